@@ -1,0 +1,40 @@
+import Words
+
+extension Codeword {
+  /// The state in words: brief, with the last attempt, or with every attempt.
+  public func describe(_ detail: Detail) -> String {
+    let standing = CodewordTexts.standing(of: self)
+    switch detail {
+    case .brief: return standing
+    case .standard:
+      guard let last = attempts.last else { return standing }
+      return standing + " " + CodewordTexts.attempt(last, number: attempts.count)
+    case .full:
+      var text = standing
+      for (index, attempt) in attempts.enumerated() {
+        text += " " + CodewordTexts.attempt(attempt, number: index + 1)
+      }
+      return text
+    }
+  }
+
+  /// A line an attempt: the word, and its marks as `=` exact, `+` inexact, `-` none.
+  public func transcribe(into text: inout TextWriter) {
+    for attempt in attempts {
+      attempt.word.write(to: &text)
+      text.space()
+      for place in 0..<attempt.marks.count { text.write(byte: attempt.marks[place].symbol) }
+      text.endLine()
+    }
+  }
+}
+
+extension Mark {
+  fileprivate var symbol: UInt8 {
+    switch self {
+    case .exact: UInt8(ascii: "=")
+    case .inexact: UInt8(ascii: "+")
+    case .none: UInt8(ascii: "-")
+    }
+  }
+}

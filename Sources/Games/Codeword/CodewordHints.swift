@@ -1,0 +1,72 @@
+import Words
+
+/// What the attempts so far tell about the secret.
+public struct CodewordHints: Sendable {
+  private var exact: [Letter?]
+  private var least: [UInt8] = Array(repeating: 0, count: 26)
+  private var most: [UInt8?] = Array(repeating: nil, count: 26)
+  private var best: [Mark?] = Array(repeating: nil, count: 26)
+
+  /// Gathers what the attempts tell about a secret of `length` letters.
+  public init(_ attempts: [Codeword.Attempt], length: Int) {
+    exact = Array(repeating: nil, count: length)
+    for attempt in attempts { learn(from: attempt) }
+  }
+
+  /// The best mark known of a letter, or nothing where it was not tried.
+  public func bestMark(of letter: Letter) -> Mark? { best[Int(letter.index)] }
+
+  /// The letter that is known to stand in a place.
+  public func exactLetter(at place: Int) -> Letter? { exact[place] }
+
+  private mutating func learn(from attempt: Codeword.Attempt) {
+    var found = LetterCounts()
+    for place in 0..<attempt.word.count {
+      let letter = attempt.word[place]
+      let mark = attempt.marks[place]
+      if mark == .exact { exact[place] = letter }
+      if mark != .none { found.add(letter) }
+      best[Int(letter.index)] = max(best[Int(letter.index)] ?? .none, mark)
+    }
+    for place in 0..<attempt.word.count {
+      let letter = attempt.word[place]
+      let index = Int(letter.index)
+      least[index] = max(least[index], UInt8(found[letter]))
+      if attempt.marks[place] == .none { most[index] = UInt8(found[letter]) }
+    }
+  }
+
+  /// The hints that the word leaves unused: letters in their known places first, then letters that
+  /// are missing altogether, each in alphabetical order.
+  func unused(by word: Word) -> [CodewordRefusal.Reason] {
+    var reasons: [CodewordRefusal.Reason] = []
+    for place in 0..<exact.count {
+      guard let letter = exact[place] else { continue }
+      if place >= word.count || word[place] != letter {
+        reasons.append(.missesExact(letter, place: place))
+      }
+    }
+    let counts = count(word)
+    for letter in Letter.all where counts[letter] < Int(least[Int(letter.index)]) {
+      reasons.append(.missesLetter(letter, count: Int(least[Int(letter.index)])))
+    }
+    return reasons
+  }
+
+  /// The letters that the word holds more often than the secret can.
+  func excess(in word: Word) -> [CodewordRefusal.Reason] {
+    var reasons: [CodewordRefusal.Reason] = []
+    let counts = count(word)
+    for letter in Letter.all {
+      guard let limit = most[Int(letter.index)], counts[letter] > Int(limit) else { continue }
+      reasons.append(.exceedsLetter(letter, count: Int(limit)))
+    }
+    return reasons
+  }
+
+  private func count(_ word: Word) -> LetterCounts {
+    var counts = LetterCounts()
+    for place in 0..<word.count { counts.add(word[place]) }
+    return counts
+  }
+}

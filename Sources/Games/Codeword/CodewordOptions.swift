@@ -1,0 +1,73 @@
+import Words
+
+/// What the player chose before a Codeword.
+public struct CodewordOptions: Hashable, Sendable, TextCodable {
+  /// How strictly known hints bind the next attempt.
+  public enum Mode: UInt8, CaseIterable, Sendable {
+    /// Any word may be tried.
+    case standard
+    /// Known hints must be used.
+    case hard
+    /// Known hints must be used, and letters known to be absent must not.
+    case ultraHard
+
+    var keyword: StaticString {
+      switch self {
+      case .standard: "standard"
+      case .hard: "hard"
+      case .ultraHard: "ultra-hard"
+      }
+    }
+  }
+
+  /// The lengths that a secret can have, in letters.
+  public static let lengths = 3...6
+
+  /// The limits that make sense for the number of attempts.
+  public static let limits = 1...99
+
+  /// The length of the secret, in letters.
+  public let length: Int
+
+  /// How many attempts there are; nothing means as many as the player likes.
+  public let limit: Int?
+
+  /// How strictly known hints bind the next attempt.
+  public let mode: Mode
+
+  /// Options as given, or nothing where the length or the limit is outside what is allowed.
+  public init?(length: Int, limit: Int? = nil, mode: Mode = .standard) {
+    guard Self.lengths.contains(length) else { return nil }
+    if let limit, !Self.limits.contains(limit) { return nil }
+    self.length = length
+    self.limit = limit
+    self.mode = mode
+  }
+
+  /// Writes `length=5 attempts=any mode=standard`.
+  public func write(to text: inout TextWriter) {
+    text.write("length=")
+    text.write(Int64(length))
+    text.write(" attempts=")
+    if let limit { text.write(Int64(limit)) } else { text.write("any") }
+    text.write(" mode=")
+    text.write(mode.keyword)
+  }
+
+  /// Reads what `write` wrote.
+  public init(from text: inout TextReader) throws(TextFault) {
+    let length = try decimal(try text.value(of: "length"))
+    let attempts = try text.value(of: "attempts")
+    let limit: Int64? = equal(attempts, "any") ? nil : try decimal(attempts)
+    let keyword = try text.value(of: "mode")
+    guard let mode = Mode.allCases.first(where: { equal(keyword, $0.keyword) }) else {
+      throw .unexpected
+    }
+    guard
+      length <= 99, limit ?? 0 <= 99,
+      let options = CodewordOptions(
+        length: Int(length), limit: limit.map { Int($0) }, mode: mode)
+    else { throw .outOfRange }
+    self = options
+  }
+}

@@ -1,0 +1,31 @@
+import Words
+
+/// Why an attempt is not possible now: every reason at once, the most basic first. It costs nothing.
+public struct CodewordRefusal: Error, Equatable, Sendable {
+  /// One rule that the attempt breaks. Places count from 0.
+  public enum Reason: Equatable, Sendable {
+    /// The game is over.
+    case over
+    /// The attempt has another length than the secret.
+    case wrongLength(Int, needed: Int)
+    /// The attempt is not in the word list.
+    case notInList
+    /// The word was attempt number `number`, from 1.
+    case alreadyTried(number: Int)
+    /// Hard mode: this letter is known to stand in this place.
+    case missesExact(Letter, place: Int)
+    /// Hard mode: the secret is known to hold this letter so many times.
+    case missesLetter(Letter, count: Int)
+    /// Ultra-hard mode: the secret is known to hold this letter at most so many times.
+    case exceedsLetter(Letter, count: Int)
+  }
+
+  /// The reasons, at least one.
+  public let reasons: [Reason]
+
+  /// A refusal, or nothing where there is no reason.
+  init?(_ reasons: [Reason]) {
+    guard !reasons.isEmpty else { return nil }
+    self.reasons = reasons
+  }
+}

@@ -1,0 +1,81 @@
+import Words
+
+/// Every sentence of Codeword that does not depend on the screen.
+public enum CodewordTexts {
+  /// Where the game stands: "3 attempts, not found yet."
+  public static func standing(of game: Codeword) -> String {
+    let count = attempts(game.attempts.count)
+    switch game.outcome {
+    case .won: return "Found in \(count): \(game.puzzle.secret.uppercased)."
+    case .lost: return "Not found in \(count). The word was \(game.puzzle.secret.uppercased)."
+    case .playing:
+      guard !game.attempts.isEmpty else {
+        return "A word of \(game.options.length) letters. No attempt yet."
+      }
+      guard let limit = game.options.limit else { return "\(count), not found yet." }
+      return "\(count) of \(limit), not found yet."
+    }
+  }
+
+  /// "1 attempt", "2 attempts".
+  public static func attempts(_ count: Int) -> String {
+    count == 1 ? "1 attempt" : "\(count) attempts"
+  }
+
+  /// One attempt, letter by letter: "Attempt 2, CRANE: C none, R inexact, …"
+  public static func attempt(_ attempt: Codeword.Attempt, number: Int) -> String {
+    if attempt.marks.areAllExact {
+      return "Attempt \(number), \(attempt.word.uppercased): all exact."
+    }
+    var text = "Attempt \(number), \(attempt.word.uppercased): "
+    for place in 0..<attempt.word.count {
+      if place > 0 { text += ", " }
+      text += "\(attempt.word[place].uppercased) \(name(of: attempt.marks[place]))"
+    }
+    return text + "."
+  }
+
+  /// The name of a mark.
+  public static func name(of mark: Mark) -> String {
+    switch mark {
+    case .exact: "exact"
+    case .inexact: "inexact"
+    case .none: "none"
+    }
+  }
+
+  /// All reasons of a refusal, a sentence each.
+  public static func refusal(_ refusal: CodewordRefusal) -> String {
+    var text = ""
+    for reason in refusal.reasons {
+      if !text.isEmpty { text += " " }
+      text += sentence(for: reason)
+    }
+    return text
+  }
+
+  private static func sentence(for reason: CodewordRefusal.Reason) -> String {
+    switch reason {
+    case .over: "The game is over."
+    case .wrongLength(let count, let needed):
+      count < needed ? "Too short: \(needed) letters are needed." : "Too long: \(needed) letters."
+    case .notInList: "Not in the word list."
+    case .alreadyTried(let number): "Already tried, as attempt \(number)."
+    case .missesExact(let letter, let place):
+      "Hard mode: place \(place + 1) is \(letter.uppercased)."
+    case .missesLetter(let letter, let count):
+      count == 1
+        ? "Hard mode: \(letter.uppercased) must be used."
+        : "Hard mode: \(letter.uppercased) must be used \(count) times."
+    case .exceedsLetter(let letter, let count):
+      count == 0
+        ? "Ultra-hard mode: \(letter.uppercased) is not in the word."
+        : "Ultra-hard mode: \(letter.uppercased) is in the word only \(count == 1 ? "once" : "\(count) times")."
+    }
+  }
+}
+
+extension Letter {
+  /// The letter as text, in upper case.
+  public var uppercased: String { String(decoding: [uppercaseASCII], as: UTF8.self) }
+}

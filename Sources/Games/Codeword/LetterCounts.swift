@@ -1,0 +1,25 @@
+import Words
+
+/// How often each letter occurs among a few letters (at most 15 of each), without an array.
+struct LetterCounts {
+  // Four bits a letter: the first sixteen letters, then the other ten.
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+
+  subscript(letter: Letter) -> Int {
+    Int((letter.index < 16 ? first : second) >> shift(letter) & 15)
+  }
+
+  mutating func add(_ letter: Letter) {
+    if letter.index < 16 { first += 1 << shift(letter) } else { second += 1 << shift(letter) }
+  }
+
+  /// Takes one copy away; answers false, and changes nothing, where there is none.
+  mutating func take(_ letter: Letter) -> Bool {
+    guard self[letter] > 0 else { return false }
+    if letter.index < 16 { first -= 1 << shift(letter) } else { second -= 1 << shift(letter) }
+    return true
+  }
+
+  private func shift(_ letter: Letter) -> UInt64 { UInt64(letter.index & 15) * 4 }
+}

@@ -1,0 +1,55 @@
+import Words
+
+/// What an attempt tells about one of its letters.
+public enum Mark: UInt8, CaseIterable, Comparable, Sendable {
+  /// The letter is not in the secret, or no more often than its other copies already say.
+  case none
+  /// The letter is in the secret, in another place.
+  case inexact
+  /// The letter is in the secret in this very place.
+  case exact
+
+  /// Whether the left tells less than the right.
+  public static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The marks of a whole attempt, two bits a letter.
+public struct Marks: Hashable, Sendable {
+  private var bits: UInt32 = 0
+
+  /// How many letters are marked.
+  public let count: Int
+
+  /// Marks an attempt: exact ones first, then inexact from left to right, so that a letter is marked
+  /// only as often as the secret holds it. Where the lengths differ, what has no counterpart is none.
+  public init(of attempt: Word, against secret: Word) {
+    count = attempt.count
+    // Four bits a letter are enough for six copies; 26 letters need 104 bits.
+    var unmatched = LetterCounts()
+    let shared = min(attempt.count, secret.count)
+    for place in 0..<secret.count where place >= shared || secret[place] != attempt[place] {
+      unmatched.add(secret[place])
+    }
+    for place in 0..<shared where secret[place] == attempt[place] {
+      self[place] = .exact
+    }
+    for place in 0..<attempt.count where self[place] != .exact {
+      if unmatched.take(attempt[place]) { self[place] = .inexact }
+    }
+  }
+
+  /// The mark of the letter at a place, from 0.
+  public private(set) subscript(place: Int) -> Mark {
+    get { Mark(rawValue: UInt8(bits >> UInt32(place * 2) & 3)) ?? .none }
+    set {
+      let shift = UInt32(place * 2)
+      bits = bits & ~(3 << shift) | UInt32(newValue.rawValue) << shift
+    }
+  }
+
+  /// Whether every letter is exact.
+  public var areAllExact: Bool {
+    for place in 0..<count where self[place] != .exact { return false }
+    return true
+  }
+}

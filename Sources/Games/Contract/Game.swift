@@ -1,0 +1,77 @@
+import Words
+
+/// The rules of a game as a pure value: a puzzle that was dealt and the moves made on it.
+///
+/// What a replay must restore belongs to the game. What it need not (a half-typed word, a selected
+/// card, a running animation) belongs to the screen. A game never sees a clock, a random number or a
+/// dictionary on its own: time stands on a move, randomness and words are handed to `deal`.
+public protocol Game: Equatable, Sendable {
+  /// What the player chose before the deal.
+  associatedtype Options: TextCodable & Equatable & Sendable
+  /// All that was dealt, complete: it never changes, and a record replays from it alone.
+  associatedtype Puzzle: TextCodable & Equatable & Sendable
+  /// One thing the player did.
+  associatedtype Move: TextCodable & Equatable & Sendable
+  /// Why a move is not possible, with every reason at once.
+  associatedtype Refusal: Error & Equatable
+
+  /// Which game this is.
+  static var kind: GameKind { get }
+
+  /// The version of the rules. A record keeps the version it was played by.
+  static var rulesVersion: Int64 { get }
+
+  /// A puzzle for the options: the only place with randomness.
+  /// - Throws: `DealFailure` when there is nothing to deal from.
+  static func deal(
+    _ options: Options, using random: inout SeededRandom, from words: WordBook
+  ) throws(DealFailure) -> Puzzle
+
+  /// The game before the first move.
+  /// - Throws: `PuzzleMismatch` when the puzzle could not have been dealt for these options.
+  init(_ puzzle: Puzzle, options: Options) throws(PuzzleMismatch)
+
+  /// Why the move cannot be made now, or nothing when it can.
+  ///
+  /// With a book of words the player's input is held against it too. A replay passes none, so that
+  /// a record stays valid when the lists change.
+  func refusal(of move: Move, in words: WordBook?) -> Refusal?
+
+  /// Makes the move. A refused move changes nothing.
+  /// - Parameter time: the time of play so far.
+  mutating func play(_ move: Move, at time: Milliseconds) throws(Refusal)
+
+  /// Whether the game goes on.
+  var outcome: Outcome { get }
+
+  /// The points of the game as its rules count them; what they mean is the game's own matter.
+  var score: Int64 { get }
+
+  /// The state in words, for a screen reader, the share text and the terminal alike.
+  func describe(_ detail: Detail) -> String
+
+  /// The state for checking, a line for each thing that a replay must restore, in plain ASCII.
+  func transcribe(into text: inout TextWriter)
+}
+
+/// How much a description says.
+public enum Detail: UInt8, CaseIterable, Sendable {
+  /// The least: where the game stands.
+  case brief
+  /// Where the game stands and what happened last.
+  case standard
+  /// Everything the player can see.
+  case full
+}
+
+/// Why nothing could be dealt.
+public enum DealFailure: Error, Equatable, Sendable {
+  /// The book has no word that suits the options.
+  case noWords
+}
+
+/// The puzzle and the options of a record do not belong together.
+public struct PuzzleMismatch: Error, Equatable, Sendable {
+  /// The mismatch has nothing more to say: the line of the puzzle tells where it is.
+  public init() {}
+}

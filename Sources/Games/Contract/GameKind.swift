@@ -1,0 +1,12 @@
+/// The games on the shelf. The raw value is the place on the shelf, and is never stored.
+public enum GameKind: UInt8, CaseIterable, Sendable {
+  /// Find the hidden word.
+  case codeword
+
+  /// The word that names the game in a record and in an address.
+  public var keyword: StaticString {
+    switch self {
+    case .codeword: "codeword"
+    }
+  }
+}

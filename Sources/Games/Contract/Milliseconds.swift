@@ -1,0 +1,32 @@
+/// A length of time, or a moment counted from an agreed beginning, in whole milliseconds.
+///
+/// Always 64 bits: `Int` has 32 in the browser.
+public struct Milliseconds: Hashable, Comparable, Sendable {
+  /// The number of milliseconds.
+  public let count: Int64
+
+  /// As many milliseconds as `count` says.
+  public init(_ count: Int64) { self.count = count }
+
+  /// No time at all.
+  public static let zero = Milliseconds(0)
+
+  /// Whether the left is shorter, or earlier, than the right.
+  public static func < (left: Milliseconds, right: Milliseconds) -> Bool {
+    left.count < right.count
+  }
+
+  /// The sum; it stays at the largest number where it would overflow.
+  public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
+    let (sum, overflow) = left.count.addingReportingOverflow(right.count)
+    guard overflow else { return Milliseconds(sum) }
+    return Milliseconds(left.count > 0 ? .max : .min)
+  }
+
+  /// The difference; it stays at the largest number where it would overflow.
+  public static func - (left: Milliseconds, right: Milliseconds) -> Milliseconds {
+    let (difference, overflow) = left.count.subtractingReportingOverflow(right.count)
+    guard overflow else { return Milliseconds(difference) }
+    return Milliseconds(left.count > 0 ? .max : .min)
+  }
+}

@@ -1,0 +1,12 @@
+/// Whether a game goes on, and how it ended.
+public enum Outcome: Equatable, Sendable {
+  /// Moves can be made.
+  case playing
+  /// Over: the player reached the goal.
+  case won
+  /// Over: the goal can no longer be reached.
+  case lost
+
+  /// Whether no move can be made any more.
+  public var isOver: Bool { self != .playing }
+}

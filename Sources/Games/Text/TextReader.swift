@@ -1,0 +1,98 @@
+/// Reads one line of a record, field by field. Fields are separated by single spaces.
+public struct TextReader: Sendable {
+  private let bytes: [UInt8]
+  private var position: Int
+  private let end: Int
+
+  /// Reads the whole of `bytes` as one line.
+  public init(_ bytes: [UInt8]) { self.init(bytes, in: 0..<bytes.count) }
+
+  /// Reads a part of `bytes` as one line, without copying it.
+  public init(_ bytes: [UInt8], in range: Range<Int>) {
+    self.bytes = bytes
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// Whether everything has been read.
+  public var isAtEnd: Bool { position == end }
+
+  /// The next field, as the range of its bytes.
+  /// - Throws: `.missing` at the end of the line and where a field is empty.
+  public mutating func field() throws(TextFault) -> ArraySlice<UInt8> {
+    let start = position
+    while position < end, bytes[position] != UInt8(ascii: " ") { position += 1 }
+    guard position > start else { throw .missing }
+    let field = bytes[start..<position]
+    // A space promises another field: one at the end of a line is left for `finish` to refuse.
+    if position < end, position + 1 < end { position += 1 }
+    return field
+  }
+
+  /// The next field, which must be a whole number of at most 18 digits in its shortest form.
+  /// - Throws: `.missing`, or `.notANumber`.
+  public mutating func number() throws(TextFault) -> Int64 {
+    try decimal(try field())
+  }
+
+  /// Reads the next field, which must be exactly `keyword`.
+  /// - Throws: `.missing`, or `.unexpected`.
+  public mutating func expect(_ keyword: StaticString) throws(TextFault) {
+    guard equal(try field(), keyword) else { throw .unexpected }
+  }
+
+  /// The value of the next field, which must read `name=value`.
+  /// - Throws: `.missing`, or `.unexpected` where the name is another one.
+  public mutating func value(of name: StaticString) throws(TextFault) -> ArraySlice<UInt8> {
+    let field = try field()
+    guard let split = field.firstIndex(of: UInt8(ascii: "=")) else { throw .unexpected }
+    guard equal(field[..<split], name) else { throw .unexpected }
+    return field[(split + 1)...]
+  }
+
+  /// Ends the line.
+  /// - Throws: `.surplus` when something is left.
+  public func finish() throws(TextFault) {
+    guard isAtEnd else { throw .surplus }
+  }
+}
+
+/// What is wrong with a line of text.
+public enum TextFault: Error, Equatable, Sendable {
+  /// A field is missing or empty.
+  case missing
+  /// A field is not one of those that can stand there.
+  case unexpected
+  /// A field should be a whole number and is not.
+  case notANumber
+  /// A number or a length is outside what is allowed.
+  case outOfRange
+  /// Something stands after the last field.
+  case surplus
+}
+
+/// Whether the bytes spell the literal.
+public func equal(_ bytes: ArraySlice<UInt8>, _ literal: StaticString) -> Bool {
+  literal.withUTF8Buffer { buffer in
+    guard buffer.count == bytes.count else { return false }
+    var index = bytes.startIndex
+    for byte in buffer {
+      if bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+/// The whole number that the bytes spell in its shortest form, of at most 18 digits.
+/// - Throws: `.notANumber`.
+public func decimal(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Int64 {
+  guard let first = bytes.first, bytes.count <= 18 else { throw .notANumber }
+  if bytes.count > 1, first == UInt8(ascii: "0") { throw .notANumber }
+  var number: Int64 = 0
+  for byte in bytes {
+    guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { throw .notANumber }
+    number = number * 10 + Int64(byte - UInt8(ascii: "0"))
+  }
+  return number
+}

@@ -1,0 +1,43 @@
+/// Collects plain text as bytes of UTF-8.
+public struct TextWriter: Sendable {
+  /// What has been written so far.
+  public private(set) var bytes: [UInt8] = []
+
+  /// Nothing written yet.
+  public init() {}
+
+  /// Appends a literal.
+  public mutating func write(_ literal: StaticString) {
+    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends text.
+  public mutating func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends bytes of UTF-8.
+  public mutating func write(_ more: [UInt8]) {
+    bytes.append(contentsOf: more)
+  }
+
+  /// Appends a number in decimal, with a minus sign where it is negative.
+  public mutating func write(_ number: Int64) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    write(magnitude: number.magnitude)
+  }
+
+  private mutating func write(magnitude: UInt64) {
+    if magnitude >= 10 { write(magnitude: magnitude / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10))
+  }
+
+  /// Appends one byte of UTF-8.
+  public mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  /// Appends one space.
+  public mutating func space() { bytes.append(UInt8(ascii: " ")) }
+
+  /// Ends the line.
+  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+}

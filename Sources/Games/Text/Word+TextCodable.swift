@@ -1,0 +1,23 @@
+import Words
+
+extension Word: TextCodable {
+  /// Writes the letters in lower case.
+  public func write(to text: inout TextWriter) {
+    for place in 0..<count { text.write(self[place]) }
+  }
+
+  /// Reads lower-case letters.
+  public init(from text: inout TextReader) throws(TextFault) {
+    let field = try text.field()
+    for byte in field where byte < UInt8(ascii: "a") || byte > UInt8(ascii: "z") {
+      throw .unexpected
+    }
+    guard let word = Word(ascii: field) else { throw .outOfRange }
+    self = word
+  }
+}
+
+extension TextWriter {
+  /// Appends a letter in lower case.
+  public mutating func write(_ letter: Letter) { write(byte: letter.ascii) }
+}

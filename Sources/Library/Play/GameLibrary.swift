@@ -1,0 +1,217 @@
+import Games
+import Words
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// What a player owns: every game ever played, and the clock of the one in front.
+///
+/// The library does no input or output. What must be stored is queued as changes of rows, which the
+/// owner takes after each action; what was stored comes back through `load`.
+#if canImport(Observation)
+  @Observable
+#endif
+public final class GameLibrary {
+  /// A game and its clock.
+  struct Entry {
+    var session: AnySession
+    var summary: SessionSummary
+    var watch: Stopwatch
+  }
+
+  private var entries: [RecordID: Entry] = [:]
+
+  /// All games, the one with the most recent move first. A game without a move counts from when it
+  /// was made; equal moments are ordered by identity. Opening a game, its clock and half-typed
+  /// input change nothing here.
+  public private(set) var history: [SessionSummary] = []
+
+  /// Grows with every change of `history`.
+  public private(set) var revision: UInt64 = 0
+
+  /// The game that is in front of the player.
+  public private(set) var openGame: RecordID?
+
+  /// What could not be read from storage; the rows stay there untouched.
+  public private(set) var faults: [LoadFault] = []
+
+  private var isVisible = true
+  private var changes: [RowChange] = []
+
+  /// An empty library.
+  public init() {}
+
+  // MARK: Storage
+
+  /// Takes the changes that wait to be stored, in the order in which they were made.
+  public func takeChanges() -> [RowChange] {
+    defer { changes = [] }
+    return changes
+  }
+
+  /// Takes rows from storage, before anything is played. Rows of other kinds are passed over.
+  public func load(_ rows: [Row]) {
+    for row in rows { load(record: row) }
+    for row in rows { load(clock: row) }
+    sortHistory()
+  }
+
+  private func load(record row: Row) {
+    guard case .record(let id)? = RowKey(row.key) else { return }
+    do {
+      let reading = try RecordReading(row.text)
+      guard reading.session.id == id else {
+        faults.append(LoadFault(key: row.key, fault: nil))
+        return
+      }
+      insert(reading.session)
+      if let fault = reading.fault { faults.append(LoadFault(key: row.key, fault: fault)) }
+    } catch {
+      faults.append(LoadFault(key: row.key, fault: error))
+    }
+  }
+
+  private func load(clock row: Row) {
+    guard case .clock(let id)? = RowKey(row.key), let entry = entries[id] else { return }
+    guard let count = try? decimal(row.text[...]) else { return }
+    let counted = max(Milliseconds(count), entry.summary.timeAtLastMove)
+    entries[id]?.watch = Stopwatch(counted: counted)
+  }
+
+  /// Another tab went on with this game, or something else stands where it is kept.
+  ///
+  /// Where the stored record goes on from ours, it takes our place. Otherwise both are kept: ours
+  /// becomes a branch under an identity of its own, which is opened in place of the other.
+  /// - Returns: what was done.
+  public func resolveConflict(
+    over id: RecordID, stored text: [UInt8], newID: RecordID, at now: Milliseconds
+  ) -> ConflictResolution {
+    guard let ours = entries[id] else { return .adopted(id) }
+    let stored = try? RecordReading(text)
+    if let stored, stored.session.id == id, stored.fault == nil {
+      replace(id, with: stored.session, at: now)
+      let record = ours.session.record
+      if begins(text, with: record) { return .adopted(id) }
+    }
+    let branch = ours.session.branch(as: newID)
+    insert(branch)
+    entries[newID]?.watch = ours.watch
+    keep(branch)
+    if stored == nil {
+      entries[id] = nil
+      faults.append(LoadFault(key: RowKey.record(id).text, fault: nil))
+    }
+    if openGame == id { openGame = newID }
+    sortHistory()
+    return .branched(newID)
+  }
+
+  // MARK: Games
+
+  /// The game with this identity.
+  public func session(_ id: RecordID) -> AnySession? { entries[id]?.session }
+
+  /// Adds a game that was just dealt.
+  public func add(_ session: AnySession) {
+    insert(session)
+    keep(session)
+    sortHistory()
+  }
+
+  /// Makes a move in a Codeword, at the time that its clock shows.
+  /// - Parameters:
+  ///   - clock: the moment by the clock that never goes back.
+  ///   - date: the moment by the calendar, in milliseconds since the beginning of 1970.
+  /// - Throws: the refusal, which changes nothing. Where there is no such game nothing happens.
+  public func play(
+    _ move: CodewordMove, in id: RecordID, clock: Milliseconds, date: Milliseconds,
+    words: WordBook?
+  ) throws(CodewordRefusal) {
+    guard let entry = entries[id], case .codeword(var session) = entry.session else { return }
+    try session.play(
+      move, at: entry.watch.time(at: clock), since: date - session.header.begun, in: words)
+    replace(id, with: .codeword(session), at: clock)
+    keep(entries[id]?.session)
+    keepClock(of: id, at: clock)
+    sortHistory()
+  }
+
+  // MARK: The clock
+
+  /// Brings a game to the front of the screen, or (nothing) the list.
+  public func open(_ id: RecordID?, at now: Milliseconds) {
+    guard id != openGame else { return }
+    stopWatch(at: now)
+    openGame = id.flatMap { entries[$0] == nil ? nil : $0 }
+    startWatch(at: now)
+  }
+
+  /// Tells whether the page can be seen.
+  public func setVisible(_ visible: Bool, at now: Milliseconds) {
+    guard visible != isVisible else { return }
+    isVisible = visible
+    if visible { startWatch(at: now) } else { stopWatch(at: now) }
+  }
+
+  /// How long a game has been in front of the player.
+  public func time(of id: RecordID, at now: Milliseconds) -> Milliseconds {
+    entries[id]?.watch.time(at: now) ?? .zero
+  }
+
+  /// Whether the clock of a game is running.
+  public func isRunning(_ id: RecordID) -> Bool { entries[id]?.watch.isRunning ?? false }
+
+  private func startWatch(at now: Milliseconds) {
+    guard isVisible, let id = openGame, entries[id]?.summary.outcome == .playing else { return }
+    entries[id]?.watch.start(at: now)
+  }
+
+  private func stopWatch(at now: Milliseconds) {
+    guard let id = openGame, isRunning(id) else { return }
+    entries[id]?.watch.stop(at: now)
+    keepClock(of: id, at: now)
+  }
+
+  // MARK: Keeping
+
+  private func insert(_ session: AnySession) {
+    let summary = session.summary
+    entries[session.id] = Entry(
+      session: session, summary: summary, watch: Stopwatch(counted: summary.timeAtLastMove))
+  }
+
+  private func replace(_ id: RecordID, with session: AnySession, at now: Milliseconds) {
+    let summary = session.summary
+    entries[id]?.session = session
+    entries[id]?.summary = summary
+    if summary.outcome.isOver { entries[id]?.watch.stop(at: now) }
+  }
+
+  private func keep(_ session: AnySession?) {
+    guard let session else { return }
+    changes.append(.extend(Row(key: RowKey.record(session.id).text, text: session.record)))
+  }
+
+  private func keepClock(of id: RecordID, at now: Milliseconds) {
+    var text = TextWriter()
+    text.write(time(of: id, at: now).count)
+    changes.append(.replace(Row(key: RowKey.clock(id).text, text: text.bytes)))
+  }
+
+  private func sortHistory() {
+    var summaries: [SessionSummary] = []
+    summaries.reserveCapacity(entries.count)
+    for entry in entries.values { summaries.append(entry.summary) }
+    summaries.sort { left, right in
+      left.lastPlayed == right.lastPlayed
+        ? left.header.id < right.header.id : left.lastPlayed > right.lastPlayed
+    }
+    history = summaries
+    revision += 1
+  }
+}
+
+private func begins(_ text: [UInt8], with beginning: [UInt8]) -> Bool {
+  text.count >= beginning.count && text[..<beginning.count].elementsEqual(beginning)
+}

@@ -1,0 +1,71 @@
+/// A row of storage: a key and a text, both bytes of UTF-8.
+public struct Row: Equatable, Sendable {
+  /// What the row is found by.
+  public let key: [UInt8]
+  /// What it holds.
+  public let text: [UInt8]
+
+  /// The row with this key and text.
+  public init(key: [UInt8], text: [UInt8]) {
+    self.key = key
+    self.text = text
+  }
+}
+
+/// A change that waits to be stored.
+public enum RowChange: Equatable, Sendable {
+  /// Write the row, but only over nothing or over the beginning of the new text: a record grows.
+  case extend(Row)
+  /// Write the row over whatever stands there.
+  case replace(Row)
+}
+
+/// What the keys of rows mean.
+public enum RowKey: Equatable, Sendable {
+  /// The record of a game.
+  case record(RecordID)
+  /// The time of play of a game: its clock counts on between moves, and a record only has moves.
+  case clock(RecordID)
+
+  /// The key that bytes spell, or nothing for any other text.
+  public init?(_ key: [UInt8]) {
+    if let id = Self.identity(in: key, after: "record/") {
+      self = .record(id)
+    } else if let id = Self.identity(in: key, after: "clock/") {
+      self = .clock(id)
+    } else {
+      return nil
+    }
+  }
+
+  /// The bytes of the key.
+  public var text: [UInt8] {
+    switch self {
+    case .record(let id): Array("record/".utf8) + id.digits
+    case .clock(let id): Array("clock/".utf8) + id.digits
+    }
+  }
+
+  private static func identity(in key: [UInt8], after prefix: StaticString) -> RecordID? {
+    let length = prefix.utf8CodeUnitCount
+    guard key.count > length else { return nil }
+    let matches = prefix.withUTF8Buffer { $0.elementsEqual(key[..<length]) }
+    return matches ? RecordID(key[length...]) : nil
+  }
+}
+
+/// A row that could not be read, or not to its end.
+public struct LoadFault: Equatable, Sendable {
+  /// The key of the row.
+  public let key: [UInt8]
+  /// What is wrong with its record; nothing where the record does not belong under this key.
+  public let fault: RecordFault?
+}
+
+/// What became of a game that two tabs went on with.
+public enum ConflictResolution: Equatable, Sendable {
+  /// The stored record went on from ours and took its place.
+  case adopted(RecordID)
+  /// Both are kept; ours has this identity now.
+  case branched(RecordID)
+}

@@ -1,0 +1,50 @@
+import Games
+
+/// Where a record stops making sense, and why.
+public struct RecordFault: Error, Equatable, Sendable {
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    /// The line that must stand here is missing: it begins with this word.
+    case missingLine(Line)
+    /// The text of the line is wrong.
+    case text(TextFault)
+    /// The record was written by a later version of the format.
+    case laterFormat
+    /// No game has this name.
+    case unknownGame
+    /// The game was played by a later version of its rules.
+    case laterRules
+    /// Puzzle and options do not belong together.
+    case mismatch
+    /// The times of play go backwards.
+    case timeBackwards
+    /// The rules do not allow the move.
+    case illegalMove
+    /// The last line is cut off: it has no end.
+    case unfinishedLine
+  }
+
+  /// The lines that a record begins with.
+  public enum Line: UInt8, Sendable {
+    /// The format and its version.
+    case pastime
+    /// The game and the version of its rules.
+    case game
+    /// The identity.
+    case id
+    /// When the game was made.
+    case begun
+    /// What the player chose.
+    case options
+    /// What was dealt.
+    case puzzle
+    /// The empty line before the moves.
+    case empty
+  }
+
+  /// The line, from 1.
+  public let line: Int
+
+  /// What is wrong with it.
+  public let reason: Reason
+}

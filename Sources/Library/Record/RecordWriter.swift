@@ -1,0 +1,52 @@
+import Games
+
+/// Writes the record of a game: `docs/records.md` describes the format.
+enum RecordWriter {
+  /// The version of the format that is written.
+  static let format: Int64 = 1
+
+  /// The whole record, as bytes of UTF-8.
+  static func record<G>(of session: Session<G>) -> [UInt8] {
+    var text = TextWriter()
+    writeHeader(of: session, to: &text)
+    for move in session.moves {
+      text.write(move.time.count)
+      text.space()
+      text.write(move.since.count)
+      text.space()
+      move.move.write(to: &text)
+      text.endLine()
+    }
+    return text.bytes
+  }
+
+  private static func writeHeader<G>(of session: Session<G>, to text: inout TextWriter) {
+    text.write("pastime ")
+    text.write(format)
+    text.endLine()
+    text.write("game ")
+    text.write(G.kind.keyword)
+    text.space()
+    text.write(G.rulesVersion)
+    text.endLine()
+    text.write("id ")
+    text.write(session.header.id.digits)
+    text.endLine()
+    text.write("begun ")
+    text.write(session.header.begun.count)
+    text.endLine()
+    if session.header.origin == .sample { text.write("sample\n") }
+    if let parent = session.header.branchOf {
+      text.write("branch-of ")
+      text.write(parent.digits)
+      text.endLine()
+    }
+    text.write("options ")
+    session.options.write(to: &text)
+    text.endLine()
+    text.write("puzzle ")
+    session.puzzle.write(to: &text)
+    text.endLine()
+    text.endLine()
+  }
+}

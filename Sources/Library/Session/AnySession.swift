@@ -1,0 +1,53 @@
+import Games
+import Words
+
+/// A session of any game on the shelf. The compiler lists what another game must add.
+public enum AnySession: Equatable, Sendable {
+  /// A Codeword.
+  case codeword(Session<Codeword>)
+
+  /// What a list needs to know about the game.
+  public var summary: SessionSummary {
+    switch self {
+    case .codeword(let session): SessionSummary(session)
+    }
+  }
+
+  /// Who the game is.
+  public var id: RecordID { header.id }
+
+  /// Identity, beginning and provenance.
+  public var header: SessionHeader {
+    switch self {
+    case .codeword(let session): session.header
+    }
+  }
+
+  /// The record: what is stored, exported and shared.
+  public var record: [UInt8] {
+    switch self {
+    case .codeword(let session): RecordWriter.record(of: session)
+    }
+  }
+
+  /// The state and what led to it, for checking that two builds agree.
+  public var transcript: [UInt8] {
+    switch self {
+    case .codeword(let session): Transcript.text(of: session)
+    }
+  }
+
+  /// The state in words.
+  public func describe(_ detail: Detail) -> String {
+    switch self {
+    case .codeword(let session): session.game.describe(detail)
+    }
+  }
+
+  /// The same game under another identity, as a branch of this one.
+  func branch(as id: RecordID) -> AnySession {
+    switch self {
+    case .codeword(let session): .codeword(session.branch(as: id))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Games
+import Words
+
+/// One game as it is kept: who it is, what was dealt, and every move with its times.
+public struct Session<G: Game>: Equatable, Sendable {
+  /// A move and when it was made.
+  public struct TimedMove: Equatable, Sendable {
+    /// What the player did.
+    public let move: G.Move
+    /// The time of play: how long the game had been in front of the player.
+    public let time: Milliseconds
+    /// The time of day, as the distance from when the game was begun. It orders the history and
+    /// dates the statistics; no rule depends on it, because a clock can be changed.
+    public let since: Milliseconds
+  }
+
+  /// Identity, beginning and provenance.
+  public private(set) var header: SessionHeader
+
+  /// What the player chose.
+  public let options: G.Options
+
+  /// What was dealt.
+  public let puzzle: G.Puzzle
+
+  /// The state after all moves.
+  public private(set) var game: G
+
+  /// The moves made so far, the oldest first.
+  public private(set) var moves: [TimedMove] = []
+
+  /// A session before its first move.
+  /// - Throws: `PuzzleMismatch` when puzzle and options do not belong together.
+  public init(
+    _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle
+  ) throws(PuzzleMismatch) {
+    self.header = header
+    self.options = options
+    self.puzzle = puzzle
+    game = try G(puzzle, options: options)
+  }
+
+  /// Makes a move. A refused one changes nothing.
+  /// - Parameters:
+  ///   - time: the time of play; where it is earlier than that of the move before, that one counts.
+  ///   - since: the time of day as the distance from the beginning; a negative one counts as none.
+  ///   - words: the book that a player's input is held against; nothing for a replay.
+  public mutating func play(
+    _ move: G.Move, at time: Milliseconds, since: Milliseconds, in words: WordBook?
+  ) throws(G.Refusal) {
+    if let words, let refusal = game.refusal(of: move, in: words) { throw refusal }
+    let time = max(time, moves.last?.time ?? .zero)
+    try game.play(move, at: time)
+    moves.append(TimedMove(move: move, time: time, since: max(since, .zero)))
+  }
+
+  /// The same game under another identity, as a branch of this one.
+  func branch(as id: RecordID) -> Session {
+    var copy = self
+    copy.header = SessionHeader(
+      id: id, begun: header.begun, origin: header.origin, branchOf: header.id)
+    return copy
+  }
+}

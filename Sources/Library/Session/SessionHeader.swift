@@ -1,0 +1,34 @@
+import Games
+
+/// What every kept game has in common, whatever its rules.
+public struct SessionHeader: Hashable, Sendable {
+  /// Where a game comes from.
+  public enum Origin: UInt8, Sendable {
+    /// Dealt for the player.
+    case dealt
+    /// Made for trying: it never counts in statistics.
+    case sample
+  }
+
+  /// Who the game is.
+  public let id: RecordID
+
+  /// When it was made: milliseconds since the beginning of 1970, by the clock of the device.
+  public let begun: Milliseconds
+
+  /// Where it comes from.
+  public let origin: Origin
+
+  /// The game of which this one is another continuation.
+  public let branchOf: RecordID?
+
+  /// A header with these values.
+  public init(
+    id: RecordID, begun: Milliseconds, origin: Origin = .dealt, branchOf: RecordID? = nil
+  ) {
+    self.id = id
+    self.begun = begun
+    self.origin = origin
+    self.branchOf = branchOf
+  }
+}

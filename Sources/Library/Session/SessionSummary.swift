@@ -1,0 +1,30 @@
+import Games
+
+/// What a list needs to know about a game.
+public struct SessionSummary: Equatable, Sendable {
+  /// Identity, beginning and provenance.
+  public let header: SessionHeader
+  /// Which game it is.
+  public let kind: GameKind
+  /// Whether it goes on, and how it ended.
+  public let outcome: Outcome
+  /// The points as the game's rules count them.
+  public let score: Int64
+  /// How many moves were made.
+  public let moveCount: Int
+  /// The time of play at the last move.
+  public let timeAtLastMove: Milliseconds
+  /// When the last move was made, or the game itself where there is none: milliseconds since the
+  /// beginning of 1970.
+  public let lastPlayed: Milliseconds
+
+  init<G>(_ session: Session<G>) {
+    header = session.header
+    kind = G.kind
+    outcome = session.game.outcome
+    score = session.game.score
+    moveCount = session.moves.count
+    timeAtLastMove = session.moves.last?.time ?? .zero
+    lastPlayed = session.header.begun + (session.moves.last?.since ?? .zero)
+  }
+}
