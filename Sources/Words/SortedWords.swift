@@ -1,0 +1,77 @@
+/// Words of one length with their classes, in the order of a dictionary.
+///
+/// A look-up goes through an index on the first two letters to a few dozen entries, and halves
+/// those.
+struct SortedWords: Sendable {
+  /// `Word.code << 2 | WordClass.rawValue`, ascending.
+  private let entries: [UInt32]
+  /// Where the words that begin with each two letters start: the index is the two letters' codes.
+  private let starts: [UInt32]
+
+  /// The words of the classes in the order of `WordClass`, each list sorted. The error is a word
+  /// that stands in two lists, with the later of its classes.
+  init(classes: [[Word]]) throws(Repeated) {
+    var entries: [UInt32] = []
+    entries.reserveCapacity(classes.reduce(0) { $0 + $1.count })
+    for (wordClass, words) in zip(WordClass.allCases, classes) {
+      for word in words {
+        entries.append((word.code << 2) | UInt32(wordClass.rawValue))
+      }
+    }
+    entries.sort()
+    for (entry, next) in zip(entries, entries.dropFirst()) where entry >> 2 == next >> 2 {
+      throw Repeated(wordClass: SortedWords.wordClass(of: next))
+    }
+    self.entries = entries
+    starts = SortedWords.index(of: entries)
+  }
+
+  /// A word has two classes.
+  struct Repeated: Error {
+    let wordClass: WordClass
+  }
+
+  var count: Int { entries.count }
+
+  /// The class of a word, or nil when it is not among these.
+  func wordClass(of word: Word) -> WordClass? {
+    let pair = SortedWords.firstTwoLetters(of: word.code)
+    var low = Int(starts[pair])
+    var count = Int(starts[pair + 1]) - low
+    // Keeps the last entry whose code is not above the word's within low..<low + count.
+    while count > 1 {
+      let half = count / 2
+      if entries[low + half] >> 2 <= word.code { low += half }
+      count -= half
+    }
+    guard count == 1, entries[low] >> 2 == word.code else { return nil }
+    return SortedWords.wordClass(of: entries[low])
+  }
+
+  func forEach(_ body: (Word, WordClass) -> Void) {
+    for entry in entries {
+      body(Word(code: entry >> 2), SortedWords.wordClass(of: entry))
+    }
+  }
+
+  private static let pairCount = 27 << 5
+
+  private static func firstTwoLetters(of code: UInt32) -> Int {
+    Int(code >> Word.shift(Word.maximumCount - 2))
+  }
+
+  private static func wordClass(of entry: UInt32) -> WordClass {
+    WordClass(rawValue: UInt8(entry & 3)) ?? .rare
+  }
+
+  private static func index(of entries: [UInt32]) -> [UInt32] {
+    var starts: [UInt32] = []
+    starts.reserveCapacity(pairCount + 1)
+    for (position, entry) in entries.enumerated() {
+      let pair = firstTwoLetters(of: entry >> 2)
+      while starts.count <= pair { starts.append(UInt32(position)) }
+    }
+    while starts.count <= pairCount { starts.append(UInt32(entries.count)) }
+    return starts
+  }
+}

@@ -1,0 +1,88 @@
+/// A word of one to six letters: a collection of them that allocates nothing.
+public struct Word: Hashable, Sendable {
+  /// The most letters that a word can have.
+  public static let maximumCount = 6
+
+  /// The letters as `Letter.code`, five bits each, the first letter in the highest of thirty bits;
+  /// unused places are 0. So the order of the codes is the order of a dictionary.
+  let code: UInt32
+
+  init(code: UInt32) {
+    self.code = code
+  }
+
+  /// The word with these letters, or nil when there are none or more than six.
+  public init?(letters: some Sequence<Letter>) {
+    var code: UInt32 = 0
+    var free = Word.maximumCount
+    for letter in letters {
+      guard free > 0 else { return nil }
+      free -= 1
+      code |= letter.code << Word.shift(free)
+    }
+    guard code != 0 else { return nil }
+    self.code = code
+  }
+
+  /// The word that ASCII letters of either case spell, or nil when another byte is among them, or
+  /// when there are none or more than six.
+  public init?(ascii bytes: some Sequence<UInt8>) {
+    var code: UInt32 = 0
+    var free = Word.maximumCount
+    for byte in bytes {
+      guard free > 0, let letter = Letter(ascii: byte) else { return nil }
+      free -= 1
+      code |= letter.code << Word.shift(free)
+    }
+    guard code != 0 else { return nil }
+    self.code = code
+  }
+
+  /// The word that a text of ASCII letters spells, or nil when it holds anything else, or when it
+  /// is empty or longer than six letters.
+  public init?(_ text: String) {
+    self.init(ascii: text.utf8)
+  }
+
+  /// The letters, from first to last.
+  public var letters: [Letter] { Array(self) }
+
+  /// The word in lower case.
+  public var text: String {
+    String(decoding: map { $0.ascii }, as: UTF8.self)
+  }
+
+  /// The word in upper case.
+  public var uppercased: String {
+    String(decoding: map { $0.uppercaseASCII }, as: UTF8.self)
+  }
+
+  /// How far the letter that has `free` places after it is shifted in a code.
+  static func shift(_ free: Int) -> UInt32 { UInt32(truncatingIfNeeded: 5 * free) }
+}
+
+extension Word: RandomAccessCollection {
+  /// Always 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of letters, 1 to 6.
+  public var endIndex: Int { Word.maximumCount - code.trailingZeroBitCount / 5 }
+
+  /// The letter at a position, which must be at least 0 and less than `count`.
+  public subscript(position: Int) -> Letter {
+    precondition(indices.contains(position), "the word has no letter at this position")
+    return Letter(code: (code >> Word.shift(Word.maximumCount - 1 - position)) & 31)
+  }
+}
+
+extension Word: Comparable {
+  /// Whether the first word stands before the second in a dictionary.
+  public static func < (first: Word, second: Word) -> Bool {
+    first.code < second.code
+  }
+}
+
+extension Word: CustomStringConvertible {
+  /// The word in lower case.
+  public var description: String { text }
+}

@@ -1,0 +1,11 @@
+/// How a game may use a word of the book. Every class is accepted when a player writes it.
+public enum WordClass: UInt8, CaseIterable, Hashable, Sendable {
+  /// Common, fair and friendly enough to be the word that a player has to find.
+  case answer
+  /// Everyday English, inflections included, but never the one word to find. It may be shown.
+  case common
+  /// Real but little known. It may be shown as something that the player found.
+  case rare
+  /// Vulgar or sexual: accepted, and never shown or asked for by a game.
+  case vulgar
+}
