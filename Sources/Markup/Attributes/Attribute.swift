@@ -1,0 +1,86 @@
+/// Something an element is given: an attribute, a property, a style, a handler of events, or a wish
+/// such as taking the focus.
+///
+/// A name is given once an element, except that several classes are joined and several handlers of
+/// one kind of event are asked in turn.
+public struct Attribute {
+  enum Content {
+    case none
+    case className(String)
+    case setting(Setting)
+    case handler(EventKind, (Event) -> Handling)
+    case focus(UInt32)
+    case reveal(UInt32)
+    case modal
+  }
+
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  /// Nothing, for the other way of a condition.
+  public static var none: Attribute { Attribute(.none) }
+
+  /// An attribute of the markup, by the name it has there.
+  public static func attribute(_ name: StaticString, _ value: String) -> Attribute {
+    Attribute(.setting(Setting(.attribute, Name(name), value)))
+  }
+
+  /// An attribute `data-NAME`.
+  public static func data(_ name: StaticString, _ value: String) -> Attribute {
+    Attribute(.setting(Setting(.attribute, Name(name, isData: true), value)))
+  }
+
+  /// A style of this element alone, custom properties (`--name`) too. Empty is no style.
+  public static func style(_ name: StaticString, _ value: String) -> Attribute {
+    Attribute(.setting(Setting(.style, Name(name), value)))
+  }
+
+  /// A text property of the element on the page, by its name in JavaScript.
+  static func property(_ name: StaticString, _ value: String) -> Attribute {
+    Attribute(.setting(Setting(.property, Name(name), value)))
+  }
+
+  /// A yes or no property of the element on the page, by its name in JavaScript.
+  static func flag(_ name: StaticString, _ isOn: Bool) -> Attribute {
+    Attribute(.setting(Setting(.flag, Name(name), isOn ? "1" : "")))
+  }
+
+  /// An attribute whose value is `true` or `false`, as ARIA has them.
+  static func truth(_ name: StaticString, _ isTrue: Bool) -> Attribute {
+    attribute(name, isTrue ? "true" : "false")
+  }
+
+  /// An attribute whose value is a whole number.
+  static func number(_ name: StaticString, _ value: Int) -> Attribute {
+    attribute(name, String(value))
+  }
+}
+
+/// A named value of an element.
+struct Setting {
+  enum Kind: UInt8 {
+    case attribute, style, property, flag
+
+    /// Whether it is set after the content: the value of a `select` needs the options.
+    var followsContent: Bool { self == .property || self == .flag }
+  }
+
+  let kind: Kind
+  let name: Name
+  /// The value; of a flag, empty is false.
+  let value: String
+
+  init(_ kind: Kind, _ name: Name, _ value: String) {
+    self.kind = kind
+    self.name = name
+    self.value = value
+  }
+
+  /// Whether both set the same thing.
+  func isCounterpart(of other: Setting) -> Bool {
+    kind == other.kind && name.matches(other.name)
+  }
+}

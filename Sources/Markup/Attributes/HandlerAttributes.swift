@@ -1,0 +1,26 @@
+extension Attribute {
+  /// A handler that always handles: the default action of the browser is prevented.
+  public static func on(_ kind: EventKind, _ action: @escaping () -> Void) -> Attribute {
+    Attribute(
+      .handler(kind) { _ in
+        action()
+        return .handled
+      })
+  }
+
+  /// A handler that looks at the event. What it ignores goes on to the next ancestor that handles
+  /// events of this kind, and at last to the browser.
+  public static func handle(
+    _ kind: EventKind, _ action: @escaping (Event) -> Handling
+  ) -> Attribute {
+    Attribute(.handler(kind, action))
+  }
+}
+
+/// What a handler did with an event.
+public enum Handling {
+  /// It acted; the default action is prevented.
+  case handled
+  /// It did nothing.
+  case ignored
+}

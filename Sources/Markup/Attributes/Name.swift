@@ -1,0 +1,25 @@
+/// The name of an attribute, a property or a style, or the spelling of a tag.
+///
+/// A name comes from a literal, so that comparing two of them is nearly always comparing addresses.
+struct Name {
+  let spelling: StaticString
+  /// Whether the page knows it as `data-` and the spelling.
+  let isData: Bool
+
+  init(_ spelling: StaticString, isData: Bool = false) {
+    self.spelling = spelling
+    self.isData = isData
+  }
+
+  /// Whether both come from the same literal.
+  func isIdentical(to other: Name) -> Bool {
+    spelling.utf8Start == other.spelling.utf8Start && isData == other.isData
+      && spelling.utf8CodeUnitCount == other.spelling.utf8CodeUnitCount
+  }
+
+  /// Whether both are spelled the same.
+  func matches(_ other: Name) -> Bool {
+    isIdentical(to: other)
+      || isData == other.isData && spelling.hasSameBytes(as: other.spelling)
+  }
+}

@@ -1,0 +1,97 @@
+/// `<div>`: a block without a meaning of its own.
+public func div(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.div, attributes, content())
+}
+
+/// `<header>`: the head of a page or a section.
+public func header(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.header, attributes, content())
+}
+
+/// `<main>`: what the page is about.
+public func mainElement(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.mainElement, attributes, content())
+}
+
+/// `<nav>`: links to other places.
+public func nav(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.nav, attributes, content())
+}
+
+/// `<section>`: a part with a heading.
+public func section(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.section, attributes, content())
+}
+
+/// `<article>`: a part that stands by itself.
+public func article(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.article, attributes, content())
+}
+
+/// `<footer>`: the foot of a page or a section.
+public func footer(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.footer, attributes, content())
+}
+
+/// `<h1>`: a heading of the first level.
+public func h1(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.h1, attributes, content())
+}
+
+/// `<h2>`: a heading of the second level.
+public func h2(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.h2, attributes, content())
+}
+
+/// `<h3>`: a heading of the third level.
+public func h3(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.h3, attributes, content())
+}
+
+/// `<dialog>`: a window in the page; see `Attribute.modal`.
+public func dialog(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.dialog, attributes, content())
+}
+
+/// `<details>`: content that can be folded away.
+public func details(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.details, attributes, content())
+}
+
+/// `<summary>`: what stays visible of `details`.
+public func summary(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.summary, attributes, content())
+}
+
+/// `<hr>`: a change of subject.
+public func hr(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.hr, attributes, content())
+}

@@ -1,0 +1,69 @@
+/// `<p>`: a paragraph.
+public func p(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.p, attributes, content())
+}
+
+/// `<span>`: a run of text without a meaning of its own.
+public func span(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.span, attributes, content())
+}
+
+/// `<a>`: a link.
+public func a(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.a, attributes, content())
+}
+
+/// `<strong>`: important.
+public func strong(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.strong, attributes, content())
+}
+
+/// `<em>`: stressed.
+public func em(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.em, attributes, content())
+}
+
+/// `<small>`: a side note.
+public func small(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.small, attributes, content())
+}
+
+/// `<kbd>`: a key to press.
+public func kbd(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.kbd, attributes, content())
+}
+
+/// `<time>`: a moment or a duration.
+public func time(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.time, attributes, content())
+}
+
+/// `<br>`: the end of a line.
+public func br(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.br, attributes, content())
+}
+
+/// `<img>`: an image.
+public func img(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.img, attributes, content())
+}

@@ -1,0 +1,77 @@
+/// Something that happened on the page.
+public struct Event {
+  /// What happened.
+  public let kind: EventKind
+  /// The key, the value of the field, or the place of the pointer: see `docs/bridge.md`.
+  public let text: String
+  /// The keys held down.
+  public let modifiers: Modifiers
+
+  /// An event as the page reports it.
+  public init(kind: EventKind, text: String = "", modifiers: Modifiers = []) {
+    self.kind = kind
+    self.text = text
+    self.modifiers = modifiers
+  }
+
+  /// The key of a keyboard event.
+  public var key: Key { Key(name: text) }
+
+  /// Whether the box that changed is checked now.
+  public var isChecked: Bool { !text.isEmpty }
+
+  /// The place of a pointer event in whole pixels from the upper left corner of the listening
+  /// element, or nil where the text says none.
+  public var position: (x: Int, y: Int)? {
+    let bytes = text.utf8Span.span
+    var numbers = (0, 0)
+    var index = 0
+    for isSecond in [false, true] {
+      var sign = 1
+      var value = 0
+      if index < bytes.count, bytes[index] == UInt8(ascii: "-") {
+        sign = -1
+        index += 1
+      }
+      let start = index
+      // Eight digits are more than any screen has, and fit.
+      while index < bytes.count, index - start < 8, (48...57).contains(bytes[index]) {
+        value = value * 10 + Int(bytes[index]) - 48
+        index += 1
+      }
+      guard index > start else { return nil }
+      if isSecond {
+        numbers.1 = sign * value
+      } else {
+        numbers.0 = sign * value
+        guard index < bytes.count, bytes[index] == UInt8(ascii: " ") else { return nil }
+        index += 1
+      }
+    }
+    return index == bytes.count ? numbers : nil
+  }
+}
+
+/// The keys held down during an event, and what else the page says about it.
+public struct Modifiers: OptionSet, Sendable {
+  /// The flags as they cross the boundary.
+  public let rawValue: UInt32
+
+  /// The flags as they cross the boundary.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The shift key.
+  public static let shift = Modifiers(rawValue: 1)
+  /// The control key.
+  public static let control = Modifiers(rawValue: 2)
+  /// The alt or option key.
+  public static let alt = Modifiers(rawValue: 4)
+  /// The command or Windows key.
+  public static let meta = Modifiers(rawValue: 8)
+  /// The key is held down and repeats.
+  public static let repeated = Modifiers(rawValue: 16)
+  /// An input method is composing.
+  public static let composing = Modifiers(rawValue: 32)
+}

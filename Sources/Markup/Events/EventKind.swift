@@ -1,0 +1,31 @@
+/// The kinds of events that a handler can be for. The raw value is the kind on the wire, below 32.
+public enum EventKind: UInt8 {
+  case click, keydown, input, change, submit, cancel, focusin, focusout
+  case pointerdown, pointermove, pointerup, pointercancel
+  case contextmenu, animationend, beforeinput, paste
+
+  /// The type of the event in the DOM.
+  public var spelling: StaticString {
+    switch self {
+    case .click: "click"
+    case .keydown: "keydown"
+    case .input: "input"
+    case .change: "change"
+    case .submit: "submit"
+    case .cancel: "cancel"
+    case .focusin: "focusin"
+    case .focusout: "focusout"
+    case .pointerdown: "pointerdown"
+    case .pointermove: "pointermove"
+    case .pointerup: "pointerup"
+    case .pointercancel: "pointercancel"
+    case .contextmenu: "contextmenu"
+    case .animationend: "animationend"
+    case .beforeinput: "beforeinput"
+    case .paste: "paste"
+    }
+  }
+
+  /// The bit of this kind in the mask of a listening node.
+  var bit: UInt32 { 1 << UInt32(rawValue) }
+}

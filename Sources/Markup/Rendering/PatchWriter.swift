@@ -1,0 +1,110 @@
+/// Encodes instructions, and gives each name and each kind of event its spelling on first use.
+struct PatchWriter {
+  private var batch = PatchBatch()
+  /// The names met so far, with their indexes on the page. Literals that are spelled the same and
+  /// stand at different addresses share an index.
+  private var names: [(name: Name, index: UInt32)] = []
+  private var nameCount: UInt32 = 0
+  /// The bits of the event kinds that the page knows.
+  private var knownEvents: UInt32 = 0
+
+  /// The patches since the last call.
+  mutating func take() -> PatchBatch {
+    let result = batch
+    batch = PatchBatch()
+    return result
+  }
+
+  mutating func write(_ opcode: Opcode, _ node: UInt32) {
+    batch.words.append(opcode.rawValue | node << 8)
+  }
+
+  mutating func write(_ opcode: Opcode, _ node: UInt32, word: UInt32) {
+    write(opcode, node)
+    batch.words.append(word)
+  }
+
+  mutating func write(_ opcode: Opcode, _ node: UInt32, text: String) {
+    write(opcode, node)
+    append(text)
+  }
+
+  mutating func write(_ opcode: Opcode, _ node: UInt32, name: Name) {
+    let index = index(of: name)
+    write(opcode, node, word: index)
+  }
+
+  mutating func write(_ opcode: Opcode, _ node: UInt32, name: Name, text: String) {
+    write(opcode, node, name: name)
+    append(text)
+  }
+
+  mutating func write(_ opcode: Opcode, _ node: UInt32, name: Name, word: UInt32) {
+    write(opcode, node, name: name)
+    batch.words.append(word)
+  }
+
+  mutating func insert(_ node: UInt32, into parent: UInt32, before next: UInt32) {
+    write(.insert, node, word: parent)
+    batch.words.append(next)
+  }
+
+  /// Sets the event kinds that a node handles.
+  mutating func listen(_ node: UInt32, mask: UInt32) {
+    let unknown = mask & ~knownEvents
+    if unknown != 0 { announce(unknown) }
+    write(.listen, node, word: mask)
+  }
+
+  @inline(never)
+  private mutating func announce(_ mask: UInt32) {
+    knownEvents |= mask
+    for bit in UInt8(0)..<32 where mask & 1 << UInt32(bit) != 0 {
+      guard let kind = EventKind(rawValue: bit) else { continue }
+      batch.words.append(Opcode.event.rawValue | UInt32(bit) << 8)
+      append(Name(kind.spelling))
+    }
+  }
+
+  private mutating func index(of name: Name) -> UInt32 {
+    for entry in names where entry.name.isIdentical(to: name) { return entry.index }
+    return define(name)
+  }
+
+  @inline(never)
+  private mutating func define(_ name: Name) -> UInt32 {
+    for entry in names where entry.name.matches(name) {
+      names.append((name, entry.index))
+      return entry.index
+    }
+    let index = nameCount
+    nameCount += 1
+    names.append((name, index))
+    batch.words.append(Opcode.define.rawValue | index << 8)
+    append(name)
+    return index
+  }
+
+  /// Appends a name as a string operand. Names are ASCII: a byte is a UTF-16 unit.
+  private mutating func append(_ name: Name) {
+    let prefix: StaticString = name.isData ? "data-" : ""
+    batch.words.append(UInt32(prefix.utf8CodeUnitCount + name.spelling.utf8CodeUnitCount))
+    for part in [prefix, name.spelling] {
+      for offset in 0..<part.utf8CodeUnitCount { batch.heap.append(part.utf8Start[offset]) }
+    }
+  }
+
+  /// Appends a string operand: the bytes to the heap, their length in UTF-16 units to the words.
+  @inline(never)
+  private mutating func append(_ text: String) {
+    let bytes = text.utf8Span.span
+    var length: UInt32 = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      batch.heap.append(byte)
+      // A continuation byte is no unit of its own; four bytes are a surrogate pair.
+      if byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
+    }
+    batch.words.append(length)
+  }
+}

@@ -1,0 +1,80 @@
+/// Keeps a page equal to the tree that was rendered last.
+///
+/// It holds what is on the page, with the handlers of the last tree. Linear in the size of the tree,
+/// without the parts that a `memo` skips.
+public final class Renderer {
+  var writer = PatchWriter()
+  /// The wishes of this rendering, granted after its patches.
+  var modals: [UInt32] = []
+  var reveals: [UInt32] = []
+  var focus: UInt32 = 0
+
+  private let root = Place()
+  /// The places by the ids of their nodes; the ids 0 and 1 are not ours to give.
+  private var places: [Place?] = [nil, nil]
+  private var freeIDs: [UInt32] = []
+  /// The ids given up in this rendering: one batch never uses an id for two nodes.
+  private var releasedIDs: [UInt32] = []
+
+  /// A renderer of an empty page.
+  public init() {}
+
+  /// Renders a tree into the element that the bridge calls 1.
+  ///
+  /// - Returns: what changes on the page; empty when nothing does.
+  public func render(_ tree: Node) -> PatchBatch {
+    _ = patch(root, to: tree, in: 1, before: 0)
+    // A dialog that opens moves the focus, so the focus comes last.
+    for id in modals { writer.write(.modal, id) }
+    for id in reveals { writer.write(.reveal, id) }
+    if focus != 0 { writer.write(.focus, focus) }
+    modals.removeAll()
+    reveals.removeAll()
+    focus = 0
+    for id in releasedIDs { freeIDs.append(id) }
+    releasedIDs.removeAll()
+    return writer.take()
+  }
+
+  /// Gives an event to the handlers of a node.
+  ///
+  /// - Parameters:
+  ///   - raw: the kind of the event, as it was announced to the page.
+  ///   - node: the id of the node. One that is not on the page ignores everything.
+  ///   - text: the text of the event.
+  ///   - flags: the flags of the event.
+  public func dispatch(kind raw: UInt8, node: UInt32, text: String, flags: UInt32) -> Handling {
+    guard node < UInt32(places.count), let place = places[Int(node)],
+      case .element(_, let attributes, _) = place.content,
+      let kind = EventKind(rawValue: raw)
+    else { return .ignored }
+    if kind == .input || kind == .change { place.isTouched = true }
+    let event = Event(kind: kind, text: text, modifiers: Modifiers(rawValue: flags))
+    // The handlers are held by `attributes`: a handler may render, and so replace itself.
+    for attribute in attributes {
+      guard case .handler(let handled, let action) = attribute.content, handled == kind else {
+        continue
+      }
+      if action(event) == .handled { return .handled }
+    }
+    return .ignored
+  }
+
+  /// The count of nodes on the page that have an id of ours.
+  package var nodeCount: Int { places.count - 2 - freeIDs.count }
+
+  /// An id for the node of a place.
+  func allocateID(for place: Place) -> UInt32 {
+    guard let id = freeIDs.popLast() else {
+      places.append(place)
+      return UInt32(places.count - 1)
+    }
+    places[Int(id)] = place
+    return id
+  }
+
+  func releaseID(_ id: UInt32) {
+    places[Int(id)] = nil
+    releasedIDs.append(id)
+  }
+}

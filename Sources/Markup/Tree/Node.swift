@@ -1,0 +1,46 @@
+/// A place in an HTML tree: an element, a text, several nodes or nothing.
+///
+/// A node is a description and costs nothing on the page. `Renderer` compares it with what it
+/// rendered before. The same node may stand at several places.
+public struct Node {
+  indirect enum Content {
+    case empty
+    case text(String)
+    case element(Element)
+    /// Siblings by position.
+    case group([Node])
+    /// A way through an `if … else` or a `switch`: another way is another place.
+    case branch(UInt8, Node)
+    /// Siblings by key: as many keys as nodes.
+    case keyed([UInt64], [Node])
+    case memo(UInt64, () -> Node)
+  }
+
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  /// Nothing. It keeps the place, so that its siblings keep theirs.
+  public static var empty: Node { Node(.empty) }
+
+  /// A text, shown as it is.
+  public static func text(_ text: String) -> Node { Node(.text(text)) }
+
+  /// Nodes one after another, told apart by their positions.
+  public static func group(_ nodes: [Node]) -> Node { Node(.group(nodes)) }
+}
+
+/// An element of the tree, before it is on the page.
+final class Element {
+  let tag: Tag
+  let attributes: [Attribute]
+  let content: Node
+
+  init(_ tag: Tag, _ attributes: [Attribute], _ content: Node) {
+    self.tag = tag
+    self.attributes = attributes
+    self.content = content
+  }
+}
