@@ -28,6 +28,6 @@
   }
 
   /// The application of this page. There is one, and one thread.
-  nonisolated(unsafe) let application: (any Application)? = nil
+  nonisolated(unsafe) let application: (any Application)? = PastimeApplication()
 
 #endif

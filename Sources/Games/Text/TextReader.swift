@@ -92,7 +92,8 @@ public func decimal(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Int64 {
   var number: Int64 = 0
   for byte in bytes {
     guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { throw .notANumber }
-    number = number * 10 + Int64(byte - UInt8(ascii: "0"))
+    // Eighteen digits fit; a checked product would need 128 bits, which wasm does not have.
+    number = number &* 10 + Int64(byte - UInt8(ascii: "0"))
   }
   return number
 }

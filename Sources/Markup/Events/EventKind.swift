@@ -2,7 +2,7 @@
 public enum EventKind: UInt8 {
   case click, keydown, input, change, submit, cancel, focusin, focusout
   case pointerdown, pointermove, pointerup, pointercancel
-  case contextmenu, animationend, beforeinput, paste
+  case contextmenu, animationend, beforeinput, paste, mousedown
 
   /// The type of the event in the DOM.
   public var spelling: StaticString {
@@ -23,6 +23,7 @@ public enum EventKind: UInt8 {
     case .animationend: "animationend"
     case .beforeinput: "beforeinput"
     case .paste: "paste"
+    case .mousedown: "mousedown"
     }
   }
 

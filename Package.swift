@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The modules stand in levels, and an arrow only points down: docs/architecture.md shows them.
+// Levels 0 to 2 and `WebApp` also compile in Embedded Swift for the browser.
+let package = Package(
+  name: "pastime",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "pastime", targets: ["pastime"]),
+    .executable(name: "Web", targets: ["Web"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+  ],
+  targets: [
+    // Level 0: word lists; an HTML tree as values; what the browser build has instead of a C library.
+    .target(name: "Words"),
+    .target(name: "Markup"),
+    .target(name: "WasmLibc"),
+    .target(name: "WordData", dependencies: ["Words"], exclude: ["words.txt"]),
+
+    // Level 1: the rules of every game.
+    .target(name: "Games", dependencies: ["Words"]),
+
+    // Level 2: what a player owns.
+    .target(name: "Library", dependencies: ["Games", "Words"]),
+
+    // Level 3: the screens.
+    .target(name: "WebApp", dependencies: ["Library", "Games", "Words", "Markup"]),
+
+    // Level 4: the page's entry.
+    .executableTarget(
+      name: "Web", dependencies: ["WebApp", "Library", "Games", "Markup", "WasmLibc"],
+      // For `@_extern(wasm)`: the functions that the page offers.
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,85 @@
+#if arch(wasm32)
+
+  import Games
+  import Library
+  import Markup
+  import WebApp
+
+  /// The app, told in its own types what the exports pass on.
+  final class PastimeApplication: Application {
+    private let app = PastimeApp(host: PageHost())
+
+    func stored(key: String, text: String) {
+      rows.append(Row(key: Array(key.utf8), text: Array(text.utf8)))
+    }
+
+    private var rows: [Row] = []
+
+    func start(fragment: String, keepsNothing: Bool) {
+      app.stored(rows)
+      rows = []
+      app.start(fragment: Array(fragment.utf8), canStore: !keepsNothing)
+    }
+
+    func dispatch(event: Int32, node: Int32, text: String, flags: Int32) -> Bool {
+      let handling = app.dispatch(
+        kind: UInt8(truncatingIfNeeded: event), node: UInt32(bitPattern: node), text: text,
+        flags: UInt32(bitPattern: flags))
+      return handling == .handled
+    }
+
+    func navigated(fragment: String) { app.navigated(to: Array(fragment.utf8)) }
+
+    func visible(_ isVisible: Bool) { app.visible(isVisible) }
+
+    func woke(timer: Int32) {
+      guard let timer = AppTimer(rawValue: timer) else { return }
+      app.woke(timer)
+    }
+
+    func answered(request: Int32, status: Int32, bytes: [UInt8]) {
+      let status = AnswerStatus(rawValue: status) ?? .failed
+      app.answered(request: request, status: status, text: bytes)
+    }
+
+    func replay(record: [UInt8]) -> [UInt8] {
+      (try? RecordReading(record))?.session.transcript ?? []
+    }
+  }
+
+  extension PageHost: HostServices {
+    func patch(_ batch: PatchBatch) { patch(words: batch.words, heap: batch.heap) }
+
+    func clock() -> Milliseconds { Milliseconds(Int64(clock() as Double)) }
+
+    func date() -> Milliseconds { Milliseconds(Int64(wall())) }
+
+    func randomBits() -> UInt64 { randomSeed() }
+
+    func setTimer(_ timer: AppTimer, after delay: Milliseconds?) {
+      setTimer(id: timer.rawValue, milliseconds: delay.map { Int32(truncatingIfNeeded: $0.count) })
+    }
+
+    func fetch(_ name: StaticString, request: Int32) {
+      fetch(request: request, name: name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) })
+    }
+
+    func keep(_ change: RowChange, request: Int32) {
+      switch change {
+      case .extend(let row): keep(row, request: request, rule: .extend)
+      case .replace(let row): keep(row, request: request, rule: .replace)
+      }
+    }
+
+    private func keep(_ row: Row, request: Int32, rule: KeepRule) {
+      keep(
+        request: request, key: String(decoding: row.key, as: UTF8.self),
+        text: String(decoding: row.text, as: UTF8.self), rule: rule)
+    }
+
+    func navigate(to fragment: String, replacing: Bool) {
+      navigate(fragment, replacing: replacing)
+    }
+  }
+
+#endif

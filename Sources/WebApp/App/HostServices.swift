@@ -1,0 +1,37 @@
+import Games
+import Library
+import Markup
+
+/// What the app asks of the page around it. `docs/bridge.md` says how the browser answers.
+///
+/// Nothing here waits: whatever takes time answers later, through `PastimeApp.answered`.
+public protocol HostServices: AnyObject {
+  /// Applies a batch of patches to the page.
+  func patch(_ batch: PatchBatch)
+  /// The moment by a clock that never goes back, in milliseconds.
+  func clock() -> Milliseconds
+  /// The moment by the calendar, in milliseconds since the beginning of 1970.
+  func date() -> Milliseconds
+  /// 64 random bits that nobody can foresee.
+  func randomBits() -> UInt64
+  /// Wakes the app after so many milliseconds; nothing cancels the timer.
+  func setTimer(_ timer: AppTimer, after delay: Milliseconds?)
+  /// Asks for a file of the build by its logical name.
+  func fetch(_ name: StaticString, request: Int32)
+  /// Stores a row.
+  func keep(_ change: RowChange, request: Int32)
+  /// Changes the address; `replacing` makes no new step in the history.
+  func navigate(to fragment: String, replacing: Bool)
+  /// Goes one step back where that step is the app's own; otherwise replaces the address.
+  func back(or fragment: String)
+  /// Names the document.
+  func setTitle(_ title: String)
+}
+
+/// The things that the app waits for.
+public enum AppTimer: Int32, CaseIterable, Sendable {
+  /// The shown time goes on by a second.
+  case tick = 1
+  /// The toast has been there long enough.
+  case toast = 2
+}

@@ -1,0 +1,223 @@
+import Games
+import Library
+import Markup
+import Words
+
+/// The app in the page: the model of what is on screen, and the one door through which every event
+/// comes. After each event the whole page is described anew, and what differs is patched.
+public final class PastimeApp {
+  let host: any HostServices
+  let library = GameLibrary()
+  private let renderer = Renderer()
+
+  /// The word lists, once they have arrived.
+  private(set) var words: WordsState = .loading
+  private(set) var route = Route.home
+  private(set) var screen: Screen?
+  var sheet: Sheet?
+  var toast: Toast?
+  var newGame = NewGameChoice()
+  /// Grows with each announcement, so that the same sentence twice is read twice.
+  private(set) var announcement = Announcement()
+
+  private var requests: [Int32: Request] = [:]
+  private var lastRequest: Int32 = 0
+  private var title = ""
+
+  /// An app that has not started; nothing is shown yet.
+  public init(host: any HostServices) { self.host = host }
+
+  // MARK: Events
+
+  /// Takes rows that were stored, before the start.
+  public func stored(_ rows: [Row]) { library.load(rows) }
+
+  /// Shows the first page.
+  /// - Parameter canStore: whether the browser lets the app keep anything.
+  public func start(fragment: [UInt8], canStore: Bool) {
+    host.fetch("words", request: request(.words))
+    follow(Route(fragment: fragment))
+    if !canStore {
+      show(ShellTexts.storageRefused)
+    } else if !library.faults.isEmpty {
+      show(ShellTexts.unreadable(library.faults.count))
+    }
+    settle()
+  }
+
+  /// An event of the page at a node.
+  public func dispatch(kind: UInt8, node: UInt32, text: String, flags: UInt32) -> Handling {
+    let handling = renderer.dispatch(kind: kind, node: node, text: text, flags: flags)
+    settle()
+    return handling
+  }
+
+  /// The address changed.
+  public func navigated(to fragment: [UInt8]) {
+    sheet = nil
+    follow(Route(fragment: fragment))
+    settle()
+  }
+
+  /// The page came into view, or went out of it.
+  public func visible(_ isVisible: Bool) {
+    library.setVisible(isVisible, at: host.clock())
+    settle()
+  }
+
+  /// A timer is due.
+  public func woke(_ timer: AppTimer) {
+    switch timer {
+    case .tick: break
+    case .toast: toast = nil
+    }
+    settle()
+  }
+
+  /// The outcome of a request.
+  public func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {
+    guard let pending = requests.removeValue(forKey: request) else { return }
+    switch pending {
+    case .words: take(words: text, status: status)
+    case .keep(let row): take(status, of: row, stored: text)
+    }
+    settle()
+  }
+
+  // MARK: Acting
+
+  /// Deals a Codeword and opens it.
+  func startCodeword() {
+    guard case .ready(let book) = words, let options = newGame.options else {
+      show(words.isLoading ? ShellTexts.wordsLoading : ShellTexts.wordsMissing)
+      return
+    }
+    var random = SeededRandom(seed: host.randomBits())
+    let header = SessionHeader(id: newID(), begun: host.date())
+    guard
+      let puzzle = try? Codeword.deal(options, using: &random, from: book),
+      let session = try? Session<Codeword>(header, options: options, puzzle: puzzle)
+    else { return }
+    library.add(.codeword(session))
+    sheet = nil
+    go(to: .game(.codeword, header.id))
+  }
+
+  /// Goes to a place in the app, as a new step in the history.
+  func go(to next: Route) {
+    guard next != route else { return }
+    // From game to game the list stays one step back.
+    let replacing = route != .home && next != .home
+    host.navigate(to: next.fragment, replacing: replacing)
+    follow(next)
+  }
+
+  /// Goes back to the list.
+  func goHome() {
+    host.back(or: Route.home.fragment)
+    follow(.home)
+  }
+
+  /// Makes an attempt in the open Codeword.
+  func attempt(_ word: Word, in id: RecordID) throws(CodewordRefusal) {
+    guard case .ready(let book) = words else { return }
+    try library.play(
+      CodewordMove(word), in: id, clock: host.clock(), date: host.date(), words: book)
+  }
+
+  /// Changes the screen of the open game.
+  func updateCodeword(_ change: (inout CodewordScreen) -> Void) {
+    guard case .codeword(var codeword)? = screen else { return }
+    change(&codeword)
+    screen = .codeword(codeword)
+  }
+
+  /// Says something to whoever listens to the page.
+  func announce(_ sentence: String) { announcement.say(sentence) }
+
+  /// Shows a passing message.
+  func show(_ message: String) {
+    toast = Toast(message: message)
+    host.setTimer(.toast, after: Toast.duration)
+  }
+
+  /// How long a game has been in front of the player.
+  func time(of id: RecordID) -> Milliseconds { library.time(of: id, at: host.clock()) }
+
+  func newID() -> RecordID { RecordID(high: host.randomBits(), low: host.randomBits()) }
+
+  // MARK: Settling
+
+  /// Stores what changed and brings the page up to date.
+  private func settle() {
+    for change in library.takeChanges() {
+      host.keep(change, request: request(.keep(change)))
+    }
+    scheduleTick()
+    let batch = renderer.render(ShellView(app: self).body)
+    if !batch.isEmpty { host.patch(batch) }
+    let wanted = ShellTexts.title(of: route)
+    if !wanted.utf8.elementsEqual(title.utf8) {
+      title = wanted
+      host.setTitle(wanted)
+    }
+  }
+
+  private func scheduleTick() {
+    guard let id = library.openGame, library.isRunning(id) else {
+      host.setTimer(.tick, after: nil)
+      return
+    }
+    host.setTimer(.tick, after: Milliseconds(1000 - time(of: id).count % 1000))
+  }
+
+  private func follow(_ next: Route) {
+    route = next
+    switch next {
+    case .home:
+      library.open(nil, at: host.clock())
+    case .game(_, let id):
+      guard let session = library.session(id) else {
+        route = .home
+        host.navigate(to: Route.home.fragment, replacing: true)
+        library.open(nil, at: host.clock())
+        show(ShellTexts.noSuchGame)
+        return
+      }
+      library.open(id, at: host.clock())
+      if screen?.id != id { screen = Screen(session) }
+    }
+  }
+
+  private func request(_ pending: Request) -> Int32 {
+    lastRequest &+= 1
+    requests[lastRequest] = pending
+    return lastRequest
+  }
+
+  private func take(words bytes: [UInt8], status: AnswerStatus) {
+    guard status == .done, let book = try? WordBook(packed: bytes) else {
+      words = .missing
+      show(ShellTexts.wordsMissing)
+      return
+    }
+    words = .ready(book)
+  }
+
+  private func take(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {
+    switch status {
+    case .done: break
+    case .conflict:
+      guard case .extend(let row) = change, case .record(let id)? = RowKey(row.key) else { return }
+      let resolution = library.resolveConflict(
+        over: id, stored: stored, newID: newID(), at: host.clock())
+      if case .branched(let other) = resolution, case .game(let kind, id) = route {
+        host.navigate(to: Route.game(kind, other).fragment, replacing: true)
+        follow(.game(kind, other))
+        show(ShellTexts.branched)
+      }
+    case .full: show(ShellTexts.storageFull)
+    case .failed, .refused: show(ShellTexts.storageFailed)
+    }
+  }
+}

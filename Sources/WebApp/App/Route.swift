@@ -1,0 +1,32 @@
+import Games
+import Library
+
+/// Where in the app the player is: what the fragment of the address says.
+enum Route: Equatable {
+  /// The list of games.
+  case home
+  /// One game.
+  case game(GameKind, RecordID)
+
+  /// The route that a fragment names; the list for whatever names nothing.
+  init(fragment: [UInt8]) {
+    let parts = fragment.split(
+      separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: true)
+    guard parts.count == 2,
+      let kind = GameKind.allCases.first(where: { equal(parts[0], $0.keyword) }),
+      let id = RecordID(parts[1])
+    else {
+      self = .home
+      return
+    }
+    self = .game(kind, id)
+  }
+
+  /// The fragment, without `#`.
+  var fragment: String {
+    switch self {
+    case .home: "/"
+    case .game(let kind, let id): "/\(kind.keyword)/\(id.text)"
+    }
+  }
+}

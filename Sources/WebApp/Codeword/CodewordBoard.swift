@@ -1,0 +1,76 @@
+import Games
+import Library
+import Markup
+import Words
+
+/// The attempts with their marks, and the word that is being put together.
+struct CodewordBoard {
+  let app: PastimeApp
+  let session: Session<Codeword>
+  let screen: CodewordScreen
+
+  /// As many rows as are always drawn where attempts are unlimited, so that the board does not jump.
+  private static let leastRows = 6
+
+  var body: Node {
+    div(.class("board-space"), .style("--rows", "\(rows)")) {
+      ol(.class("board"), .label(CodewordScreenTexts.board)) {
+        keyed(Array(0..<attempts.count), key: { UInt64($0) }) { index in
+          attempt(attempts[index], index: index)
+        }
+        if !session.game.outcome.isOver { draft }
+        for _ in 0..<blankRows { blankRow }
+      }
+    }
+  }
+
+  private var attempts: [Codeword.Attempt] { session.game.attempts }
+
+  private var rows: Int {
+    max(session.options.limit ?? Self.leastRows, attempts.count + (isOver ? 0 : 1))
+  }
+
+  private var isOver: Bool { session.game.outcome.isOver }
+
+  /// The attempts that are still to come, where their number is known.
+  private var blankRows: Int {
+    guard let limit = session.options.limit, !isOver else { return 0 }
+    return max(limit - attempts.count - 1, 0)
+  }
+
+  private func attempt(_ attempt: Codeword.Attempt, index: Int) -> Node {
+    li(
+      .class("attempt"), .class("fresh", if: screen.freshAttempt == index),
+      .role(.img), .label(CodewordTexts.attempt(attempt, number: index + 1))
+    ) { PegView.row(attempt) }
+  }
+
+  private var blankRow: Node {
+    li(.class("attempt"), .ariaHidden(true)) {
+      for _ in 0..<session.options.length { PegView.blank }
+    }
+  }
+
+  private var draft: Node {
+    li(
+      .class("attempt draft"),
+      .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd"),
+      .reveal(UInt32(truncatingIfNeeded: attempts.count + 1))
+    ) {
+      div(.class("pegs"), .role(.group), .label(CodewordScreenTexts.draft)) {
+        for place in 0..<session.options.length { draftPeg(place) }
+      }
+    }
+  }
+
+  private func draftPeg(_ place: Int) -> Node {
+    let letter = screen.draft[place]
+    return button(
+      .type("button"), .class("peg"), .data("mark", letter == nil ? "blank" : "draft"),
+      .pressed(screen.selection == place),
+      .label(CodewordScreenTexts.place(place, holds: letter)),
+      .on(.mousedown) {},
+      .on(.click) { app.updateCodeword { $0.choose(place) } }
+    ) { letter?.uppercased ?? "" }
+  }
+}

@@ -1,0 +1,56 @@
+import Games
+import Library
+import Markup
+import Words
+
+/// The keyboard on screen, whose keys show the best mark known of each letter.
+struct CodewordKeyboard {
+  let app: PastimeApp
+  let session: Session<Codeword>
+  let screen: CodewordScreen
+
+  private static let rows: [StaticString] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+
+  var body: Node {
+    let hints = session.game.hints
+    return div(
+      .class("keyboard"), .class("fresh", if: screen.freshAttempt != nil),
+      .role(.group), .label(CodewordScreenTexts.keyboard)
+    ) {
+      for index in 0..<Self.rows.count {
+        div(.class("key-row")) {
+          if index == Self.rows.count - 1 { enter }
+          Node.group(letters(of: Self.rows[index]).map { key($0, mark: hints.bestMark(of: $0)) })
+          if index == Self.rows.count - 1 { erase }
+        }
+      }
+    }
+  }
+
+  private func key(_ letter: Letter, mark: Mark?) -> Node {
+    button(
+      .type("button"), .class("key"), .data("mark", mark.map { PegView.name(of: $0) } ?? ""),
+      .label(CodewordScreenTexts.key(letter, mark: mark)),
+      .on(.mousedown) {},
+      .on(.click) { app.updateCodeword { $0.type(letter) } }
+    ) { letter.uppercased }
+  }
+
+  private var enter: Node {
+    button(
+      .type("button"), .class("key wide"), .label(CodewordScreenTexts.enter),
+      .on(.mousedown) {}, .on(.click) { app.submit() }
+    ) { CodewordScreenTexts.enter }
+  }
+
+  private var erase: Node {
+    button(
+      .type("button"), .class("key wide"), .label(CodewordScreenTexts.erase),
+      .on(.mousedown) {}, .on(.click) { app.updateCodeword { $0.erase() } }
+    ) { Icon.erase }
+  }
+
+  private func letters(of row: StaticString) -> [Letter] {
+    row.withUTF8Buffer { buffer in buffer.compactMap { Letter(ascii: $0) } }
+  }
+}

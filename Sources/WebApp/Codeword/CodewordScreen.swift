@@ -1,0 +1,95 @@
+import Games
+import Library
+import Words
+
+/// What a Codeword on screen holds beside the game: the half-typed word and the chosen peg.
+struct CodewordScreen {
+  let id: RecordID
+  private(set) var draft: [Letter?]
+  /// The peg that the next letter goes to; past the last one when the word is full.
+  private(set) var selection = 0
+  private(set) var message: CodewordMessage
+  /// The attempt that was just made, whose pegs turn to show their marks.
+  private(set) var freshAttempt: Int?
+  /// Grows with each refusal, so that the row shakes each time.
+  private(set) var refusals: UInt32 = 0
+  /// When the game ended before the player's eyes.
+  private(set) var endedAt: Milliseconds?
+
+  init(_ session: Session<Codeword>) {
+    id = session.header.id
+    draft = Array(repeating: nil, count: session.options.length)
+    message = session.moves.isEmpty ? .invitation(session.options.length) : .none
+    if session.game.outcome.isOver { message = .none }
+  }
+
+  /// The places that have no letter yet.
+  var blanks: Int { draft.count { $0 == nil } }
+
+  /// The word, when every place has a letter.
+  var word: Word? {
+    var letters: [Letter] = []
+    for letter in draft {
+      guard let letter else { return nil }
+      letters.append(letter)
+    }
+    return Word(letters: letters)
+  }
+
+  mutating func choose(_ place: Int) {
+    selection = place
+    message = .none
+  }
+
+  mutating func move(by step: Int) {
+    selection = min(max(selection + step, 0), draft.count - 1)
+  }
+
+  /// Puts a letter on the chosen peg and goes on to the next empty one.
+  mutating func type(_ letter: Letter) {
+    guard selection < draft.count else { return }
+    draft[selection] = letter
+    selection = nextBlank(after: selection)
+    message = .none
+  }
+
+  /// Takes the letter of the chosen peg away, or that of the peg before it.
+  mutating func erase() {
+    if selection >= draft.count || draft[selection] == nil, selection > 0 { selection -= 1 }
+    draft[selection] = nil
+    message = .none
+  }
+
+  mutating func refuse(_ message: CodewordMessage) {
+    self.message = message
+    refusals &+= 1
+  }
+
+  /// The attempt was made.
+  mutating func accept(_ game: Codeword, at now: Milliseconds) {
+    draft = Array(repeating: nil, count: draft.count)
+    selection = 0
+    freshAttempt = game.attempts.count - 1
+    if let last = game.attempts.last { message = .marks(last) }
+    if game.outcome.isOver { endedAt = now }
+  }
+
+  /// The next empty place, going round; past the end when there is none.
+  private func nextBlank(after place: Int) -> Int {
+    for step in 1...draft.count {
+      let next = (place + step) % draft.count
+      if draft[next] == nil { return next }
+    }
+    return draft.count
+  }
+}
+
+/// What the line under the board says.
+enum CodewordMessage: Equatable {
+  case none
+  case invitation(Int)
+  case incomplete(Int)
+  case wordsLoading
+  case refused(CodewordRefusal)
+  case marks(Codeword.Attempt)
+}

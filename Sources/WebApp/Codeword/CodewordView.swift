@@ -1,0 +1,52 @@
+import Games
+import Library
+import Markup
+
+/// A Codeword on screen: the board in the middle, the hands below.
+struct CodewordView {
+  let app: PastimeApp
+  let session: Session<Codeword>
+  let screen: CodewordScreen
+
+  var body: Node {
+    section(
+      .class("game codeword"), .label(CodewordScreenTexts.name),
+      .style("--letters", "\(session.options.length)")
+    ) {
+      bar
+      CodewordBoard(app: app, session: session, screen: screen).body
+      p(.class("message"), .ariaHidden(true)) {
+        CodewordScreenTexts.sentence(for: screen.message)
+      }
+      if session.game.outcome.isOver {
+        CodewordEnd(app: app, session: session).body
+      } else {
+        CodewordKeyboard(app: app, session: session, screen: screen).body
+      }
+    }
+  }
+
+  private var bar: Node {
+    header(.class("bar")) {
+      button(
+        .type("button"), .class("round back"), .label(ShellTexts.back),
+        .on(.click) { app.goHome() }
+      ) { Icon.back }
+      div(.class("titles")) {
+        h2 { CodewordScreenTexts.name }
+        p(.class("subtitle")) {
+          span { CodewordScreenTexts.options(session.options) }
+          span(.class("time"), .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)) {
+            ShellTexts.time(time)
+          }
+        }
+      }
+      button(
+        .type("button"), .class("round"), .label(ShellTexts.help),
+        .attribute("aria-haspopup", "dialog"), .on(.click) { app.sheet = .help }
+      ) { Icon.question }
+    }
+  }
+
+  private var time: Milliseconds { app.time(of: session.header.id) }
+}

@@ -1,0 +1,34 @@
+import Games
+import Markup
+import Words
+
+/// One peg, drawn the same wherever it stands: on the board, in the list, in the help.
+enum PegView {
+  /// A peg whose letter is marked.
+  static func marked(_ letter: Letter, _ mark: Mark, place: Int) -> Node {
+    span(.class("peg"), .data("mark", name(of: mark)), .style("--place", "\(place)")) {
+      letter.uppercased
+    }
+  }
+
+  /// A row of marked pegs.
+  static func row(_ attempt: Codeword.Attempt) -> Node {
+    Node.group((0..<attempt.word.count).map { place in
+      marked(attempt.word[place], attempt.marks[place], place: place)
+    })
+  }
+
+  /// A peg of a game without attempts.
+  static var redacted: Node { span(.class("peg"), .data("mark", "redacted")) }
+
+  /// A peg of an attempt that has not been made.
+  static var blank: Node { span(.class("peg"), .data("mark", "blank")) }
+
+  static func name(of mark: Mark) -> String {
+    switch mark {
+    case .exact: "exact"
+    case .inexact: "inexact"
+    case .none: "none"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Markup
+
+/// The drawings on buttons, on a grid of 24 by 24, drawn with strokes in the colour of the text.
+enum Icon {
+  static var back: Node { icon("M15 5l-7 7 7 7") }
+  static var cross: Node { icon("M6 6l12 12M18 6L6 18") }
+  static var question: Node {
+    icon("M9 9.2a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.3-1.6 2.5M12 17.6v.1")
+  }
+  static var sliders: Node {
+    icon("M4 8h8M18 8h2M4 16h2M12 16h8M12 8a3 3 0 0 0 6 0 3 3 0 0 0-6 0M6 16a3 3 0 0 0 6 0 3 3 0 0 0-6 0")
+  }
+  static var erase: Node {
+    icon("M9 5h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-6-7zM11.5 9.5l5 5M16.5 9.5l-5 5")
+  }
+  static var enter: Node { icon("M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4") }
+
+  private static func icon(_ line: String) -> Node {
+    svg(.class("icon"), .viewBox("0 0 24 24"), .ariaHidden(true)) {
+      path(.d(line))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Markup
+
+/// One choice out of a few: radio buttons that look like a row of segments.
+struct Segments {
+  struct Choice {
+    let title: String
+    let isChosen: Bool
+    let choose: () -> Void
+  }
+
+  let name: String
+  let title: String
+  let choices: [Choice]
+
+  var body: Node {
+    fieldset(.class("segments")) {
+      legend { title }
+      div(.class("segment-row")) {
+        for choice in choices {
+          label(.class("segment")) {
+            input(
+              .type("radio"), .name(name), .checked(choice.isChosen),
+              .on(.change, choice.choose))
+            span { choice.title }
+          }
+        }
+      }
+    }
+  }
+}

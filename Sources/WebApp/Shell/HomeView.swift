@@ -1,0 +1,51 @@
+import Games
+import Library
+import Markup
+
+/// The list of every game ever played, and the way to a new one.
+struct HomeView {
+  let app: PastimeApp
+
+  var body: Node {
+    nav(.class("home"), .label(ShellTexts.listName)) {
+      header(.class("bar")) {
+        h1 { ShellTexts.name }
+      }
+      newGame
+      if app.library.history.isEmpty {
+        empty
+      } else {
+        h2(.class("unseen")) { ShellTexts.yourGames }
+        ul(.class("history")) {
+          keyed(app.library.history, key: { $0.header.id.low }) { summary in
+            HistoryRow(app: app, summary: summary).body
+          }
+        }
+      }
+    }
+  }
+
+  private var newGame: Node {
+    div(.class("new-game")) {
+      button(
+        .type("button"), .class("primary"),
+        .on(.click) { app.startCodeword() }
+      ) {
+        span { ShellTexts.newCodeword }
+        span(.class("detail")) { CodewordScreenTexts.options(app.newGame) }
+      }
+      button(
+        .type("button"), .class("round"), .label(ShellTexts.newGameOptions),
+        .attribute("aria-haspopup", "dialog"),
+        .on(.click) { app.sheet = .newGame }
+      ) { Icon.sliders }
+    }
+  }
+
+  private var empty: Node {
+    div(.class("empty")) {
+      div(.class("empty-art"), .ariaHidden(true)) { CodewordArt.word }
+      p { ShellTexts.emptyList }
+    }
+  }
+}

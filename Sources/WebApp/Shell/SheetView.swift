@@ -1,0 +1,34 @@
+import Games
+import Markup
+
+/// What lies over the page until it is closed: a title, a body, and a button to close it.
+struct SheetView {
+  let app: PastimeApp
+  let sheet: Sheet
+
+  var body: Node {
+    dialog(
+      .class("sheet"), .modal, .attribute("closedby", "any"), .labelledBy("sheet-title"),
+      .on(.cancel) { app.sheet = nil }
+    ) {
+      header(.class("bar")) {
+        h2(.id("sheet-title")) { title }
+        button(
+          .type("button"), .class("round"), .label(ShellTexts.close),
+          .on(.click) { app.sheet = nil }
+        ) { Icon.cross }
+      }
+      switch sheet {
+      case .newGame: NewGameView(app: app).body
+      case .help: CodewordHelp().body
+      }
+    }
+  }
+
+  private var title: String {
+    switch sheet {
+    case .newGame: ShellTexts.newCodeword
+    case .help: CodewordScreenTexts.helpTitle
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Games
+import Library
+import Words
+
+/// Every sentence of Codeword's screens.
+enum CodewordScreenTexts {
+  static let name = "Codeword"
+  static let board = "Attempts"
+  static let draft = "Your word"
+  static let keyboard = "Keyboard"
+  static let enter = "Enter"
+  static let erase = "Erase"
+  static let endName = "The end"
+
+  static func place(_ place: Int, holds letter: Letter?) -> String {
+    guard let letter else { return "Place \(place + 1), empty" }
+    return "Place \(place + 1), \(letter.uppercased)"
+  }
+
+  static func key(_ letter: Letter, mark: Mark?) -> String {
+    guard let mark else { return letter.uppercased }
+    return "\(letter.uppercased), \(CodewordTexts.name(of: mark))"
+  }
+
+  // MARK: The choices
+
+  static let length = "Letters"
+  static let limit = "Attempts"
+  static let mode = "Mode"
+
+  static func limit(_ limit: Int?) -> String { limit.map { "\($0)" } ?? "Any number" }
+
+  static func name(of mode: CodewordOptions.Mode) -> String {
+    switch mode {
+    case .standard: "Standard"
+    case .hard: "Hard"
+    case .ultraHard: "Ultra-hard"
+    }
+  }
+
+  static func explanation(of mode: CodewordOptions.Mode) -> String {
+    switch mode {
+    case .standard: "Any word may be tried."
+    case .hard: "Hints must be used: exact letters stay, inexact ones come again."
+    case .ultraHard: "Hints must be used, and letters known to be absent must not."
+    }
+  }
+
+  static func options(_ choice: NewGameChoice) -> String {
+    describe(length: choice.length, limit: choice.limit, mode: choice.mode)
+  }
+
+  static func options(_ options: CodewordOptions) -> String {
+    describe(length: options.length, limit: options.limit, mode: options.mode)
+  }
+
+  private static func describe(
+    length: Int, limit: Int?, mode: CodewordOptions.Mode
+  ) -> String {
+    var text = "\(length) letters"
+    if let limit { text += " · \(limit) attempts" }
+    switch mode {
+    case .standard: break
+    case .hard: text += " · hard"
+    case .ultraHard: text += " · ultra-hard"
+    }
+    return text
+  }
+
+  // MARK: The game
+
+  static func progress(_ summary: SessionSummary) -> String {
+    let attempts =
+      summary.moveCount == 0 ? "No attempt yet" : CodewordTexts.attempts(summary.moveCount)
+    switch summary.outcome {
+    case .playing: return attempts
+    case .won: return attempts + " · found"
+    case .lost: return attempts + " · not found"
+    }
+  }
+
+  static func sentence(for message: CodewordMessage) -> String {
+    switch message {
+    case .none: ""
+    case .invitation(let length): "Type or tap a word of \(length) letters"
+    case .incomplete(let blanks):
+      blanks == 1 ? "One letter is missing." : "\(blanks) letters are missing."
+    case .wordsLoading: ShellTexts.wordsLoading
+    case .refused(let refusal): CodewordTexts.refusal(refusal)
+    case .marks(let attempt): marks(of: attempt)
+    }
+  }
+
+  /// "G and A in place, P elsewhere."
+  private static func marks(of attempt: Codeword.Attempt) -> String {
+    if attempt.marks.areAllExact { return "" }
+    let exact = letters(of: attempt, marked: .exact)
+    let inexact = letters(of: attempt, marked: .inexact)
+    switch (exact.isEmpty, inexact.isEmpty) {
+    case (true, true): return "None of these letters is in the word."
+    case (false, true): return "\(list(exact)) in place."
+    case (true, false): return "\(list(inexact)) in the word, in another place."
+    case (false, false): return "\(list(exact)) in place, \(list(inexact)) elsewhere."
+    }
+  }
+
+  private static func letters(of attempt: Codeword.Attempt, marked mark: Mark) -> [String] {
+    var letters: [String] = []
+    for place in 0..<attempt.word.count where attempt.marks[place] == mark {
+      letters.append(attempt.word[place].uppercased)
+    }
+    return letters
+  }
+
+  private static func list(_ letters: [String]) -> String {
+    var text = ""
+    for (index, letter) in letters.enumerated() {
+      if index > 0 { text += index == letters.count - 1 ? " and " : ", " }
+      text += letter
+    }
+    return text
+  }
+
+  static func end(_ game: Codeword) -> String {
+    switch game.outcome {
+    case .won: "Found"
+    case .lost: "Not found this time. The word was"
+    case .playing: ""
+    }
+  }
+
+  static func figures(_ game: Codeword, time: String) -> String {
+    "\(CodewordTexts.attempts(game.attempts.count)) · \(time)"
+  }
+
+  // MARK: The help
+
+  static let helpTitle = "How to play Codeword"
+  static let helpAim =
+    "Find the hidden word. Try any word of the right length: each letter is marked."
+  static let helpExact = "Filled: right letter, right place."
+  static let helpInexact = "Ring: in the word, in another place."
+  static let helpNone = "Faint: not in the word, or not once more."
+  static let helpRepeatedTitle = "Repeated letters"
+  static let helpRepeated =
+    "A letter is marked only as often as the word holds it: exact places first, "
+    + "then from left to right."
+  static let helpRepeatedExample =
+    "The hidden word is THERE. It has two Es: the last E of GEESE is in place, the first is "
+    + "elsewhere, and the one between them is one too many."
+  static let helpPlayTitle = "Playing"
+  static let helpPlay =
+    "Type, or tap the keys. Tap a place, or use the arrow keys, to fill it first. Enter tries the "
+    + "word; a word that is not in the list, or was tried before, costs nothing."
+  static let helpModes =
+    "In hard mode hints must be used. In ultra-hard mode letters known to be absent are refused too."
+}
