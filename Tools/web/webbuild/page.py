@@ -1,0 +1,119 @@
+"""Puts the files of the page together and gives each a name with a hash of its content.
+
+A reference is a quoted path, relative to the file that it stands in. It is rewritten to the hashed
+name of the file that it means, which is therefore finished first.
+"""
+
+import hashlib
+import posixpath
+import re
+
+from . import BuildError, read
+
+ENTRY = "bridge/main.js"
+STYLES = "styles/main.css"
+TEXTS = (".css", ".js", ".svg", ".webmanifest")
+QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
+MODULES = re.compile(r"^( *)<!-- modules -->\n", re.MULTILINE)
+IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
+
+
+def assemble(root, application):
+    """All files of the page, by name: `{name: bytes}`."""
+    sources = collect(root / "Web")
+    sources["app.wasm"] = application
+    sources["words.txt"] = read(root / "Sources" / "WordData" / "words.txt")
+    index = sources.pop("index.html", None)
+    if index is None:
+        raise BuildError(f"{root / 'Web' / 'index.html'} is missing.")
+    bundle = Bundle(sources)
+    files = {"index.html": bundle.index(index.decode())}
+    for path, name in bundle.names.items():
+        files[name] = bundle.contents[path]
+    return files
+
+
+def collect(folder):
+    """The sources by path, with the style sheets joined into one."""
+    sources = {
+        path.relative_to(folder).as_posix(): read(path)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
+    sheets = {path for path in sources if path.endswith(".css")}
+    if STYLES in sheets:
+        sources[STYLES] = join_styles(sources, sheets)
+        for path in sheets - {STYLES}:
+            del sources[path]
+    return sources
+
+
+def join_styles(sources, sheets):
+    """The main sheet with each `@import` replaced by the sheet it names: the order is its order."""
+    joined = {STYLES}
+
+    def sheet(match):
+        path = posixpath.join(posixpath.dirname(STYLES), match[1])
+        if path not in sheets or path in joined:
+            raise BuildError(f"{STYLES} imports {path}, which is missing or there twice.")
+        joined.add(path)
+        return sources[path].decode()
+
+    text = IMPORT.sub(sheet, sources[STYLES].decode())
+    if sheets - joined:
+        raise BuildError(f"{STYLES} does not import {', '.join(sorted(sheets - joined))}.")
+    return text.encode()
+
+
+class Bundle:
+    """Sources that become files with hashed names when something refers to them."""
+
+    def __init__(self, sources):
+        self.sources = sources
+        self.names = {}
+        self.contents = {}
+        self.unfinished = []
+
+    def index(self, text):
+        """The page itself, with the modules announced and every reference rewritten."""
+        self.name(ENTRY)
+        modules = [path for path in self.names if path.endswith(".js")]
+
+        def links(match):
+            return "".join(f'{match[1]}<link rel="modulepreload" href="{m}">\n' for m in modules)
+
+        return self.rewritten("index.html", MODULES.sub(links, text)).encode()
+
+    def name(self, path):
+        """The hashed name of a source, after those that it refers to."""
+        if path in self.names:
+            return self.names[path]
+        if path in self.unfinished:
+            raise BuildError(f"{' -> '.join([*self.unfinished, path])} is a circle of references.")
+        self.unfinished.append(path)
+        content = self.sources[path]
+        stem, extension = posixpath.splitext(posixpath.basename(path))
+        if extension in TEXTS:
+            content = self.rewritten(path, content.decode()).encode()
+        self.unfinished.pop()
+        digest = hashlib.sha256(content).hexdigest()[:8]
+        self.contents[path] = content
+        self.names[path] = f"{stem}.{digest}{extension}"
+        return self.names[path]
+
+    def rewritten(self, path, text):
+        """`text`, the content of `path`, with its references replaced by hashed names."""
+        folder = posixpath.dirname(path)
+
+        def reference(match):
+            target = posixpath.normpath(posixpath.join(folder, match[1]))
+            if target not in self.sources:
+                return match[1]
+            return ("./" if path.endswith(".js") else "") + self.name(target)
+
+        text = QUOTED.sub(reference, text)
+        for missing in re.findall(r"""(?:from|import) ["'](\./[^"']+)["']|href="([\w./-]+)\"""", text):
+            name = posixpath.basename("".join(missing))
+            if name not in self.names.values():
+                raise BuildError(f"{path} refers to {''.join(missing)}, which does not exist.")
+        return text

@@ -1,0 +1,62 @@
+"""From Swift to the WebAssembly that is shipped."""
+
+import hashlib
+import shutil
+
+from . import BuildError, read, run, tool
+
+TRIPLE = "wasm32-unknown-none-wasm"
+OPTIMIZE = ["-Oz", "-g"]
+STRIP = ["--strip-debug", "--strip-producers"]
+
+
+def build(root, work):
+    """Compiles the product Web; returns the bytes to ship.
+
+    `web.debug.wasm` is left in `work`: the same functions at the same indices, with their names,
+    to read the stack of a trap with.
+    """
+    linked = compile_swift(root, work)
+    return optimize(linked, work)
+
+
+def compile_swift(root, work):
+    """The path of the linked file."""
+    swift = tool("swift", "install Swift 6.3 or later from https://www.swift.org/install")
+    forget_after_new_toolset(root, work)
+    run(
+        # Debug information would make wasm-opt drop half of its passes.
+        [swift, "build", "-c", "release", "--triple", TRIPLE, "--toolset", "toolset.json"]
+        + ["--product", "Web", "-debug-info-format", "none"],
+        cwd=root,
+    )
+    linked = root / ".build" / TRIPLE / "release" / "Web.wasm"
+    if not linked.is_file():
+        raise BuildError(f"swift build left no {linked}.")
+    return linked
+
+
+def forget_after_new_toolset(root, work):
+    """SwiftPM keeps the old flags when toolset.json changes, so its products have to go."""
+    stamp = work / "toolset.sha256"
+    digest = hashlib.sha256(read(root / "toolset.json")).hexdigest()
+    if stamp.is_file() and stamp.read_text() == digest:
+        return
+    shutil.rmtree(root / ".build" / TRIPLE, ignore_errors=True)
+    stamp.write_text(digest)
+
+
+def optimize(linked, work):
+    """The bytes of the optimised file without names; made again only for a new input."""
+    wasm_opt = tool("wasm-opt", "install binaryen")
+    debug, shipped, stamp = (
+        work / name for name in ("web.debug.wasm", "web.wasm", "web.sha256")
+    )
+    settings = " ".join(OPTIMIZE + STRIP)
+    digest = hashlib.sha256(read(linked) + settings.encode()).hexdigest()
+    known = stamp.is_file() and stamp.read_text() == digest
+    if not (known and debug.is_file() and shipped.is_file()):
+        run([wasm_opt, *OPTIMIZE, linked, "-o", debug])
+        run([wasm_opt, *STRIP, debug, "-o", shipped])
+        stamp.write_text(digest)
+    return read(shipped)

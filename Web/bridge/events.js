@@ -1,0 +1,98 @@
+// @ts-check
+/**
+ * Events of the document, brought to the nodes that handle them.
+ *
+ * Export called here: `dispatch(event, node, count, flags) -> handled`.
+ * There is one listener for each type, in the capture phase because some types do not bubble; the way
+ * from the target up to the root is walked here. What happens outside of the root while nothing in
+ * it has the focus (a key pressed on the body) goes to the open dialog, or to the root.
+ */
+
+/** @typedef {import("./program.js").Program} Program */
+/** @typedef {import("./patches.js").Patches} Patches */
+
+const disabledControl = "button:disabled, input:disabled, select:disabled, textarea:disabled"
+
+export class Events {
+  #program
+  #root
+  /** @type {Patches | undefined} */
+  patches
+
+  /**
+   * @param {Program} program
+   * @param {HTMLElement} root
+   */
+  constructor(program, root) {
+    this.#program = program
+    this.#root = root
+  }
+
+  /**
+   * @param {number} kind
+   * @param {string} type
+   */
+  listen(kind, type) {
+    const options = { capture: true, passive: false, signal: this.#program.signal }
+    document.addEventListener(type, (event) => this.#deliver(kind, event), options)
+  }
+
+  /**
+   * Where an export runs, the way is walked afterwards: a node that is gone by then gets nothing,
+   * although its id may be in use again.
+   * @param {number} kind
+   * @param {Event} event
+   */
+  #deliver(kind, event) {
+    const program = this.#program
+    if (program.isRunning) return program.later(() => this.#deliver(kind, event))
+    const patches = /** @type {Patches} */ (this.patches)
+    for (let node = this.#first(event, patches); node; node = node.parentNode) {
+      const id = patches.handler(node, kind)
+      if (id) {
+        const text = payload(event, /** @type {Element} */ (node))
+        const handled = program.tell(text, (swift, count) =>
+          swift.dispatch(kind, id, count, flags(event)))
+        if (handled) return event.preventDefault()
+      }
+      if (node === this.#root) return
+    }
+  }
+
+  /** @returns {Node | null} where the way begins */
+  #first(/** @type {Event} */ event, /** @type {Patches} */ patches) {
+    const target = /** @type {Node} */ (event.target)
+    if (target.contains(this.#root) && target !== this.#root) return patches.front
+    if (!this.#root.contains(target)) return null
+    const isClick = event instanceof MouseEvent && target instanceof Element
+    return isClick && target.closest(disabledControl) ? null : target
+  }
+}
+
+/**
+ * The text of an event, for the node that handles it.
+ * @param {Event} event
+ * @param {Element} node
+ */
+const payload = (event, node) => {
+  const target = /** @type {any} */ (event.target)
+  if (event instanceof KeyboardEvent) return event.key ?? ""
+  if (event.type === "input" || event.type === "change") {
+    if (target.type === "checkbox") return target.checked ? "on" : ""
+    return target.value ?? ""
+  }
+  // A click that no pointer made (a key, assistive technology, a script) has no place.
+  if (event instanceof MouseEvent && !(event.type === "click" && event.detail === 0)) {
+    const { left, top } = node.getBoundingClientRect()
+    return `${Math.round(event.clientX - left)} ${Math.round(event.clientY - top)}`
+  }
+  return ""
+}
+
+const flags = (/** @type {any} */ event) =>
+  (event.shiftKey ? 1 : 0) |
+  (event.ctrlKey ? 2 : 0) |
+  (event.altKey ? 4 : 0) |
+  (event.metaKey ? 8 : 0) |
+  (event.repeat ? 16 : 0) |
+  (event.isComposing || event.keyCode === 229 ? 32 : 0)

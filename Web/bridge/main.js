@@ -1,0 +1,72 @@
+// @ts-check
+/**
+ * Starts the program, and starts it again after a trap.
+ *
+ * Exports called here: `stored(count)` for each row, then `start(count, storage)`.
+ */
+
+import { Events } from "./events.js"
+import { currentFragment, navigationImports } from "./navigation.js"
+import { Patches } from "./patches.js"
+import { Program } from "./program.js"
+import { assetAddress, serviceImports, watchVisibility } from "./services.js"
+import { Storage, storageImports } from "./storage.js"
+
+const root = /** @type {HTMLElement} */ (document.getElementById("root"))
+// A second trap within this time, in milliseconds, ends in a notice instead of another start.
+const patience = 10_000
+let lastTrap = -Infinity
+
+// The rows are read while the module is on its way.
+const compiling = WebAssembly.compileStreaming(fetch(assetAddress("app") ?? ""))
+const opening = Storage.open()
+
+const launch = async () => {
+  const storage = await opening
+  const rows = await storage?.rows()
+  const module = await compiling
+  const program = new Program(trapped)
+  const events = new Events(program, root)
+  const patches = new Patches(root, (kind, type) => events.listen(kind, type))
+  events.patches = patches
+
+  await program.instantiate(module, {
+    patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) =>
+      patches.apply(program.words(words, wordCount), program.text(heap, heapCount)),
+    ...serviceImports(program),
+    ...storageImports(program, storage),
+    ...navigationImports(program),
+  })
+  for (const [key, text] of rows ?? []) {
+    program.tell(`${key}\0${text}\0`, (swift, count) => swift.stored(count))
+  }
+  program.tell(currentFragment(), (swift, count) => swift.start(count, storage ? 0 : 1))
+  watchVisibility(program)
+}
+
+const trapped = () => {
+  const isFirst = performance.now() - lastTrap > patience
+  lastTrap = performance.now()
+  root.replaceChildren()
+  show(isFirst ? "restarted" : "stopped")
+  if (isFirst) start()
+}
+
+/** Puts a notice of the page in the place of the one before. */
+const show = (/** @type {string} */ id) => {
+  document.querySelector("body > .notice")?.remove()
+  const template = /** @type {HTMLTemplateElement} */ (document.getElementById(id))
+  document.body.append(template.content.cloneNode(true))
+  const notice = document.querySelector("body > .notice")
+  notice?.querySelector("[data-action=dismiss]")?.addEventListener("click", () => notice.remove())
+  notice?.querySelector("[data-action=reload]")?.addEventListener("click", () => location.reload())
+}
+
+const start = () =>
+  launch().catch((error) => {
+    console.error(error)
+    root.replaceChildren()
+    show("unloaded")
+  })
+
+start()

@@ -1,0 +1,127 @@
+// @ts-check
+/**
+ * The document, as Swift sees it: nodes by number, changed by batches of patches.
+ *
+ * Import implemented here: `patch(words, wordCount, heap, heapCount)`, whose instructions
+ * docs/bridge.md lists. Focus, scrolling and dialogs come after the batch, when all nodes are there.
+ */
+
+const svg = "http://www.w3.org/2000/svg"
+
+export class Patches {
+  /** @type {any[]} nodes by id */
+  #nodes = []
+  /** @type {string[]} */
+  #names = []
+  /** @type {WeakMap<Node, { id: number, mask: number }>} the nodes that handle events */
+  #listening = new WeakMap()
+  /** @type {{ dialog: HTMLDialogElement, opener: Element | null }[]} open dialogs, innermost last */
+  #modals = []
+  #listen
+
+  /**
+   * @param {HTMLElement} root node 1; it is emptied
+   * @param {(kind: number, type: string) => void} listen called for each event type that Swift defines
+   */
+  constructor(root, listen) {
+    root.replaceChildren()
+    this.#nodes[1] = root
+    this.#listen = listen
+  }
+
+  /** Where an event goes that happens outside of the root: to the open dialog, or to the root. */
+  get front() {
+    return this.#modals.findLast(isOpen)?.dialog ?? this.#nodes[1]
+  }
+
+  /**
+   * The id of a node that handles events of this kind.
+   * @param {Node} node
+   * @param {number} kind
+   */
+  handler(node, kind) {
+    const entry = this.#listening.get(node)
+    return entry && entry.mask & (1 << kind) ? entry.id : 0
+  }
+
+  /**
+   * @param {Uint32Array} words
+   * @param {string} heap all strings of the batch, one after another
+   */
+  apply(words, heap) {
+    const nodes = this.#nodes
+    const focused = document.activeElement
+    /** @type {HTMLDialogElement[]} */ const opening = []
+    /** @type {Element[]} */ const revealed = []
+    /** @type {any} */ let focus = null
+    let at = 0
+    let cut = 0
+    const operand = () => words[at++]
+    const name = () => this.#names[operand()]
+    const string = () => heap.slice(cut, (cut += operand()))
+
+    while (at < words.length) {
+      const word = operand()
+      const argument = word >>> 8
+      const node = nodes[argument]
+      switch (word & 0xff) {
+        case 1: this.#names[argument] = string(); break
+        case 2: this.#listen(argument, string()); break
+        case 3: nodes[argument] = document.createElement(name()); break
+        case 4: nodes[argument] = document.createElementNS(svg, name()); break
+        case 5: nodes[argument] = document.createTextNode(string()); break
+        case 6: nodes[operand()].insertBefore(node, nodes[operand()] ?? null); break
+        case 7: if (node.open && node.close) node.close(); node.remove(); this.#forget(argument); break
+        case 8: this.#forget(argument); break
+        case 9: node.textContent = string(); break
+        case 10: node.setAttribute(name(), string()); break
+        case 11: node.removeAttribute(name()); break
+        case 12: setProperty(node, name(), string()); break
+        case 13: node[name()] = operand() === 1; break
+        case 14: node.style.setProperty(name(), string()); break
+        case 15: this.#listening.set(node, { id: argument, mask: operand() }); break
+        case 16: focus = node; break
+        case 17: revealed.push(node); break
+        case 18: opening.push(node); break
+        default: throw new Error(`unknown patch ${word & 0xff} at word ${at - 1}`)
+      }
+    }
+    const closed = this.#closedModals()
+    for (const dialog of opening) this.#open(dialog, focused)
+    if (focus) focus.focus()
+    else if (!opening.length) restoreFocus([focused, ...closed.map(({ opener }) => opener)])
+    for (const element of revealed) element.scrollIntoView({ block: "nearest", inline: "nearest" })
+  }
+
+  #forget(/** @type {number} */ id) {
+    this.#listening.delete(this.#nodes[id])
+    delete this.#nodes[id]
+  }
+
+  #open(/** @type {HTMLDialogElement} */ dialog, /** @type {Element | null} */ opener) {
+    if (!dialog.open) dialog.showModal()
+    this.#modals.push({ dialog, opener })
+  }
+
+  /** Takes out the dialogs that are closed by now, whoever closed them; innermost first. */
+  #closedModals() {
+    const closed = this.#modals.filter((modal) => !isOpen(modal)).reverse()
+    if (closed.length) this.#modals = this.#modals.filter(isOpen)
+    return closed
+  }
+}
+
+const isOpen = (/** @type {{ dialog: HTMLDialogElement }} */ { dialog }) =>
+  dialog.open && dialog.isConnected
+
+const setProperty = (/** @type {any} */ node, /** @type {string} */ name, /** @type {string} */ value) => {
+  // A field that is given the value it has would move its caret to the end.
+  if (node[name] !== value) node[name] = value
+}
+
+/** Where the batch has lost the focus (a moved node, a closed dialog), the first that is left gets it. */
+const restoreFocus = (/** @type {any[]} */ candidates) => {
+  if (document.activeElement && document.activeElement !== document.body) return
+  const element = candidates.find((element) => element?.isConnected && element !== document.body)
+  element?.focus({ preventScroll: true })
+}

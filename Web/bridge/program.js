@@ -1,0 +1,133 @@
+// @ts-check
+/**
+ * The Swift program: one instance of the WebAssembly module, and the rules of calling it.
+ *
+ * - An export is never called while another one runs: what arrives meanwhile waits (`tell`, `later`).
+ * - The memory may grow in any call, so each use of it makes a new view.
+ * - An error out of an export is the end of the instance: `signal` aborts, and every later call to
+ *   this object does nothing.
+ *
+ * Exports that carry data, all through `inbox(count) -> pointer`: see docs/bridge.md.
+ * Import implemented here: `print(byte)`.
+ */
+
+const encoder = new TextEncoder()
+// Without ignoreBOM a U+FEFF at the start would vanish, and every length after it would be wrong.
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+const newline = 10
+
+/** The status of an answer. */
+export const Status = Object.freeze({ done: 0, failed: 1, full: 2, refused: 3, conflict: 4 })
+
+export class Program {
+  /** @type {any} */
+  #exports = null
+  #isRunning = false
+  /** @type {(() => void)[]} */
+  #waiting = []
+  /** @type {number[]} */
+  #line = []
+  #life = new AbortController()
+  #onTrap
+
+  /** @param {() => void} onTrap called once, when the instance has become unusable */
+  constructor(onTrap) {
+    this.#onTrap = onTrap
+  }
+
+  /** Aborts when the instance has become unusable. */
+  get signal() {
+    return this.#life.signal
+  }
+
+  get isRunning() {
+    return this.#isRunning
+  }
+
+  /**
+   * @param {WebAssembly.Module} module
+   * @param {Record<string, Function>} imports what the page offers, but `print`
+   */
+  async instantiate(module, imports) {
+    const page = { ...imports, print: (/** @type {number} */ byte) => this.#print(byte) }
+    const instance = await WebAssembly.instantiate(module, { page })
+    this.#exports = instance.exports
+  }
+
+  /**
+   * Calls an export with `data` in the inbox; while another export runs, after it.
+   * @param {string | Uint8Array} data
+   * @param {(exports: any, count: number) => number | void} call
+   * @returns {number} what the export answers, 0 where it has no answer yet
+   */
+  tell(data, call) {
+    if (this.#isRunning) {
+      this.later(() => this.tell(data, call))
+      return 0
+    }
+    if (this.signal.aborted) return 0
+    const bytes = typeof data === "string" ? encoder.encode(data) : data
+    let answer = 0
+    this.#isRunning = true
+    try {
+      const pointer = this.#exports.inbox(bytes.length)
+      this.bytes(pointer, bytes.length).set(bytes)
+      answer = call(this.#exports, bytes.length) ?? 0
+    } catch (error) {
+      this.#trap(error)
+    }
+    this.#isRunning = false
+    while (!this.#isRunning && this.#waiting.length) this.#waiting.shift()?.()
+    return answer
+  }
+
+  /**
+   * Does something after the running export.
+   * @param {() => void} task
+   */
+  later(task) {
+    this.#waiting.push(task)
+  }
+
+  /**
+   * Tells the program the outcome of a request.
+   * @param {number} request
+   * @param {number} status
+   * @param {string | Uint8Array} [data]
+   */
+  answer(request, status, data = "") {
+    this.tell(data, (swift, count) => swift.answered(request, status, count))
+  }
+
+  /** A view of the memory, good until the next call. */
+  bytes(/** @type {number} */ pointer, /** @type {number} */ count) {
+    return new Uint8Array(this.#exports.memory.buffer, pointer, count)
+  }
+
+  /** A view of the memory, good until the next call. */
+  words(/** @type {number} */ pointer, /** @type {number} */ count) {
+    return new Uint32Array(this.#exports.memory.buffer, pointer, count)
+  }
+
+  text(/** @type {number} */ pointer, /** @type {number} */ count) {
+    return decoder.decode(this.bytes(pointer, count))
+  }
+
+  #print(/** @type {number} */ byte) {
+    if (byte !== newline) this.#line.push(byte)
+    else this.#flush()
+  }
+
+  #flush() {
+    if (this.#line.length) console.error(decoder.decode(new Uint8Array(this.#line)))
+    this.#line = []
+  }
+
+  #trap(/** @type {unknown} */ error) {
+    this.#flush()
+    console.error(error)
+    this.#waiting = []
+    this.#life.abort()
+    this.#onTrap()
+  }
+}

@@ -1,0 +1,99 @@
+// @ts-check
+/**
+ * The small services of the page.
+ *
+ * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `entropy(pointer, count)`,
+ * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`,
+ * `title(text, count)`, `preference(name, count, value, valueCount)`.
+ * Exports called here: `woke(timer)`, `visible(state)`.
+ */
+
+import { Status } from "./program.js"
+
+/** @typedef {import("./program.js").Program} Program */
+
+/** The address of the asset with this logical name. */
+export const assetAddress = (/** @type {string} */ name) =>
+  /** @type {HTMLLinkElement | null} */ (
+    document.querySelector(`link[data-asset="${CSS.escape(name)}"]`))?.href
+
+/** @param {Program} program */
+export const serviceImports = (program) => {
+  /** @type {(pointer: number, count: number) => string} */
+  const text = (pointer, count) => program.text(pointer, count)
+  return {
+    clock: () => performance.now(),
+    wall: () => Date.now(),
+    /** @type {(pointer: number, count: number) => void} */
+    entropy: (pointer, count) => {
+      // The browser gives at most this much at a time.
+      for (let from = 0; from < count; from += 65536) {
+        crypto.getRandomValues(program.bytes(pointer + from, Math.min(65536, count - from)))
+      }
+    },
+    timer: timers(program),
+    /** @type {(request: number, name: number, count: number) => void} */
+    fetch: (request, name, count) => {
+      load(text(name, count)).then(
+        (bytes) => program.answer(request, Status.done, bytes),
+        (error) => program.answer(request, Status.failed, String(error)))
+    },
+    /** @type {(request: number, pointer: number, count: number) => void} */
+    copy: (request, pointer, count) => {
+      write(text(pointer, count)).then(
+        () => program.answer(request, Status.done),
+        (error) => {
+          const refused = error.name === "NotAllowedError"
+          program.answer(request, refused ? Status.refused : Status.failed, String(error))
+        })
+    },
+    /** @type {(pointer: number, count: number) => void} */
+    title: (pointer, count) => {
+      document.title = text(pointer, count)
+    },
+    /** @type {(name: number, count: number, value: number, valueCount: number) => void} */
+    preference: (name, count, value, valueCount) => {
+      const attribute = `data-${text(name, count)}`
+      if (valueCount) document.documentElement.setAttribute(attribute, text(value, valueCount))
+      else document.documentElement.removeAttribute(attribute)
+    },
+  }
+}
+
+/**
+ * Tells the program whether the page can be seen, from now on.
+ * @param {Program} program
+ */
+export const watchVisibility = (program) => {
+  const tell = () => program.tell("", (swift) => swift.visible(document.hidden ? 0 : 1))
+  document.addEventListener("visibilitychange", tell, { signal: program.signal })
+  if (document.hidden) tell()
+}
+
+/** @param {Program} program */
+const timers = (program) => {
+  /** @type {Map<number, number>} */
+  const running = new Map()
+  program.signal.addEventListener("abort", () => running.forEach((handle) => clearTimeout(handle)))
+  return (/** @type {number} */ id, /** @type {number} */ milliseconds) => {
+    clearTimeout(running.get(id))
+    running.delete(id)
+    if (milliseconds < 0) return
+    const wake = () => {
+      running.delete(id)
+      program.tell("", (swift) => swift.woke(id))
+    }
+    running.set(id, setTimeout(wake, milliseconds))
+  }
+}
+
+const load = async (/** @type {string} */ name) => {
+  const address = assetAddress(name)
+  if (!address) throw new Error(`there is no asset ${name}`)
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${name}: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+// There is no clipboard where the page is not served securely: that rejects like any other reason.
+const write = async (/** @type {string} */ text) => navigator.clipboard.writeText(text)

@@ -1,0 +1,153 @@
+// @ts-check
+/**
+ * What the program keeps: texts by key, in one object store of one IndexedDB database.
+ *
+ * Imports implemented here: `keep(request, key, keyCount, text, textCount, rule)`,
+ * `discard(request, key, keyCount)`. Each is one transaction, which begins in the call itself, so
+ * that the browser finishes it even when the page goes away right after.
+ */
+
+import { Status } from "./program.js"
+
+/** @typedef {import("./program.js").Program} Program */
+/** @typedef {[status: number, text?: string]} Outcome */
+
+const database = "pastime"
+const rows = "rows"
+const extendRule = 1
+
+export class Storage {
+  #database
+
+  /** @param {IDBDatabase} database */
+  constructor(database) {
+    this.#database = this.#watched(database)
+  }
+
+  /** @returns {Promise<Storage | null>} null where the browser refuses storage */
+  static async open() {
+    try {
+      return new Storage(await openDatabase())
+    } catch (error) {
+      console.warn("storage is refused:", error)
+      return null
+    }
+  }
+
+  /** All rows. @returns {Promise<[key: string, text: string][]>} */
+  async rows() {
+    const transaction = await this.#transaction("readonly")
+    const store = transaction.objectStore(rows)
+    const [keys, texts] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
+    return keys.map((key, index) => [String(key), texts[index]])
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} text
+   * @param {number} rule
+   */
+  keep(key, text, rule) {
+    return this.#write((store, conflict) => {
+      if (rule !== extendRule) return store.put(text, key)
+      // Reading and writing in one transaction: another tab cannot write in between.
+      const held = store.get(key)
+      held.onsuccess = () => {
+        if (held.result === undefined || text.startsWith(held.result)) store.put(text, key)
+        else conflict(held.result)
+      }
+    })
+  }
+
+  /** @param {string} key */
+  discard(key) {
+    return this.#write((store) => store.delete(key))
+  }
+
+  /**
+   * @param {(store: IDBObjectStore, conflict: (held: string) => void) => void} work
+   * @returns {Promise<Outcome>}
+   */
+  async #write(work) {
+    try {
+      const opened = this.#transaction("readwrite")
+      const transaction = opened instanceof Promise ? await opened : opened
+      /** @type {Outcome} */ let outcome = [Status.done]
+      work(transaction.objectStore(rows), (held) => { outcome = [Status.conflict, held] })
+      await finished(transaction)
+      return outcome
+    } catch (error) {
+      const { name, message } = /** @type {Error} */ (error)
+      return [name === "QuotaExceededError" ? Status.full : Status.failed, `${name}: ${message}`]
+    }
+  }
+
+  /**
+   * At once where the database is open; a browser may have closed it meanwhile.
+   * @param {IDBTransactionMode} mode
+   * @returns {IDBTransaction | Promise<IDBTransaction>}
+   */
+  #transaction(mode) {
+    const begin = () => this.#database.transaction(rows, mode, { durability: "strict" })
+    try {
+      return begin()
+    } catch {
+      return openDatabase().then((database) => {
+        this.#database = this.#watched(database)
+        return begin()
+      })
+    }
+  }
+
+  #watched(/** @type {IDBDatabase} */ database) {
+    // Otherwise this page would hold up whoever changes or deletes the database.
+    database.onversionchange = () => database.close()
+    return database
+  }
+}
+
+/**
+ * @param {Program} program
+ * @param {Storage | null} storage
+ */
+export const storageImports = (program, storage) => {
+  const answer = (/** @type {number} */ request, /** @type {Promise<Outcome> | undefined} */ work) =>
+    Promise.resolve(work ?? /** @type {Outcome} */ ([Status.refused]))
+      .then(([status, text]) => program.answer(request, status, text))
+  return {
+    /** @type {(...numbers: number[]) => void} */
+    keep: (request, key, keyCount, text, textCount, rule) => {
+      const words = program.text(text, textCount)
+      answer(request, storage?.keep(program.text(key, keyCount), words, rule))
+    },
+    /** @type {(...numbers: number[]) => void} */
+    discard: (request, key, keyCount) => {
+      answer(request, storage?.discard(program.text(key, keyCount)))
+    },
+  }
+}
+
+/** @returns {Promise<IDBDatabase>} */
+const openDatabase = () => {
+  const request = indexedDB.open(database, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(rows)
+  return result(request)
+}
+
+/**
+ * @template T
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>}
+ */
+const result = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** @returns {Promise<void>} */
+const finished = (/** @type {IDBTransaction} */ transaction) =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error("the write was given up"))
+  })
