@@ -5,7 +5,7 @@
  * Export called here: `dispatch(event, node, count, flags) -> handled`.
  * There is one listener for each type, in the capture phase because some types do not bubble; the way
  * from the target up to the root is walked here. What happens outside of the root while nothing in
- * it has the focus (a key pressed on the body) goes to the open dialog, or to the root.
+ * it has the focus (a key pressed on the body) goes to the open dialog, or to the first node in it.
  */
 
 /** @typedef {import("./program.js").Program} Program */
@@ -47,6 +47,7 @@ export class Events {
     const program = this.#program
     if (program.isRunning) return program.later(() => this.#deliver(kind, event))
     const patches = /** @type {Patches} */ (this.patches)
+    const end = owner(event) ?? this.#root
     for (let node = this.#first(event, patches); node; node = node.parentNode) {
       const id = patches.handler(node, kind)
       if (id) {
@@ -55,7 +56,7 @@ export class Events {
           swift.dispatch(kind, id, count, flags(event)))
         if (handled) return event.preventDefault()
       }
-      if (node === this.#root) return
+      if (node === end || node === this.#root) return
     }
   }
 
@@ -67,6 +68,19 @@ export class Events {
     const isClick = event instanceof MouseEvent && target instanceof Element
     return isClick && target.closest(disabledControl) ? null : target
   }
+}
+
+/**
+ * The control that uses the pressed key itself, and beyond which the key is not delivered: Enter and
+ * space activate a button or a link, a field takes every key but Escape.
+ * @param {Event} event
+ * @returns {Element | null}
+ */
+const owner = (event) => {
+  if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return null
+  const activates = event.key === "Enter" || event.key === " "
+  if (activates) return event.target.closest("button, a[href], summary, input, select, textarea")
+  return event.key === "Escape" ? null : event.target.closest("input, select, textarea")
 }
 
 /**

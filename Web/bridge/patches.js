@@ -29,9 +29,9 @@ export class Patches {
     this.#listen = listen
   }
 
-  /** Where an event goes that happens outside of the root: to the open dialog, or to the root. */
+  /** Where an event goes that happens outside of the root: to the open dialog, or to the page. */
   get front() {
-    return this.#modals.findLast(isOpen)?.dialog ?? this.#nodes[1]
+    return this.#modals.findLast(isOpen)?.dialog ?? this.#nodes[1].firstChild ?? this.#nodes[1]
   }
 
   /**

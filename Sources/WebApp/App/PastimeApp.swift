@@ -17,7 +17,10 @@ public final class PastimeApp {
   var sheet: Sheet?
   var toast: Toast?
   var newGame = NewGameChoice()
-  /// Grows with each announcement, so that the same sentence twice is read twice.
+  /// Grows with each arrival at a game, which takes the focus.
+  private(set) var gameArrivals: UInt32 = 0
+  /// Grows with each return to the list, which takes the focus.
+  private(set) var homeArrivals: UInt32 = 0
   private(set) var announcement = Announcement()
 
   private var requests: [Int32: Request] = [:]
@@ -172,6 +175,7 @@ public final class PastimeApp {
   }
 
   private func follow(_ next: Route) {
+    if next == .home, route != .home { homeArrivals &+= 1 }
     route = next
     switch next {
     case .home:
@@ -184,6 +188,7 @@ public final class PastimeApp {
         show(ShellTexts.noSuchGame)
         return
       }
+      if library.openGame != id { gameArrivals &+= 1 }
       library.open(id, at: host.clock())
       if screen?.id != id { screen = Screen(session) }
     }

@@ -11,6 +11,7 @@ struct CodewordView {
   var body: Node {
     section(
       .class("game codeword"), .label(CodewordScreenTexts.name),
+      .tabIndex(-1), .focus(app.gameArrivals),
       .style("--letters", "\(session.options.length)")
     ) {
       bar

@@ -9,7 +9,7 @@ struct HomeView {
   var body: Node {
     nav(.class("home"), .label(ShellTexts.listName)) {
       header(.class("bar")) {
-        h1 { ShellTexts.name }
+        h1(.tabIndex(-1), .focus(app.homeArrivals)) { ShellTexts.name }
       }
       newGame
       if app.library.history.isEmpty {
