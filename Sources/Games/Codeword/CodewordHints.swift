@@ -36,17 +36,18 @@ public struct CodewordHints: Sendable {
     }
   }
 
-  /// The hints that the word leaves unused: letters in their known places first, then letters that
-  /// are missing altogether, each in alphabetical order.
+  /// The hints that the word leaves unused: letters in their known places first, then letters of
+  /// which copies are still missing when those places are filled, each in alphabetical order.
   func unused(by word: Word) -> [CodewordRefusal.Reason] {
     var reasons: [CodewordRefusal.Reason] = []
+    var counts = count(word)
     for place in 0..<exact.count {
       guard let letter = exact[place] else { continue }
       if place >= word.count || word[place] != letter {
         reasons.append(.missesExact(letter, place: place))
+        counts.add(letter)
       }
     }
-    let counts = count(word)
     for letter in Letter.all where counts[letter] < Int(least[Int(letter.index)]) {
       reasons.append(.missesLetter(letter, count: Int(least[Int(letter.index)])))
     }

@@ -16,17 +16,17 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
     left.count < right.count
   }
 
-  /// The sum; it stays at the largest number where it would overflow.
+  /// The sum; where it would overflow it stays at the largest number, or at the least.
   public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (sum, overflow) = left.count.addingReportingOverflow(right.count)
     guard overflow else { return Milliseconds(sum) }
     return Milliseconds(left.count > 0 ? .max : .min)
   }
 
-  /// The difference; it stays at the largest number where it would overflow.
+  /// The difference; where it would overflow it stays at the largest number, or at the least.
   public static func - (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (difference, overflow) = left.count.subtractingReportingOverflow(right.count)
     guard overflow else { return Milliseconds(difference) }
-    return Milliseconds(left.count > 0 ? .max : .min)
+    return Milliseconds(left.count >= 0 ? .max : .min)
   }
 }

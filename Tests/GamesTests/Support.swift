@@ -1,0 +1,60 @@
+import Games
+import Testing
+import Words
+
+/// The word that a test spells.
+func word(_ text: String) throws -> Word { try #require(Word(text), "\(text) is no word") }
+
+/// A book whose answers are these words, and whose other classes are empty.
+func book(answers: [String]) throws -> WordBook {
+  var packed: [UInt8] = []
+  for length in WordBook.lengths {
+    // Written whole, with its last letter in upper case, each word is its own packed form.
+    for answer in try answers.filter({ $0.utf8.count == length }).map(word).sorted() {
+      packed += answer.dropLast().map(\.ascii)
+      packed += answer.suffix(1).map(\.uppercaseASCII)
+    }
+    packed += Array(repeating: UInt8(ascii: "\n"), count: WordClass.allCases.count)
+  }
+  return try WordBook(packed: packed)
+}
+
+/// The one spelling of a value.
+func text(of value: some TextCodable) -> String {
+  var text = TextWriter()
+  value.write(to: &text)
+  return String(decoding: text.bytes, as: UTF8.self)
+}
+
+/// The value that a whole line spells.
+func value<Value: TextCodable>(
+  _ type: Value.Type, in line: String
+) throws(TextFault) -> Value {
+  var text = TextReader(Array(line.utf8))
+  let value = try Value(from: &text)
+  try text.finish()
+  return value
+}
+
+/// The marks in the letters of a transcript: `=` exact, `+` inexact, `-` none.
+func symbols(of marks: Marks) -> String {
+  (0..<marks.count).map { place in
+    switch marks[place] {
+    case .exact: "="
+    case .inexact: "+"
+    case .none: "-"
+    }
+  }.joined()
+}
+
+/// A Codeword after some attempts.
+func codeword(
+  _ secret: String, limit: Int? = nil, mode: CodewordOptions.Mode = .standard,
+  tried attempts: [String] = []
+) throws -> Codeword {
+  let secret = try word(secret)
+  let options = try #require(CodewordOptions(length: secret.count, limit: limit, mode: mode))
+  var game = try Codeword(CodewordPuzzle(secret: secret), options: options)
+  for attempt in attempts { try game.play(CodewordMove(word(attempt)), at: .zero) }
+  return game
+}
