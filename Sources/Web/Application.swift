@@ -3,16 +3,16 @@
   /// What the exports drive: one object, told of everything that happens.
   protocol Application: AnyObject {
     /// A row of the storage, before `start`.
-    func stored(key: String, text: String)
+    func stored(key: [UInt8], text: [UInt8])
 
     /// Builds the first page. `keepsNothing`: the browser refuses storage.
-    func start(fragment: String, keepsNothing: Bool)
+    func start(fragment: [UInt8], keepsNothing: Bool)
 
     /// An event at a node; answers whether it was handled.
     func dispatch(event: Int32, node: Int32, text: String, flags: Int32) -> Bool
 
     /// The fragment of the address has changed.
-    func navigated(fragment: String)
+    func navigated(fragment: [UInt8])
 
     /// The page came into view, or left it.
     func visible(_ isVisible: Bool)

@@ -18,16 +18,14 @@
     let rows = inboxBuffer.takeBytes(Int(count)).split(
       separator: 0, omittingEmptySubsequences: false)
     for index in stride(from: 0, to: rows.count - 1, by: 2) {
-      let key = String(decoding: rows[index], as: UTF8.self)
-      let text = String(decoding: rows[index + 1], as: UTF8.self)
-      application?.stored(key: key, text: text)
+      application?.stored(key: Array(rows[index]), text: Array(rows[index + 1]))
     }
   }
 
   /// Builds the first page, for a fragment of the address.
   @_expose(wasm, "start")
   public func start(count: Int32, storage: Int32) {
-    application?.start(fragment: inboxBuffer.takeText(Int(count)), keepsNothing: storage != 0)
+    application?.start(fragment: inboxBuffer.takeBytes(Int(count)), keepsNothing: storage != 0)
   }
 
   /// An event at a node; answers 1 when it was handled.
@@ -41,7 +39,7 @@
   /// The fragment of the address has changed.
   @_expose(wasm, "navigated")
   public func navigated(count: Int32) {
-    application?.navigated(fragment: inboxBuffer.takeText(Int(count)))
+    application?.navigated(fragment: inboxBuffer.takeBytes(Int(count)))
   }
 
   /// The page came into view (1), or left it (0).

@@ -9,16 +9,14 @@
   final class PastimeApplication: Application {
     private let app = PastimeApp(host: PageHost())
 
-    func stored(key: String, text: String) {
-      rows.append(Row(key: Array(key.utf8), text: Array(text.utf8)))
-    }
+    func stored(key: [UInt8], text: [UInt8]) { rows.append(Row(key: key, text: text)) }
 
     private var rows: [Row] = []
 
-    func start(fragment: String, keepsNothing: Bool) {
+    func start(fragment: [UInt8], keepsNothing: Bool) {
       app.stored(rows)
       rows = []
-      app.start(fragment: Array(fragment.utf8), canStore: !keepsNothing)
+      app.start(fragment: fragment, canStore: !keepsNothing)
     }
 
     func dispatch(event: Int32, node: Int32, text: String, flags: Int32) -> Bool {
@@ -28,7 +26,7 @@
       return handling == .handled
     }
 
-    func navigated(fragment: String) { app.navigated(to: Array(fragment.utf8)) }
+    func navigated(fragment: [UInt8]) { app.navigated(to: fragment) }
 
     func visible(_ isVisible: Bool) { app.visible(isVisible) }
 

@@ -13,7 +13,8 @@ public struct TextWriter: Sendable {
 
   /// Appends text.
   public mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    let span = text.utf8Span.span
+    for index in span.indices { bytes.append(span[index]) }
   }
 
   /// Appends bytes of UTF-8.

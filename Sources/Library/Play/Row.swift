@@ -1,3 +1,5 @@
+import Games
+
 /// A row of storage: a key and a text, both bytes of UTF-8.
 public struct Row: Equatable, Sendable {
   /// What the row is found by.
@@ -41,9 +43,16 @@ public enum RowKey: Equatable, Sendable {
   /// The bytes of the key.
   public var text: [UInt8] {
     switch self {
-    case .record(let id): Array("record/".utf8) + id.digits
-    case .clock(let id): Array("clock/".utf8) + id.digits
+    case .record(let id): Self.key("record/", id)
+    case .clock(let id): Self.key("clock/", id)
     }
+  }
+
+  private static func key(_ prefix: StaticString, _ id: RecordID) -> [UInt8] {
+    var text = TextWriter()
+    text.write(prefix)
+    text.write(id.digits)
+    return text.bytes
   }
 
   private static func identity(in key: [UInt8], after prefix: StaticString) -> RecordID? {

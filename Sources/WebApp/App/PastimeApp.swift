@@ -25,7 +25,7 @@ public final class PastimeApp {
 
   private var requests: [Int32: Request] = [:]
   private var lastRequest: Int32 = 0
-  private var title = ""
+  private var titledRoute: Route?
 
   /// An app that has not started; nothing is shown yet.
   public init(host: any HostServices) { self.host = host }
@@ -159,10 +159,9 @@ public final class PastimeApp {
     scheduleTick()
     let batch = renderer.render(ShellView(app: self).body)
     if !batch.isEmpty { host.patch(batch) }
-    let wanted = ShellTexts.title(of: route)
-    if !wanted.utf8.elementsEqual(title.utf8) {
-      title = wanted
-      host.setTitle(wanted)
+    if titledRoute != route {
+      titledRoute = route
+      host.setTitle(ShellTexts.title(of: route))
     }
   }
 

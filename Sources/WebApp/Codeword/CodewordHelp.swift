@@ -8,13 +8,13 @@ struct CodewordHelp {
     div(.class("sheet-body help")) {
       p { CodewordScreenTexts.helpAim }
       ul(.class("legend")) {
-        li { example(.exact, "c", against: "c"); span { CodewordScreenTexts.helpExact } }
-        li { example(.inexact, "cb", against: "ac"); span { CodewordScreenTexts.helpInexact } }
-        li { example(.none, "c", against: "a"); span { CodewordScreenTexts.helpNone } }
+        legendLine(.exact, CodewordScreenTexts.helpExact)
+        legendLine(.inexact, CodewordScreenTexts.helpInexact)
+        legendLine(.none, CodewordScreenTexts.helpNone)
       }
       h3 { CodewordScreenTexts.helpRepeatedTitle }
       p { CodewordScreenTexts.helpRepeated }
-      if let attempt = CodewordArt.attempt("geese", against: "there") {
+      if let attempt = CodewordArt.attempt("eerie", against: "there") {
         div(
           .class("picture"), .role(.img), .label(CodewordTexts.attempt(attempt, number: 1))
         ) { PegView.row(attempt) }
@@ -26,9 +26,12 @@ struct CodewordHelp {
     }
   }
 
-  @NodeBuilder private func example(_ mark: Mark, _ word: String, against: String) -> Node {
-    if let attempt = CodewordArt.attempt(word, against: against) {
-      span(.ariaHidden(true)) { PegView.marked(attempt.word[0], mark, place: 0) }
+  private func legendLine(_ mark: Mark, _ meaning: String) -> Node {
+    li {
+      span(.ariaHidden(true)) { PegView.marked(Self.letter, mark, place: 0) }
+      span { meaning }
     }
   }
+
+  private static let letter = Letter.all[0]
 }

@@ -28,7 +28,7 @@ enum CodewordScreenTexts {
   static let limit = "Attempts"
   static let mode = "Mode"
 
-  static func limit(_ limit: Int?) -> String { limit.map { "\($0)" } ?? "Any number" }
+  static func limit(_ limit: Int?) -> String { limit.map { "\($0)" } ?? "Any" }
 
   static func name(of mode: CodewordOptions.Mode) -> String {
     switch mode {
@@ -146,8 +146,8 @@ enum CodewordScreenTexts {
     "A letter is marked only as often as the word holds it: exact places first, "
     + "then from left to right."
   static let helpRepeatedExample =
-    "The hidden word is THERE. It has two Es: the last E of GEESE is in place, the first is "
-    + "elsewhere, and the one between them is one too many."
+    "The hidden word THERE has two Es: the last E of EERIE is in place, the first is elsewhere, and "
+    + "the second is one too many."
   static let helpPlayTitle = "Playing"
   static let helpPlay =
     "Type, or tap the keys. Tap a place, or use the arrow keys, to fill it first. Enter tries the "
