@@ -14,46 +14,64 @@ public struct Attribute {
     case modal
   }
 
-  let content: Content
+  /// A list of attributes is built wherever an element is described. One word each, made out of
+  /// line, keeps that code small: it is the largest part of the program.
+  private final class Box {
+    let content: Content
 
+    init(_ content: Content) { self.content = content }
+  }
+
+  private let box: Box
+
+  var content: Content { box.content }
+
+  @inline(never)
   init(_ content: Content) {
-    self.content = content
+    box = Box(content)
   }
 
   /// Nothing, for the other way of a condition.
   public static var none: Attribute { Attribute(.none) }
 
   /// An attribute of the markup, by the name it has there.
+  @inline(never)
   public static func attribute(_ name: StaticString, _ value: String) -> Attribute {
     Attribute(.setting(Setting(.attribute, Name(name), value)))
   }
 
   /// An attribute `data-NAME`.
+  @inline(never)
   public static func data(_ name: StaticString, _ value: String) -> Attribute {
     Attribute(.setting(Setting(.attribute, Name(name, isData: true), value)))
   }
 
   /// A style of this element alone, custom properties (`--name`) too. Empty is no style.
+  @inline(never)
   public static func style(_ name: StaticString, _ value: String) -> Attribute {
     Attribute(.setting(Setting(.style, Name(name), value)))
   }
 
   /// A text property of the element on the page, by its name in JavaScript.
+  @inline(never)
   static func property(_ name: StaticString, _ value: String) -> Attribute {
     Attribute(.setting(Setting(.property, Name(name), value)))
   }
 
   /// A yes or no property of the element on the page, by its name in JavaScript.
+  @inline(never)
   static func flag(_ name: StaticString, _ isOn: Bool) -> Attribute {
     Attribute(.setting(Setting(.flag, Name(name), isOn ? "1" : "")))
   }
 
   /// An attribute whose value is `true` or `false`, as ARIA has them.
+  @inline(never)
   static func truth(_ name: StaticString, _ isTrue: Bool) -> Attribute {
     attribute(name, isTrue ? "true" : "false")
   }
 
   /// An attribute whose value is a whole number.
+  @inline(never)
   static func number(_ name: StaticString, _ value: Int) -> Attribute {
     attribute(name, String(value))
   }

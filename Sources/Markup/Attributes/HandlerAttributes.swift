@@ -1,5 +1,6 @@
 extension Attribute {
   /// A handler that always handles: the default action of the browser is prevented.
+  @inline(never)
   public static func on(_ kind: EventKind, _ action: @escaping () -> Void) -> Attribute {
     Attribute(
       .handler(kind) { _ in
@@ -10,6 +11,7 @@ extension Attribute {
 
   /// A handler that looks at the event. What it ignores goes on to the next ancestor that handles
   /// events of this kind, and at last to the browser.
+  @inline(never)
   public static func handle(
     _ kind: EventKind, _ action: @escaping (Event) -> Handling
   ) -> Attribute {

@@ -1,4 +1,5 @@
 /// `<form>`: fields that are sent together.
+@inline(never)
 public func form(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -6,6 +7,7 @@ public func form(
 }
 
 /// `<fieldset>`: fields that belong together.
+@inline(never)
 public func fieldset(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -13,6 +15,7 @@ public func fieldset(
 }
 
 /// `<legend>`: the title of a `fieldset`.
+@inline(never)
 public func legend(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -20,6 +23,7 @@ public func legend(
 }
 
 /// `<label>`: the name of a field.
+@inline(never)
 public func label(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -27,6 +31,7 @@ public func label(
 }
 
 /// `<input>`: a field.
+@inline(never)
 public func input(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -34,6 +39,7 @@ public func input(
 }
 
 /// `<textarea>`: a field of several lines.
+@inline(never)
 public func textarea(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -41,6 +47,7 @@ public func textarea(
 }
 
 /// `<select>`: a choice.
+@inline(never)
 public func select(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -48,6 +55,7 @@ public func select(
 }
 
 /// `<option>`: one of a choice.
+@inline(never)
 public func option(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -55,6 +63,7 @@ public func option(
 }
 
 /// `<button>`: a button.
+@inline(never)
 public func button(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -62,6 +71,7 @@ public func button(
 }
 
 /// `<output>`: a result.
+@inline(never)
 public func output(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {

@@ -1,4 +1,5 @@
 /// `<ul>`: a list without order.
+@inline(never)
 public func ul(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -6,6 +7,7 @@ public func ul(
 }
 
 /// `<ol>`: a list in order.
+@inline(never)
 public func ol(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -13,6 +15,7 @@ public func ol(
 }
 
 /// `<li>`: an item of a list.
+@inline(never)
 public func li(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -20,6 +23,7 @@ public func li(
 }
 
 /// `<dl>`: terms with what belongs to them.
+@inline(never)
 public func dl(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -27,6 +31,7 @@ public func dl(
 }
 
 /// `<dt>`: a term.
+@inline(never)
 public func dt(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -34,6 +39,7 @@ public func dt(
 }
 
 /// `<dd>`: what belongs to a term.
+@inline(never)
 public func dd(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {

@@ -1,4 +1,5 @@
 /// `<div>`: a block without a meaning of its own.
+@inline(never)
 public func div(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -6,6 +7,7 @@ public func div(
 }
 
 /// `<header>`: the head of a page or a section.
+@inline(never)
 public func header(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -13,6 +15,7 @@ public func header(
 }
 
 /// `<main>`: what the page is about.
+@inline(never)
 public func mainElement(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -20,6 +23,7 @@ public func mainElement(
 }
 
 /// `<nav>`: links to other places.
+@inline(never)
 public func nav(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -27,6 +31,7 @@ public func nav(
 }
 
 /// `<section>`: a part with a heading.
+@inline(never)
 public func section(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -34,6 +39,7 @@ public func section(
 }
 
 /// `<article>`: a part that stands by itself.
+@inline(never)
 public func article(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -41,6 +47,7 @@ public func article(
 }
 
 /// `<footer>`: the foot of a page or a section.
+@inline(never)
 public func footer(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -48,6 +55,7 @@ public func footer(
 }
 
 /// `<h1>`: a heading of the first level.
+@inline(never)
 public func h1(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -55,6 +63,7 @@ public func h1(
 }
 
 /// `<h2>`: a heading of the second level.
+@inline(never)
 public func h2(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -62,6 +71,7 @@ public func h2(
 }
 
 /// `<h3>`: a heading of the third level.
+@inline(never)
 public func h3(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -69,6 +79,7 @@ public func h3(
 }
 
 /// `<dialog>`: a window in the page; see `Attribute.modal`.
+@inline(never)
 public func dialog(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -76,6 +87,7 @@ public func dialog(
 }
 
 /// `<details>`: content that can be folded away.
+@inline(never)
 public func details(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -83,6 +95,7 @@ public func details(
 }
 
 /// `<summary>`: what stays visible of `details`.
+@inline(never)
 public func summary(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -90,6 +103,7 @@ public func summary(
 }
 
 /// `<hr>`: a change of subject.
+@inline(never)
 public func hr(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {

@@ -1,4 +1,5 @@
 /// `<table>`: a table.
+@inline(never)
 public func table(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -6,6 +7,7 @@ public func table(
 }
 
 /// `<caption>`: the title of a table.
+@inline(never)
 public func caption(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -13,6 +15,7 @@ public func caption(
 }
 
 /// `<thead>`: the head of a table.
+@inline(never)
 public func thead(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -20,6 +23,7 @@ public func thead(
 }
 
 /// `<tbody>`: the body of a table.
+@inline(never)
 public func tbody(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -27,6 +31,7 @@ public func tbody(
 }
 
 /// `<tr>`: a row.
+@inline(never)
 public func tr(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -34,6 +39,7 @@ public func tr(
 }
 
 /// `<th>`: a header cell.
+@inline(never)
 public func th(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -41,6 +47,7 @@ public func th(
 }
 
 /// `<td>`: a cell.
+@inline(never)
 public func td(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {

@@ -1,4 +1,5 @@
 /// `<p>`: a paragraph.
+@inline(never)
 public func p(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -6,6 +7,7 @@ public func p(
 }
 
 /// `<span>`: a run of text without a meaning of its own.
+@inline(never)
 public func span(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -13,6 +15,7 @@ public func span(
 }
 
 /// `<a>`: a link.
+@inline(never)
 public func a(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -20,6 +23,7 @@ public func a(
 }
 
 /// `<strong>`: important.
+@inline(never)
 public func strong(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -27,6 +31,7 @@ public func strong(
 }
 
 /// `<em>`: stressed.
+@inline(never)
 public func em(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -34,6 +39,7 @@ public func em(
 }
 
 /// `<small>`: a side note.
+@inline(never)
 public func small(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -41,6 +47,7 @@ public func small(
 }
 
 /// `<kbd>`: a key to press.
+@inline(never)
 public func kbd(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -48,6 +55,7 @@ public func kbd(
 }
 
 /// `<time>`: a moment or a duration.
+@inline(never)
 public func time(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -55,6 +63,7 @@ public func time(
 }
 
 /// `<br>`: the end of a line.
+@inline(never)
 public func br(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -62,6 +71,7 @@ public func br(
 }
 
 /// `<img>`: an image.
+@inline(never)
 public func img(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {

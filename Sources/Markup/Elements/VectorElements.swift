@@ -1,4 +1,5 @@
 /// `<svg>` (SVG): a drawing.
+@inline(never)
 public func svg(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -6,6 +7,7 @@ public func svg(
 }
 
 /// `<g>` (SVG): shapes that belong together.
+@inline(never)
 public func g(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -13,6 +15,7 @@ public func g(
 }
 
 /// `<path>` (SVG): an outline.
+@inline(never)
 public func path(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -20,6 +23,7 @@ public func path(
 }
 
 /// `<circle>` (SVG): a circle.
+@inline(never)
 public func circle(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -27,6 +31,7 @@ public func circle(
 }
 
 /// `<ellipse>` (SVG): an ellipse.
+@inline(never)
 public func ellipse(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -34,6 +39,7 @@ public func ellipse(
 }
 
 /// `<rect>` (SVG): a rectangle.
+@inline(never)
 public func rect(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -41,6 +47,7 @@ public func rect(
 }
 
 /// `<line>` (SVG): a line.
+@inline(never)
 public func line(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -48,6 +55,7 @@ public func line(
 }
 
 /// `<polyline>` (SVG): a line of several parts.
+@inline(never)
 public func polyline(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -55,6 +63,7 @@ public func polyline(
 }
 
 /// `<polygon>` (SVG): a closed line of several parts.
+@inline(never)
 public func polygon(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -62,6 +71,7 @@ public func polygon(
 }
 
 /// `<text>` (SVG): a text in a drawing.
+@inline(never)
 public func svgText(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
@@ -69,6 +79,7 @@ public func svgText(
 }
 
 /// `<title>` (SVG): the name of a drawing or a shape.
+@inline(never)
 public func svgTitle(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {

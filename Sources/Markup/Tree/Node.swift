@@ -3,7 +3,7 @@
 /// A node is a description and costs nothing on the page. `Renderer` compares it with what it
 /// rendered before. The same node may stand at several places.
 public struct Node {
-  indirect enum Content {
+  enum Content {
     case empty
     case text(String)
     case element(Element)
@@ -16,14 +16,26 @@ public struct Node {
     case memo(UInt64, () -> Node)
   }
 
-  let content: Content
+  /// One word, so that passing nodes on takes little code.
+  private final class Box {
+    let content: Content
 
-  init(_ content: Content) {
-    self.content = content
+    init(_ content: Content) { self.content = content }
   }
 
+  private let box: Box?
+
+  var content: Content { box?.content ?? .empty }
+
+  @inline(never)
+  init(_ content: Content) {
+    box = Box(content)
+  }
+
+  private init() { box = nil }
+
   /// Nothing. It keeps the place, so that its siblings keep theirs.
-  public static var empty: Node { Node(.empty) }
+  public static var empty: Node { Node() }
 
   /// A text, shown as it is.
   public static func text(_ text: String) -> Node { Node(.text(text)) }
