@@ -11,19 +11,34 @@ struct SortedWords: Sendable {
   /// The words of the classes in the order of `WordClass`, each list sorted. The error is a word
   /// that stands in two lists, with the later of its classes.
   init(classes: [[Word]]) throws(Repeated) {
-    var entries: [UInt32] = []
-    entries.reserveCapacity(classes.reduce(0) { $0 + $1.count })
-    for (wordClass, words) in zip(WordClass.allCases, classes) {
-      for word in words {
-        entries.append((word.code << 2) | UInt32(wordClass.rawValue))
-      }
-    }
-    entries.sort()
+    let entries = SortedWords.merged(classes)
     for (entry, next) in zip(entries, entries.dropFirst()) where entry >> 2 == next >> 2 {
       throw Repeated(wordClass: SortedWords.wordClass(of: next))
     }
     self.entries = entries
     starts = SortedWords.index(of: entries)
+  }
+
+  /// Merges the lists, each of them sorted, into one: linear, because there are only a few.
+  private static func merged(_ classes: [[Word]]) -> [UInt32] {
+    let count = classes.reduce(0) { $0 + $1.count }
+    var entries: [UInt32] = []
+    entries.reserveCapacity(count)
+    var heads = Array(repeating: 0, count: classes.count)
+    while entries.count < count {
+      var least = UInt32.max
+      var chosen = 0
+      for list in classes.indices where heads[list] < classes[list].count {
+        let entry = classes[list][heads[list]].code << 2 | UInt32(truncatingIfNeeded: list)
+        if entry < least {
+          least = entry
+          chosen = list
+        }
+      }
+      heads[chosen] += 1
+      entries.append(least)
+    }
+    return entries
   }
 
   /// A word has two classes.

@@ -23,7 +23,7 @@ public final class PastimeApp {
   private(set) var homeArrivals: UInt32 = 0
   private(set) var announcement = Announcement()
 
-  private var requests: [Int32: Request] = [:]
+  private var requests: [(id: Int32, request: Request)] = []
   private var lastRequest: Int32 = 0
   private var titledRoute: Route?
 
@@ -79,8 +79,8 @@ public final class PastimeApp {
 
   /// The outcome of a request.
   public func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {
-    guard let pending = requests.removeValue(forKey: request) else { return }
-    switch pending {
+    guard let index = requests.firstIndex(where: { $0.id == request }) else { return }
+    switch requests.remove(at: index).request {
     case .words: take(words: text, status: status)
     case .keep(let row): take(status, of: row, stored: text)
     }
@@ -195,7 +195,7 @@ public final class PastimeApp {
 
   private func request(_ pending: Request) -> Int32 {
     lastRequest &+= 1
-    requests[lastRequest] = pending
+    requests.append((lastRequest, pending))
     return lastRequest
   }
 

@@ -13,9 +13,10 @@ enum PegView {
 
   /// A row of marked pegs.
   static func row(_ attempt: Codeword.Attempt) -> Node {
-    Node.group((0..<attempt.word.count).map { place in
-      marked(attempt.word[place], attempt.marks[place], place: place)
-    })
+    Node.group(
+      (0..<attempt.word.count).map { place in
+        marked(attempt.word[place], attempt.marks[place], place: place)
+      })
   }
 
   /// A peg of a game without attempts.

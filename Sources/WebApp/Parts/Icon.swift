@@ -8,7 +8,9 @@ enum Icon {
     icon("M9 9.2a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.3-1.6 2.5M12 17.6v.1")
   }
   static var sliders: Node {
-    icon("M4 8h8M18 8h2M4 16h2M12 16h8M12 8a3 3 0 0 0 6 0 3 3 0 0 0-6 0M6 16a3 3 0 0 0 6 0 3 3 0 0 0-6 0")
+    icon(
+      "M4 8h8M18 8h2M4 16h2M12 16h8M12 8a3 3 0 0 0 6 0 3 3 0 0 0-6 0M6 16a3 3 0 0 0 6 0 3 3 0 0 0-6 0"
+    )
   }
   static var erase: Node {
     icon("M9 5h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-6-7zM11.5 9.5l5 5M16.5 9.5l-5 5")

@@ -13,7 +13,8 @@ enum ShellTexts {
   static let help = "How to play"
   static let close = "Close"
   static let dismiss = "Dismiss"
-  static let emptyList = "Every game you play will be listed here, to go on with or to look back at."
+  static let emptyList =
+    "Every game you play will be listed here, to go on with or to look back at."
   static let welcome = "Start a game, or choose one from the list to go on."
   static let wordsLoading = "The word lists are still on their way. One moment."
   static let wordsMissing =
