@@ -38,6 +38,8 @@ public final class GameLibrary {
 
   private var isVisible = true
   private var changes: [RowChange] = []
+  /// The clocks that were loaded. Rows come in any order, so a clock may precede its game.
+  private var loadedClocks: [RecordID: Milliseconds] = [:]
 
   /// An empty library.
   public init() {}
@@ -52,8 +54,8 @@ public final class GameLibrary {
 
   /// Takes rows from storage, before anything is played. Rows of other kinds are passed over.
   public func load(_ rows: [Row]) {
-    for row in rows { load(record: row) }
     for row in rows { load(clock: row) }
+    for row in rows { load(record: row) }
     sortHistory()
   }
 
@@ -73,10 +75,10 @@ public final class GameLibrary {
   }
 
   private func load(clock row: Row) {
-    guard case .clock(let id)? = RowKey(row.key), let entry = entries[id] else { return }
+    guard case .clock(let id)? = RowKey(row.key) else { return }
     guard let count = try? decimal(row.text[...]) else { return }
-    let counted = max(Milliseconds(count), entry.summary.timeAtLastMove)
-    entries[id]?.watch = Stopwatch(counted: counted)
+    loadedClocks[id] = Milliseconds(count)
+    if let entry = entries[id] { insert(entry.session) }
   }
 
   /// Another tab went on with this game, or something else stands where it is kept.
@@ -87,24 +89,28 @@ public final class GameLibrary {
   public func resolveConflict(
     over id: RecordID, stored text: [UInt8], newID: RecordID, at now: Milliseconds
   ) -> ConflictResolution {
-    guard let ours = entries[id] else { return .adopted(id) }
-    let stored = try? RecordReading(text)
-    if let stored, stored.session.id == id, stored.fault == nil {
-      replace(id, with: stored.session, at: now)
-      let record = ours.session.record
-      if begins(text, with: record) { return .adopted(id) }
+    guard let ours = entries.removeValue(forKey: id) else { return .adopted(id) }
+    defer { sortHistory() }
+    load(record: Row(key: RowKey.record(id).text, text: text))
+    // A record has one spelling: this one was read to its end where it is written the same again.
+    if entries[id]?.session.record == text, begins(text, with: ours.session.record) {
+      adopt(ours.watch.time(at: now), in: id, at: now)
+      return .adopted(id)
     }
     let branch = ours.session.branch(as: newID)
     insert(branch)
     entries[newID]?.watch = ours.watch
     keep(branch)
-    if stored == nil {
-      entries[id] = nil
-      faults.append(LoadFault(key: RowKey.record(id).text, fault: nil))
-    }
+    keepClock(of: newID, at: now)
     if openGame == id { openGame = newID }
-    sortHistory()
     return .branched(newID)
+  }
+
+  /// Goes on from the time that our clock showed, where that is later than what was stored.
+  private func adopt(_ time: Milliseconds, in id: RecordID, at now: Milliseconds) {
+    guard let summary = entries[id]?.summary, summary.outcome == .playing else { return }
+    entries[id]?.watch = Stopwatch(counted: max(time, summary.timeAtLastMove))
+    if openGame == id { startWatch(at: now) }
   }
 
   // MARK: Games
@@ -177,8 +183,11 @@ public final class GameLibrary {
 
   private func insert(_ session: AnySession) {
     let summary = session.summary
+    var counted = summary.timeAtLastMove
+    // The clock of a game that is over stopped at its last move.
+    if summary.outcome == .playing { counted = max(counted, loadedClocks[session.id] ?? .zero) }
     entries[session.id] = Entry(
-      session: session, summary: summary, watch: Stopwatch(counted: summary.timeAtLastMove))
+      session: session, summary: summary, watch: Stopwatch(counted: counted))
   }
 
   private func replace(_ id: RecordID, with session: AnySession, at now: Milliseconds) {

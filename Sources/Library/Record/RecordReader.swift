@@ -66,7 +66,7 @@ private struct RecordReader {
     do { session = try Session<G>(header, options: options, puzzle: puzzle) } catch {
       throw fault(.mismatch)
     }
-    guard let separator = nextLine(), separator.isEmpty else { throw fault(.missingLine(.empty)) }
+    guard try requiredLine(.empty).isEmpty else { throw fault(.missingLine(.empty)) }
     let problem = replayMoves(in: &session)
     return (session, problem)
   }
@@ -117,17 +117,22 @@ private struct RecordReader {
     _ name: RecordFault.Line, _ keyword: StaticString,
     _ value: (inout TextReader) throws(TextFault) -> Value
   ) throws(RecordFault) -> Value {
-    guard let range = nextLine() else {
-      line += 1
-      throw fault(.missingLine(name))
-    }
-    var text = TextReader(bytes, in: range)
+    var text = TextReader(bytes, in: try requiredLine(name))
     do { try text.expect(keyword) } catch { throw fault(.missingLine(name)) }
     do {
       let value = try value(&text)
       try text.finish()
       return value
     } catch { throw fault(.text(error)) }
+  }
+
+  /// The next line, which must be there.
+  private mutating func requiredLine(_ name: RecordFault.Line) throws(RecordFault) -> Range<Int> {
+    guard let range = nextLine() else {
+      line += 1
+      throw fault(.missingLine(name))
+    }
+    return range
   }
 
   private func fault(_ reason: RecordFault.Reason) -> RecordFault {

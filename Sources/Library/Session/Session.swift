@@ -40,18 +40,19 @@ public struct Session<G: Game>: Equatable, Sendable {
     game = try G(puzzle, options: options)
   }
 
-  /// Makes a move. A refused one changes nothing.
+  /// Makes a move. A refused one changes nothing. Times that a record cannot spell (negative ones,
+  /// those of more than 18 digits) become the nearest that it can.
   /// - Parameters:
   ///   - time: the time of play; where it is earlier than that of the move before, that one counts.
-  ///   - since: the time of day as the distance from the beginning; a negative one counts as none.
+  ///   - since: the time of day as the distance from the beginning.
   ///   - words: the book that a player's input is held against; nothing for a replay.
   public mutating func play(
     _ move: G.Move, at time: Milliseconds, since: Milliseconds, in words: WordBook?
   ) throws(G.Refusal) {
     if let words, let refusal = game.refusal(of: move, in: words) { throw refusal }
-    let time = max(time, moves.last?.time ?? .zero)
+    let time = max(time.recordable, moves.last?.time ?? .zero)
     try game.play(move, at: time)
-    moves.append(TimedMove(move: move, time: time, since: max(since, .zero)))
+    moves.append(TimedMove(move: move, time: time, since: since.recordable))
   }
 
   /// The same game under another identity, as a branch of this one.

@@ -22,12 +22,13 @@ public struct SessionHeader: Hashable, Sendable {
   /// The game of which this one is another continuation.
   public let branchOf: RecordID?
 
-  /// A header with these values.
+  /// A header with these values. A beginning that a record cannot spell (before 1970, or of more
+  /// than 18 digits) becomes the nearest that it can.
   public init(
     id: RecordID, begun: Milliseconds, origin: Origin = .dealt, branchOf: RecordID? = nil
   ) {
     self.id = id
-    self.begun = begun
+    self.begun = begun.recordable
     self.origin = origin
     self.branchOf = branchOf
   }

@@ -1,0 +1,96 @@
+import Games
+import Library
+import Testing
+import WordData
+
+@Suite("The history of games")
+struct GameLibraryHistoryTests {
+  private func history(_ library: GameLibrary) -> [UInt64] { library.history.map(\.header.id.low) }
+
+  @Test("CW-2: the list is empty at first and grows with every game")
+  func grows() throws {
+    let library = GameLibrary()
+    #expect(library.history.isEmpty)
+    library.add(try newGame(id: 1, begun: 100))
+    library.add(try newGame(id: 2, begun: 200))
+    #expect(history(library) == [2, 1])
+  }
+
+  @Test("CW-3: the newest attempt comes first, and a game without one counts from when it was made")
+  func order() throws {
+    let library = GameLibrary()
+    for (id, begun) in [(1, 100), (2, 200), (3, 300)] as [(UInt64, Int64)] {
+      library.add(try newGame(id: id, begun: begun))
+    }
+    #expect(history(library) == [3, 2, 1])
+    try library.play(
+      CodewordMove(word("slate")), in: identity(1), clock: .zero, date: Milliseconds(250),
+      words: .standard)
+    #expect(history(library) == [3, 1, 2])
+    try library.play(
+      CodewordMove(word("slate")), in: identity(2), clock: .zero, date: Milliseconds(400),
+      words: .standard)
+    #expect(history(library) == [2, 3, 1])
+    #expect(library.history.map(\.lastPlayed.count) == [400, 300, 250])
+  }
+
+  @Test("CW-3: equal times keep a stable order, in whichever order the games came")
+  func stableOrder() throws {
+    let forward = GameLibrary()
+    let backward = GameLibrary()
+    for id in 1...9 as ClosedRange<UInt64> {
+      forward.add(try newGame(id: id))
+      backward.add(try newGame(id: 10 - id))
+    }
+    #expect(history(forward) == Array(1...9))
+    #expect(history(backward) == Array(1...9))
+  }
+
+  @Test("CW-3: opening a game, its clock and a refused word change nothing in the order")
+  func whatChangesNothing() throws {
+    let library = GameLibrary()
+    library.add(try newGame(id: 1, begun: 100))
+    library.add(try newGame(id: 2, begun: 200))
+    let before = (library.history, library.revision)
+    library.open(identity(1), at: Milliseconds(5))
+    library.setVisible(false, at: Milliseconds(50))
+    library.setVisible(true, at: Milliseconds(60))
+    #expect(throws: CodewordRefusal.self) {
+      try library.play(
+        CodewordMove(word("zzzzz")), in: identity(1), clock: Milliseconds(70),
+        date: Milliseconds(9000), words: .standard)
+    }
+    library.open(nil, at: Milliseconds(80))
+    #expect(library.history == before.0)
+    #expect(library.revision == before.1)
+  }
+
+  @Test("CW-6: a summary tells what a row shows")
+  func summary() throws {
+    let library = GameLibrary()
+    library.add(try newGame(id: 1, begun: 100, limit: 2))
+    library.open(identity(1), at: .zero)
+    for (attempt, clock) in [("slate", 10), ("trace", 25)] as [(String, Int64)] {
+      try library.play(
+        CodewordMove(word(attempt)), in: identity(1), clock: Milliseconds(clock),
+        date: Milliseconds(1000 + clock), words: .standard)
+    }
+    let summary = try #require(library.history.first)
+    #expect(summary.kind == .codeword)
+    #expect(summary.outcome == .lost)
+    #expect(summary.moveCount == 2)
+    #expect(summary.score == 2)
+    #expect(summary.timeAtLastMove == Milliseconds(25))
+    #expect(summary.lastPlayed == Milliseconds(1025))
+  }
+
+  @Test("a move in a game that is not there does nothing")
+  func noSuchGame() throws {
+    let library = GameLibrary()
+    try library.play(
+      CodewordMove(word("slate")), in: identity(9), clock: .zero, date: .zero, words: nil)
+    #expect(library.history.isEmpty)
+    #expect(library.takeChanges().isEmpty)
+    #expect(library.session(identity(9)) == nil)
+  }
+}

@@ -1,0 +1,24 @@
+import Library
+import Testing
+
+@Suite("Keys of rows")
+struct RowKeyTests {
+  @Test("a key reads back as what it was written from")
+  func roundTrip() {
+    for key in [RowKey.record(identity(7)), .clock(identity(.max))] {
+      #expect(RowKey(key.text) == key)
+    }
+    #expect(text(RowKey.record(identity(10)).text) == "record/0000000000000000000000000000000a")
+    #expect(text(RowKey.clock(identity(10)).text) == "clock/0000000000000000000000000000000a")
+  }
+
+  @Test(
+    "any other key is none of ours",
+    arguments: [
+      "", "record/", "clock/", "record", "settings", "/0000000000000000000000000000000a",
+      "record/000000000000000000000000000000a", "record/0000000000000000000000000000000A",
+      "record/0000000000000000000000000000000a0", "Record/0000000000000000000000000000000a",
+      "clocks/0000000000000000000000000000000a", "record/0000000000000000000000000000000g",
+    ])
+  func otherKeys(key: String) { #expect(RowKey(Array(key.utf8)) == nil) }
+}
