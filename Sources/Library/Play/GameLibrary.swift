@@ -122,7 +122,7 @@ public final class GameLibrary {
   public func add(_ session: AnySession) {
     insert(session)
     keep(session)
-    sortHistory()
+    place(session.id)
   }
 
   /// Makes a move in a Codeword, at the time that its clock shows.
@@ -140,7 +140,7 @@ public final class GameLibrary {
     replace(id, with: .codeword(session), at: clock)
     keep(entries[id]?.session)
     keepClock(of: id, at: clock)
-    sortHistory()
+    place(id)
   }
 
   // MARK: The clock
@@ -212,10 +212,18 @@ public final class GameLibrary {
     var summaries: [SessionSummary] = []
     summaries.reserveCapacity(entries.count)
     for entry in entries.values { summaries.append(entry.summary) }
-    summaries.sort { left, right in
-      left.lastPlayed == right.lastPlayed
-        ? left.header.id < right.header.id : left.lastPlayed > right.lastPlayed
-    }
+    summaries.sort { $0.stands(before: $1) }
+    history = summaries
+    revision += 1
+  }
+
+  /// Puts one game in its place, the others being in theirs. Linear in the number of games.
+  private func place(_ id: RecordID) {
+    guard let summary = entries[id]?.summary else { return }
+    var summaries = history
+    summaries.removeAll { $0.header.id == id }
+    let index = summaries.firstIndex { summary.stands(before: $0) } ?? summaries.count
+    summaries.insert(summary, at: index)
     history = summaries
     revision += 1
   }

@@ -18,6 +18,12 @@ public struct SessionSummary: Equatable, Sendable {
   /// beginning of 1970.
   public let lastPlayed: Milliseconds
 
+  /// The order of the history: the most recent move first, equal moments by identity.
+  func stands(before other: SessionSummary) -> Bool {
+    lastPlayed == other.lastPlayed
+      ? header.id < other.header.id : lastPlayed > other.lastPlayed
+  }
+
   init<G>(_ session: Session<G>) {
     header = session.header
     kind = G.kind
