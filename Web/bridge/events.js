@@ -64,8 +64,8 @@ export class Events {
     const target = /** @type {Node} */ (event.target)
     if (target.contains(this.#root) && target !== this.#root) return patches.front
     if (!this.#root.contains(target)) return null
-    const isClick = event instanceof MouseEvent && target instanceof Element
-    return isClick && target.closest(disabledControl) ? null : target
+    const isPointing = event instanceof MouseEvent && target instanceof Element
+    return isPointing && target.closest(disabledControl) ? null : target
   }
 }
 

@@ -3,8 +3,8 @@
  * What the program keeps: texts by key, in one object store of one IndexedDB database.
  *
  * Imports implemented here: `keep(request, key, keyCount, text, textCount, rule)`,
- * `discard(request, key, keyCount)`. Each is one transaction, which begins in the call itself, so
- * that the browser finishes it even when the page goes away right after.
+ * `discard(request, key, keyCount)`. Each is one transaction, begun in the call itself and committed
+ * as soon as its last request is made: the browser finishes it although the page goes away.
  */
 
 import { Status } from "./program.js"
@@ -49,11 +49,15 @@ export class Storage {
    */
   keep(key, text, rule) {
     return this.#write((store, conflict) => {
-      if (rule !== extendRule) return store.put(text, key)
+      const put = () => {
+        store.put(text, key)
+        store.transaction.commit()
+      }
+      if (rule !== extendRule) return put()
       // Reading and writing in one transaction: another tab cannot write in between.
       const held = store.get(key)
       held.onsuccess = () => {
-        if (held.result === undefined || text.startsWith(held.result)) store.put(text, key)
+        if (held.result === undefined || text.startsWith(held.result)) put()
         else conflict(held.result)
       }
     })
@@ -61,7 +65,10 @@ export class Storage {
 
   /** @param {string} key */
   discard(key) {
-    return this.#write((store) => store.delete(key))
+    return this.#write((store) => {
+      store.delete(key)
+      store.transaction.commit()
+    })
   }
 
   /**
