@@ -24,9 +24,9 @@ const opening = Storage.open()
 const launch = async () => {
   const [module, [storage, rows]] = await Promise.all([compiling, opening.then(withRows)])
   const program = new Program(trapped)
-  const events = new Events(program, root)
+  /** @type {Patches} */
   const patches = new Patches(root, (kind, type) => events.listen(kind, type))
-  events.patches = patches
+  const events = new Events(program, root, patches)
 
   await program.instantiate(module, {
     patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) =>
@@ -44,7 +44,7 @@ const launch = async () => {
 
 /**
  * A storage that cannot be read is as good as refused: nothing unseen is written over.
- * @returns {Promise<[Storage | null, [key: string, text: string][]]>}
+ * @returns {Promise<[Storage | null, import("./storage.js").Row[]]>}
  */
 const withRows = async (/** @type {Storage | null} */ storage) => {
   try {
