@@ -3,9 +3,9 @@
  * Events of the document, brought to the nodes that handle them.
  *
  * Export called here: `dispatch(event, node, count, flags) -> handled`.
- * There is one listener for each type, in the capture phase because some types do not bubble; the way
- * from the target up to the root is walked here. What happens outside of the root while nothing in
- * it has the focus (a key pressed on the body) goes to the open dialog, or to the first node in it.
+ * There is one listener for each type, in the capture phase because some types do not bubble; the
+ * way from the target up to the root is walked here. What happens around the root (a key pressed
+ * while nothing has the focus) goes to the open dialog, or to the first node in the root.
  */
 
 /** @typedef {import("./program.js").Program} Program */
@@ -16,16 +16,17 @@ const disabledControl = "button:disabled, input:disabled, select:disabled, texta
 export class Events {
   #program
   #root
-  /** @type {Patches | undefined} */
-  patches
+  #patches
 
   /**
    * @param {Program} program
    * @param {HTMLElement} root
+   * @param {Patches} patches
    */
-  constructor(program, root) {
+  constructor(program, root, patches) {
     this.#program = program
     this.#root = root
+    this.#patches = patches
   }
 
   /**
@@ -42,14 +43,14 @@ export class Events {
    * although its id may be in use again.
    * @param {number} kind
    * @param {Event} event
+   * @returns {void}
    */
   #deliver(kind, event) {
     const program = this.#program
     if (program.isRunning) return program.later(() => this.#deliver(kind, event))
-    const patches = /** @type {Patches} */ (this.patches)
     const end = owner(event) ?? this.#root
-    for (let node = this.#first(event, patches); node; node = node.parentNode) {
-      const id = patches.handler(node, kind)
+    for (let node = this.#first(event); node; node = node.parentNode) {
+      const id = this.#patches.handler(node, kind)
       if (id) {
         const text = payload(event, /** @type {Element} */ (node))
         const handled = program.tell(text, (swift, count) =>
@@ -61,12 +62,12 @@ export class Events {
   }
 
   /** @returns {Node | null} where the way begins */
-  #first(/** @type {Event} */ event, /** @type {Patches} */ patches) {
+  #first(/** @type {Event} */ event) {
     const target = /** @type {Node} */ (event.target)
-    if (target.contains(this.#root) && target !== this.#root) return patches.front
+    if (target.contains(this.#root) && target !== this.#root) return this.#patches.front
     if (!this.#root.contains(target)) return null
-    const isClick = event instanceof MouseEvent && target instanceof Element
-    return isClick && target.closest(disabledControl) ? null : target
+    const isPointing = event instanceof MouseEvent && target instanceof Element
+    return isPointing && target.closest(disabledControl) ? null : target
   }
 }
 

@@ -22,13 +22,11 @@ const compiling = WebAssembly.compileStreaming(fetch(assetAddress("app") ?? ""))
 const opening = Storage.open()
 
 const launch = async () => {
-  const storage = await opening
-  const rows = await storage?.rows()
-  const module = await compiling
+  const [module, [storage, rows]] = await Promise.all([compiling, opening.then(withRows)])
   const program = new Program(trapped)
-  const events = new Events(program, root)
+  /** @type {Patches} */
   const patches = new Patches(root, (kind, type) => events.listen(kind, type))
-  events.patches = patches
+  const events = new Events(program, root, patches)
 
   await program.instantiate(module, {
     patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) =>
@@ -37,11 +35,24 @@ const launch = async () => {
     ...storageImports(program, storage),
     ...navigationImports(program),
   })
-  for (const [key, text] of rows ?? []) {
+  for (const [key, text] of rows) {
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.stored(count))
   }
   program.tell(currentFragment(), (swift, count) => swift.start(count, storage ? 0 : 1))
   watchVisibility(program)
+}
+
+/**
+ * A storage that cannot be read is as good as refused: nothing unseen is written over.
+ * @returns {Promise<[Storage | null, import("./storage.js").Row[]]>}
+ */
+const withRows = async (/** @type {Storage | null} */ storage) => {
+  try {
+    return [storage, (await storage?.rows()) ?? []]
+  } catch (error) {
+    console.warn("storage cannot be read:", error)
+    return [null, []]
+  }
 }
 
 const trapped = () => {

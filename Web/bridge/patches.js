@@ -3,8 +3,11 @@
  * The document, as Swift sees it: nodes by number, changed by batches of patches.
  *
  * Import implemented here: `patch(words, wordCount, heap, heapCount)`, whose instructions
- * docs/bridge.md lists. Focus, scrolling and dialogs come after the batch, when all nodes are there.
+ * docs/bridge.md lists. Dialogs, focus and scrolling come after the batch, in this order, when all
+ * nodes are there.
  */
+
+/** @typedef {{ dialog: HTMLDialogElement, opener: Element | null }} Modal */
 
 const svg = "http://www.w3.org/2000/svg"
 
@@ -15,13 +18,13 @@ export class Patches {
   #names = []
   /** @type {WeakMap<Node, { id: number, mask: number }>} the nodes that handle events */
   #listening = new WeakMap()
-  /** @type {{ dialog: HTMLDialogElement, opener: Element | null }[]} open dialogs, innermost last */
+  /** @type {Modal[]} open dialogs, innermost last */
   #modals = []
   #listen
 
   /**
    * @param {HTMLElement} root node 1; it is emptied
-   * @param {(kind: number, type: string) => void} listen called for each event type that Swift defines
+   * @param {(kind: number, type: string) => void} listen called for each type of event to come
    */
   constructor(root, listen) {
     root.replaceChildren()
@@ -31,7 +34,8 @@ export class Patches {
 
   /** Where an event goes that happens outside of the root: to the open dialog, or to the page. */
   get front() {
-    return this.#modals.findLast(isOpen)?.dialog ?? this.#nodes[1].firstChild ?? this.#nodes[1]
+    const page = this.#nodes[1].firstChild ?? this.#nodes[1]
+    return this.#modals.filter(isOpen).at(-1)?.dialog ?? page
   }
 
   /**
@@ -71,7 +75,7 @@ export class Patches {
         case 4: nodes[argument] = document.createElementNS(svg, name()); break
         case 5: nodes[argument] = document.createTextNode(string()); break
         case 6: nodes[operand()].insertBefore(node, nodes[operand()] ?? null); break
-        case 7: if (node.open && node.close) node.close(); node.remove(); this.#forget(argument); break
+        case 7: node.close?.(); node.remove(); this.#forget(argument); break
         case 8: this.#forget(argument); break
         case 9: node.textContent = string(); break
         case 10: node.setAttribute(name(), string()); break
@@ -111,15 +115,15 @@ export class Patches {
   }
 }
 
-const isOpen = (/** @type {{ dialog: HTMLDialogElement }} */ { dialog }) =>
-  dialog.open && dialog.isConnected
+const isOpen = (/** @type {Modal} */ { dialog }) => dialog.open && dialog.isConnected
 
-const setProperty = (/** @type {any} */ node, /** @type {string} */ name, /** @type {string} */ value) => {
+/** @type {(node: any, name: string, value: string) => void} */
+const setProperty = (node, name, value) => {
   // A field that is given the value it has would move its caret to the end.
   if (node[name] !== value) node[name] = value
 }
 
-/** Where the batch has lost the focus (a moved node, a closed dialog), the first that is left gets it. */
+/** Moving a node or closing a dialog may lose the focus: the first that is left gets it. */
 const restoreFocus = (/** @type {any[]} */ candidates) => {
   if (document.activeElement && document.activeElement !== document.body) return
   const element = candidates.find((element) => element?.isConnected && element !== document.body)

@@ -2,7 +2,7 @@
 /**
  * The Swift program: one instance of the WebAssembly module, and the rules of calling it.
  *
- * - An export is never called while another one runs: what arrives meanwhile waits (`tell`, `later`).
+ * - An export is never called while another one runs: what arrives meanwhile waits.
  * - The memory may grow in any call, so each use of it makes a new view.
  * - An error out of an export is the end of the instance: `signal` aborts, and every later call to
  *   this object does nothing.

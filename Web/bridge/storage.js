@@ -3,13 +3,15 @@
  * What the program keeps: texts by key, in one object store of one IndexedDB database.
  *
  * Imports implemented here: `keep(request, key, keyCount, text, textCount, rule)`,
- * `discard(request, key, keyCount)`. Each is one transaction, which begins in the call itself, so
- * that the browser finishes it even when the page goes away right after.
+ * `discard(request, key, keyCount)`. Each is one transaction, begun in the call itself and
+ * committed as soon as its last request is made: the browser finishes it although the page goes
+ * away.
  */
 
 import { Status } from "./program.js"
 
 /** @typedef {import("./program.js").Program} Program */
+/** @typedef {[key: string, text: string]} Row */
 /** @typedef {[status: number, text?: string]} Outcome */
 
 const database = "pastime"
@@ -34,12 +36,12 @@ export class Storage {
     }
   }
 
-  /** All rows. @returns {Promise<[key: string, text: string][]>} */
+  /** All rows. @returns {Promise<Row[]>} */
   async rows() {
     const transaction = await this.#transaction("readonly")
     const store = transaction.objectStore(rows)
     const [keys, texts] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
-    return keys.map((key, index) => [String(key), texts[index]])
+    return keys.map((key, index) => /** @type {Row} */ ([key, texts[index]]))
   }
 
   /**
@@ -49,11 +51,15 @@ export class Storage {
    */
   keep(key, text, rule) {
     return this.#write((store, conflict) => {
-      if (rule !== extendRule) return store.put(text, key)
+      const put = () => {
+        store.put(text, key)
+        store.transaction.commit()
+      }
+      if (rule !== extendRule) return put()
       // Reading and writing in one transaction: another tab cannot write in between.
       const held = store.get(key)
       held.onsuccess = () => {
-        if (held.result === undefined || text.startsWith(held.result)) store.put(text, key)
+        if (held.result === undefined || text.startsWith(held.result)) put()
         else conflict(held.result)
       }
     })
@@ -61,7 +67,10 @@ export class Storage {
 
   /** @param {string} key */
   discard(key) {
-    return this.#write((store) => store.delete(key))
+    return this.#write((store) => {
+      store.delete(key)
+      store.transaction.commit()
+    })
   }
 
   /**
@@ -111,9 +120,11 @@ export class Storage {
  * @param {Storage | null} storage
  */
 export const storageImports = (program, storage) => {
-  const answer = (/** @type {number} */ request, /** @type {Promise<Outcome> | undefined} */ work) =>
-    Promise.resolve(work ?? /** @type {Outcome} */ ([Status.refused]))
-      .then(([status, text]) => program.answer(request, status, text))
+  /** @type {(request: number, work: Promise<Outcome> | undefined) => Promise<void>} */
+  const answer = async (request, work) => {
+    const [status, text] = (await work) ?? [Status.refused]
+    program.answer(request, status, text)
+  }
   return {
     /** @type {(...numbers: number[]) => void} */
     keep: (request, key, keyCount, text, textCount, rule) => {

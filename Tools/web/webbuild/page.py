@@ -15,6 +15,7 @@ STYLES = "styles/main.css"
 TEXTS = (".css", ".js", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
 MODULES = re.compile(r"^( *)<!-- modules -->\n", re.MULTILINE)
+REFERENCE = re.compile(r"""(?:from |import |href=|src=)["']([\w./-]+)["']""")
 IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
 
 
@@ -112,8 +113,7 @@ class Bundle:
             return ("./" if path.endswith(".js") else "") + self.name(target)
 
         text = QUOTED.sub(reference, text)
-        for missing in re.findall(r"""(?:from|import) ["'](\./[^"']+)["']|href="([\w./-]+)\"""", text):
-            name = posixpath.basename("".join(missing))
-            if name not in self.names.values():
-                raise BuildError(f"{path} refers to {''.join(missing)}, which does not exist.")
+        for target in REFERENCE.findall(text):
+            if posixpath.basename(target) not in self.names.values():
+                raise BuildError(f"{path} refers to {target}, which does not exist.")
         return text
