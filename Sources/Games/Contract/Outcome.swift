@@ -9,4 +9,13 @@ public enum Outcome: Equatable, Sendable {
 
   /// Whether no move can be made any more.
   public var isOver: Bool { self != .playing }
+
+  /// The word that names it in a transcript.
+  public var keyword: StaticString {
+    switch self {
+    case .playing: "playing"
+    case .won: "won"
+    case .lost: "lost"
+    }
+  }
 }

@@ -8,7 +8,7 @@ enum Transcript {
     text.write(G.kind.keyword)
     text.endLine()
     text.write("outcome ")
-    text.write(keyword(of: session.game.outcome))
+    text.write(session.game.outcome.keyword)
     text.endLine()
     text.write("score ")
     text.write(session.game.score)
@@ -23,13 +23,5 @@ enum Transcript {
     text.write(session.game.describe(.full))
     text.endLine()
     return text.bytes
-  }
-
-  private static func keyword(of outcome: Outcome) -> StaticString {
-    switch outcome {
-    case .playing: "playing"
-    case .won: "won"
-    case .lost: "lost"
-    }
   }
 }

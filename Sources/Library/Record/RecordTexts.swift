@@ -1,0 +1,46 @@
+import Games
+
+/// Every sentence about what is wrong with a record.
+public enum RecordTexts {
+  /// The line and the reason: "Line 9: the rules do not allow this move."
+  public static func sentence(for fault: RecordFault) -> String {
+    "Line \(fault.line): \(phrase(for: fault.reason))."
+  }
+
+  /// The reason without a capital and a full stop, to stand behind the name of a place.
+  public static func phrase(for reason: RecordFault.Reason) -> String {
+    switch reason {
+    case .missingLine(let line): phrase(forMissing: line)
+    case .text(let fault): phrase(for: fault)
+    case .laterFormat: "the record was written by a later version of Pastime"
+    case .unknownGame: "no game has this name"
+    case .laterRules: "the game was played by later rules than these"
+    case .mismatch: "the puzzle does not suit the options"
+    case .timeBackwards: "the time of play goes backwards"
+    case .illegalMove: "the rules do not allow this move"
+    case .unfinishedLine: "the line is cut off"
+    }
+  }
+
+  private static func phrase(forMissing line: RecordFault.Line) -> String {
+    switch line {
+    case .pastime: "this is not a record: the line that begins with \"pastime\" is missing"
+    case .game: "the line that begins with \"game\" is missing"
+    case .id: "the line that begins with \"id\" is missing"
+    case .begun: "the line that begins with \"begun\" is missing"
+    case .options: "the line that begins with \"options\" is missing"
+    case .puzzle: "the line that begins with \"puzzle\" is missing"
+    case .empty: "the empty line before the moves is missing"
+    }
+  }
+
+  private static func phrase(for fault: TextFault) -> String {
+    switch fault {
+    case .missing: "a field is missing or empty"
+    case .unexpected: "a field is not one of those that can stand here"
+    case .notANumber: "a field should be a whole number in its shortest form"
+    case .outOfRange: "a number or a word is outside what is allowed"
+    case .surplus: "something stands after the last field"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOHTTP1
+
+/// What stands between the network and every resource: it enforces the limits of a request, turns
+/// whatever goes wrong into an answer, sees that each answer has the security headers, and logs it.
+struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
+  let inner: Inner
+  let configuration: ServiceConfiguration
+  /// The log of requests. Asked for its level once a request.
+  let logger: Logger
+
+  func respond(to request: Request, context: RequestScope) async -> Response {
+    let isLogged = logger.logLevel <= .info
+    let start = isLogged ? ContinuousClock.now : nil
+    var response = await answer(to: request, context: context)
+    if !response.headers.contains(.contentSecurityPolicy) {
+      response.headers += SecurityHeaders.fields
+    }
+    if request.endsConnection {
+      response.headers[.connection] = "close"
+    }
+    if request.method == .head {
+      response = Response(status: response.status, headers: response.headers)
+    }
+    if let start {
+      logger.logAnswer(response, to: request, after: .now - start)
+    }
+    return response
+  }
+
+  private func answer(to request: Request, context: RequestScope) async -> Response {
+    do {
+      if let target = request.head.path, target.utf8.count > configuration.maximumTargetBytes {
+        throw Refusal.targetTooLong
+      }
+      try await discardBody(of: request)
+      return try await inner.respond(to: request, context: context)
+    } catch let refusal as Refusal {
+      return refusal.response
+    } catch is HTTPParserError {
+      return Refusal.malformed.response
+    } catch {
+      // The type names the fault; the error's text could hold what a client sent.
+      logger.error("unexpected error", metadata: ["type": "\(type(of: error))"])
+      return Refusal.internalError.response
+    }
+  }
+
+  /// Reads the body to its end. That it arrives in time is the connection's business.
+  private func discardBody(of request: Request) async throws {
+    guard request.headers.announceBody else { return }
+    if let length = request.headers[.contentLength].flatMap(Int.init),
+      length > configuration.maximumBodyBytes
+    {
+      throw Refusal.bodyTooLarge
+    }
+    // Who waits for a "100 Continue" is not sent one: the answer comes instead of it.
+    guard !request.headers.contains(.expect) else { return }
+    var size = 0
+    for try await chunk in request.body {
+      size += chunk.readableBytes
+      guard size <= configuration.maximumBodyBytes else { throw Refusal.bodyTooLarge }
+    }
+  }
+}
+
+extension Request {
+  /// Whether nothing on the connection after this request is read: the client is done, waits for
+  /// another protocol, or may leave out the body it announced.
+  fileprivate var endsConnection: Bool {
+    headers.contains(.upgrade) || headers.contains(.expect) || method == .connect
+      || headers[.connection]?.lowercased() == "close"
+  }
+}

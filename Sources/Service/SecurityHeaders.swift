@@ -1,0 +1,45 @@
+import HTTPTypes
+
+/// The header fields every answer carries, errors included.
+enum SecurityHeaders {
+  /// The page runs its own scripts, styles and WebAssembly, and nothing from elsewhere.
+  static let contentSecurityPolicy = [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ].joined(separator: "; ")
+
+  /// None of these is used, so none can be taken over.
+  static let permissionsPolicy = [
+    "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer",
+    "microphone", "midi", "payment", "usb",
+  ].map { "\($0)=()" }.joined(separator: ", ")
+
+  /// The policy comes first: whether an answer has these fields is seen by looking for it.
+  static let fields: HTTPFields = {
+    var fields: HTTPFields = [
+      .contentSecurityPolicy: contentSecurityPolicy,
+      .xContentTypeOptions: "nosniff",
+      .crossOriginResourcePolicy: "same-origin",
+    ]
+    for (name, value) in [
+      ("Referrer-Policy", "no-referrer"),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("Cross-Origin-Embedder-Policy", "require-corp"),
+      ("Permissions-Policy", permissionsPolicy),
+    ] {
+      guard let name = HTTPField.Name(name) else { continue }
+      fields.append(HTTPField(name: name, value: value))
+    }
+    return fields
+  }()
+}

@@ -1,0 +1,39 @@
+/// Everything the service can be told: where it listens, and how much it accepts from a client.
+///
+/// The defaults suit one small machine, with or without a proxy in front. Sizes are in bytes.
+public struct ServiceConfiguration: Sendable, Equatable {
+  /// The address or name to bind. The default can be reached from this machine only.
+  public var host: String
+  /// The TCP port, 0 for any free one.
+  public var port: Int
+  /// How many further ports are tried, one by one, when `port` is in use. Not used for port 0.
+  public var furtherPorts = 20
+
+  /// Connections open at the same time; further ones wait in the kernel's queue.
+  public var maximumConnections = 1_024
+  /// The request target and all header fields together.
+  public var maximumHeaderBytes = 8_192
+  /// Header fields of one request.
+  public var maximumHeaderFields = 64
+  /// The request target (path and query) alone.
+  public var maximumTargetBytes = 2_048
+  /// The body of a request. No resource uses one, it is read and dropped.
+  public var maximumBodyBytes = 16_384
+
+  /// From the end of a request's header to the end of its body. Measured for the whole body, so
+  /// that a client which sends one byte at a time gains nothing.
+  public var bodyDeadline = Duration.seconds(10)
+  /// A connection without a request, and without a byte taken by its client, is closed after this.
+  /// A header must have arrived within the same time.
+  public var idleTimeout = Duration.seconds(60)
+  /// How long a connection that was refused stays open, so that the client can read the answer.
+  public var lingerTimeout = Duration.seconds(1)
+  /// What running requests get to end after the signal to stop, before they are cut off.
+  public var shutdownTimeout = Duration.seconds(10)
+
+  /// A configuration with the default limits.
+  public init(host: String = "127.0.0.1", port: Int = 8_080) {
+    self.host = host
+    self.port = port
+  }
+}

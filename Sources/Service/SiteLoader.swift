@@ -1,0 +1,86 @@
+import NIOCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a page could not be loaded.
+public enum SiteLoadingError: Error, Equatable, CustomStringConvertible {
+  /// There is no folder at this path.
+  case missing(directory: String)
+  /// The folder has no `index.html`, so it is not a built page.
+  case noIndex(directory: String)
+  /// This file or folder cannot be read.
+  case unreadable(path: String)
+  /// The files are larger than a page is, in bytes all together.
+  case tooLarge(directory: String, limit: Int)
+
+  /// A sentence for the person who started the service.
+  public var description: String {
+    switch self {
+    case .missing(let directory):
+      "There is no folder “\(directory)”. Build the page first, or name its folder with --page."
+    case .noIndex(let directory):
+      "The folder “\(directory)” has no index.html. Build the page first, or name its folder with --page."
+    case .unreadable(let path):
+      "“\(path)” cannot be read."
+    case .tooLarge(let directory, let limit):
+      "The files in “\(directory)” are larger than \(limit >> 20) MiB together. Is it the page’s folder?"
+    }
+  }
+}
+
+/// Reads a page's folder into memory.
+struct SiteLoader {
+  let directory: String
+  /// Far above any page, and far below what a mistaken folder would take.
+  var maximumBytes = 256 << 20
+
+  /// The files by their path within the folder.
+  func files() throws(SiteLoadingError) -> [String: ByteBuffer] {
+    let manager = FileManager.default
+    var isDirectory = false
+    guard manager.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory else {
+      throw .missing(directory: directory)
+    }
+    guard manager.fileExists(atPath: directory + "/index.html") else {
+      throw .noIndex(directory: directory)
+    }
+    guard let paths = try? manager.subpathsOfDirectory(atPath: directory) else {
+      throw .unreadable(path: directory)
+    }
+    var files: [String: ByteBuffer] = [:]
+    var remaining = maximumBytes
+    for path in paths where !Self.isHidden(path) {
+      let fullPath = directory + "/" + path
+      var status = stat()
+      guard lstat(fullPath, &status) == 0 else {
+        throw .unreadable(path: fullPath)
+      }
+      guard status.st_mode & S_IFMT == S_IFREG else { continue }
+      remaining -= Int(status.st_size)
+      guard remaining >= 0 else {
+        throw .tooLarge(directory: directory, limit: maximumBytes)
+      }
+      guard let content = manager.contents(atPath: fullPath) else {
+        throw .unreadable(path: fullPath)
+      }
+      files[path] = ByteBuffer(bytes: content)
+    }
+    return files
+  }
+
+  private static func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+}

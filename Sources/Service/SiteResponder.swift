@@ -1,0 +1,58 @@
+import HTTPTypes
+import Hummingbird
+
+/// Answers with the files of a site, and with its own health.
+struct SiteResponder: HTTPResponder {
+  let site: Site
+
+  func respond(to request: Request, context: RequestScope) throws(Refusal) -> Response {
+    try answer(to: request.head, path: request.uri.path)
+  }
+
+  /// - Parameters:
+  ///   - request: the request's header.
+  ///   - path: the path alone, without the query.
+  private func answer(to request: HTTPRequest, path: String) throws(Refusal) -> Response {
+    guard path != "/healthz" else {
+      guard request.method.isRead else { throw .methodNotAllowed }
+      return Self.healthy
+    }
+    guard let asset = site[path] else { throw .notFound }
+    guard request.method.isRead else { throw .methodNotAllowed }
+    let fields = request.headerFields
+    guard let file = asset.representation(accepting: fields[.acceptEncoding]) else {
+      throw .notAcceptable
+    }
+    if let field = fields[.ifNoneMatch], file.tag.isListed(in: field) {
+      return Response(status: .notModified, headers: file.notModifiedFields)
+    }
+    // Ranges are defined for GET only (RFC 9110, 14.2).
+    if request.method == .get, file.coding == .identity, let field = fields[.range],
+      fields[.ifRange].map(file.tag.isExactly) ?? true
+    {
+      switch ByteRange(field: field, size: file.body.readableBytes) {
+      case .ignored: break
+      case .unsatisfiable: throw .rangeNotSatisfiable(size: file.body.readableBytes)
+      case .part(let part):
+        let start = file.body.readerIndex + part.lowerBound
+        guard let slice = file.body.getSlice(at: start, length: part.count) else { break }
+        return Response(
+          status: .partialContent, headers: file.fields(for: part), body: .init(byteBuffer: slice))
+      }
+    }
+    return Response(status: .ok, headers: file.fields, body: .init(byteBuffer: file.body))
+  }
+
+  /// Says that the process runs and answers; costs next to nothing.
+  private static let healthy = Response(
+    status: .ok,
+    headers: [
+      .contentLength: "3", .contentType: ContentType.plainText, .cacheControl: "no-store",
+    ] + SecurityHeaders.fields,
+    body: .init(byteBuffer: .init(string: "ok\n")))
+}
+
+extension HTTPRequest.Method {
+  /// Whether this method only reads, which is all a site allows.
+  fileprivate var isRead: Bool { self == .get || self == .head }
+}

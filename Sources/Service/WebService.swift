@@ -1,0 +1,94 @@
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The service: a site, answered over HTTP until a signal tells it to stop.
+public struct WebService: Sendable {
+  private let configuration: ServiceConfiguration
+  private let logger: Logger
+  private let responder: OutermostResponder<SiteResponder>
+
+  /// - Parameters:
+  ///   - site: what is answered.
+  ///   - configuration: where to listen, and the limits.
+  ///   - logger: gets a line a request at level `info`, and what goes wrong.
+  public init(site: Site, configuration: ServiceConfiguration, logger: Logger) {
+    self.configuration = configuration
+    self.logger = logger
+    responder = OutermostResponder(
+      inner: SiteResponder(site: site), configuration: configuration, logger: logger)
+  }
+
+  /// Listens and answers. Returns after a signal to stop, once running requests have ended or the
+  /// time for it is over.
+  ///
+  /// - Parameters:
+  ///   - signals: the signals to stop at.
+  ///   - onListening: called once connections are accepted, with the address.
+  /// - Throws: why it cannot listen.
+  public func run(
+    stoppingAt signals: [UnixSignal] = [.sigterm, .sigint],
+    onListening: @escaping @Sendable (ListeningAddress) async -> Void
+  ) async throws(ListeningError) {
+    for port in configuration.candidatePorts {
+      do {
+        try await serviceGroup(port: port, signals: signals, onListening: onListening).run()
+        return
+      } catch let error as IOError where error.errnoCode == EADDRINUSE {
+        continue
+      } catch is CancellationError {
+        return
+      } catch {
+        throw .unavailable(host: configuration.host, port: port, reason: "\(error)")
+      }
+    }
+    throw .portsInUse(configuration.candidatePorts)
+  }
+
+  private func serviceGroup(
+    port: Int, signals: [UnixSignal],
+    onListening: @escaping @Sendable (ListeningAddress) async -> Void
+  ) -> ServiceGroup {
+    // The framework and the life cycle tell of each of their steps at `info`.
+    var systemLogger = logger
+    systemLogger.logLevel = max(logger.logLevel, .warning)
+    let host = configuration.host
+    let application = Application(
+      responder: responder,
+      server: .http1(configuration: channelConfiguration),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: port),
+        availableConnectionsDelegate: MaximumAvailableConnections(
+          configuration.maximumConnections, logger: systemLogger)),
+      onServerRunning: { channel in
+        await onListening(
+          ListeningAddress(host: host, port: channel.localAddress?.port ?? port))
+      },
+      logger: systemLogger)
+    var group = ServiceGroupConfiguration(
+      services: [.init(service: application)], gracefulShutdownSignals: signals,
+      logger: systemLogger)
+    group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
+    return ServiceGroup(configuration: group)
+  }
+
+  private var channelConfiguration: HTTP1Channel.Configuration {
+    HTTP1Channel.Configuration(
+      additionalChannelHandlers: [ConnectionGuard(configuration: configuration)],
+      httpDecoderConfiguration: .init(
+        maxHeaderFieldSize: configuration.maximumHeaderBytes,
+        maxHeaderListSize: configuration.maximumHeaderBytes,
+        maxHeaderFieldCount: configuration.maximumHeaderFields))
+  }
+}

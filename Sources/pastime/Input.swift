@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+
+/// Something that a command reads: a file, or standard input, which is written `-`.
+struct Input: ExpressibleByArgument {
+  /// The path, or `-`: what messages call it.
+  let name: String
+
+  init(argument: String) { name = argument }
+
+  /// Standard input.
+  static let standard = Input(argument: "-")
+
+  /// All bytes.
+  func read() throws(Failure) -> [UInt8] {
+    do {
+      guard name != "-" else { return Array(try FileHandle.standardInput.readToEnd() ?? Data()) }
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: name))
+      return Array(try file.readToEnd() ?? Data())
+    } catch {
+      let exists = FileManager.default.fileExists(atPath: name)
+      throw Failure(
+        message: exists ? "\(name): The file cannot be read." : "\(name): There is no such file.",
+        code: Failure.noInput)
+    }
+  }
+}

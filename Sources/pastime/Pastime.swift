@@ -1,0 +1,33 @@
+import ArgumentParser
+
+/// The command: deals games, replays their records and checks them.
+@main
+struct Pastime: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pastime",
+    abstract: "Classic word and brain games.",
+    discussion: """
+      Exit codes: 0 all is well; 1 a record is at fault; 2 the command was not understood; \
+      65 a word list is damaged; 66 a file is not there or cannot be read.
+      """,
+    subcommands: [Deal.self, Replay.self, Verify.self])
+
+  /// Runs the command that the arguments name, and ends with its exit code.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let failure as Failure {
+      Console.complain(failure.message)
+      exit(withError: failure.code)
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      Console.complain(fullMessage(for: error))
+      exit(withError: Failure.usage)
+    }
+  }
+}

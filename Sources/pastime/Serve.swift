@@ -1,0 +1,64 @@
+import ArgumentParser
+import Logging
+import Service
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `pastime serve`: answers the built page over HTTP.
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serve the page.",
+    discussion: """
+      Prints the address once it listens, and ends at SIGINT (Control-C) or SIGTERM, when running \
+      requests have ended. Requests are logged to standard error.
+      """)
+
+  @Option(help: "The address to listen on. The default can be reached from this machine only.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port to listen on. One of the next 20 is taken if it is in use.")
+  var port = 8_080
+
+  @Option(help: ArgumentHelp("The folder of the built page.", valueName: "dir"))
+  var page = "dist"
+
+  @Flag(help: "Open the page in a browser.")
+  var open = false
+
+  @Flag(help: "Do not log requests.")
+  var quiet = false
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("A port is a number from 0 to 65535.")
+    }
+  }
+
+  func run() async throws {
+    let level: Logger.Level = quiet ? .warning : .info
+    let logger = Logger(label: "pastime") { LogfmtHandler(label: $0, level: level) }
+    let service = WebService(
+      site: try Site(directory: page),
+      configuration: ServiceConfiguration(host: host, port: port),
+      logger: logger)
+    try await service.run { address in
+      if port != 0, address.port != port {
+        Self.say("Port \(port) is in use, so \(address.port) is used instead.")
+      }
+      Self.say("Pastime is at \(address.url)")
+      if open { Browser.open(address.url) }
+    }
+  }
+
+  /// Writes a line that is seen at once, also by a program that reads it through a pipe.
+  private static func say(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Games
+import Library
+import Words
+
+/// Checks records.
+struct Verify: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Checks records and prints a line for each.",
+    discussion: """
+      A record without fault gives NAME: ok, the outcome and the number of moves; any other gives \
+      NAME:LINE: and the reason. Attempts that the word lists do not have are no fault, because \
+      lists change; they are remarked upon.
+      """)
+
+  @OptionGroup
+  var records: RecordInputs
+
+  @OptionGroup
+  var words: WordsOption
+
+  func run() throws {
+    let book = try words.book()
+    try records.forEach { name, bytes in
+      do throws(RecordFault) {
+        let reading = try RecordReading(bytes)
+        if let fault = reading.fault { throw fault }
+        Console.print("\(name): ok, \(standing(of: reading.session, in: book))")
+        return true
+      } catch {
+        Console.print(error.message(in: name))
+        return false
+      }
+    }
+  }
+
+  private func standing(of session: AnySession, in book: WordBook) -> String {
+    let count = session.summary.moveCount
+    let standing = "\(session.summary.outcome.keyword), \(count) \(count == 1 ? "move" : "moves")"
+    let unknown = unknownWords(in: session, to: book).map(\.text).joined(separator: ", ")
+    return unknown.isEmpty ? standing : "\(standing); not in the word lists: \(unknown)"
+  }
+
+  /// The attempts that the lists do not have. The secret is a word in its own game.
+  private func unknownWords(in session: AnySession, to book: WordBook) -> [Word] {
+    switch session {
+    case .codeword(let session):
+      session.game.attempts.map(\.word).filter { word in
+        word != session.puzzle.secret && !book.contains(word)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import WordData
+import Words
+
+/// Which word lists a command uses.
+struct WordsOption: ParsableArguments {
+  @Option(help: "A file of packed word lists to use in place of the built-in ones.")
+  var words: Input?
+
+  /// The lists.
+  func book() throws(Failure) -> WordBook {
+    guard let words else { return .standard }
+    let bytes = try words.read()
+    do throws(PackedWordsError) { return try WordBook(packed: bytes) } catch {
+      throw Failure(
+        message: "\(words.name): \(sentence(for: error))", code: Failure.damagedWords)
+    }
+  }
+
+  private func sentence(for error: PackedWordsError) -> String {
+    switch error {
+    case .wrongLineCount: "A file of word lists has \(WordBook.lineCount) lines."
+    case .notALetter(let line): "Line \(line) holds something other than letters."
+    case .incompleteFirstWord(let line): "Line \(line) begins with a word that is too short."
+    case .wordTooLong(let line): "Line \(line) holds a word that is too long."
+    case .unfinishedWord(let line): "Line \(line) ends within a word."
+    case .notAscending(let line): "Line \(line) is not in the order of a dictionary."
+    case .inTwoClasses(let line): "Line \(line) repeats a word of an earlier line."
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// A run of the built command, and what came of it.
+struct Command {
+  let output: String
+  let complaint: String
+  let code: Int32
+
+  /// Runs `pastime` in `folder` with these arguments, and `input` on standard input.
+  init(_ arguments: String..., input: String = "", in folder: Folder? = nil) throws {
+    let process = Process()
+    process.executableURL = Self.products.appending(path: "pastime")
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder.url }
+    // Files cannot fill up as pipes can, so neither side ever waits for the other.
+    let streams = try Folder()
+    process.standardInput = try FileHandle(forReadingFrom: streams.write(input, to: "input"))
+    let output = try streams.write("", to: "output")
+    let complaint = try streams.write("", to: "complaint")
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: complaint)
+    try process.run()
+    process.waitUntilExit()
+    self.output = try String(contentsOf: output, encoding: .utf8)
+    self.complaint = try String(contentsOf: complaint, encoding: .utf8)
+    code = process.terminationStatus
+  }
+
+  /// The folder of what was built: the bundle of the tests lies beside the command.
+  private static var products: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  }
+}
+
+/// A folder that is there as long as it is used.
+final class Folder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> URL {
+    let file = url.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+}
