@@ -11,10 +11,14 @@ let package = Package(
     .executable(name: "Web", targets: ["Web"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+    // Without its traits, which bring in packages for configuration files.
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
   targets: [
@@ -30,14 +34,41 @@ let package = Package(
     // Level 2: what a player owns.
     .target(name: "Library", dependencies: ["Games", "Words"]),
 
-    // Level 3: the screens.
+    // Level 3: the screens; the service.
     .target(name: "WebApp", dependencies: ["Library", "Games", "Words", "Markup"]),
+    .target(
+      name: "Service",
+      dependencies: [
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ]),
 
-    // Level 4: the page's entry.
+    // Level 4: the page's entry; the command.
     .executableTarget(
       name: "Web", dependencies: ["WebApp", "Library", "Games", "Markup", "WasmLibc"],
       // For `@_extern(wasm)`: the functions that the page offers.
       swiftSettings: [.enableExperimentalFeature("Extern")]),
+    .executableTarget(
+      name: "pastime",
+      dependencies: [
+        "Games", "Library", "Service", "WordData", "Words",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+
+    .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
+    .testTarget(name: "GamesTests", dependencies: ["Games", "WordData", "Words"]),
+    .testTarget(name: "LibraryTests", dependencies: ["Library", "Games", "WordData", "Words"]),
+    .testTarget(name: "ServiceTests", dependencies: ["Service"]),
+    .testTarget(name: "PastimeTests", dependencies: ["pastime"]),
   ],
   swiftLanguageModes: [.v6]
 )
