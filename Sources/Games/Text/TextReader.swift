@@ -92,7 +92,8 @@ public func decimal(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Int64 {
   var number: Int64 = 0
   for byte in bytes {
     guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { throw .notANumber }
-    number = number * 10 + Int64(byte - UInt8(ascii: "0"))
+    // 18 digits cannot overflow, and in the browser a checked product would call a library function.
+    number = number &* 10 &+ Int64(byte - UInt8(ascii: "0"))
   }
   return number
 }
