@@ -6,6 +6,8 @@ import shutil
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+pytest.register_assert_rewrite("support")
+
 from support.player import Player
 from support.service import running_service
 from support.watch import Watch
@@ -37,7 +39,8 @@ def browser():
     executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert executable, "Chromium was not found: `make test` installs it."
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable)
+        browser = playwright.chromium.launch(
+            executable_path=executable, args=["--disable-gpu"])
         yield browser
         browser.close()
 

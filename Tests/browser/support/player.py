@@ -29,7 +29,9 @@ class Player:
 
     def arrive(self, fragment=""):
         """Opens the page anew, at a fragment of its address."""
-        self.page.goto("about:blank")
+        # A change of the fragment alone would not open the page anew.
+        if self.page.url != "about:blank":
+            self.page.goto("about:blank")
         self.page.goto(f"{self.origin}/{fragment}")
         expect(self.page.locator(".shell")).to_be_visible()
         return self
@@ -38,18 +40,16 @@ class Player:
         self.page.reload()
         expect(self.page.locator(".shell")).to_be_visible()
 
-    def seed(self, *texts):
+    def seed(self, *texts, fragment=""):
         """Puts records where the page keeps them, and opens the page with them."""
         self.arrive()
         for text in texts:
-            [line] = [line for line in text.splitlines() if line.startswith("id ")]
-            storage.put(self.page, f"record/{line.removeprefix('id ')}", text)
-        self.reload()
+            storage.put(self.page, f"record/{records.identity_of(text)}", text)
+        self.arrive(fragment)
 
     def open_seeded(self, text):
         """Seeds one game and opens it."""
-        self.seed(text)
-        self.press(self.rows.first)
+        self.seed(text, fragment=f"#/codeword/{records.identity_of(text)}")
         expect(self.game).to_be_visible()
 
     def press(self, target):

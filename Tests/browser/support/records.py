@@ -21,8 +21,17 @@ def record(identity, secret, attempts=(), limit=None, mode="standard", begun=BEG
 
 def secret_of(text):
     """The word to find."""
-    [line] = [line for line in text.splitlines() if line.startswith("puzzle ")]
-    return line.removeprefix("puzzle ")
+    return header(text)["puzzle"]
+
+
+def identity_of(text):
+    """The identity of the game."""
+    return header(text)["id"]
+
+
+def header(text):
+    """The lines before the moves, by their first words."""
+    return dict(line.split(" ", 1) for line in text.partition("\n\n")[0].splitlines())
 
 
 def attempts_of(text):
