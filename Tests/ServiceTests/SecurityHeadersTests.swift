@@ -1,0 +1,67 @@
+import HTTPTypes
+import Hummingbird
+import Testing
+
+@testable import Service
+
+@Suite("Security headers")
+struct SecurityHeadersTests {
+  /// One request for each kind of answer.
+  static let requests: [(HTTPRequest.Method, String, HTTPFields, Int)] = [
+    (.get, "/", [:], 200),
+    (.get, "/", [.acceptEncoding: "br"], 200),
+    (.get, "/digits.txt", [.range: "bytes=0-1"], 206),
+    (.get, "/", [.ifNoneMatch: "*"], 304),
+    (.head, "/", [:], 200),
+    (.get, "/healthz", [:], 200),
+    (.get, "/missing", [:], 404),
+    (.post, "/", [:], 405),
+    (.get, "/digits.txt", [.acceptEncoding: "identity;q=0"], 406),
+    (.post, "/", [.contentLength: "99999999"], 413),
+    (.get, "/" + String(repeating: "x", count: 4_000), [:], 414),
+    (.get, "/digits.txt", [.range: "bytes=99-"], 416),
+  ]
+
+  @Test("every kind of answer has them", arguments: requests)
+  func everyAnswer(
+    method: HTTPRequest.Method, target: String, fields: HTTPFields, status: Int
+  ) async throws {
+    let answer = try await Answer.to(method, target, fields)
+    #expect(answer.status == status)
+    for expected in SecurityHeaders.fields {
+      #expect(answer.fields[values: expected.name] == [expected.value])
+    }
+    #expect(answer.fields[.server] == nil)
+  }
+
+  @Test("the policy lets in the page's own scripts and WebAssembly, and nothing else")
+  func policy() {
+    #expect(
+      SecurityHeaders.contentSecurityPolicy == """
+        default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+        img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+        base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; \
+        require-trusted-types-for 'script'
+        """)
+    let names = SecurityHeaders.fields.map { $0.name.canonicalName }
+    #expect(
+      names.sorted() == [
+        "content-security-policy", "cross-origin-embedder-policy", "cross-origin-opener-policy",
+        "cross-origin-resource-policy", "permissions-policy", "referrer-policy",
+        "x-content-type-options",
+      ])
+  }
+
+  @Test("an answer that lacks them gets them")
+  func added() async throws {
+    struct Bare: HTTPResponder {
+      func respond(to request: Request, context: RequestScope) -> Response {
+        Response(status: .ok)
+      }
+    }
+    let responder = OutermostResponder(
+      inner: Bare(), configuration: ServiceConfiguration(), logger: Samples.quiet)
+    let answer = try await Answer.to("/", from: responder)
+    #expect(answer.fields[.contentSecurityPolicy] == SecurityHeaders.contentSecurityPolicy)
+  }
+}

@@ -1,0 +1,81 @@
+"""Fixtures: the service, the browser, and players at devices of every size."""
+
+import os
+import shutil
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+pytest.register_assert_rewrite("support")
+
+from support.player import Player
+from support.service import running_service
+from support.watch import Watch
+
+PHONE_AGENT = (
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) "
+    "Chrome/150.0.0.0 Mobile Safari/537.36"
+)
+PHONE = {
+    "viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True,
+    "has_touch": True, "user_agent": PHONE_AGENT,
+}
+TABLET = {"viewport": {"width": 1024, "height": 1366}, "has_touch": True}
+LAPTOP = {"viewport": {"width": 1440, "height": 900}}
+
+expect.set_options(timeout=5_000)
+
+
+@pytest.fixture(scope="session")
+def origin():
+    """Where the service answers."""
+    with running_service() as origin:
+        yield origin
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """The system's Chromium."""
+    executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert executable, "Chromium was not found: `make test` installs it."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=executable, args=["--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def seat(browser, origin):
+    """Seats players at devices; at the end nothing may have gone wrong on any of their pages."""
+    watches = []
+
+    def seat(device, **options):
+        context = browser.new_context(**(device | options))
+        context.set_default_timeout(5_000)
+        watches.append((context, Watch(context, origin)))
+        return Player(context.new_page(), origin, touches=device.get("has_touch", False))
+
+    yield seat
+    for context, _ in watches:
+        context.close()
+    for _, watch in watches:
+        watch.verify()
+
+
+@pytest.fixture
+def phone(seat):
+    """A player at a phone, by touch alone."""
+    return seat(PHONE)
+
+
+@pytest.fixture
+def tablet(seat):
+    """A player at a tablet held upright."""
+    return seat(TABLET)
+
+
+@pytest.fixture
+def laptop(seat):
+    """A player at a laptop, with mouse and keyboard."""
+    return seat(LAPTOP)

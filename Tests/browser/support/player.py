@@ -1,0 +1,170 @@
+"""A player at one page: what they do, and what they see, by the names that are read out."""
+
+import re
+
+from playwright.sync_api import expect
+
+from support import records, storage
+
+
+class Player:
+    """Plays on a page, by touch where the device has it, else with the mouse and the keyboard."""
+
+    def __init__(self, page, origin, touches):
+        self.page = page
+        self.origin = origin
+        self.touches = touches
+        self.game = page.get_by_role("region", name="Codeword")
+        self.board = page.get_by_role("list", name="Attempts")
+        self.keyboard = page.get_by_role("group", name="Keyboard")
+        self.message = page.locator(".message")
+        self.history = page.get_by_role("navigation", name="Your games")
+        self.rows = self.history.get_by_role("link")
+        self.end = page.get_by_role("region", name="The end")
+        self.sheet = page.get_by_role("dialog")
+        self.toast = page.locator(".toast")
+        self.clock = self.game.get_by_role("timer")
+
+    # Going somewhere
+
+    def arrive(self, fragment=""):
+        """Opens the page anew, at a fragment of its address."""
+        # A change of the fragment alone would not open the page anew.
+        if self.page.url != "about:blank":
+            self.page.goto("about:blank")
+        self.page.goto(f"{self.origin}/{fragment}")
+        expect(self.page.locator(".shell")).to_be_visible()
+        return self
+
+    def reload(self):
+        self.page.reload()
+        expect(self.page.locator(".shell")).to_be_visible()
+
+    def seed(self, *texts, fragment=""):
+        """Puts records where the page keeps them, and opens the page with them."""
+        self.arrive()
+        for text in texts:
+            storage.put(self.page, f"record/{records.identity_of(text)}", text)
+        self.arrive(fragment)
+
+    def open_seeded(self, text):
+        """Seeds one game and opens it."""
+        self.seed(text, fragment=f"#/codeword/{records.identity_of(text)}")
+        expect(self.game).to_be_visible()
+
+    def press(self, target):
+        """Taps or clicks."""
+        if self.touches:
+            target.tap()
+        else:
+            target.click()
+
+    def start(self):
+        """Starts a game of the chosen kind from the list."""
+        self.begin(lambda: self.press(self.button("New Codeword")))
+
+    def begin(self, press):
+        """Presses what starts a game; again where the word lists were not there yet."""
+        before = self.page.url
+        late = self.toast.filter(has_text="still on their way")
+        press()
+        while self.page.url == before:
+            expect(self.game.or_(late).first).to_be_visible()
+            if late.is_visible():
+                self.press(late.get_by_role("button"))
+                press()
+        expect(self.game).to_be_visible()
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name)
+
+    # Playing
+
+    def key(self, name):
+        """A key of the keyboard on screen: a letter, `Enter` or `Erase`."""
+        return self.keyboard.get_by_role("button", name=re.compile(f"^{name}(,|$)", re.I))
+
+    def enter(self, word):
+        """Puts a word together, without trying it."""
+        for letter in word:
+            if self.touches:
+                self.key(letter).tap()
+            else:
+                self.page.keyboard.press(letter)
+
+    def submit(self):
+        if self.touches:
+            self.key("Enter").tap()
+        else:
+            self.page.keyboard.press("Enter")
+
+    def erase(self):
+        if self.touches:
+            self.key("Erase").tap()
+        else:
+            self.page.keyboard.press("Backspace")
+
+    def play(self, word):
+        """Tries a word."""
+        self.enter(word)
+        self.submit()
+
+    def play_all(self, words):
+        """Tries words that are all allowed."""
+        tried = len(self.attempts())
+        for number, word in enumerate(words, start=tried + 1):
+            self.play(word)
+            expect(self.attempt_rows).to_have_count(number)
+
+    def let_motion_end(self):
+        """Waits for what moves to stand still."""
+        self.page.evaluate(
+            "() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))")
+
+    # Looking
+
+    @property
+    def identity(self):
+        """The identity of the game that the address names."""
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def record(self):
+        """What is stored of the open game."""
+        return storage.row(self.page, f"record/{self.identity}")
+
+    @property
+    def secret(self):
+        """The word to find, which the page does not tell."""
+        return records.secret_of(self.record)
+
+    @property
+    def attempt_rows(self):
+        return self.board.get_by_role("img")
+
+    def attempts(self):
+        """The words on the board with their marks, as shown."""
+        return [pegs(row) for row in self.attempt_rows.all()]
+
+    @property
+    def pegs(self):
+        """The places of the word that is being put together."""
+        return self.page.get_by_role("group", name="Your word").get_by_role("button")
+
+    def draft(self):
+        """The letters that were put together; `_` where there is none."""
+        return "".join(text.lower() or "_" for text in self.pegs.all_text_contents())
+
+    def chosen_place(self):
+        """The place that takes the next letter, from 1; None when the word is full."""
+        states = [peg.get_attribute("aria-pressed") for peg in self.pegs.all()]
+        return states.index("true") + 1 if "true" in states else None
+
+
+def pegs(row):
+    """A row of pegs as shown: the word, and its marks."""
+    symbols = {"exact": "=", "inexact": "+", "none": "-"}
+    shown = row.locator(".peg").evaluate_all(
+        "(pegs) => pegs.map((peg) => [peg.textContent, peg.dataset.mark])")
+    word = "".join(letter for letter, _ in shown).lower()
+    return word, "".join(symbols[mark] for _, mark in shown)

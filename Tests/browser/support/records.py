@@ -1,0 +1,44 @@
+"""Records as they are stored: docs/records.md describes the format."""
+
+BEGUN = 1_767_225_600_000
+
+
+def record(identity, secret, attempts=(), limit=None, mode="standard", begun=BEGUN, step=20_000):
+    """The record of a game of Codeword, with an attempt every `step` milliseconds."""
+    lines = [
+        "pastime 1",
+        "game codeword 1",
+        f"id {identity}",
+        f"begun {begun}",
+        f"options length={len(secret)} attempts={limit or 'any'} mode={mode}",
+        f"puzzle {secret}",
+        "",
+    ]
+    for number, word in enumerate(attempts, start=1):
+        lines.append(f"{number * step} {number * step} {word}")
+    return "".join(line + "\n" for line in lines)
+
+
+def secret_of(text):
+    """The word to find."""
+    return header(text)["puzzle"]
+
+
+def identity_of(text):
+    """The identity of the game."""
+    return header(text)["id"]
+
+
+def header(text):
+    """The lines before the moves, by their first words."""
+    return dict(line.split(" ", 1) for line in text.partition("\n\n")[0].splitlines())
+
+
+def attempts_of(text):
+    """The words that were tried."""
+    return [line.split()[2] for line in text.partition("\n\n")[2].splitlines()]
+
+
+def identity(number):
+    """An identity for a game of a test."""
+    return f"{number:032x}"

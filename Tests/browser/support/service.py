@@ -1,0 +1,32 @@
+"""The service, run as a player's machine runs it."""
+
+import os
+import shlex
+import subprocess
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+ANNOUNCEMENT = "Pastime is at "
+
+
+@contextmanager
+def running_service():
+    """Serves dist/ on a free port with the command in PASTIME; gives its origin."""
+    command = shlex.split(os.environ.get("PASTIME", ".build/debug/pastime"))
+    arguments = ["serve", "--port", "0", "--page", "dist", "--quiet"]
+    process = subprocess.Popen(
+        [*command, *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        yield origin_of(process)
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def origin_of(process):
+    """The origin that the service says it listens at."""
+    for line in process.stdout:
+        if line.startswith(ANNOUNCEMENT):
+            return line.removeprefix(ANNOUNCEMENT).strip().rstrip("/")
+    raise RuntimeError(f"{process.args[0]} ended without saying where it listens.")

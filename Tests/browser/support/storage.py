@@ -1,0 +1,32 @@
+"""What the browser keeps, read and written behind the page's back."""
+
+WITH_STORE = """
+const work = (mode, use) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("pastime")
+  opening.onerror = () => reject(opening.error)
+  opening.onsuccess = () => {
+    const database = opening.result
+    const transaction = database.transaction("rows", mode)
+    const request = use(transaction.objectStore("rows"))
+    transaction.oncomplete = () => { database.close(); resolve(request.result) }
+    transaction.onabort = () => { database.close(); reject(transaction.error) }
+  }
+})
+"""
+
+
+def row(page, key):
+    """The text under a key, or None."""
+    return page.evaluate(f"(key) => {{ {WITH_STORE} return work('readonly', (s) => s.get(key)) }}", key)
+
+
+def keys(page):
+    """All keys, sorted."""
+    return page.evaluate(f"() => {{ {WITH_STORE} return work('readonly', (s) => s.getAllKeys()) }}")
+
+
+def put(page, key, text):
+    """Writes a row."""
+    page.evaluate(
+        f"([key, text]) => {{ {WITH_STORE} return work('readwrite', (s) => s.put(text, key)) }}",
+        [key, text])
