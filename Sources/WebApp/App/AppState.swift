@@ -20,6 +20,8 @@ enum Sheet: Equatable {
   case newGame
   /// How Codeword is played.
   case help
+  /// What this is, and whose words it uses.
+  case about
 }
 
 /// A passing message.
@@ -70,6 +72,7 @@ enum Screen {
 /// What the app waits for from the page.
 enum Request {
   case words
+  case notices
   case keep(RowChange)
 }
 

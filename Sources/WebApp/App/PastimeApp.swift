@@ -12,6 +12,8 @@ public final class PastimeApp {
 
   /// The word lists, once they have arrived.
   private(set) var words: WordsState = .loading
+  /// The licences, once they have been asked for.
+  private(set) var notices = ""
   private(set) var route = Route.home
   private(set) var screen: Screen?
   var sheet: Sheet?
@@ -82,6 +84,8 @@ public final class PastimeApp {
     guard let index = requests.firstIndex(where: { $0.id == request }) else { return }
     switch requests.remove(at: index).request {
     case .words: take(words: text, status: status)
+    case .notices:
+      notices = status == .done ? String(decoding: text, as: UTF8.self) : ShellTexts.noticesMissing
     case .keep(let row): take(status, of: row, stored: text)
     }
     settle()
@@ -104,6 +108,12 @@ public final class PastimeApp {
     library.add(.codeword(session))
     sheet = nil
     go(to: .game(.codeword, header.id))
+  }
+
+  /// Tells what this is, with the licences.
+  func openAbout() {
+    sheet = .about
+    if notices.isEmpty { host.fetch("notices", request: request(.notices)) }
   }
 
   /// Goes to a place in the app, as a new step in the history.

@@ -22,6 +22,11 @@ struct HomeView {
           }
         }
       }
+      footer(.class("foot")) {
+        button(
+          .type("button"), .class("quiet"), .hasPopup("dialog"), .on(.click) { app.openAbout() }
+        ) { ShellTexts.about }
+      }
     }
   }
 

@@ -21,6 +21,7 @@ struct SheetView {
       switch sheet {
       case .newGame: NewGameView(app: app).body
       case .help: CodewordHelp().body
+      case .about: AboutView(app: app).body
       }
     }
   }
@@ -29,6 +30,7 @@ struct SheetView {
     switch sheet {
     case .newGame: ShellTexts.newCodeword
     case .help: CodewordScreenTexts.helpTitle
+    case .about: ShellTexts.about
     }
   }
 }

@@ -26,6 +26,32 @@ enum ShellTexts {
   static let storageFull = "The storage of this device is full. The last move is not saved."
   static let storageFailed = "The last move could not be saved on this device."
 
+  // MARK: About
+
+  static let about = "About Pastime"
+  static let aboutPastime =
+    "Classic word and brain games to play at once, also without a network. The code is free: it is "
+    + "under the MIT licence."
+  static let aboutPrivacy =
+    "There is no account, and nothing is sent anywhere. Your games stay in this browser, on this "
+    + "device."
+  static let aboutWordsTitle = "The words"
+  static let aboutWords =
+    "Hidden words are common ones, spelt alike everywhere, and fit for children. Far more words are "
+    + "accepted when you try them, rare ones and all spellings too. Names, abbreviations and slurs are "
+    + "not in the list."
+  static let credit =
+    "Words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross "
+    + "Beresford 1993–1999; selected with WordNet 3.0 © 2006 Princeton University. Lists filtered and "
+    + "modified for these games."
+  static let licences = "Licences and notices"
+  static let noticesMissing = "The notices could not be loaded. Check the connection."
+
+  /// Which edition of the word lists this is, as hexadecimal digits.
+  static func edition(_ identity: UInt64) -> String {
+    "Word list \(String(identity, radix: 16))"
+  }
+
   static func unreadable(_ count: Int) -> String {
     count == 1
       ? "One game could not be read to its end. Its record is kept as it is."

@@ -24,6 +24,7 @@ def assemble(root, application):
     sources = collect(root / "Web")
     sources["app.wasm"] = application
     sources["words.txt"] = read(root / "Sources" / "WordData" / "words.txt")
+    sources["notices.txt"] = notices(root)
     index = sources.pop("index.html", None)
     if index is None:
         raise BuildError(f"{root / 'Web' / 'index.html'} is missing.")
@@ -32,6 +33,12 @@ def assemble(root, application):
     for path, name in bundle.names.items():
         files[name] = bundle.contents[path]
     return files
+
+
+def notices(root):
+    """The licence of the project and the notices of its data, as one text."""
+    files = [root / "LICENSE", *sorted((root / "Data" / "notices").glob("NOTICE-*.txt"))]
+    return b"\n\n".join(read(file) for file in files)
 
 
 def collect(folder):

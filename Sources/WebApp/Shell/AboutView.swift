@@ -1,0 +1,24 @@
+import Markup
+import Words
+
+/// What Pastime is, whose words it uses, and under which licences.
+struct AboutView {
+  let app: PastimeApp
+
+  var body: Node {
+    div(.class("sheet-body help")) {
+      p { ShellTexts.aboutPastime }
+      p { ShellTexts.aboutPrivacy }
+      h3 { ShellTexts.aboutWordsTitle }
+      p { ShellTexts.aboutWords }
+      p { ShellTexts.credit }
+      if case .ready(let book) = app.words {
+        p(.class("subtitle")) { ShellTexts.edition(book.identity) }
+      }
+      details {
+        summary { ShellTexts.licences }
+        div(.class("notices"), .tabIndex(0)) { app.notices }
+      }
+    }
+  }
+}
