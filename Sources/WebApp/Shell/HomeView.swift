@@ -16,11 +16,7 @@ struct HomeView {
         empty
       } else {
         h2(.class("unseen")) { ShellTexts.yourGames }
-        ul(.class("history")) {
-          keyed(app.library.history, key: { $0.header.id.low }) { summary in
-            HistoryRow(app: app, summary: summary).body
-          }
-        }
+        HistoryList(app: app).body
       }
       footer(.class("foot")) {
         button(

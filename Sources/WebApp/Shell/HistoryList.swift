@@ -1,0 +1,41 @@
+import Games
+import Library
+import Markup
+
+/// Every game ever played, the one with the most recent move first.
+///
+/// The list can be long, so it is described in parts, each anew only when something in it changed:
+/// a key press describes none of them, and a running clock only the part that shows it.
+struct HistoryList {
+  let app: PastimeApp
+
+  private static let partCount = 40
+
+  var body: Node {
+    let history = app.library.history
+    let open = history.firstIndex { $0.header.id == app.library.openGame }
+    return ul(.class("history")) {
+      for start in stride(from: 0, to: history.count, by: Self.partCount) {
+        part(start..<min(start + Self.partCount, history.count), open: open)
+      }
+    }
+  }
+
+  private func part(_ range: Range<Int>, open: Int?) -> Node {
+    memo(revision(of: range, open: open)) {
+      keyed(app.library.history[range], key: { $0.header.id.low }) { summary in
+        HistoryRow(app: app, summary: summary).body
+      }
+    }
+  }
+
+  /// Differs whenever the part looks different: the games in it, which of them is open, its seconds.
+  private func revision(of range: Range<Int>, open: Int?) -> UInt64 {
+    var revision = app.library.revision << 32
+    if let open, range.contains(open) {
+      let seconds = app.time(of: app.library.history[open].header.id).count / 1000
+      revision |= UInt64(open + 1 - range.lowerBound) << 26 | UInt64(seconds) & 0x3FF_FFFF
+    }
+    return revision
+  }
+}
