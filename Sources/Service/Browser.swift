@@ -19,7 +19,18 @@ public enum Browser {
     #endif
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(url), nil]
     defer { for argument in arguments { free(argument) } }
+    // What the program says about browsers it does not find is of no use here.
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
     var process = pid_t()
-    posix_spawnp(&process, program, nil, nil, &arguments, environ)
+    posix_spawnp(&process, program, &actions, nil, &arguments, environ)
   }
 }

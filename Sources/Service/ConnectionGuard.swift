@@ -2,7 +2,6 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
-import NIOHTTPTypesHTTP1
 
 /// Watches one connection: over the times its client may take, over answers the server framework
 /// writes by itself, and over an orderly end.
@@ -21,17 +20,13 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Requests whose header was read and whose answer is not yet written.
   private var answersOwed = 0
   private var endsAfterAnswer = false
-  /// The answer has gone out; what the client still sends is dropped.
+  /// The last answer was written; what the client still sends is not read.
   private var isLingering = false
-  private var droppedBytes = 0
   private var lastActivity = NIODeadline.now()
   private var lastUnsentBytes = 0
   private var bodyTimer: Scheduled<Void>?
   private var idleTimer: Scheduled<Void>?
-  private var endTimer: Scheduled<Void>?
-
-  /// What a refused client may go on sending while it is given time to read the answer.
-  private static let maximumDroppedBytes = 1 << 20
+  private var lingerTimer: Scheduled<Void>?
 
   init(configuration: ServiceConfiguration) {
     self.configuration = configuration
@@ -58,9 +53,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent {
-      end(context, after: configuration.shutdownTimeout)
-    } else if isLingering, let event = event as? ChannelEvent, event == .inputClosed {
+    if isLingering, let event = event as? ChannelEvent, event == .inputClosed {
       context.close(promise: nil)
     }
     context.fireUserInboundEventTriggered(event)
@@ -74,18 +67,13 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   // MARK: Requests
 
   func read(context: ChannelHandlerContext) {
-    // After a failure nothing takes the bytes up, so they would pile up in memory.
-    if isLingering, failure != nil || droppedBytes > Self.maximumDroppedBytes { return }
-    context.read()
+    // Nothing would take the bytes up, so that they would pile up in the decoder.
+    if !isLingering { context.read() }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    let part = unwrapInboundIn(data)
-    guard !isLingering else {
-      if case .body(let bytes) = part { droppedBytes += bytes.readableBytes }
-      return
-    }
-    switch part {
+    guard !isLingering else { return }
+    switch unwrapInboundIn(data) {
     case .head(let head):
       answersOwed += 1
       lastActivity = .now()
@@ -101,20 +89,10 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    switch error {
-    case HTTPParserError.headerOverflow:
-      failure = .headerTooLarge
-      context.fireErrorCaught(error)
-    case is HTTPParserError:
-      failure = .malformed
-      context.fireErrorCaught(error)
-    case is HTTP1TypeConversionError:
-      failure = .malformed
-      // The one kind of error the framework answers.
-      context.fireErrorCaught(HTTPParserError.unknown)
-    default:
-      context.fireErrorCaught(error)
+    if let error = error as? HTTPParserError {
+      failure = error == .headerOverflow ? .headerTooLarge : .malformed
     }
+    context.fireErrorCaught(error)
   }
 
   // MARK: Answers
@@ -147,7 +125,10 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     isLingering = true
     whenSent(context) {
       context.close(mode: .output, promise: nil)
-      self.end(context, after: self.configuration.lingerTimeout)
+      let loop = context.eventLoop.assumeIsolated()
+      self.lingerTimer = loop.scheduleTask(in: TimeAmount(self.configuration.lingerTimeout)) {
+        context.close(promise: nil)
+      }
     }
   }
 
@@ -180,14 +161,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  private func end(_ context: ChannelHandlerContext, after duration: Duration) {
-    guard endTimer == nil else { return }
-    let loop = context.eventLoop.assumeIsolated()
-    endTimer = loop.scheduleTask(in: TimeAmount(duration)) { context.close(promise: nil) }
-  }
-
   private func cancelTimers() {
-    for timer in [bodyTimer, idleTimer, endTimer] { timer?.cancel() }
+    for timer in [bodyTimer, idleTimer, lingerTimer] { timer?.cancel() }
   }
 
   /// Runs the action once all that was written has been handed to the system.

@@ -69,6 +69,25 @@ struct ConnectionTests {
     }
   }
 
+  @Test("a client that is still sending gets its refusal and an end, not a reset")
+  func refusedWhileSending() async throws {
+    let body = String(repeating: "x", count: 500_000)
+    let answer = try await Server.run {
+      try await $0.exchange(
+        "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 413 "))
+    #expect(answer.hasSuffix("\r\n\r\n413 Content Too Large\n"))
+  }
+
+  @Test("a large answer arrives whole before the connection ends")
+  func largeAnswer() async throws {
+    let answer = try await Server.run {
+      try await $0.exchange("GET /large.txt HTTP/1.1\r\n\(Self.close)")
+    }
+    #expect(answer.utf8.count > Samples.largeSize)
+  }
+
   @Test("who waits for a 100 gets the answer instead")
   func expectation() async throws {
     let answer = try await Server.run {
@@ -93,14 +112,23 @@ struct ConnectionTests {
     }
   }
 
-  @Test(
-    "a header beyond the limits gets 431 with the security headers",
-    arguments: [
-      "X: " + String(repeating: "x", count: 8_200),
-      (0..<10).map { "X\($0): " + String(repeating: "x", count: 900) }.joined(separator: "\r\n"),
-      (0..<65).map { "X\($0): x" }.joined(separator: "\r\n"),
-    ])
-  func largeHeader(fields: String) async throws {
+  @Test("a header with too long a field gets 431")
+  func longField() async throws {
+    try await expectTooLarge("X: " + String(repeating: "x", count: 8_200))
+  }
+
+  @Test("a header too large in all gets 431")
+  func longHeader() async throws {
+    let field = "X: " + String(repeating: "x", count: 900)
+    try await expectTooLarge(repeatElement(field, count: 10).joined(separator: "\r\n"))
+  }
+
+  @Test("a header with too many fields gets 431")
+  func manyFields() async throws {
+    try await expectTooLarge(repeatElement("X: x", count: 65).joined(separator: "\r\n"))
+  }
+
+  private func expectTooLarge(_ fields: String) async throws {
     let answer = try await Server.run {
       try await $0.exchange("GET / HTTP/1.1\r\n\(fields)\r\n\r\n")
     }

@@ -9,6 +9,8 @@ import NIOCore
 enum Samples {
   static let index = "<!doctype html><title>Pastime</title>"
   static let digits = "0123456789"
+  /// More than the system takes from the service at once.
+  static let largeSize = 16 << 20
 
   static let site = Site(files: [
     "index.html": ByteBuffer(string: index),
@@ -17,7 +19,7 @@ enum Samples {
     "app.0123abcd.wasm": ByteBuffer(string: "\0asm"),
     "digits.txt": ByteBuffer(string: digits),
     "empty.txt": ByteBuffer(),
-    "large.txt": ByteBuffer(repeating: UInt8(ascii: "x"), count: 8 << 20),
+    "large.txt": ByteBuffer(repeating: UInt8(ascii: "x"), count: largeSize),
   ])
 
   static let quiet = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
