@@ -46,7 +46,6 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]),
@@ -67,7 +66,17 @@ let package = Package(
     .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
     .testTarget(name: "GamesTests", dependencies: ["Games", "WordData", "Words"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library", "Games", "WordData", "Words"]),
-    .testTarget(name: "ServiceTests", dependencies: ["Service"]),
+    .testTarget(
+      name: "ServiceTests",
+      dependencies: [
+        "Service",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]),
     .testTarget(name: "PastimeTests", dependencies: ["pastime"]),
   ],
   swiftLanguageModes: [.v6]

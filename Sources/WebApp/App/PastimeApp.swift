@@ -19,6 +19,8 @@ public final class PastimeApp {
   var sheet: Sheet?
   var toast: Toast?
   var newGame = NewGameChoice()
+  /// How many games the list shows.
+  var shownGames = HistoryList.pageCount
   /// Grows with each arrival at a game, which takes the focus.
   private(set) var gameArrivals: UInt32 = 0
   /// Grows with each return to the list, which takes the focus.

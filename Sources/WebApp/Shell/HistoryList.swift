@@ -11,14 +11,29 @@ struct HistoryList {
 
   private static let partCount = 40
 
+  /// How many games the list shows at first, and how many more each time. Ten thousand rows would
+  /// take the browser a second to lay out.
+  static let pageCount = 200
+
   var body: Node {
     let history = app.library.history
     let open = history.firstIndex { $0.header.id == app.library.openGame }
-    return ul(.class("history")) {
-      for start in stride(from: 0, to: history.count, by: Self.partCount) {
-        part(start..<min(start + Self.partCount, history.count), open: open)
+    let shown = min(history.count, app.shownGames)
+    return div {
+      ul(.class("history")) {
+        for start in stride(from: 0, to: shown, by: Self.partCount) {
+          part(start..<min(start + Self.partCount, shown), open: open)
+        }
       }
+      if shown < history.count { more(history.count - shown) }
     }
+  }
+
+  private func more(_ hidden: Int) -> Node {
+    button(
+      .type("button"), .class("quiet more"),
+      .on(.click) { app.shownGames += Self.pageCount }
+    ) { ShellTexts.showOlder(hidden) }
   }
 
   private func part(_ range: Range<Int>, open: Int?) -> Node {

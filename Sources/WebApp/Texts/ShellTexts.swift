@@ -58,6 +58,8 @@ enum ShellTexts {
       : "\(count) games could not be read to their end. Their records are kept as they are."
   }
 
+  static func showOlder(_ count: Int) -> String { "Show older games (\(count) more)" }
+
   static func title(of route: Route) -> String {
     switch route {
     case .home: name
