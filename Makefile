@@ -1,0 +1,42 @@
+# The commands of Pastime. `make` alone lists them.
+
+# How `run` builds the command: debug takes half the time of release, and `test` builds it too.
+CONFIGURATION = debug
+HOST = 127.0.0.1
+PORT = 8080
+
+# A browser is opened where there is a screen.
+OPEN = $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
+SWIFT_FILES = Package.swift Sources Tests
+
+.PHONY: help run test web format lint clean
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+run: web ## Build everything and serve the page on this machine: PORT=8080 HOST=127.0.0.1
+	swift build --configuration $(CONFIGURATION) --product pastime
+	@.build/$(CONFIGURATION)/pastime serve --host $(HOST) --port $(PORT) --page dist --quiet $(OPEN)
+
+test: ## Build everything and pass every test: Swift, the size of the page, the page in browsers
+	@Tools/setup test
+	swift build --build-tests
+	swift test --skip-build
+	Tools/web/build
+	Tools/web/check-sizes
+	.venv/bin/python -m pytest Tests/browser
+
+web: ## Build the page alone, into dist/
+	@Tools/setup run
+	Tools/web/build
+
+format: ## Format the Swift sources in place
+	swift format --in-place --recursive --parallel $(SWIFT_FILES)
+
+lint: ## Check the format of the Swift sources and the syntax of the scripts
+	@Tools/setup run
+	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
+	Tools/check-scripts
+
+clean: ## Remove what was built and the tests' Python packages
+	rm -rf .build .venv dist
