@@ -36,15 +36,15 @@ def test_cw8_another_game_starts_from_the_end_but_not_within_the_first_half_seco
     phone.arrive()
     phone.start()
     won = phone.identity
-    phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 1000"))
+    phone.stop_time()
     phone.play(phone.secret)
     another = phone.button("Another game")
     phone.press(another)
-    phone.page.clock.run_for(450)
+    phone.pass_time(0.45)
     phone.press(another)
     assert phone.identity == won, "a tap that was meant for the keyboard starts nothing"
 
-    phone.page.clock.run_for(100)
+    phone.pass_time(0.1)
     phone.press(another)
     expect(phone.keyboard).to_be_visible()
     assert phone.identity != won

@@ -233,7 +233,9 @@ public final class PastimeApp {
         show(ShellTexts.branched)
       }
     case .full: show(ShellTexts.storageFull)
-    case .failed, .refused: show(ShellTexts.storageFailed)
+    case .failed: show(ShellTexts.storageFailed)
+    // Storage that is refused was told at the start; saying it again after each move would not help.
+    case .refused: break
     }
   }
 }

@@ -10,7 +10,7 @@ struct HistoryRow {
   var body: Node {
     li {
       a(
-        .class("row"), .href("#" + route.fragment),
+        .class("row"), .href("#" + route.fragment), .handle(.click, follow),
         isOpen ? .current("page") : .none,
         .label(label)
       ) {
@@ -21,6 +21,14 @@ struct HistoryRow {
         }
       }
     }
+  }
+
+  /// The app goes there itself, so that the list stays one step back from whichever game; a click
+  /// for another tab or window is the browser's.
+  private func follow(_ click: Event) -> Handling {
+    guard click.modifiers.isEmpty else { return .ignored }
+    app.go(to: route)
+    return .handled
   }
 
   private var route: Route { .game(summary.kind, summary.header.id) }

@@ -116,6 +116,18 @@ class Player:
             self.play(word)
             expect(self.attempt_rows).to_have_count(number)
 
+    def come_forward(self):
+        """Brings the tab to the front: what is behind another one is drawn rarely."""
+        self.page.bring_to_front()
+        return self
+
+    def stop_time(self):
+        """Stops the clock of the page, which was installed; it goes on with `pass_time` only."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1_000 + 1)
+
+    def pass_time(self, seconds):
+        self.page.clock.run_for(round(seconds * 1_000))
+
     def let_motion_end(self):
         """Waits for what moves to stand still."""
         self.page.evaluate(

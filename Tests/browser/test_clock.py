@@ -1,0 +1,91 @@
+"""The time of play: it counts only while its game is in front of the player."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support.records import identity, record
+
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
+  Object.defineProperty(
+    document, "visibilityState", { configurable: true, get: () => hidden ? "hidden" : "visible" })
+  document.dispatchEvent(new Event("visibilitychange"))
+}"""
+
+
+@pytest.fixture
+def timed(tablet):
+    """A player whose clock stands still unless the test moves it, with two games, one open."""
+    tablet.page.clock.install()
+    tablet.seed(record(identity(1), "there"), record(identity(2), "crane", ["geese"]))
+    tablet.stop_time()
+    tablet.press(tablet.rows.last)
+    expect(tablet.clock).to_have_text("0:00")
+    return tablet
+
+
+def test_cw14_the_time_shown_in_the_game_ticks(timed):
+    for second in range(1, 4):
+        timed.pass_time(1)
+        expect(timed.clock).to_have_text(f"0:0{second}")
+    timed.pass_time(60)
+    expect(timed.clock).to_have_text("1:03")
+    expect(timed.clock).to_have_accessible_name("1 minute 3 seconds")
+
+
+def test_cw15_the_same_time_is_shown_in_the_list_while_the_game_is_on_screen(timed):
+    first, last = timed.rows.first.locator(".time"), timed.rows.last.locator(".time")
+    expect(first).to_have_text("0:20")
+    timed.pass_time(7)
+    expect(last).to_have_text("0:07")
+    expect(first).to_have_text("0:20")
+
+
+def test_cw14_the_clock_stops_while_the_page_is_hidden(timed):
+    timed.pass_time(3)
+    timed.page.evaluate(HIDE, True)
+    timed.pass_time(100)
+    timed.page.evaluate(HIDE, False)
+    expect(timed.clock).to_have_text("0:03")
+    timed.pass_time(2)
+    expect(timed.clock).to_have_text("0:05")
+
+
+def test_cw14_the_clock_stops_while_the_list_or_another_game_is_in_front(timed):
+    timed.pass_time(3)
+    timed.press(timed.rows.first)
+    expect(timed.clock).to_have_text("0:20")
+    timed.pass_time(10)
+    timed.press(timed.button("Back to the list"))
+    expect(timed.game).to_be_hidden()
+    timed.pass_time(10)
+    expect(timed.rows.first.locator(".time")).to_have_text("0:30")
+    timed.press(timed.rows.last)
+    expect(timed.clock).to_have_text("0:03")
+
+
+def test_cw14_the_clock_stops_for_good_when_the_game_ends(timed):
+    timed.pass_time(3)
+    timed.play("there")
+    expect(timed.end).to_contain_text("1 attempt · 0:03")
+    timed.pass_time(10)
+    expect(timed.clock).to_have_text("0:03")
+    timed.page.evaluate(HIDE, True)
+    timed.page.evaluate(HIDE, False)
+    timed.pass_time(10)
+    expect(timed.clock).to_have_text("0:03")
+    [move] = timed.record.partition("\n\n")[2].splitlines()
+    assert 3_000 <= int(move.split()[0]) < 4_000
+
+
+def test_cw14_a_changed_system_clock_adds_nothing(timed):
+    timed.page.clock.set_system_time(timed.page.evaluate("Date.now()") / 1_000 + 3_600)
+    timed.pass_time(2)
+    expect(timed.clock).to_have_text("0:02")
+
+
+def test_cw14_the_time_is_kept_when_the_page_goes_out_of_view(timed):
+    timed.pass_time(12)
+    timed.page.evaluate(HIDE, True)
+    timed.arrive(f"#/codeword/{identity(1)}")
+    expect(timed.clock).to_have_text("0:12")

@@ -1,0 +1,44 @@
+"""The page's own WebAssembly replays every golden record to the bytes of its transcript."""
+
+import pytest
+
+from support.service import ROOT
+
+RECORDS = sorted((ROOT / "Tests" / "golden" / "codeword").glob("*.record"))
+
+# Replays texts in an instance of the module that is served, whose imports do nothing.
+REPLAY = """async ([address, records]) => {
+  const module = await WebAssembly.compileStreaming(fetch(address))
+  const page = {}
+  for (const { name } of WebAssembly.Module.imports(module)) page[name] = () => 0
+  const { exports } = await WebAssembly.instantiate(module, { page })
+  const bytes = (at, count) => new Uint8Array(exports.memory.buffer, at, count)
+  return records.map((record) => {
+    const text = new TextEncoder().encode(record)
+    bytes(exports.inbox(text.length), text.length).set(text)
+    const count = exports.replay(text.length)
+    return new TextDecoder().decode(bytes(exports.outbox(), count))
+  })
+}"""
+
+
+def test_there_are_golden_records():
+    assert len(RECORDS) >= 10
+
+
+@pytest.fixture(scope="module")
+def transcripts(browser, origin):
+    """What the module makes of all records, one after another in one instance."""
+    page = browser.new_page()
+    page.goto(origin)
+    address = page.locator("link[data-asset=app]").get_attribute("href")
+    texts = [path.read_bytes().decode() for path in RECORDS]
+    transcripts = page.evaluate(REPLAY, [address, texts])
+    page.context.close()
+    return dict(zip(RECORDS, transcripts))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_replays_to_its_transcript(path, transcripts):
+    expected = path.with_suffix(".transcript").read_bytes()
+    assert transcripts[path].encode() == expected

@@ -1,0 +1,38 @@
+"""Motion explains what happened, and is not there for those who do not want it."""
+
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from support.records import identity, record
+
+ANIMATIONS = """() =>
+  document.getAnimations().map((each) => each.animationName ?? each.transitionProperty)"""
+
+
+def test_pegs_turn_to_show_their_marks_and_input_does_not_wait(phone):
+    phone.open_seeded(record(identity(1), "there"))
+    phone.play("geese")
+    assert "turn" in phone.page.evaluate(ANIMATIONS)
+    phone.play_all(["three"])
+
+
+def test_a_refused_word_shakes_each_time(phone):
+    phone.open_seeded(record(identity(1), "there"))
+    phone.play("zzzzz")
+    assert "shake-odd" in phone.page.evaluate(ANIMATIONS)
+    phone.submit()
+    assert "shake-even" in phone.page.evaluate(ANIMATIONS)
+
+
+def test_nothing_moves_where_less_motion_is_wanted(seat):
+    player = seat(PHONE, reduced_motion="reduce")
+    player.open_seeded(record(identity(1), "there"))
+    for act in [
+        lambda: player.enter("gees"), player.submit, lambda: player.play("e"),
+        lambda: player.press(player.button("How to play")),
+        lambda: player.press(player.sheet.get_by_role("button", name="Close")),
+        lambda: player.play("there"),
+    ]:
+        act()
+        assert player.page.evaluate(ANIMATIONS) == []
+    expect(player.end).to_be_visible()

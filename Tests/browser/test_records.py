@@ -1,0 +1,136 @@
+"""What is kept: every move, whatever happens to the page."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support import records, storage
+from support.player import Player
+from support.records import identity, record
+
+REFUSE_STORAGE = """
+IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError") }
+"""
+
+
+def test_cw18_each_move_is_stored_when_it_is_made(phone):
+    phone.open_seeded(record(identity(1), "there"))
+    for count, word in enumerate(["geese", "eerie", "there"], start=1):
+        before = phone.record
+        phone.play(word)
+        expect(phone.attempt_rows).to_have_count(count)
+        after = phone.record
+        assert after.startswith(before), "a record only grows"
+        assert records.attempts_of(after) == ["geese", "eerie", "there"][:count]
+
+
+def test_cw18_a_game_is_stored_when_it_is_dealt(phone):
+    phone.arrive()
+    phone.start()
+    assert records.attempts_of(phone.record) == []
+    phone.reload()
+    expect(phone.keyboard).to_be_visible()
+    phone.press(phone.button("Back to the list"))
+    expect(phone.rows).to_have_count(1)
+
+
+def test_cw18_a_reload_in_mid_game_loses_nothing_but_a_half_typed_word(phone):
+    phone.open_seeded(record(identity(1), "there"))
+    phone.play_all(["geese", "eerie"])
+    phone.enter("thr")
+    shown, stored = phone.attempts(), phone.record
+    phone.reload()
+    expect(phone.attempt_rows).to_have_count(2)
+    assert phone.attempts() == shown
+    assert phone.record == stored
+    assert phone.draft() == "_____"
+    phone.play_all(["three"])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [lambda text: text.replace("eerie", "eeri3"), lambda text: text[:-3],
+     lambda text: text.replace("40000 40000", "10000 40000")],
+    ids=["not a word", "cut off", "time goes backwards"])
+def test_a_record_that_is_corrupt_in_a_move_is_told_kept_and_shown_up_to_there(phone, damage):
+    corrupt = damage(record(identity(1), "there", ["geese", "eerie"]))
+    phone.open_seeded(corrupt)
+    expect(phone.toast).to_contain_text("One game could not be read to its end.")
+    assert [word for word, _ in phone.attempts()] == ["geese"]
+    assert phone.record == corrupt
+
+
+def test_a_corrupt_record_is_not_overwritten_by_playing_on(phone):
+    corrupt = record(identity(1), "there", ["geese", "eerie"])[:-3]
+    phone.open_seeded(corrupt)
+    phone.play("three")
+    expect(phone.attempt_rows).to_have_count(2)
+    expect(phone.page).not_to_have_url(f"{phone.origin}/#/codeword/{identity(1)}")
+    assert storage.row(phone.page, f"record/{identity(1)}") == corrupt
+    assert records.attempts_of(phone.record) == ["geese", "three"]
+    assert f"branch-of {identity(1)}" in phone.record
+
+
+def test_a_record_without_a_game_is_told_and_kept_beside_the_others(phone):
+    phone.arrive()
+    storage.put(phone.page, f"record/{identity(1)}", "not a record")
+    phone.seed(record(identity(2), "there"))
+    expect(phone.toast).to_contain_text("Its record is kept as it is.")
+    expect(phone.rows).to_have_count(1)
+    assert storage.row(phone.page, f"record/{identity(1)}") == "not a record"
+
+
+def test_refused_storage_is_told_and_the_game_still_plays(phone):
+    phone.page.add_init_script(REFUSE_STORAGE)
+    phone.arrive()
+    expect(phone.toast).to_contain_text("does not let Pastime keep anything here")
+    phone.press(phone.toast.get_by_role("button", name="Dismiss"))
+    phone.start()
+    phone.play_all(["crane"])
+    phone.press(phone.button("Back to the list"))
+    expect(phone.rows).to_have_count(1)
+
+
+def test_two_tabs_that_go_on_with_one_game_keep_both_their_moves(phone):
+    phone.open_seeded(record(identity(1), "there"))
+    other = Player(phone.page.context.new_page(), phone.origin, touches=True)
+    other.arrive(f"#/codeword/{identity(1)}")
+    phone.come_forward().play("geese")
+    expect(phone.attempt_rows).to_have_count(1)
+    assert records.attempts_of(phone.record) == ["geese"]
+
+    other.come_forward().play("eerie")
+    expect(other.toast).to_contain_text("This game went on in another tab. Both are kept")
+    assert other.identity != identity(1)
+    assert records.attempts_of(other.record) == ["eerie"]
+    assert f"branch-of {identity(1)}" in other.record
+    assert records.attempts_of(phone.record) == ["geese"]
+    assert len([key for key in storage.keys(phone.page) if key.startswith("record/")]) == 2
+
+    other.play_all(["three"])
+    assert records.attempts_of(other.record) == ["eerie", "three"]
+    other.press(other.toast.get_by_role("button", name="Dismiss"))
+    other.press(other.button("Back to the list"))
+    expect(other.rows).to_have_count(2)
+
+
+def test_cw3_the_list_is_sorted_by_the_latest_attempt_and_opening_changes_nothing(laptop):
+    begun = records.BEGUN
+    laptop.seed(
+        record(identity(1), "there", begun=begun + 1_000),
+        record(identity(2), "crane", ["geese"], begun=begun),
+        record(identity(3), "noon", begun=begun + 2_000))
+    order = [identity(2), identity(3), identity(1)]
+    assert listed(laptop) == order
+    for place in range(3):
+        laptop.press(laptop.rows.nth(place))
+        laptop.enter("ge")
+        assert listed(laptop) == order
+    laptop.press(laptop.rows.nth(1))
+    laptop.erase()
+    laptop.erase()
+    laptop.play_all(["soon"])
+    assert listed(laptop) == [identity(3), identity(2), identity(1)]
+
+
+def listed(player):
+    return [row.get_attribute("href").rpartition("/")[2] for row in player.rows.all()]

@@ -1,0 +1,94 @@
+"""What lies over the page: where the focus goes, how it is closed, what is behind it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support.records import identity, record
+
+OPTIONS = "Choose length, attempts and mode"
+HELP = "How to play"
+
+
+@pytest.mark.parametrize(
+    ("opener", "name"), [(OPTIONS, "New Codeword"), (HELP, "How to play Codeword")])
+def test_a_sheet_is_a_labelled_dialog_that_takes_the_focus_and_gives_it_back(laptop, opener, name):
+    laptop.open_seeded(record(identity(1), "there"))
+    laptop.button(opener).focus()
+    laptop.page.keyboard.press("Enter")
+    expect(laptop.page.get_by_role("dialog", name=name)).to_be_visible()
+    assert focus_is_in_sheet(laptop)
+    laptop.page.keyboard.press("Escape")
+    expect(laptop.sheet).to_have_count(0)
+    expect(laptop.button(opener)).to_be_focused()
+
+
+@pytest.mark.parametrize("opener", [OPTIONS, HELP])
+def test_a_sheet_is_closed_by_its_button(tablet, opener):
+    tablet.open_seeded(record(identity(1), "there"))
+    tablet.press(tablet.button(opener))
+    tablet.press(tablet.sheet.get_by_role("button", name="Close"))
+    expect(tablet.sheet).to_have_count(0)
+
+
+def test_a_sheet_is_closed_by_a_tap_beside_it(laptop):
+    laptop.open_seeded(record(identity(1), "there"))
+    laptop.press(laptop.button(HELP))
+    expect(laptop.sheet).to_be_visible()
+    laptop.page.mouse.click(5, 5)
+    expect(laptop.sheet).to_have_count(0)
+
+
+def test_the_focus_stays_within_the_page_of_an_open_sheet(laptop):
+    laptop.open_seeded(record(identity(1), "there"))
+    laptop.press(laptop.button(OPTIONS))
+    for _ in range(12):
+        laptop.page.keyboard.press("Tab")
+        assert not laptop.page.evaluate("() => !!document.activeElement.closest('.home, .stage')")
+
+
+def test_what_is_behind_a_sheet_takes_no_key_and_no_tap(laptop):
+    laptop.open_seeded(record(identity(1), "there"))
+    laptop.press(laptop.button(HELP))
+    laptop.page.keyboard.type("geese")
+    laptop.page.keyboard.press("Enter")
+    expect(laptop.sheet).to_have_count(0)
+    assert laptop.draft() == "_____"
+    expect(laptop.attempt_rows).to_have_count(0)
+
+
+def test_a_sheet_closes_when_the_address_changes(phone):
+    phone.seed(record(identity(1), "there"))
+    phone.press(phone.rows.first)
+    phone.press(phone.button(HELP))
+    expect(phone.sheet).to_be_visible()
+    phone.page.go_back()
+    expect(phone.sheet).to_have_count(0)
+    expect(phone.history).to_be_visible()
+
+
+def test_cw9_the_sheet_starts_a_game_of_the_chosen_length_limit_and_mode(phone):
+    phone.arrive()
+    phone.press(phone.button(OPTIONS))
+    for title in ["3", "8", "Ultra-hard"]:
+        phone.press(phone.sheet.locator("label", has_text=title))
+        expect(phone.sheet.get_by_role("radio", name=title, exact=True)).to_be_checked()
+    expect(phone.sheet).to_contain_text("letters known to be absent must not")
+    phone.begin(lambda: phone.press(phone.sheet.get_by_role("button", name="Start")))
+    expect(phone.sheet).to_have_count(0)
+    expect(phone.game).to_contain_text("3 letters · 8 attempts · ultra-hard")
+    expect(phone.pegs).to_have_count(3)
+    assert "options length=3 attempts=8 mode=ultra-hard" in phone.record
+
+
+def test_the_chosen_kind_of_game_is_that_of_the_next_one_too(phone):
+    phone.arrive()
+    phone.press(phone.button(OPTIONS))
+    phone.press(phone.sheet.locator("label", has_text="4").first)
+    phone.press(phone.sheet.get_by_role("button", name="Close"))
+    expect(phone.button("New Codeword")).to_contain_text("4 letters")
+    phone.start()
+    expect(phone.pegs).to_have_count(4)
+
+
+def focus_is_in_sheet(player):
+    return player.page.evaluate("() => !!document.activeElement.closest('dialog')")
