@@ -64,9 +64,18 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    // A page without a browser, for the tests of whatever renders.
+    .target(name: "MarkupTesting", dependencies: ["Markup"], path: "Tests/MarkupTesting"),
+
     .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
     .testTarget(name: "GamesTests", dependencies: ["Games", "WordData", "Words"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library", "Games", "WordData", "Words"]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupTesting"]),
+    .testTarget(
+      name: "WebAppTests",
+      dependencies: [
+        "WebApp", "Library", "Games", "Markup", "MarkupTesting", "WordData", "Words",
+      ]),
     .testTarget(name: "ServiceTests", dependencies: ["Service"]),
     .testTarget(name: "PastimeTests", dependencies: ["pastime"]),
   ],

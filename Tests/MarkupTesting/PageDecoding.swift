@@ -6,10 +6,11 @@ extension InMemoryPage {
   /// - Throws: what is wrong with it. The page is as the instructions before left it.
   public func decode(_ batch: PatchBatch) throws(PatchError) {
     var reader = try PatchReader(batch)
-    var afterwards: [() -> Void] = []
+    var wishes = Wishes()
     while !reader.isAtEnd {
       let word = try reader.word()
       let argument = word >> 8
+      instructionCounts[word & 0xFF, default: 0] += 1
       switch word & 0xFF {
       case 1: try define(argument, try reader.text())
       case 2: try announce(argument, try reader.text())
@@ -39,22 +40,18 @@ extension InMemoryPage {
         let value = try reader.text()
         try element(argument).styles[name] = value.isEmpty ? nil : value
       case 15: try listen(argument, mask: try reader.word())
-      case 16:
-        let node = try element(argument)
-        afterwards.append { self.focused = node }
-      case 17:
-        let node = try element(argument)
-        afterwards.append { self.revealed = node }
+      case 16: wishes.focus = try element(argument)
+      case 17: wishes.revealed.append(try element(argument))
       case 18:
-        let node = try element(argument)
-        guard node.name == "dialog" else { throw .wrongNode(argument) }
-        afterwards.append { self.modals.append(node) }
+        let dialog = try element(argument)
+        guard dialog.name == "dialog" else { throw .wrongNode(argument) }
+        wishes.dialogs.append(dialog)
       default: throw .unknownOpcode(word & 0xFF)
       }
     }
     guard reader.remainingHeap == 0 else { throw .remainingHeap(reader.remainingHeap) }
     for (id, node) in nodes where node.ancestry.last !== root { throw .leak(id) }
-    for action in afterwards { action() }
+    try grant(wishes)
   }
 
   private func node(_ id: UInt32) throws(PatchError) -> PageNode {
@@ -129,9 +126,6 @@ extension InMemoryPage {
     guard node.ancestry.last !== root else { throw .leak(id) }
     nodes[id] = nil
     node.id = 0
-    if focused === node { focused = nil }
-    if revealed === node { revealed = nil }
-    modals.removeAll { $0 === node }
   }
 
   private func setContent(of id: UInt32, to text: String) throws(PatchError) {

@@ -1,46 +1,31 @@
 import Markup
 
 extension InMemoryPage {
-  /// Fires an event at a node, which goes from there to the root as in the bridge.
-  @discardableResult
-  public func send(
-    _ kind: EventKind, to target: PageNode, text: String = "", modifiers: Modifiers = []
-  ) -> Handling {
-    // As in the browser, the way is fixed before the first handler runs.
-    for node in target.ancestry where node.mask & 1 << UInt32(kind.rawValue) != 0 && node.id != 0 {
-      if deliver(kind.rawValue, node.id, text, modifiers.rawValue) == .handled { return .handled }
-    }
-    return .ignored
-  }
-
-  /// Clicks on an element. What is disabled, inert, hidden or behind a modal dialog ignores it; a box
-  /// is checked, and a button of a form sends it, as in the browser.
+  /// Clicks on an element: it takes the focus unless `mousedown` is handled, and what the browser
+  /// does by itself follows unless the click is handled. What is disabled, inert, hidden, behind a
+  /// modal dialog or no longer on the page ignores it.
   @discardableResult
   public func click(_ target: PageNode) -> Handling {
     guard canReceiveClick(target) else { return .ignored }
-    if send(.click, to: target) == .handled { return .handled }
-    guard let control = target.ancestry.first(where: { $0.name == "input" || $0.name == "button" })
-    else { return .ignored }
-    switch control.attributes["type"] {
-    case "checkbox":
-      return check(control, !control.has("checked"))
-    case "radio":
-      return check(control, true)
-    case "submit",
-      nil where control.name == "button":
-      let form = control.ancestry.first { $0.name == "form" }
-      return form.map { send(.submit, to: $0) } ?? .ignored
-    default:
-      return .ignored
+    if send(.mousedown, to: target) == .ignored {
+      focused = target.ancestry.first(where: \.isFocusable)
     }
+    return activate(target)
   }
 
-  /// Presses a key where the focus is, or at the node.
+  /// Presses a key where the focus is, or else in the open dialog or on the page. A key that nobody
+  /// handles does what it does in the browser: Enter and space activate, Escape cancels a dialog.
   @discardableResult
-  public func type(
-    key: String, modifiers: Modifiers = [], at target: PageNode? = nil
-  ) -> Handling {
-    send(.keydown, to: target ?? focused ?? root, text: key, modifiers: modifiers)
+  public func press(_ key: String, modifiers: Modifiers = []) -> Handling {
+    let target = focused ?? front
+    let owner = target.owner(ofKey: key)
+    let handling = send(.keydown, to: target, upTo: owner, text: key, modifiers: modifiers)
+    if handling == .handled { return .handled }
+    if key == "Escape", let modal = modals.last { return send(.cancel, to: modal) }
+    if let owner, key == "Enter" || key == " ", ["button", "a"].contains(owner.name) {
+      return activate(owner)
+    }
+    return .ignored
   }
 
   /// Enters a text in place of the value of a field.
@@ -57,11 +42,38 @@ extension InMemoryPage {
     return send(.change, to: field, text: value)
   }
 
-  /// Gives the focus to a node, as the user does by clicking or with the tab key.
-  public func focus(_ node: PageNode) {
-    if let focused, focused !== node { send(.focusout, to: focused) }
-    focused = node
-    send(.focusin, to: node)
+  private func activate(_ target: PageNode) -> Handling {
+    if target.isInDisabledControl || target.id == 0 { return .ignored }
+    if send(.click, to: target) == .handled { return .handled }
+    if let label = target.ancestry.first(where: { $0.name == "label" }),
+      let field = label.subtree.first(where: { $0.name == "input" }), field !== target
+    {
+      return activate(field)
+    }
+    if let link = target.ancestry.first(where: { $0.name == "a" }) {
+      if let address = link.attributes["href"] { follow(address) }
+      return .ignored
+    }
+    return useControl(around: target)
+  }
+
+  private func useControl(around target: PageNode) -> Handling {
+    guard let control = target.ancestry.first(where: { $0.name == "input" || $0.name == "button" })
+    else { return .ignored }
+    switch (control.name, control.attributes["type"]) {
+    case ("input", "checkbox"):
+      return check(control, !control.has("checked"))
+    case ("input", "radio"):
+      for other in root.subtree where other.attributes["type"] == "radio" && other !== control {
+        if other.attributes["name"] == control.attributes["name"] { other.flags["checked"] = false }
+      }
+      return check(control, true)
+    case ("button", nil), (_, "submit"):
+      let form = control.ancestry.first { $0.name == "form" }
+      return form.map { send(.submit, to: $0) } ?? .ignored
+    default:
+      return .ignored
+    }
   }
 
   private func check(_ box: PageNode, _ isChecked: Bool) -> Handling {
@@ -72,8 +84,8 @@ extension InMemoryPage {
 
   private func canReceiveClick(_ target: PageNode) -> Bool {
     let ancestry = target.ancestry
-    guard ancestry.last === root else { return false }
+    guard ancestry.last === root, !target.isInDisabledControl else { return false }
     if let modal = modals.last, !ancestry.contains(where: { $0 === modal }) { return false }
-    return !ancestry.contains { $0.has("disabled") || $0.has("inert") || $0.has("hidden") }
+    return !ancestry.contains { $0.has("inert") || $0.has("hidden") }
   }
 }

@@ -22,6 +22,11 @@ extension InMemoryPage {
   /// The element with an id.
   public func first(id: String) -> PageNode? { first { $0.attributes["id"] == id } }
 
+  /// The nodes with that `data-mark`, `data-place`, …, in document order.
+  public func all(data name: String, _ value: String) -> [PageNode] {
+    all { $0.attributes["data-\(name)"] == value }
+  }
+
   /// The elements of a role, given or native, and of a name where one is asked for.
   public func all(role: Role, named name: String? = nil) -> [PageNode] {
     all { $0.role == role.rawValue && (name == nil || $0.accessibleName == name) }

@@ -2,18 +2,37 @@ extension PageNode {
   /// All text in it.
   public var textContent: String { ownText + children.map(\.textContent).joined() }
 
-  /// The name that assistive technology reads: `aria-label`, the text alternative of an image, or
-  /// the text without what is hidden from it.
+  /// The name that assistive technology reads: `aria-labelledby`, `aria-label`, the text alternative
+  /// of an image, the label around a field, the legend of its group, or the text without what is
+  /// hidden. (A part of <https://www.w3.org/TR/accname-1.2/>.)
   public var accessibleName: String {
+    if let id = attributes["aria-labelledby"] {
+      let label = ancestry.last?.subtree.first { $0.attributes["id"] == id }
+      return label?.readableText ?? ""
+    }
     if let label = attributes["aria-label"], !label.isEmpty { return label }
-    if name == "img" { return attributes["alt"] ?? "" }
-    return readableText
+    switch name {
+    case "img": return attributes["alt"] ?? ""
+    case "input", "select", "textarea":
+      return ancestry.first { $0.name == "label" }?.readableText ?? ""
+    case "fieldset": return children.first { $0.name == "legend" }?.readableText ?? ""
+    default: return readableText
+    }
   }
 
   private var readableText: String {
-    ownText
-      + children.filter { $0.attributes["aria-hidden"] != "true" && !$0.has("hidden") }
-      .map(\.accessibleName).joined()
+    ownText + children.filter { !$0.isHiddenItself }.map { $0.accessibleName(in: self) }.joined()
+  }
+
+  private func accessibleName(in label: PageNode) -> String {
+    label.name == "label" && name == "input" ? "" : accessibleName
+  }
+
+  /// Whether neither the element nor one that it stands in is hidden from assistive technology.
+  public var isAccessible: Bool { !ancestry.contains(where: \.isHiddenItself) }
+
+  private var isHiddenItself: Bool {
+    attributes["aria-hidden"] == "true" || has("hidden") || has("inert")
   }
 
   /// The markup, to compare pages: attributes, then `.` properties, flags and styles by name.

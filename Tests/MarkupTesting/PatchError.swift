@@ -24,4 +24,6 @@ public enum PatchError: Error, Equatable {
   case wrongFlag(UInt32)
   /// A node is forgotten while it is on the page, or still has an id without being on the page.
   case leak(UInt32)
+  /// The focus is sent to an element that cannot have it.
+  case notFocusable(UInt32)
 }
