@@ -58,7 +58,7 @@ public final class InMemoryPage {
   }
 
   /// Shows a tree and, after each event, the tree that there is then.
-  public func connect(_ renderer: Renderer, rendering view: @escaping () -> Node) {
+  public func connect(_ renderer: Renderer, @NodeBuilder rendering view: @escaping () -> Node) {
     apply(renderer.render(view()))
     dispatch = { [unowned self] kind, node, text, flags in
       let handling = renderer.dispatch(kind: kind, node: node, text: text, flags: flags)
