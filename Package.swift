@@ -63,6 +63,9 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    // A page without a browser, for the tests of whatever renders.
+    .target(name: "MarkupTesting", dependencies: ["Markup"], path: "Tests/MarkupTesting"),
+
     .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
     .testTarget(name: "GamesTests", dependencies: ["Games", "WordData", "Words"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library", "Games", "WordData", "Words"]),
@@ -77,6 +80,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupTesting"]),
     .testTarget(name: "PastimeTests", dependencies: ["pastime"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,37 @@
+@testable import Markup
+import MarkupTesting
+import Testing
+
+@Suite("Any tree becomes any other")
+struct RandomTreeTests {
+  @Test("a page patched from tree to tree is the page built anew", arguments: UInt64(1)...300)
+  func patching(seed: UInt64) {
+    var tree = RandomTree(random: SmallRandom(seed: seed))
+    let stage = Stage()
+    for step in 0..<6 {
+      let next = tree.root()
+      stage.show { next }
+      #expect(stage.html == html { next }, "step \(step)")
+      let onPage = Set(stage.page.root.subtree.dropFirst().map(\.id))
+      #expect(stage.page.liveIDs == onPage)
+      #expect(stage.renderer.nodeCount == onPage.count)
+      #expect(stage.show { next }.isEmpty)
+      // A field without a value belongs to the user alone.
+      for field in stage.page.all(where: { $0.mask & EventKind.input.bit != 0 })
+      where !field.value.isEmpty && tree.random.below(2) == 0 {
+        stage.page.input("typed", into: field)
+      }
+    }
+  }
+
+  @Test("an empty tree leaves nothing behind", arguments: UInt64(1)...40)
+  func clearing(seed: UInt64) {
+    var tree = RandomTree(random: SmallRandom(seed: seed))
+    let stage = Stage()
+    stage.show { tree.root() }
+    stage.show { Node.empty }
+    #expect(stage.html.isEmpty)
+    #expect(stage.page.liveIDs.isEmpty)
+    #expect(stage.renderer.nodeCount == 0)
+  }
+}
