@@ -66,6 +66,8 @@
       switch change {
       case .extend(let row): keep(row, request: request, rule: .extend)
       case .replace(let row): keep(row, request: request, rule: .replace)
+      case .discard(let key):
+        discard(request: request, key: String(decoding: key, as: UTF8.self))
       }
     }
 

@@ -35,13 +35,20 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
   /// How strictly known hints bind the next attempt.
   public let mode: Mode
 
+  /// Five letters, as many attempts as one likes, any word.
+  public static let standard = CodewordOptions(length: 5, checkedLimit: nil, mode: .standard)
+
+  private init(length: Int, checkedLimit limit: Int?, mode: Mode) {
+    self.length = length
+    self.limit = limit
+    self.mode = mode
+  }
+
   /// Options as given, or nothing where the length or the limit is outside what is allowed.
   public init?(length: Int, limit: Int? = nil, mode: Mode = .standard) {
     guard Self.lengths.contains(length) else { return nil }
     if let limit, !Self.limits.contains(limit) { return nil }
-    self.length = length
-    self.limit = limit
-    self.mode = mode
+    self.init(length: length, checkedLimit: limit, mode: mode)
   }
 
   /// Writes `length=5 attempts=any mode=standard`.

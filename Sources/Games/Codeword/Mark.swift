@@ -47,6 +47,13 @@ public struct Marks: Hashable, Sendable {
     }
   }
 
+  /// How many letters bear a mark.
+  public func count(of mark: Mark) -> Int {
+    var count = 0
+    for place in 0..<self.count where self[place] == mark { count += 1 }
+    return count
+  }
+
   /// Whether every letter is exact.
   public var areAllExact: Bool {
     for place in 0..<count where self[place] != .exact { return false }

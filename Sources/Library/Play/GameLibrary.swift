@@ -36,6 +36,11 @@ public final class GameLibrary {
   /// What could not be read from storage; the rows stay there untouched.
   public private(set) var faults: [LoadFault] = []
 
+  /// How the player likes it.
+  public private(set) var settings = Settings()
+
+  /// The games deleted since the launch, the last one last: each can be brought back.
+  private var deleted: [Entry] = []
   private var isVisible = true
   private var changes: [RowChange] = []
   /// The clocks that were loaded. Rows come in any order, so a clock may precede its game.
@@ -56,6 +61,7 @@ public final class GameLibrary {
   public func load(_ rows: [Row]) {
     for row in rows { load(clock: row) }
     for row in rows { load(record: row) }
+    for row in rows where RowKey(row.key) == .settings { settings = Settings(text: row.text) }
     sortHistory()
   }
 
@@ -143,6 +149,35 @@ public final class GameLibrary {
     place(id)
   }
 
+  /// Deletes a game, also the one that is open.
+  public func delete(_ id: RecordID, at now: Milliseconds) {
+    if openGame == id { open(nil, at: now) }
+    guard let entry = entries.removeValue(forKey: id) else { return }
+    deleted.append(entry)
+    changes.append(.discard(RowKey.record(id).text))
+    changes.append(.discard(RowKey.clock(id).text))
+    history.removeAll { $0.header.id == id }
+    revision += 1
+  }
+
+  /// Brings back the game that was deleted last, as it was.
+  /// - Returns: its identity, or nothing where nothing was deleted since the launch.
+  public func undoDeletion(at now: Milliseconds) -> RecordID? {
+    guard let entry = deleted.popLast() else { return nil }
+    let id = entry.session.id
+    entries[id] = entry
+    keep(entry.session)
+    keepClock(of: id, at: now)
+    place(id)
+    return id
+  }
+
+  /// Changes how the player likes it.
+  public func changeSettings(_ change: (inout Settings) -> Void) {
+    change(&settings)
+    changes.append(.replace(Row(key: RowKey.settings.text, text: settings.text)))
+  }
+
   // MARK: The clock
 
   /// Brings a game to the front of the screen, or (nothing) the list.
@@ -190,6 +225,25 @@ public final class GameLibrary {
       session: session, summary: summary, watch: Stopwatch(counted: counted))
   }
 
+  /// Takes a game from elsewhere under its own identity, with the time that its clock showed.
+  func take(
+    _ session: AnySession, clock: Milliseconds, at now: Milliseconds, replacing: Bool = false
+  ) {
+    insert(session)
+    if session.summary.outcome == .playing {
+      entries[session.id]?.watch = Stopwatch(counted: clock)
+      if openGame == session.id { startWatch(at: now) }
+    }
+    if replacing {
+      changes.append(
+        .replace(Row(key: RowKey.record(session.id).text, text: session.record)))
+    } else {
+      keep(session)
+    }
+    keepClock(of: session.id, at: now)
+    place(session.id)
+  }
+
   private func replace(_ id: RecordID, with session: AnySession, at now: Milliseconds) {
     let summary = session.summary
     entries[id]?.session = session
@@ -229,6 +283,6 @@ public final class GameLibrary {
   }
 }
 
-private func begins(_ text: [UInt8], with beginning: [UInt8]) -> Bool {
+func begins(_ text: [UInt8], with beginning: [UInt8]) -> Bool {
   text.count >= beginning.count && text[..<beginning.count].elementsEqual(beginning)
 }

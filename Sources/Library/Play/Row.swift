@@ -20,6 +20,8 @@ public enum RowChange: Equatable, Sendable {
   case extend(Row)
   /// Write the row over whatever stands there.
   case replace(Row)
+  /// Delete the row with this key.
+  case discard([UInt8])
 }
 
 /// What the keys of rows mean.
@@ -28,6 +30,8 @@ public enum RowKey: Equatable, Sendable {
   case record(RecordID)
   /// The time of play of a game: its clock counts on between moves, and a record only has moves.
   case clock(RecordID)
+  /// How the player likes it.
+  case settings
 
   /// The key that bytes spell, or nothing for any other text.
   public init?(_ key: [UInt8]) {
@@ -35,6 +39,8 @@ public enum RowKey: Equatable, Sendable {
       self = .record(id)
     } else if let id = Self.identity(in: key, after: "clock/") {
       self = .clock(id)
+    } else if equal(key[...], "settings") {
+      self = .settings
     } else {
       return nil
     }
@@ -45,13 +51,14 @@ public enum RowKey: Equatable, Sendable {
     switch self {
     case .record(let id): Self.key("record/", id)
     case .clock(let id): Self.key("clock/", id)
+    case .settings: Self.key("settings", nil)
     }
   }
 
-  private static func key(_ prefix: StaticString, _ id: RecordID) -> [UInt8] {
+  private static func key(_ prefix: StaticString, _ id: RecordID?) -> [UInt8] {
     var text = TextWriter()
     text.write(prefix)
-    text.write(id.digits)
+    if let id { text.write(id.digits) }
     return text.bytes
   }
 

@@ -19,7 +19,7 @@ public struct RecordID: Hashable, Comparable, Sendable {
     var high: UInt64 = 0
     var low: UInt64 = 0
     for byte in text {
-      guard let digit = Self.value(ofDigit: byte) else { return nil }
+      guard let digit = hexadecimalDigit(byte) else { return nil }
       high = high << 4 | low >> 60
       low = low << 4 | UInt64(digit)
     }
@@ -31,27 +31,17 @@ public struct RecordID: Hashable, Comparable, Sendable {
 
   /// The 32 digits as bytes.
   public var digits: [UInt8] {
-    var digits: [UInt8] = []
-    digits.reserveCapacity(32)
+    var text = TextWriter()
     for half in [high, low] {
-      for place in stride(from: 60, through: 0, by: -4) {
-        let digit = UInt8(half >> UInt64(place) & 15)
-        digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      for place in stride(from: UInt64(60), through: 0, by: -4) {
+        text.write(hexadecimal: UInt8(half >> place & 15))
       }
     }
-    return digits
+    return text.bytes
   }
 
   /// An order that is the same everywhere.
   public static func < (left: RecordID, right: RecordID) -> Bool {
     left.high == right.high ? left.low < right.low : left.high < right.high
-  }
-
-  private static func value(ofDigit byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }

@@ -15,7 +15,7 @@ struct RowKeyTests {
   @Test(
     "any other key is none of ours",
     arguments: [
-      "", "record/", "clock/", "record", "settings", "/0000000000000000000000000000000a",
+      "", "record/", "clock/", "record", "settings/", "/0000000000000000000000000000000a",
       "record/000000000000000000000000000000a", "record/0000000000000000000000000000000A",
       "record/0000000000000000000000000000000a0", "Record/0000000000000000000000000000000a",
       "clocks/0000000000000000000000000000000a", "record/0000000000000000000000000000000g",

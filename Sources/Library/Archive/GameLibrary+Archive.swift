@@ -1,0 +1,78 @@
+import Games
+
+extension GameLibrary {
+  /// Everything that was played, in the order of the history.
+  public func archive(at now: Milliseconds) -> Archive {
+    var items: [Archive.Item] = []
+    for summary in history {
+      let id = summary.header.id
+      guard let session = session(id) else { continue }
+      items.append(Archive.Item(session: session, clock: time(of: id, at: now)))
+    }
+    return Archive(items: items)
+  }
+
+  /// Unites an archive with what is there. Nothing is overwritten: where a game went on differently,
+  /// both continuations are kept. The same archive twice is the same as once, and two devices that
+  /// import each other's archives hold the same games.
+  public func unite(with archive: Archive, at now: Milliseconds) -> ImportSummary {
+    var summary = ImportSummary()
+    for item in archive.items { unite(with: item, at: now, in: &summary) }
+    return summary
+  }
+
+  private func unite(
+    with item: Archive.Item, at now: Milliseconds, in summary: inout ImportSummary
+  ) {
+    let id = item.session.id
+    guard let ours = session(id) else {
+      take(item.session, clock: item.clock, at: now)
+      summary.added += 1
+      return
+    }
+    let (mine, theirs) = (ours.record, item.session.record)
+    if begins(mine, with: theirs) {
+      summary.known += 1
+    } else if begins(theirs, with: mine) {
+      take(item.session, clock: item.clock, at: now)
+      summary.extended += 1
+    } else {
+      keepBoth(ours, item, at: now, in: &summary)
+    }
+  }
+
+  /// The continuation with more moves keeps the identity (of equal ones the one that comes first in
+  /// the order of bytes), and the other becomes a branch whose identity follows from its content: so
+  /// every device comes to the same two games.
+  private func keepBoth(
+    _ ours: AnySession, _ item: Archive.Item, at now: Milliseconds, in summary: inout ImportSummary
+  ) {
+    let id = ours.id
+    let oursWins = precedes(ours, item.session)
+    let loser = oursWins ? item.session : ours
+    let branch = loser.branch(as: RecordID(contentOf: loser.record))
+    let clock = oursWins ? item.clock : time(of: id, at: now)
+    if let known = session(branch.id), begins(known.record, with: branch.record) {
+      summary.known += 1
+    } else {
+      take(branch, clock: clock, at: now)
+      summary.branched += 1
+    }
+    if !oursWins { take(item.session, clock: item.clock, at: now, replacing: true) }
+  }
+
+  private func precedes(_ ours: AnySession, _ theirs: AnySession) -> Bool {
+    let (mine, other) = (ours.summary.moveCount, theirs.summary.moveCount)
+    return mine == other ? ours.record.lexicographicallyPrecedes(theirs.record) : mine > other
+  }
+}
+
+extension RecordID {
+  /// An identity that follows from a record: two 64-bit FNV-1a hashes of its bytes, the second over
+  /// a byte more (<http://www.isthe.com/chongo/tech/comp/fnv/>).
+  init(contentOf record: [UInt8]) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in record { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self.init(high: hash, low: (hash ^ 0xFF) &* 0x100_0000_01B3)
+  }
+}

@@ -1,0 +1,50 @@
+import Games
+
+/// What a player's finished games come to. Derived from them each time and never stored, so that it
+/// cannot be lost, doubled or out of step.
+///
+/// A game counts once it is over. Games that are still under way count as nothing, so an unfinished
+/// one breaks no streak; samples are left out.
+public struct Statistics: Equatable, Sendable {
+  /// How many games are over.
+  public private(set) var played = 0
+  /// How many of them were won.
+  public private(set) var won = 0
+  /// How many were won one after another up to the last one, in the order of their last moves.
+  public private(set) var currentStreak = 0
+  /// The most that were ever won one after another.
+  public private(set) var longestStreak = 0
+  /// The shortest time of play of a game won.
+  public private(set) var fastest: Milliseconds?
+  /// The time of play of all games won, together.
+  public private(set) var timeOfWon = Milliseconds.zero
+
+  /// Gathers the games for which `counts` holds. Linear in their number.
+  /// - Parameter history: the one with the most recent move first.
+  public init(_ history: [SessionSummary], where counts: (SessionSummary) -> Bool) {
+    for summary in history.reversed() {
+      guard summary.outcome.isOver, summary.header.origin != .sample, counts(summary) else {
+        continue
+      }
+      played += 1
+      guard summary.outcome == .won else {
+        currentStreak = 0
+        continue
+      }
+      won += 1
+      currentStreak += 1
+      longestStreak = max(longestStreak, currentStreak)
+      let time = summary.timeAtLastMove
+      fastest = fastest.map { min($0, time) } ?? time
+      timeOfWon = timeOfWon + time
+    }
+  }
+
+  /// The mean time of play of a game won.
+  public var averageTime: Milliseconds? {
+    won == 0 ? nil : Milliseconds(timeOfWon.count / Int64(won))
+  }
+
+  /// The games won, in whole percent of those played, rounded down; nothing before the first.
+  public var percentWon: Int? { played == 0 ? nil : won * 100 / played }
+}

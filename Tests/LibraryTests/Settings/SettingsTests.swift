@@ -1,0 +1,96 @@
+import Games
+import Library
+import Testing
+
+@Suite("Settings")
+struct SettingsTests {
+  private func changed() -> Settings {
+    var settings = Settings()
+    settings.colours[.exact] = RGB(0x12_3456)
+    settings.colours[.none] = RGB(0)
+    settings.palette = .colourBlind
+    settings.pegShape = .circle
+    settings.codeword = CodewordOptions(length: 6, limit: 8, mode: .hard) ?? .standard
+    settings.appearance = .dark
+    settings.motion = .reduced
+    settings.hasSound = true
+    settings.showsTime = false
+    return settings
+  }
+
+  @Test("settings read back as they were written")
+  func roundTrip() {
+    #expect(Settings(text: changed().text) == changed())
+  }
+
+  @Test("the first settings need no line")
+  func firstSettingsAreEmpty() {
+    #expect(Settings().text.isEmpty)
+    #expect(Settings(text: []) == Settings())
+  }
+
+  @Test("a damaged value counts as the first one, and the others stand")
+  func damagedValue() {
+    let lines = "palette purple\nexact #12345\ncodeword length=9\nmotion reduced\n"
+    let settings = Settings(text: Array(lines.utf8))
+    #expect(settings.palette == .standard)
+    #expect(settings.colours[.exact] == nil)
+    #expect(settings.codeword == .standard)
+    #expect(settings.motion == .reduced)
+  }
+
+  @Test("a line of a later version is kept")
+  func unknownLine() {
+    let settings = Settings(text: Array("gravity low\nsound on\n".utf8))
+    #expect(settings.hasSound)
+    #expect(text(settings.text) == "sound on\ngravity low\n")
+  }
+
+  @Test("CW-17: settings are stored when they change, and come back with the rows")
+  func stored() throws {
+    let library = GameLibrary()
+    library.changeSettings { $0.pegShape = .square }
+    guard case .replace(let row)? = library.takeChanges().last else {
+      Issue.record("nothing was stored")
+      return
+    }
+    let next = GameLibrary()
+    next.load([row])
+    #expect(next.settings.pegShape == .square)
+    #expect(next.takeChanges().isEmpty)
+  }
+}
+
+@Suite("Colours")
+struct RGBTests {
+  @Test("a colour reads back as it is written")
+  func roundTrip() {
+    for bits: UInt32 in [0, 0xFF_FFFF, 0x01_0203, 0xA8_700A] {
+      #expect(RGB(Array(RGB(bits).text.utf8)[...]) == RGB(bits))
+    }
+  }
+
+  @Test(
+    "any other spelling is no colour", arguments: ["", "#12345", "#1234567", "#12345G", "x123456"])
+  func wrongSpelling(spelling: String) {
+    #expect(RGB(Array(spelling.utf8)[...]) == nil)
+  }
+
+  // Ratios of the well-known contrast checkers, to two places.
+  @Test(
+    "the contrast is that of WCAG",
+    arguments: [
+      (0x00_0000, 0xFF_FFFF, 21.0), (0x77_7777, 0xFF_FFFF, 4.48), (0xFF_0000, 0xFF_FFFF, 4.0),
+      (0x00_00FF, 0xFF_FFFF, 8.59), (0x12_3456, 0x12_3456, 1.0),
+    ])
+  func contrast(one: Int, two: Int, ratio: Double) {
+    let measured = RGB(UInt32(one)).contrast(with: RGB(UInt32(two)))
+    #expect(abs(measured - ratio) < 0.01)
+  }
+
+  @Test("ink is white on dark colours and black on light ones")
+  func ink() {
+    #expect(RGB(0x23_7A4B).readableInk == .white)
+    #expect(RGB(0xDB_A52E).readableInk == .black)
+  }
+}

@@ -1,0 +1,87 @@
+import Games
+import Library
+import Testing
+
+@Suite("Statistics")
+struct StatisticsTests {
+  /// A library of finished games: how many attempts each took, nothing for a lost one.
+  private func library(_ games: [Int?]) throws -> GameLibrary {
+    let wrong = ["slate", "mummy", "brick", "dough", "vivid", "jelly", "fuzzy", "pound", "khaki"]
+    let library = GameLibrary()
+    var rows: [Row] = []
+    for (index, attempts) in games.enumerated() {
+      let id = UInt64(index + 1)
+      var words = Array(wrong.prefix((attempts ?? 6) - (attempts == nil ? 0 : 1)))
+      if attempts != nil { words.append("crane") }
+      let moves = words.enumerated().map { "\(($0 + 1) * 1000) \(($0 + 1) * 1000) \($1)" }
+      rows.append(
+        row(
+          id,
+          record(
+            id: id, begun: Int64(id) * 1_000_000, attempts: attempts == nil ? "6" : "any",
+            moves: moves)))
+    }
+    library.load(rows)
+    #expect(library.faults.isEmpty)
+    return library
+  }
+
+  @Test("games played, won and their percentage are counted")
+  func counts() throws {
+    let statistics = CodewordStatistics(try library([3, nil, 4])).common
+    #expect(statistics.played == 3)
+    #expect(statistics.won == 2)
+    #expect(statistics.percentWon == 66)
+  }
+
+  @Test("a lost game ends the streak, and the longest one is remembered")
+  func streaks() throws {
+    let statistics = CodewordStatistics(try library([3, 3, 3, nil, 2, 2])).common
+    #expect(statistics.currentStreak == 2)
+    #expect(statistics.longestStreak == 3)
+  }
+
+  @Test("a game under way breaks no streak")
+  func unfinished() throws {
+    let library = try library([2, 2])
+    library.add(try newGame(id: 90, begun: 9_000_000))
+    let statistics = CodewordStatistics(library).common
+    #expect(statistics.played == 2)
+    #expect(statistics.currentStreak == 2)
+  }
+
+  @Test("CW-13: samples do not count")
+  func samples() throws {
+    let library = GameLibrary()
+    library.load([row(1, record(provenance: "sample\n", moves: ["1 1 crane"]))])
+    #expect(CodewordStatistics(library).common == CodewordStatistics(GameLibrary()).common)
+    #expect(CodewordStatistics(library).distribution.allSatisfy { $0 == 0 })
+  }
+
+  @Test("the distribution counts games by attempts, many attempts together")
+  func distribution() throws {
+    let statistics = CodewordStatistics(try library([1, 3, 3, 8, 9, nil]))
+    #expect(statistics.distribution == [1, 0, 2, 0, 0, 0, 0, 2])
+  }
+
+  @Test("the times are those of games won")
+  func times() throws {
+    let statistics = CodewordStatistics(try library([2, 4, nil])).common
+    #expect(statistics.fastest == Milliseconds(2000))
+    #expect(statistics.averageTime == Milliseconds(3000))
+  }
+
+  @Test("lengths and modes can be counted apart")
+  func filter() throws {
+    let library = try library([2, 3])
+    library.load([
+      row(70, record(id: 70, mode: "hard", secret: "cat", moves: ["1 1 cat"]))
+    ])
+    var filter = CodewordStatistics.Filter()
+    filter.length = 3
+    #expect(CodewordStatistics(library, filter: filter).common.won == 1)
+    filter.mode = .standard
+    #expect(CodewordStatistics(library, filter: filter).common.won == 0)
+    #expect(CodewordStatistics(library).common.won == 3)
+  }
+}
