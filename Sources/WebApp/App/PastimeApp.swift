@@ -186,19 +186,18 @@ public final class PastimeApp {
   }
 
   private func follow(_ next: Route) {
-    if next == .home, route != .home { homeArrivals &+= 1 }
-    route = next
     switch next {
     case .home:
+      if route != .home { homeArrivals &+= 1 }
+      route = next
       library.open(nil, at: host.clock())
     case .game(_, let id):
       guard let session = library.session(id) else {
-        route = .home
         host.navigate(to: Route.home.fragment, replacing: true)
-        library.open(nil, at: host.clock())
         show(ShellTexts.noSuchGame)
-        return
+        return follow(.home)
       }
+      route = next
       if library.openGame != id { gameArrivals &+= 1 }
       library.open(id, at: host.clock())
       if screen?.id != id { screen = Screen(session) }
