@@ -90,6 +90,7 @@ enum CodewordMessage: Equatable {
   case invitation(Int)
   case incomplete(Int)
   case wordsLoading
+  case wordsMissing
   case refused(CodewordRefusal)
   case marks(Codeword.Attempt)
 }
