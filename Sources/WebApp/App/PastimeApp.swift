@@ -228,6 +228,8 @@ public final class PastimeApp {
         over: id, stored: stored, newID: newID(), at: host.clock())
       if case .branched(let other) = resolution, case .game(let kind, id) = route {
         host.navigate(to: Route.game(kind, other).fragment, replacing: true)
+        // What the player is typing stays on screen.
+        updateCodeword { $0.branch(as: other) }
         follow(.game(kind, other))
         show(ShellTexts.branched)
       }
