@@ -22,10 +22,14 @@ struct AboutTests {
     #expect(visit.host.fetchedNotices == 1)
   }
 
-  @Test("licences that could not be loaded are told of")
+  @Test("licences that could not be loaded are told of, and asked for again the next time")
   func missing() throws {
     let visit = Visit { $0.notices = nil }
     try visit.tap(ShellTexts.about)
     #expect(visit.page.first(class: "notices")?.textContent == ShellTexts.noticesMissing)
+    visit.host.notices = "MIT\n"
+    try visit.tap(ShellTexts.close)
+    try visit.tap(ShellTexts.about)
+    #expect(visit.page.first(class: "notices")?.textContent == "MIT\n")
   }
 }

@@ -27,6 +27,7 @@ public final class PastimeApp {
   private(set) var homeArrivals: UInt32 = 0
   private(set) var announcement = Announcement()
 
+  private var hasNotices = false
   private var requests: [(id: Int32, request: Request)] = []
   private var lastRequest: Int32 = 0
   private var titledRoute: Route?
@@ -87,7 +88,8 @@ public final class PastimeApp {
     switch requests.remove(at: index).request {
     case .words: take(words: text, status: status)
     case .notices:
-      notices = status == .done ? String(decoding: text, as: UTF8.self) : ShellTexts.noticesMissing
+      hasNotices = status == .done
+      notices = hasNotices ? String(decoding: text, as: UTF8.self) : ShellTexts.noticesMissing
     case .keep(let row): take(status, of: row, stored: text)
     }
     settle()
@@ -115,7 +117,7 @@ public final class PastimeApp {
   /// Tells what this is, with the licences.
   func openAbout() {
     sheet = .about
-    if notices.isEmpty { host.fetch("notices", request: request(.notices)) }
+    if !hasNotices { host.fetch("notices", request: request(.notices)) }
   }
 
   /// Goes to a place in the app, as a new step in the history.
