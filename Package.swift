@@ -81,6 +81,11 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupTesting"]),
+    .testTarget(
+      name: "WebAppTests",
+      dependencies: [
+        "WebApp", "Library", "Games", "Markup", "MarkupTesting", "WordData", "Words",
+      ]),
     .testTarget(name: "PastimeTests", dependencies: ["pastime"]),
   ],
   swiftLanguageModes: [.v6]

@@ -27,6 +27,7 @@ public final class PastimeApp {
   private(set) var homeArrivals: UInt32 = 0
   private(set) var announcement = Announcement()
 
+  private var hasNotices = false
   private var requests: [(id: Int32, request: Request)] = []
   private var lastRequest: Int32 = 0
   private var titledRoute: Route?
@@ -87,7 +88,8 @@ public final class PastimeApp {
     switch requests.remove(at: index).request {
     case .words: take(words: text, status: status)
     case .notices:
-      notices = status == .done ? String(decoding: text, as: UTF8.self) : ShellTexts.noticesMissing
+      hasNotices = status == .done
+      notices = hasNotices ? String(decoding: text, as: UTF8.self) : ShellTexts.noticesMissing
     case .keep(let row): take(status, of: row, stored: text)
     }
     settle()
@@ -115,7 +117,7 @@ public final class PastimeApp {
   /// Tells what this is, with the licences.
   func openAbout() {
     sheet = .about
-    if notices.isEmpty { host.fetch("notices", request: request(.notices)) }
+    if !hasNotices { host.fetch("notices", request: request(.notices)) }
   }
 
   /// Goes to a place in the app, as a new step in the history.
@@ -186,19 +188,18 @@ public final class PastimeApp {
   }
 
   private func follow(_ next: Route) {
-    if next == .home, route != .home { homeArrivals &+= 1 }
-    route = next
     switch next {
     case .home:
+      if route != .home { homeArrivals &+= 1 }
+      route = next
       library.open(nil, at: host.clock())
     case .game(_, let id):
       guard let session = library.session(id) else {
-        route = .home
         host.navigate(to: Route.home.fragment, replacing: true)
-        library.open(nil, at: host.clock())
         show(ShellTexts.noSuchGame)
-        return
+        return follow(.home)
       }
+      route = next
       if library.openGame != id { gameArrivals &+= 1 }
       library.open(id, at: host.clock())
       if screen?.id != id { screen = Screen(session) }
@@ -229,6 +230,8 @@ public final class PastimeApp {
         over: id, stored: stored, newID: newID(), at: host.clock())
       if case .branched(let other) = resolution, case .game(let kind, id) = route {
         host.navigate(to: Route.game(kind, other).fragment, replacing: true)
+        // What the player is typing stays on screen.
+        updateCodeword { $0.branch(as: other) }
         follow(.game(kind, other))
         show(ShellTexts.branched)
       }

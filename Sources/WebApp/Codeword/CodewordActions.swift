@@ -24,7 +24,7 @@ extension PastimeApp {
       return
     }
     guard case .ready = words else {
-      refuse(.wordsLoading)
+      refuse(words.isLoading ? .wordsLoading : .wordsMissing)
       return
     }
     do throws(CodewordRefusal) {

@@ -39,10 +39,11 @@ struct CodewordBoard {
   }
 
   private func attempt(_ attempt: Codeword.Attempt, index: Int) -> Node {
-    li(
-      .class("attempt"), .class("fresh", if: screen.freshAttempt == index),
-      .role(.img), .label(CodewordTexts.attempt(attempt, number: index + 1))
-    ) { PegView.row(attempt) }
+    li(.class("attempt"), .class("fresh", if: screen.freshAttempt == index)) {
+      div(
+        .class("pegs"), .role(.img), .label(CodewordTexts.attempt(attempt, number: index + 1))
+      ) { PegView.row(attempt) }
+    }
   }
 
   private var blankRow: Node {

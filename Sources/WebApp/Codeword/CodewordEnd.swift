@@ -13,9 +13,7 @@ struct CodewordEnd {
       h3(.tabIndex(-1), .focus(isFresh ? 1 : 0)) {
         CodewordScreenTexts.end(session.game)
       }
-      p(.class("answer"), .label(session.puzzle.secret.uppercased)) {
-        session.puzzle.secret.uppercased
-      }
+      p(.class("answer")) { session.puzzle.secret.uppercased }
       p(.class("subtitle")) {
         CodewordScreenTexts.figures(
           session.game, time: ShellTexts.time(app.time(of: session.header.id)))

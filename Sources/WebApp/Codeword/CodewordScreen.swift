@@ -4,7 +4,7 @@ import Words
 
 /// What a Codeword on screen holds beside the game: the half-typed word and the chosen peg.
 struct CodewordScreen {
-  let id: RecordID
+  private(set) var id: RecordID
   private(set) var draft: [Letter?]
   /// The peg that the next letter goes to; past the last one when the word is full.
   private(set) var selection = 0
@@ -74,6 +74,9 @@ struct CodewordScreen {
     if game.outcome.isOver { endedAt = now }
   }
 
+  /// The game goes on under another identity.
+  mutating func branch(as id: RecordID) { self.id = id }
+
   /// The next empty place, going round; past the end when there is none.
   private func nextBlank(after place: Int) -> Int {
     for step in 1...draft.count {
@@ -90,6 +93,7 @@ enum CodewordMessage: Equatable {
   case invitation(Int)
   case incomplete(Int)
   case wordsLoading
+  case wordsMissing
   case refused(CodewordRefusal)
   case marks(Codeword.Attempt)
 }

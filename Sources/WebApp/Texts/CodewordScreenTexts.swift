@@ -86,6 +86,7 @@ enum CodewordScreenTexts {
     case .incomplete(let blanks):
       blanks == 1 ? "One letter is missing." : "\(blanks) letters are missing."
     case .wordsLoading: ShellTexts.wordsLoading
+    case .wordsMissing: ShellTexts.wordsMissing
     case .refused(let refusal): CodewordTexts.refusal(refusal)
     case .marks(let attempt): marks(of: attempt)
     }

@@ -1,0 +1,35 @@
+import MarkupTesting
+import Testing
+import WordData
+import Words
+
+@testable import WebApp
+
+@Suite("About Pastime")
+struct AboutTests {
+  @Test("it credits the words, names their edition, and fetches the licences once")
+  func credits() throws {
+    let visit = Visit()
+    #expect(visit.host.fetchedNotices == 0)
+    for _ in 0..<2 {
+      try visit.tap(ShellTexts.about)
+      let text = try #require(visit.page.modals.first).textContent
+      #expect(text.contains("SCOWL"))
+      #expect(text.contains(String(WordBook.standard.identity, radix: 16)))
+      #expect(visit.page.first(class: "notices")?.textContent == "MIT\n")
+      try visit.tap(ShellTexts.close)
+    }
+    #expect(visit.host.fetchedNotices == 1)
+  }
+
+  @Test("licences that could not be loaded are told of, and asked for again the next time")
+  func missing() throws {
+    let visit = Visit { $0.notices = nil }
+    try visit.tap(ShellTexts.about)
+    #expect(visit.page.first(class: "notices")?.textContent == ShellTexts.noticesMissing)
+    visit.host.notices = "MIT\n"
+    try visit.tap(ShellTexts.close)
+    try visit.tap(ShellTexts.about)
+    #expect(visit.page.first(class: "notices")?.textContent == "MIT\n")
+  }
+}

@@ -1,0 +1,135 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import WebApp
+import WordData
+
+/// The page around the app, in memory: storage, clocks, timers, the address and the word lists.
+///
+/// Whatever takes time in a browser waits here until `deliver` is called.
+final class FakeHost: HostServices {
+  let page = InMemoryPage()
+  /// The monotonic clock and the calendar; `advance` moves both.
+  var now = Milliseconds(50_000)
+  var today = Milliseconds(1_700_000_000_000)
+  /// The random bits to come; after them, numbers that count up.
+  var bits: [UInt64] = []
+  /// What is stored, and what the storage answers instead where it does not work.
+  var rows: [[UInt8]: [UInt8]] = [:]
+  var storageFailure: AnswerStatus?
+  /// The bytes of the word lists; nothing where they cannot be fetched.
+  var words: [UInt8]? = PackedWords.bytes
+  /// Whether the word lists stay on their way until `answerWords` is called.
+  var holdsWords = false
+  /// The licences; nothing where they cannot be fetched.
+  var notices: String? = "MIT\n"
+  private(set) var fetchedNotices = 0
+  /// When each timer is due.
+  private(set) var timers: [AppTimer: Milliseconds] = [:]
+  /// The steps of the history, the one shown last.
+  private(set) var addresses: [String] = []
+  private(set) var titles: [String] = []
+  private(set) var keptKeys: [[UInt8]] = []
+
+  /// What waits to be told to the app.
+  var pending: [(PastimeApp) -> Void] = []
+  private var counter: UInt64 = 0
+  private var wordsRequest: Int32?
+
+  func patch(_ batch: PatchBatch) { page.apply(batch) }
+
+  func clock() -> Milliseconds { now }
+
+  func date() -> Milliseconds { today }
+
+  func randomBits() -> UInt64 {
+    if !bits.isEmpty { return bits.removeFirst() }
+    counter += 1
+    return counter
+  }
+
+  func setTimer(_ timer: AppTimer, after delay: Milliseconds?) {
+    timers[timer] = delay.map { now + $0 }
+  }
+
+  func fetch(_ name: StaticString, request: Int32) {
+    switch name.description {
+    case "words":
+      wordsRequest = request
+      if !holdsWords { answerWords() }
+    case "notices":
+      fetchedNotices += 1
+      pending.append { [notices] app in
+        app.answered(
+          request: request, status: notices == nil ? .failed : .done,
+          text: Array((notices ?? "").utf8))
+      }
+    default: preconditionFailure("There is no file \(name)")
+    }
+  }
+
+  /// Answers the request for the word lists.
+  func answerWords() {
+    guard let request = wordsRequest else { return }
+    pending.append { [words] app in
+      app.answered(request: request, status: words == nil ? .failed : .done, text: words ?? [])
+    }
+  }
+
+  func keep(_ change: RowChange, request: Int32) {
+    let (status, text) = storageFailure.map { ($0, []) } ?? store(change)
+    pending.append { $0.answered(request: request, status: status, text: text) }
+  }
+
+  private func store(_ change: RowChange) -> (AnswerStatus, [UInt8]) {
+    switch change {
+    case .extend(let row):
+      if let old = rows[row.key], !row.text.starts(with: old) { return (.conflict, old) }
+      write(row)
+    case .replace(let row): write(row)
+    }
+    return (.done, [])
+  }
+
+  private func write(_ row: Row) {
+    rows[row.key] = row.text
+    keptKeys.append(row.key)
+  }
+
+  func navigate(to fragment: String, replacing: Bool) {
+    if replacing, !addresses.isEmpty { addresses.removeLast() }
+    addresses.append(fragment)
+  }
+
+  func back(or fragment: String) {
+    if !addresses.isEmpty { addresses.removeLast() }
+    if addresses.isEmpty { addresses.append(fragment) }
+    let address = addresses[addresses.count - 1]
+    pending.append { $0.navigated(to: Array(address.utf8)) }
+  }
+
+  func setTitle(_ title: String) { titles.append(title) }
+
+  /// Follows a link of the page, which is a new step.
+  func follow(_ address: String) {
+    let fragment = String(address.drop { $0 == "#" })
+    addresses.append(fragment)
+    pending.append { $0.navigated(to: Array(fragment.utf8)) }
+  }
+
+  func advance(by time: Milliseconds) {
+    now = now + time
+    today = today + time
+  }
+
+  /// Takes the timer that is due first, until a moment.
+  func takeTimer(until moment: Milliseconds) -> AppTimer? {
+    guard let first = timers.min(by: { $0.value < $1.value }), first.value <= moment else {
+      return nil
+    }
+    advance(by: max(first.value - now, .zero))
+    timers[first.key] = nil
+    return first.key
+  }
+}

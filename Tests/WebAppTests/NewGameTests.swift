@@ -1,0 +1,118 @@
+import Games
+import Library
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("Starting a game")
+struct NewGameTests {
+  private func choose(_ title: String, of group: String, in visit: Visit) throws {
+    let fieldset = try #require(visit.page.first(role: .group, named: group))
+    let choice = fieldset.subtree.first { $0.role == "radio" && $0.accessibleName == title }
+    visit.tap(try #require(choice))
+  }
+
+  @Test("one tap in the list starts a game of the usual length and shows it (CW-8, CW-9)")
+  func atOnce() throws {
+    let visit = Visit("/")
+    try visit.tap("New Codeword5 letters")
+    #expect(visit.draft == "_____")
+    #expect(try visit.session.options == CodewordOptions(length: 5))
+    #expect(
+      try visit.host.addresses == ["/", Route.game(.codeword, visit.session.header.id).fragment])
+    #expect(visit.host.titles == ["Pastime", "Codeword · Pastime"])
+    #expect(visit.host.rows.count == 1)
+  }
+
+  @Test("length, attempts and mode are chosen in a sheet (CW-9)", arguments: 3...6)
+  func choices(length: Int) throws {
+    let visit = Visit()
+    try visit.tap(ShellTexts.newGameOptions)
+    #expect(visit.page.modals.map(\.accessibleName) == ["New Codeword"])
+    try choose("\(length)", of: "Letters", in: visit)
+    try choose("6", of: "Attempts", in: visit)
+    try choose("Ultra-hard", of: "Mode", in: visit)
+    #expect(visit.page.first(class: "note")?.textContent.contains("must not") == true)
+    #expect(visit.page.all { $0.role == "radio" && $0.has("checked") }.count == 3)
+    try visit.tap(ShellTexts.start)
+    #expect(visit.page.modals.isEmpty)
+    #expect(
+      try visit.session.options == CodewordOptions(length: length, limit: 6, mode: .ultraHard))
+    #expect(visit.draft == String(repeating: "_", count: length))
+    #expect(visit.page.focused?.classes.contains("game") == true)
+  }
+
+  @Test("what was chosen last is what one tap starts, and the button says it (CW-9)")
+  func remembered() throws {
+    let visit = Visit()
+    try visit.tap(ShellTexts.newGameOptions)
+    try choose("4", of: "Letters", in: visit)
+    try visit.tap(ShellTexts.close)
+    try visit.tap("New Codeword4 letters")
+    #expect(try visit.session.options == CodewordOptions(length: 4))
+  }
+
+  @Test("a sheet closes with its button and with Escape, and gives the focus back")
+  func closing() throws {
+    let visit = Visit()
+    let opener = try #require(visit.control(ShellTexts.newGameOptions))
+    for close in [{ try visit.tap(ShellTexts.close) }, { visit.press("Escape") }] {
+      visit.tap(opener)
+      #expect(visit.page.modals.count == 1)
+      try close()
+      #expect(visit.page.modals.isEmpty)
+      #expect(visit.page.focused === opener)
+    }
+  }
+
+  @Test("going back in the browser closes a sheet")
+  func back() throws {
+    let visit = Visit("/", rows: [codewordRow()])
+    visit.tap(visit.listed[0])
+    try visit.tap(ShellTexts.help)
+    visit.app.navigated(to: Array("/".utf8))
+    #expect(visit.page.modals.isEmpty)
+    #expect(visit.page.first(class: "game") == nil)
+  }
+
+  @Test("without the word lists no game starts, and the player is told why")
+  func noWords() throws {
+    let visit = Visit { $0.words = nil }
+    #expect(visit.toast == ShellTexts.wordsMissing)
+    try visit.tap("Dismiss")
+    #expect(visit.toast == nil)
+    try visit.tap("New Codeword5 letters")
+    #expect(visit.toast == ShellTexts.wordsMissing)
+    #expect(visit.listed.isEmpty)
+  }
+
+  @Test("damaged word lists are as good as none")
+  func damagedWords() {
+    let visit = Visit { $0.words = Array("nonsense".utf8) }
+    #expect(visit.toast == ShellTexts.wordsMissing)
+  }
+
+  @Test("while the word lists are on their way nothing is lost, and it is said")
+  func loadingWords() throws {
+    let visit = Visit(address(), rows: [codewordRow()]) { $0.holdsWords = true }
+    visit.attempt(try word("trace"))
+    #expect(visit.message == ShellTexts.wordsLoading)
+    #expect(visit.draft == "TRACE")
+    try visit.tap("New Codeword5 letters")
+    #expect(visit.toast == ShellTexts.wordsLoading)
+    #expect(visit.listed.count == 1)
+    visit.host.answerWords()
+    visit.deliver()
+    try visit.tap("Enter")
+    #expect(visit.attempts.map(\.textContent) == ["TRACE"])
+  }
+
+  @Test("an attempt without the word lists says that they are missing, not that they come")
+  func missingWords() throws {
+    let visit = Visit(address(), rows: [codewordRow()]) { $0.words = nil }
+    visit.attempt(try word("trace"))
+    #expect(visit.message == ShellTexts.wordsMissing)
+    #expect(visit.draft == "TRACE")
+  }
+}

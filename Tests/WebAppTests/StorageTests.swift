@@ -1,0 +1,132 @@
+import Games
+import Library
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("What is kept")
+struct StorageTests {
+  @Test("everything that was played shows again at the next visit (CW-18)")
+  func nextVisit() throws {
+    let first = Visit()
+    try first.tap("New Codeword5 letters")
+    for word in try first.wrongWords(2) { first.attempt(word) }
+    let rows = first.host.rows.map { Row(key: $0.key, text: $0.value) }
+    let second = Visit(rows: rows)
+    #expect(second.toast == nil)
+    #expect(second.listed.count == 1)
+    second.tap(second.listed[0])
+    #expect(second.attempts.map(\.html).count == 2)
+    #expect(second.attempts.map(\.textContent) == first.attempts.map(\.textContent))
+    #expect(second.attempts.map(\.marks) == first.attempts.map(\.marks))
+  }
+
+  @Test("an attempt is stored at once, a half-typed word never")
+  func atOnce() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    let stored = visit.host.rows
+    visit.press("t", "r")
+    #expect(visit.host.rows == stored)
+    visit.press("a", "c", "e", "Enter")
+    let record = try #require(visit.host.rows[codewordRow().key])
+    #expect(String(decoding: record, as: UTF8.self).hasSuffix(" trace\n"))
+  }
+
+  @Test("a browser that keeps nothing is told of once, and the game goes on")
+  func refused() throws {
+    let visit = Visit(canStore: false) { $0.storageFailure = .refused }
+    #expect(visit.toast == ShellTexts.storageRefused)
+    try visit.tap("Dismiss")
+    try visit.tap("New Codeword5 letters")
+    visit.attempt(try visit.wrongWords(1)[0])
+    #expect(visit.attempts.count == 1)
+    #expect(visit.toast == nil)
+  }
+
+  @Test(
+    "a move that could not be saved is told of, and stays on the board",
+    arguments: [
+      (AnswerStatus.full, ShellTexts.storageFull), (.failed, ShellTexts.storageFailed),
+    ])
+  func unsaved(status: AnswerStatus, sentence: String) throws {
+    let visit = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = status }
+    #expect(visit.toast == nil)
+    visit.attempt(try word("trace"))
+    #expect(visit.toast == sentence)
+    #expect(visit.attempts.count == 1)
+    visit.host.storageFailure = nil
+    visit.attempt(try word("plaid"))
+    let record = try #require(visit.host.rows[codewordRow().key])
+    #expect(String(decoding: record, as: UTF8.self).contains(" trace\n"))
+  }
+
+  @Test("where another tab played on differently, both games are kept and this is the new one")
+  func branched() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    let other = codewordRow(moves: ["5 9 plaid"])
+    visit.host.rows[other.key] = other.text
+    visit.attempt(try word("trace"))
+    #expect(visit.toast == ShellTexts.branched)
+    #expect(visit.listed.count == 2)
+    #expect(visit.attempts.map(\.textContent) == ["TRACE"])
+    #expect(visit.host.rows[other.key] == other.text)
+    #expect(visit.host.addresses == [try Route.game(.codeword, visit.session.header.id).fragment])
+    visit.attempt(try word("erase"))
+    #expect(visit.attempts.count == 2)
+  }
+
+  @Test("a word that was being typed outlives the branching of its game")
+  func branchedDraft() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    let other = codewordRow(moves: ["5 9 plaid"])
+    visit.host.rows[other.key] = other.text
+    visit.type(try word("trace"))
+    visit.page.press("Enter")
+    for letter in ["e", "r"] { visit.page.press(letter) }
+    visit.deliver()
+    #expect(visit.toast == ShellTexts.branched)
+    #expect(visit.draft == "ER___")
+  }
+
+  @Test("where another tab only played on, its attempts appear here")
+  func adopted() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.host.now = Milliseconds(50_100)
+    visit.attempt(try word("trace"))
+    let record = try #require(visit.host.rows[codewordRow().key])
+    let longer = record + Array("200 900 plaid\n300 950 erase\n".utf8)
+    visit.host.pending.append { app in
+      let id = RecordID(high: 0, low: 1)
+      let resolution = app.library.resolveConflict(
+        over: id, stored: longer, newID: app.newID(), at: visit.host.now)
+      #expect(resolution == .adopted(id))
+      app.woke(.tick)
+    }
+    visit.deliver()
+    #expect(visit.attempts.map(\.textContent) == ["TRACE", "PLAID", "ERASE"])
+  }
+
+  @Test("a damaged record is told of, shows what could be read, and stays as it is")
+  func damaged() {
+    let damaged = codewordRow(1, moves: ["5 9 trace", "9 20 ???"])
+    let visit = Visit(rows: [damaged, codewordRow(2)])
+    #expect(visit.toast == ShellTexts.unreadable(1))
+    #expect(visit.listed.count == 2)
+    #expect(visit.host.rows[damaged.key] == damaged.text)
+    let unreadable = Row(key: codewordRow(3).key, text: Array("nonsense\n".utf8))
+    let worse = Visit(rows: [damaged, unreadable])
+    #expect(worse.toast == ShellTexts.unreadable(2))
+    #expect(worse.listed.count == 1)
+    #expect(worse.host.keptKeys.isEmpty)
+  }
+
+  @Test("an answer to a question that nobody asked changes nothing")
+  func strayAnswer() {
+    let visit = Visit()
+    let before = visit.page.html
+    visit.app.answered(request: 999, status: .full, text: [])
+    visit.app.answered(request: -1, status: .conflict, text: [1, 2])
+    #expect(visit.page.html == before)
+  }
+}

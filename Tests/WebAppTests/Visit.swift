@@ -1,0 +1,113 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+import Words
+
+@testable import WebApp
+
+/// Somebody at the app, with eyes and hands.
+final class Visit {
+  let host = FakeHost()
+  let app: PastimeApp
+
+  var page: InMemoryPage { host.page }
+
+  /// Opens the app.
+  /// - Parameters:
+  ///   - rows: what is stored already.
+  ///   - prepare: changes what is around the app before it starts.
+  init(
+    _ fragment: String = "", rows: [Row] = [], canStore: Bool = true,
+    prepare: (FakeHost) -> Void = { _ in }
+  ) {
+    for row in rows { host.rows[row.key] = row.text }
+    prepare(host)
+    host.navigate(to: fragment, replacing: false)
+    app = PastimeApp(host: host)
+    page.dispatch = { [unowned app] kind, node, text, flags in
+      app.dispatch(kind: kind, node: node, text: text, flags: flags)
+    }
+    page.follow = { [unowned host] in host.follow($0) }
+    app.stored(rows)
+    app.start(fragment: Array(fragment.utf8), canStore: canStore)
+    deliver()
+  }
+
+  /// Tells the app what it waits for.
+  func deliver() {
+    while !host.pending.isEmpty { host.pending.removeFirst()(app) }
+  }
+
+  // MARK: Hands
+
+  func tap(_ node: PageNode) {
+    page.click(node)
+    deliver()
+  }
+
+  func tap(_ name: String) throws {
+    tap(try #require(control(name), "there is no control named \(name)"))
+  }
+
+  func press(_ keys: String...) {
+    for key in keys { page.press(key) }
+    deliver()
+  }
+
+  func type(_ word: Word) { for letter in word.text { press(String(letter)) } }
+
+  func attempt(_ word: Word) {
+    type(word)
+    press("Enter")
+  }
+
+  /// Lets time pass, with the timers that are due.
+  func wait(_ milliseconds: Int64) {
+    let end = host.now + Milliseconds(milliseconds)
+    while let timer = host.takeTimer(until: end) {
+      app.woke(timer)
+      deliver()
+    }
+    host.advance(by: end - host.now)
+  }
+
+  // MARK: Eyes
+
+  func control(_ name: String) -> PageNode? {
+    page.first { $0.role == "button" && $0.accessibleName == name }
+  }
+
+  /// The key of a letter on the screen.
+  func key(_ letter: String) -> PageNode? {
+    page.all(class: "key").first { $0.textContent == letter }
+  }
+
+  var listed: [PageNode] { page.all(class: "row") }
+
+  var attempts: [PageNode] { page.all { $0.classes.contains("pegs") && $0.role == "img" } }
+
+  /// The letters of the word that is being put together, with `_` for a blank.
+  var draft: String {
+    let pegs = page.first(class: "draft")?.subtree.filter { $0.classes.contains("peg") } ?? []
+    return pegs.map { $0.textContent.isEmpty ? "_" : $0.textContent }.joined()
+  }
+
+  var message: String? { page.first(class: "message")?.textContent }
+  var toast: String? { page.first(class: "toast")?.children.first?.textContent }
+  var gameTime: String? { page.first(class: "titles")?.descendant(class: "time")?.textContent }
+
+  /// The last sentence for a screen reader.
+  var announcement: PageNode? {
+    page.first { $0.role == "status" && $0.classes.contains("unseen") }?.children.last
+  }
+}
+
+extension PageNode {
+  func descendant(class name: String) -> PageNode? {
+    subtree.first { $0.classes.contains(name) }
+  }
+
+  var marks: [String] { subtree.compactMap { $0.attributes["data-mark"] } }
+}
