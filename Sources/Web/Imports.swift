@@ -40,6 +40,12 @@
   @_extern(wasm, module: "page", name: "copy")
   func pageCopy(_ request: Int32, _ text: Bytes, _ count: Int32)
 
+  @_extern(wasm, module: "page", name: "save")
+  func pageSave(_ name: Bytes, _ count: Int32, _ text: Bytes, _ textCount: Int32)
+
+  @_extern(wasm, module: "page", name: "choose")
+  func pageChoose(_ request: Int32)
+
   @_extern(wasm, module: "page", name: "title")
   func pageTitle(_ text: Bytes, _ count: Int32)
 

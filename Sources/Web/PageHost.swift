@@ -77,6 +77,18 @@
       withBytes(text) { pageCopy(request, $0, $1) }
     }
 
+    /// Offers a text file to be saved.
+    func save(name: String, text: [UInt8]) {
+      withBytes(name) { name, nameCount in
+        text.withUnsafeBufferPointer {
+          pageSave(name, nameCount, $0.baseAddress, Int32($0.count))
+        }
+      }
+    }
+
+    /// Lets the player choose a file.
+    func choose(request: Int32) { pageChoose(request) }
+
     /// Sets the title of the document.
     func setTitle(_ title: String) {
       withBytes(title) { pageTitle($0, $1) }

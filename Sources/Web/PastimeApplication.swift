@@ -77,6 +77,16 @@
         text: String(decoding: row.text, as: UTF8.self), rule: rule)
     }
 
+    func copy(_ text: String, request: Int32) { copy(request: request, text: text) }
+
+    func save(_ text: [UInt8], name: String) { save(name: name, text: text) }
+
+    func prefer(_ name: StaticString, _ value: StaticString) {
+      setPreference(
+        name: name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) },
+        value: value.withUTF8Buffer { String(decoding: $0, as: UTF8.self) })
+    }
+
     func navigate(to fragment: String, replacing: Bool) {
       navigate(fragment, replacing: replacing)
     }

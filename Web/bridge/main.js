@@ -6,6 +6,7 @@
  */
 
 import { Events } from "./events.js"
+import { fileImports } from "./files.js"
 import { currentFragment, navigationImports } from "./navigation.js"
 import { Patches } from "./patches.js"
 import { Program } from "./program.js"
@@ -34,6 +35,7 @@ const launch = async () => {
     ...serviceImports(program),
     ...storageImports(program, storage),
     ...navigationImports(program),
+    ...fileImports(program),
   })
   for (const [key, text] of rows) {
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.stored(count))

@@ -24,13 +24,15 @@ public enum CodewordShare {
     return text
   }
 
+  /// A filled circle, a ring, a dot: old signs, which every system can draw.
   private static func signs(of marks: Marks) -> String {
     var text = ""
     for place in 0..<marks.count {
+      if place > 0 { text += " " }
       switch marks[place] {
-      case .exact: text += "🟢"
-      case .inexact: text += "🟡"
-      case .none: text += "⚪"
+      case .exact: text += "●"
+      case .inexact: text += "○"
+      case .none: text += "·"
       }
     }
     return text

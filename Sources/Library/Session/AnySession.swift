@@ -13,6 +13,13 @@ public enum AnySession: Equatable, Sendable {
     }
   }
 
+  /// Which game it is.
+  public var kind: GameKind {
+    switch self {
+    case .codeword: .codeword
+    }
+  }
+
   /// Who the game is.
   public var id: RecordID { header.id }
 

@@ -22,11 +22,21 @@ enum Sheet: Equatable {
   case help
   /// What this is, and whose words it uses.
   case about
+  /// How the player likes it.
+  case settings
+  /// What the finished games come to.
+  case statistics
+  /// What to show others of the game on screen.
+  case share
+  /// What can be done with a game of the list.
+  case game(RecordID)
 }
 
 /// A passing message.
 struct Toast {
   let message: String
+  /// What the player can do about it, and what it is called.
+  var action: (title: String, act: () -> Void)?
 
   /// Long enough to be read twice.
   static let duration = Milliseconds(6000)
@@ -41,15 +51,6 @@ struct Announcement {
     self.sentence = sentence
     number += 1
   }
-}
-
-/// What is chosen in the sheet for a new game.
-struct NewGameChoice {
-  var length = 5
-  var limit: Int?
-  var mode = CodewordOptions.Mode.standard
-
-  var options: CodewordOptions? { CodewordOptions(length: length, limit: limit, mode: mode) }
 }
 
 /// What the screen of the open game holds beside the game: nothing here is kept.
@@ -73,6 +74,8 @@ enum Screen {
 enum Request {
   case words
   case notices
+  case copy
+  case archive
   case keep(RowChange)
 }
 

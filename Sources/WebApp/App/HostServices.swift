@@ -24,6 +24,14 @@ public protocol HostServices: AnyObject {
   func navigate(to fragment: String, replacing: Bool)
   /// Goes one step back where that step is the app's own; otherwise replaces the address.
   func back(or fragment: String)
+  /// Puts text on the clipboard.
+  func copy(_ text: String, request: Int32)
+  /// Offers a text file to be saved.
+  func save(_ text: [UInt8], name: String)
+  /// Lets the player choose a text file, and answers with its bytes, or refused.
+  func choose(request: Int32)
+  /// Tells the styles a preference; an empty value withdraws it.
+  func prefer(_ name: StaticString, _ value: StaticString)
   /// Names the document.
   func setTitle(_ title: String)
 }

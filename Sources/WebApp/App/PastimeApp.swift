@@ -16,9 +16,16 @@ public final class PastimeApp {
   private(set) var notices = ""
   private(set) var route = Route.home
   private(set) var screen: Screen?
-  var sheet: Sheet?
+  var sheet: Sheet? {
+    didSet { if sheet != nil { toast = nil } }
+  }
   var toast: Toast?
-  var newGame = NewGameChoice()
+  /// What is chosen in the sheet for a new game.
+  var newGame = CodewordOptions.standard
+  /// Which games the statistics count.
+  var statisticsFilter = CodewordStatistics.Filter()
+  /// How attempts are shared.
+  var shareStyle = CodewordShare.Style.signs
   /// How many games the list shows.
   var shownGames = HistoryList.pageCount
   /// Grows with each arrival at a game, which takes the focus.
@@ -31,6 +38,7 @@ public final class PastimeApp {
   private var requests: [(id: Int32, request: Request)] = []
   private var lastRequest: Int32 = 0
   private var titledRoute: Route?
+  private var shownSettings: Settings?
 
   /// An app that has not started; nothing is shown yet.
   public init(host: any HostServices) { self.host = host }
@@ -91,6 +99,8 @@ public final class PastimeApp {
       hasNotices = status == .done
       notices = hasNotices ? String(decoding: text, as: UTF8.self) : ShellTexts.noticesMissing
     case .keep(let row): take(status, of: row, stored: text)
+    case .copy: show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
+    case .archive: take(archive: text, status: status)
     }
     settle()
   }
@@ -98,8 +108,8 @@ public final class PastimeApp {
   // MARK: Acting
 
   /// Deals a Codeword and opens it.
-  func startCodeword() {
-    guard case .ready(let book) = words, let options = newGame.options else {
+  func startCodeword(_ options: CodewordOptions) {
+    guard case .ready(let book) = words else {
       show(words.isLoading ? ShellTexts.wordsLoading : ShellTexts.wordsMissing)
       return
     }
@@ -170,6 +180,7 @@ public final class PastimeApp {
     for change in library.takeChanges() {
       host.keep(change, request: request(.keep(change)))
     }
+    followSettings()
     scheduleTick()
     let batch = renderer.render(ShellView(app: self).body)
     if !batch.isEmpty { host.patch(batch) }
@@ -177,6 +188,18 @@ public final class PastimeApp {
       titledRoute = route
       host.setTitle(ShellTexts.title(of: route))
     }
+  }
+
+  /// Tells the styles what the player prefers, where it changed.
+  private func followSettings() {
+    let settings = library.settings
+    guard settings != shownSettings else { return }
+    shownSettings = settings
+    host.prefer("palette", settings.palette.keyword)
+    host.prefer("pegs", settings.pegShape.keyword)
+    host.prefer("appearance", settings.appearance.keyword)
+    host.prefer("motion", settings.motion.keyword)
+    host.prefer("time", settings.showsTime ? "" : "off")
   }
 
   private func scheduleTick() {
@@ -206,7 +229,7 @@ public final class PastimeApp {
     }
   }
 
-  private func request(_ pending: Request) -> Int32 {
+  func request(_ pending: Request) -> Int32 {
     lastRequest &+= 1
     requests.append((lastRequest, pending))
     return lastRequest

@@ -46,10 +46,27 @@ extension PastimeApp {
   /// Starts another game like the one on screen, once the end has been seen.
   func playAgain() {
     guard case .codeword(let screen)? = screen, let session = codeword(screen.id) else { return }
-    if let ended = screen.endedAt, host.clock() - ended < Self.restAfterEnd { return }
-    newGame = NewGameChoice(
-      length: session.options.length, limit: session.options.limit, mode: session.options.mode)
-    startCodeword()
+    guard !isResting(screen) else { return }
+    startCodeword(session.options)
+  }
+
+  /// Offers what can be shown of the game, once the end has been seen.
+  func openShare() {
+    guard case .codeword(let screen)? = screen, !isResting(screen) else { return }
+    sheet = .share
+  }
+
+  /// What can be shown of the game on screen.
+  var shareText: String? {
+    guard case .codeword(let screen)? = screen, let session = codeword(screen.id) else {
+      return nil
+    }
+    let time = library.settings.showsTime ? ShellTexts.time(time(of: screen.id)) : nil
+    return CodewordShare.text(of: session.game, time: time, style: shareStyle)
+  }
+
+  private func isResting(_ screen: CodewordScreen) -> Bool {
+    screen.endedAt.map { host.clock() - $0 < Self.restAfterEnd } ?? false
   }
 
   /// A key that was pressed while no sheet was open.

@@ -18,8 +18,14 @@ struct CodewordEnd {
         CodewordScreenTexts.figures(
           session.game, time: ShellTexts.time(app.time(of: session.header.id)))
       }
-      button(.type("button"), .class("primary"), .on(.click) { app.playAgain() }) {
-        ShellTexts.anotherGame
+      div(.class("pair")) {
+        button(
+          .type("button"), .class("secondary"), .hasPopup("dialog"),
+          .on(.click) { app.openShare() }
+        ) { ShareTexts.share }
+        button(.type("button"), .class("primary"), .on(.click) { app.playAgain() }) {
+          ShellTexts.anotherGame
+        }
       }
     }
   }

@@ -25,6 +25,12 @@ enum CodewordArt {
     return PegView.row(attempt)
   }
 
+  /// Each mark once, to try colours and shapes on.
+  static var allMarks: Node {
+    guard let attempt = attempt("eat", against: "tab") else { return .empty }
+    return PegView.row(attempt)
+  }
+
   /// An attempt that was never made, to show what marks look like.
   static func attempt(_ word: String, against secret: String) -> Codeword.Attempt? {
     guard let secret = Word(secret), let word = Word(word),

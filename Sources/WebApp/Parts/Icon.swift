@@ -15,6 +15,13 @@ enum Icon {
   static var erase: Node {
     icon("M9 5h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-6-7zM11.5 9.5l5 5M16.5 9.5l-5 5")
   }
+  static var dots: Node { icon("M6 12v.1M12 12v.1M18 12v.1") }
+  static var chart: Node { icon("M5 20v-8M12 20V4M19 20v-5") }
+  static var gear: Node {
+    icon(
+      "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2"
+        + "M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2")
+  }
   static var enter: Node { icon("M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4") }
 
   private static func icon(_ line: String) -> Node {

@@ -11,6 +11,8 @@ struct HistoryRow {
     li {
       a(
         .class("row"), .href("#" + route.fragment), .handle(.click, follow),
+        .on(.contextmenu) { app.sheet = .game(summary.header.id) },
+        .handle(.keydown, delete),
         isOpen ? .current("page") : .none,
         .label(label)
       ) {
@@ -20,7 +22,17 @@ struct HistoryRow {
           span(.class("time")) { ShellTexts.time(time) }
         }
       }
+      button(
+        .type("button"), .class("more-button"), .label(ShellTexts.actions), .hasPopup("dialog"),
+        .on(.click) { app.sheet = .game(summary.header.id) }
+      ) { Icon.dots }
     }
+  }
+
+  private func delete(_ event: Event) -> Handling {
+    guard event.key == .delete, event.modifiers.isEmpty else { return .ignored }
+    app.delete(summary.header.id)
+    return .handled
   }
 
   /// The app goes there itself, so that the list stays one step back from whichever game; a click

@@ -10,6 +10,10 @@ struct HomeView {
     nav(.class("home"), .label(ShellTexts.listName)) {
       header(.class("bar")) {
         h1(.tabIndex(-1), .focus(app.homeArrivals)) { ShellTexts.name }
+        div(.class("pair")) {
+          round(Icon.chart, StatisticsTexts.title, .statistics)
+          round(Icon.gear, SettingsTexts.title, .settings)
+        }
       }
       newGame
       if app.library.history.isEmpty {
@@ -30,17 +34,24 @@ struct HomeView {
     div(.class("new-game")) {
       button(
         .type("button"), .class("primary"),
-        .on(.click) { app.startCodeword() }
+        .on(.click) { app.startCodeword(app.library.settings.codeword) }
       ) {
         span { ShellTexts.newCodeword }
-        span(.class("detail")) { CodewordScreenTexts.options(app.newGame) }
+        span(.class("detail")) { CodewordScreenTexts.options(app.library.settings.codeword) }
       }
       button(
         .type("button"), .class("round"), .label(ShellTexts.newGameOptions),
-        .attribute("aria-haspopup", "dialog"),
-        .on(.click) { app.sheet = .newGame }
+        .hasPopup("dialog"),
+        .on(.click) { app.chooseNewGame() }
       ) { Icon.sliders }
     }
+  }
+
+  private func round(_ icon: Node, _ name: String, _ sheet: Sheet) -> Node {
+    button(
+      .type("button"), .class("round"), .label(name), .hasPopup("dialog"),
+      .on(.click) { app.sheet = sheet }
+    ) { icon }
   }
 
   private var empty: Node {

@@ -1,4 +1,5 @@
 import Games
+import Library
 import Markup
 
 /// What lies over the page until it is closed: a title, a body, and a button to close it.
@@ -22,7 +23,12 @@ struct SheetView {
       case .newGame: NewGameView(app: app).body
       case .help: CodewordHelp().body
       case .about: AboutView(app: app).body
+      case .settings: SettingsView(app: app).body
+      case .statistics: StatisticsView(app: app).body
+      case .share: ShareView(app: app).body
+      case .game(let id): GameMenu(app: app, id: id).body
       }
+      ToastView(toast: app.toast, dismiss: { app.toast = nil }).body
     }
   }
 
@@ -31,6 +37,10 @@ struct SheetView {
     case .newGame: ShellTexts.newCodeword
     case .help: CodewordScreenTexts.helpTitle
     case .about: ShellTexts.about
+    case .settings: SettingsTexts.title
+    case .statistics: StatisticsTexts.title
+    case .share: ShareTexts.title
+    case .game(let id): app.library.session(id).map { ShellTexts.name(of: $0.kind) } ?? ""
     }
   }
 }

@@ -1,3 +1,4 @@
+import Games
 import Library
 import Markup
 
@@ -8,41 +9,33 @@ struct ShellView {
   var body: Node {
     div(
       .class("shell"), .data("place", isHome ? "home" : "game"),
-      .handle(.keydown, app.press)
+      .handle(.keydown, app.press),
+      own(.exact, "--exact"), own(.inexact, "--inexact"), own(.none, "--none"), inkOnExact
     ) {
       HomeView(app: app).body
       StageView(app: app).body
       if let sheet = app.sheet { SheetView(app: app, sheet: sheet).body }
-      ToastView(app: app).body
+      ToastView(toast: app.sheet == nil ? app.toast : nil, dismiss: { app.toast = nil }).body
       announcer
     }
   }
 
   private var isHome: Bool { app.route == .home }
 
+  /// A colour of the player's own for a mark.
+  private func own(_ mark: Mark, _ property: StaticString) -> Attribute {
+    app.library.settings.colours[mark].map { .style(property, $0.text) } ?? .none
+  }
+
+  private var inkOnExact: Attribute {
+    app.library.settings.colours[.exact].map { .style("--on-exact", $0.readableInk.text) } ?? .none
+  }
+
   /// Two announcements of one sentence are two nodes, so that both are read.
   private var announcer: Node {
     div(.class("unseen"), .role(.status), .live(.polite)) {
       keyed([app.announcement.number], key: { $0 }) { _ in
         p { app.announcement.sentence }
-      }
-    }
-  }
-}
-
-/// The passing message at the foot of the page. Its place is always there, so that it is read out.
-struct ToastView {
-  let app: PastimeApp
-
-  var body: Node {
-    div(.class("toasts"), .role(.status), .live(.polite)) {
-      if let toast = app.toast {
-        div(.class("toast")) {
-          span { toast.message }
-          button(.type("button"), .class("quiet"), .on(.click) { app.toast = nil }) {
-            ShellTexts.dismiss
-          }
-        }
       }
     }
   }

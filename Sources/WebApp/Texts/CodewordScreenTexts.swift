@@ -46,10 +46,6 @@ enum CodewordScreenTexts {
     }
   }
 
-  static func options(_ choice: NewGameChoice) -> String {
-    describe(length: choice.length, limit: choice.limit, mode: choice.mode)
-  }
-
   static func options(_ options: CodewordOptions) -> String {
     describe(length: options.length, limit: options.limit, mode: options.mode)
   }

@@ -13,6 +13,10 @@ enum ShellTexts {
   static let help = "How to play"
   static let close = "Close"
   static let dismiss = "Dismiss"
+  static let actions = "Actions"
+  static let delete = "Delete this game"
+  static let deleted = "The game is deleted."
+  static let undo = "Undo"
   static let emptyList =
     "Every game you play will be listed here, to go on with or to look back at."
   static let welcome = "Start a game, or choose one from the list to go on."
@@ -59,6 +63,12 @@ enum ShellTexts {
   }
 
   static func showOlder(_ count: Int) -> String { "Show older games (\(count) more)" }
+
+  static func name(of kind: GameKind) -> String {
+    switch kind {
+    case .codeword: "Codeword"
+    }
+  }
 
   static func title(of route: Route) -> String {
     switch route {

@@ -1,0 +1,60 @@
+import Games
+import Library
+
+/// What a player does with games as a whole: delete, share, take along.
+extension PastimeApp {
+  /// Offers the choices for a new game, from the usual ones on.
+  func chooseNewGame() {
+    newGame = library.settings.codeword
+    sheet = .newGame
+  }
+
+  /// Deletes a game, which can be undone for as long as the message about it stands.
+  func delete(_ id: RecordID) {
+    sheet = nil
+    if case .game(_, id) = route { goHome() }
+    library.delete(id, at: host.clock())
+    toast = Toast(
+      message: ShellTexts.deleted,
+      action: (
+        ShellTexts.undo,
+        { [self] in
+          _ = library.undoDeletion(at: host.clock())
+          toast = nil
+        }
+      ))
+    host.setTimer(.toast, after: Toast.duration)
+  }
+
+  /// Puts what can be shown of the game on screen on the clipboard.
+  func copyShareText() {
+    guard let shareText else { return }
+    host.copy(shareText, request: request(.copy))
+  }
+
+  /// Offers all games as a file.
+  func exportGames() {
+    host.save(
+      library.archive(at: host.clock()).text, name: SettingsTexts.fileName)
+  }
+
+  /// Asks for a file of games.
+  func importGames() { host.choose(request: request(.archive)) }
+
+  /// Unites a file of games with those that are here.
+  func take(archive bytes: [UInt8], status: AnswerStatus) {
+    switch status {
+    case .done: break
+    case .refused: return
+    case .failed, .full, .conflict:
+      show(SettingsTexts.notReadable)
+      return
+    }
+    do throws(ArchiveFault) {
+      let archive = try Archive(text: bytes)
+      show(SettingsTexts.imported(library.unite(with: archive, at: host.clock())))
+    } catch {
+      show(SettingsTexts.refused(error))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Games
+import Markup
+
+/// What the player shows others of the game on screen: no letter of it.
+struct ShareView {
+  let app: PastimeApp
+
+  var body: Node {
+    div(.class("sheet-body")) {
+      Segments(
+        name: "share", title: ShareTexts.style,
+        choices: CodewordShare.Style.allCases.map { style in
+          Segments.Choice(title: ShareTexts.name(of: style), isChosen: app.shareStyle == style) {
+            self.app.shareStyle = style
+          }
+        }
+      ).body
+      p(.class("share-text")) { app.shareText ?? "" }
+      button(.type("button"), .class("primary"), .on(.click) { app.copyShareText() }) {
+        ShareTexts.copy
+      }
+    }
+  }
+}

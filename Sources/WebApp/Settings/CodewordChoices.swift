@@ -1,0 +1,48 @@
+import Games
+import Markup
+
+/// Length, attempts and mode of a Codeword: in the sheet for a new game and in the settings.
+struct CodewordChoices {
+  /// Tells the radio buttons of one place from those of another.
+  let prefix: String
+  let options: CodewordOptions
+  let choose: (CodewordOptions) -> Void
+
+  var body: Node {
+    div(.class("choices")) {
+      Segments(
+        name: prefix + "-length", title: CodewordScreenTexts.length,
+        choices: CodewordOptions.lengths.map { length in
+          choice("\(length)", length: length, limit: options.limit, mode: options.mode)
+        }
+      ).body
+      Segments(
+        name: prefix + "-limit", title: CodewordScreenTexts.limit,
+        choices: Self.limits.map { limit in
+          choice(
+            CodewordScreenTexts.limit(limit), length: options.length, limit: limit,
+            mode: options.mode)
+        }
+      ).body
+      Segments(
+        name: prefix + "-mode", title: CodewordScreenTexts.mode,
+        choices: CodewordOptions.Mode.allCases.map { mode in
+          choice(
+            CodewordScreenTexts.name(of: mode), length: options.length, limit: options.limit,
+            mode: mode)
+        }
+      ).body
+      p(.class("note")) { CodewordScreenTexts.explanation(of: options.mode) }
+    }
+  }
+
+  /// Six is what players know; eight is kinder; four is for those who want it hard.
+  private static let limits: [Int?] = [nil, 8, 6, 4]
+
+  private func choice(
+    _ title: String, length: Int, limit: Int?, mode: CodewordOptions.Mode
+  ) -> Segments.Choice {
+    let chosen = CodewordOptions(length: length, limit: limit, mode: mode) ?? options
+    return Segments.Choice(title: title, isChosen: chosen == options) { choose(chosen) }
+  }
+}

@@ -1,0 +1,18 @@
+import Games
+import Library
+import Markup
+
+/// What can be done with a game of the list.
+struct GameMenu {
+  let app: PastimeApp
+  let id: RecordID
+
+  var body: Node {
+    div(.class("sheet-body")) {
+      p { app.library.session(id).map { $0.describe(.brief) } ?? "" }
+      button(.type("button"), .class("secondary"), .on(.click) { app.delete(id) }) {
+        ShellTexts.delete
+      }
+    }
+  }
+}

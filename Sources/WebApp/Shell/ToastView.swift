@@ -1,0 +1,22 @@
+import Markup
+
+/// A passing message. Its place is always there, so that the message is read out; it stands in the
+/// sheet while one is open, because nothing else can be reached then.
+struct ToastView {
+  let toast: Toast?
+  let dismiss: () -> Void
+
+  var body: Node {
+    div(.class("toasts"), .role(.status), .live(.polite)) {
+      if let toast {
+        div(.class("toast")) {
+          span { toast.message }
+          if let action = toast.action {
+            button(.type("button"), .class("quiet"), .on(.click, action.act)) { action.title }
+          }
+          button(.type("button"), .class("quiet"), .on(.click, dismiss)) { ShellTexts.dismiss }
+        }
+      }
+    }
+  }
+}

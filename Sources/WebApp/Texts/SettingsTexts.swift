@@ -1,0 +1,93 @@
+import Games
+import Library
+
+/// Every sentence of the settings.
+enum SettingsTexts {
+  static let title = "Settings"
+  static let palette = "Colours of the marks"
+  static let pegs = "Pegs"
+  static let newGames = "New games"
+  static let appearance = "Appearance"
+  static let motion = "Motion"
+  static let showsTime = "Show the time"
+  static let reset = "Reset"
+  static let owned = "Your games"
+  static let ownedNote =
+    "They live in this browser alone. Save them to a file now and then, or to take them along; a file "
+    + "that is opened here is united with them, and nothing is overwritten."
+  static let export = "Save to a file"
+  static let importing = "Open a file"
+  static let fileName = "pastime-games.txt"
+  static let notReadable = "The file could not be read."
+
+  static func name(of palette: Settings.Palette) -> String {
+    switch palette {
+    case .standard: "Standard"
+    case .colourBlind: "Colour-blind"
+    case .highContrast: "High contrast"
+    }
+  }
+
+  static func name(of shape: Settings.PegShape) -> String {
+    switch shape {
+    case .rounded: "Rounded"
+    case .circle: "Circle"
+    case .square: "Square"
+    }
+  }
+
+  static func name(of appearance: Settings.Appearance) -> String {
+    switch appearance {
+    case .system: "System"
+    case .light: "Light"
+    case .dark: "Dark"
+    }
+  }
+
+  static func name(of motion: Settings.Motion) -> String {
+    switch motion {
+    case .system: "System"
+    case .reduced: "Reduced"
+    case .full: "Full"
+    }
+  }
+
+  static func colour(of mark: Mark) -> String {
+    switch mark {
+    case .exact: "Exact: right letter, right place"
+    case .inexact: "Inexact: elsewhere in the word"
+    case .none: "None: not in the word"
+    }
+  }
+
+  static func resetColour(of mark: Mark) -> String {
+    "Reset the colour of \(CodewordTexts.name(of: mark))"
+  }
+
+  /// What is hard to see about a colour; nothing when it is easy to see everywhere.
+  static func warning(about colour: RGB) -> String {
+    let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
+    let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast
+    switch (onLight, onDark) {
+    case (true, _): return "Hard to see in the light appearance."
+    case (_, true): return "Hard to see in the dark appearance."
+    default: return ""
+    }
+  }
+
+  static func imported(_ summary: ImportSummary) -> String {
+    let news = summary.added + summary.extended + summary.branched
+    if news == 0 { return "Nothing new: all \(summary.known) games were here already." }
+    return news == 1 ? "1 game came in." : "\(news) games came in."
+  }
+
+  static func refused(_ fault: ArchiveFault) -> String {
+    let line = "Nothing was changed: line \(fault.line) of the file "
+    switch fault.reason {
+    case .notAnArchive: return line + "does not say that it holds games of Pastime."
+    case .laterFormat: return line + "says that a later version of Pastime wrote it."
+    case .clock: return line + "should tell a clock, and does not."
+    case .record(let reason): return line + "is at fault: \(RecordTexts.phrase(for: reason))."
+    }
+  }
+}

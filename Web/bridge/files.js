@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * Files that the player saves and opens.
+ *
+ * Imports implemented here: `save(name, count, text, textCount)`, `choose(request)`.
+ */
+
+import { Status } from "./program.js"
+
+/** @typedef {import("./program.js").Program} Program */
+
+// Larger files than any that the program writes, in bytes.
+const largest = 64 << 20
+
+/** @param {Program} program */
+export const fileImports = (program) => ({
+  /** @type {(name: number, count: number, text: number, textCount: number) => void} */
+  save: (name, count, text, textCount) => {
+    const file = new Blob([program.bytes(text, textCount).slice()], { type: "text/plain" })
+    const link = document.createElement("a")
+    link.href = URL.createObjectURL(file)
+    link.download = program.text(name, count)
+    link.click()
+    // The browser reads the file after the click: it needs the address for a moment longer.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  },
+  /** @type {(request: number) => void} */
+  choose: (request) => {
+    const field = document.createElement("input")
+    field.type = "file"
+    field.accept = ".txt,text/plain"
+    field.addEventListener("cancel", () => program.answer(request, Status.refused))
+    field.addEventListener("change", () => read(field.files?.[0]).then(
+      (bytes) => program.answer(request, Status.done, bytes),
+      (error) => program.answer(request, Status.failed, String(error))))
+    field.click()
+  },
+})
+
+const read = async (/** @type {File | undefined} */ file) => {
+  if (!file || file.size > largest) throw new Error("there is no file, or it is too large")
+  return new Uint8Array(await file.arrayBuffer())
+}
