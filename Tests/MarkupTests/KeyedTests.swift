@@ -49,8 +49,7 @@ struct KeyedTests {
       let positions = staying.map { key in order.firstIndex(of: key) ?? -1 }
       let patches = stage.show { list(next) }
       #expect(
-        patches[.insert] - (order.isEmpty && stage.page.liveIDs.isEmpty ? 1 : 0)
-          - patches[.element] == staying.count - longestIncreasing(positions))
+        patches[.insert] - patches[.element] == staying.count - longestIncreasing(positions))
       #expect(patches[.remove] == order.count - staying.count)
       #expect(stage.html == html { list(next) })
       order = next
