@@ -25,6 +25,14 @@ final class FakeHost: HostServices {
   /// The licences; nothing where they cannot be fetched.
   var notices: String? = "MIT\n"
   private(set) var fetchedNotices = 0
+  /// What was put on the clipboard, and whether the browser refuses that.
+  private(set) var clipboard: String?
+  var refusesCopying = false
+  /// The file that was offered last, and the one that the player chooses; nothing to cancel.
+  private(set) var saved: (name: String, text: [UInt8])?
+  var chosen: [UInt8]?
+  /// What the styles were told, by name.
+  private(set) var preferences: [String: String] = [:]
   /// When each timer is due.
   private(set) var timers: [AppTimer: Milliseconds] = [:]
   /// The steps of the history, the one shown last.
@@ -88,6 +96,7 @@ final class FakeHost: HostServices {
       if let old = rows[row.key], !row.text.starts(with: old) { return (.conflict, old) }
       write(row)
     case .replace(let row): write(row)
+    case .discard(let key): rows[key] = nil
     }
     return (.done, [])
   }
@@ -107,6 +116,24 @@ final class FakeHost: HostServices {
     if addresses.isEmpty { addresses.append(fragment) }
     let address = addresses[addresses.count - 1]
     pending.append { $0.navigated(to: Array(address.utf8)) }
+  }
+
+  func copy(_ text: String, request: Int32) {
+    clipboard = text
+    let status = refusesCopying ? AnswerStatus.refused : .done
+    pending.append { $0.answered(request: request, status: status, text: []) }
+  }
+
+  func save(_ text: [UInt8], name: String) { saved = (name, text) }
+
+  func choose(request: Int32) {
+    pending.append { [chosen] app in
+      app.answered(request: request, status: chosen == nil ? .refused : .done, text: chosen ?? [])
+    }
+  }
+
+  func prefer(_ name: StaticString, _ value: StaticString) {
+    preferences[name.description] = value.description
   }
 
   func setTitle(_ title: String) { titles.append(title) }

@@ -43,16 +43,6 @@ struct NewGameTests {
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 
-  @Test("what was chosen last is what one tap starts, and the button says it (CW-9)")
-  func remembered() throws {
-    let visit = Visit()
-    try visit.tap(ShellTexts.newGameOptions)
-    try choose("4", of: "Letters", in: visit)
-    try visit.tap(ShellTexts.close)
-    try visit.tap("New Codeword4 letters")
-    #expect(try visit.session.options == CodewordOptions(length: 4))
-  }
-
   @Test("a sheet closes with its button and with Escape, and gives the focus back")
   func closing() throws {
     let visit = Visit()

@@ -1,0 +1,133 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("Deleting, sharing and taking games along")
+struct OwnedGamesTests {
+  @Test("a game is deleted from its menu, with undo (CW-16)")
+  func deleteFromMenu() throws {
+    let visit = Visit(rows: [codewordRow(1, begun: 10), codewordRow(2, begun: 20)])
+    try visit.tap(ShellTexts.actions)
+    try visit.tap(ShellTexts.delete)
+    #expect(visit.listed.count == 1)
+    #expect(visit.host.rows[codewordRow(2).key] == nil)
+    #expect(visit.toast == ShellTexts.deleted)
+    try visit.tap(ShellTexts.undo)
+    #expect(visit.listed.count == 2)
+    #expect(visit.host.rows[codewordRow(2).key] == codewordRow(2, begun: 20).text)
+    #expect(visit.toast == nil)
+  }
+
+  @Test("the delete key on a row deletes its game, other keys do not (CW-16)")
+  func deleteByKey() throws {
+    let visit = Visit(rows: [codewordRow(1)])
+    visit.page.send(.keydown, to: visit.listed[0], text: "Backspace")
+    #expect(visit.listed.count == 1)
+    visit.page.send(.keydown, to: visit.listed[0], text: "Delete")
+    visit.deliver()
+    #expect(visit.listed.isEmpty)
+  }
+
+  @Test("deleting the open game leads to the list (CW-16)")
+  func deleteOpenGame() throws {
+    let visit = Visit(address(), rows: [codewordRow(1)])
+    visit.page.send(.keydown, to: visit.listed[0], text: "Delete")
+    visit.deliver()
+    #expect(visit.page.first(class: "board") == nil)
+    #expect(visit.host.addresses.last == Route.home.fragment)
+    #expect(visit.toast == ShellTexts.deleted)
+  }
+
+  @Test("what is shared tells how it went and no letter of the word")
+  func share() throws {
+    let visit = Visit(
+      address(), rows: [codewordRow(moves: ["5 9 trace", "61000 70000 crane"])])
+    try visit.tap(ShareTexts.share)
+    #expect(
+      visit.page.first(class: "share-text")?.textContent
+        == "Codeword, 5 letters: found in 2, 1:01\n· ● ● ○ ●\n● ● ● ● ●")
+    try visit.tap(ShareTexts.copy)
+    #expect(visit.host.clipboard?.contains("found in 2") == true)
+    #expect(visit.toast == ShareTexts.copied)
+  }
+
+  @Test("sharing in words is short to listen to, and a refused clipboard is told")
+  func shareInWords() throws {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])]) {
+      $0.refusesCopying = true
+    }
+    try visit.tap(ShareTexts.share)
+    let words = try #require(
+      visit.page.all(class: "segment").first { $0.textContent == "Words" }?
+        .subtree.first { $0.attributes["type"] == "radio" })
+    visit.page.change(words, to: "on")
+    #expect(
+      visit.page.first(class: "share-text")?.textContent
+        == "Codeword, 5 letters: found in 2, 0:00\n1: 3 exact, 1 elsewhere\n2: found")
+    try visit.tap(ShareTexts.copy)
+    #expect(visit.toast == ShareTexts.notCopied)
+  }
+
+  @Test("what is saved to a file comes back from it, and twice is the same as once")
+  func exportAndImport() throws {
+    let source = Visit(rows: [codewordRow(1, moves: ["5 9 trace"]), codewordRow(2, begun: 20)])
+    try source.tap(SettingsTexts.title)
+    try source.tap(SettingsTexts.export)
+    let file = try #require(source.host.saved)
+    #expect(file.name == SettingsTexts.fileName)
+    let target = Visit { $0.chosen = file.text }
+    try target.tap(SettingsTexts.title)
+    try target.tap(SettingsTexts.importing)
+    #expect(target.toast == "2 games came in.")
+    #expect(target.listed.count == 2)
+    #expect(target.host.rows[codewordRow(1).key] == source.host.rows[codewordRow(1).key])
+    try target.tap(SettingsTexts.importing)
+    #expect(target.toast == "Nothing new: all 2 games were here already.")
+    #expect(target.listed.count == 2)
+  }
+
+  @Test("a bad file names its line and changes nothing; no file says nothing")
+  func badFile() throws {
+    let visit = Visit(rows: [codewordRow(1)]) {
+      $0.chosen = Array("pastime-archive 1\nclock soon\n".utf8)
+    }
+    try visit.tap(SettingsTexts.title)
+    try visit.tap(SettingsTexts.importing)
+    #expect(
+      visit.toast == "Nothing was changed: line 2 of the file should tell a clock, and does not.")
+    #expect(visit.listed.count == 1)
+    visit.app.toast = nil
+    visit.host.chosen = nil
+    try visit.tap(SettingsTexts.importing)
+    #expect(visit.toast == nil)
+  }
+}
+
+@Suite("Statistics on the page")
+struct StatisticsViewTests {
+  @Test("finished games are counted, and the lengths apart")
+  func counts() throws {
+    let visit = Visit(rows: [
+      codewordRow(1, moves: ["5 9 crane"]),
+      codewordRow(2, begun: 20, secret: "cat", moves: ["5 9 dog", "9 10 cat"]),
+      codewordRow(3, begun: 30),
+    ])
+    try visit.tap(StatisticsTexts.title)
+    let figures = try #require(visit.page.first(class: "figure-grid")).textContent
+    #expect(figures.contains("Played2"))
+    #expect(figures.contains("Found100 %"))
+    #expect(visit.page.first(label: "1 attempt: 1 game") != nil)
+    #expect(visit.page.first(label: "2 attempts: 1 game") != nil)
+  }
+
+  @Test("before the first finished game it says so")
+  func nothing() throws {
+    let visit = Visit(rows: [codewordRow(1)])
+    try visit.tap(StatisticsTexts.title)
+    #expect(visit.page.first(text: StatisticsTexts.nothing) != nil)
+  }
+}

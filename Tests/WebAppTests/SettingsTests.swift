@@ -1,0 +1,93 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("Settings on the page")
+struct SettingsTests {
+  private func segment(_ visit: Visit, _ title: String, in legend: String) throws -> PageNode {
+    let group = try #require(
+      visit.page.all(class: "segments").first {
+        $0.children.first?.textContent == legend
+      })
+    return try #require(
+      group.subtree.first { $0.classes.contains("segment") && $0.textContent == title }?
+        .subtree.first { $0.attributes["type"] == "radio" })
+  }
+
+  private func choose(_ visit: Visit, _ title: String, in legend: String) throws {
+    visit.page.change(try segment(visit, title, in: legend), to: "on")
+    visit.deliver()
+  }
+
+  @Test("the gear over the list opens a sheet with a form (CW-11)")
+  func opens() throws {
+    let visit = Visit()
+    try visit.tap(SettingsTexts.title)
+    #expect(visit.page.modals.count == 1)
+    #expect(visit.page.all(class: "segments").count >= 5)
+  }
+
+  @Test("the shape of pegs acts at once and is stored (CW-11, CW-17)")
+  func pegShape() throws {
+    let visit = Visit()
+    #expect(visit.host.preferences["pegs"] == "rounded")
+    try visit.tap(SettingsTexts.title)
+    try choose(visit, "Circle", in: SettingsTexts.pegs)
+    #expect(visit.host.preferences["pegs"] == "circle")
+    let stored = visit.host.rows[RowKey.settings.text].map {
+      Row(key: RowKey.settings.text, text: $0)
+    }
+    let next = Visit(rows: [try #require(stored)])
+    #expect(next.host.preferences["pegs"] == "circle")
+  }
+
+  @Test("the length of new games is a setting, and the button says it (CW-11)")
+  func defaultLength() throws {
+    let visit = Visit()
+    try visit.tap(SettingsTexts.title)
+    try choose(visit, "6", in: CodewordScreenTexts.length)
+    try visit.tap(ShellTexts.close)
+    try visit.tap("New Codeword6 letters")
+    #expect(try visit.session.options.length == 6)
+  }
+
+  @Test("a choice for one game does not become the usual one (CW-9)")
+  func choiceForOneGame() throws {
+    let visit = Visit()
+    try visit.tap(ShellTexts.newGameOptions)
+    try choose(visit, "4", in: CodewordScreenTexts.length)
+    try visit.tap(ShellTexts.start)
+    #expect(try visit.session.options.length == 4)
+    #expect(visit.control("New Codeword5 letters") != nil)
+  }
+
+  @Test("a colour of one's own redraws old rows, and can be reset (CW-4, CW-11)")
+  func ownColour() throws {
+    let visit = Visit(rows: [codewordRow(moves: ["5 9 trace"])])
+    try visit.tap(SettingsTexts.title)
+    let field = try #require(visit.page.first { $0.attributes["type"] == "color" })
+    visit.page.input("#ffff00", into: field)
+    visit.deliver()
+    let shell = try #require(visit.page.first(class: "shell"))
+    #expect(shell.styles["--exact"] == "#ffff00")
+    #expect(shell.styles["--on-exact"] == "#000000")
+    #expect(visit.page.first(text: "Hard to see in the light appearance.") != nil)
+    try visit.tap(SettingsTexts.resetColour(of: .exact))
+    #expect(visit.page.first(class: "shell")?.styles["--exact"] == nil)
+  }
+
+  @Test("the time can be left out, and is counted all the same")
+  func hiddenTime() throws {
+    let visit = Visit()
+    try visit.tap(SettingsTexts.title)
+    let toggle = try #require(visit.page.first { $0.role == "switch" })
+    visit.page.change(toggle, to: "")
+    visit.deliver()
+    #expect(visit.host.preferences["time"] == "off")
+    #expect(!visit.app.library.settings.showsTime)
+  }
+}
