@@ -6,6 +6,15 @@ from playwright.sync_api import expect
 
 from support import records, storage
 
+# What ends may start what follows, a frame later.
+STANDSTILL = """async () => {
+  do {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  } while (document.getAnimations().length)
+}"""
+
 
 class Player:
     """Plays on a page, by touch where the device has it, else with the mouse and the keyboard."""
@@ -130,8 +139,7 @@ class Player:
 
     def let_motion_end(self):
         """Waits for what moves to stand still."""
-        self.page.evaluate(
-            "() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))")
+        self.page.evaluate(STANDSTILL)
 
     # Looking
 

@@ -1,0 +1,96 @@
+"""Measures of the page: what is cut, what overlaps, what is too small for a finger."""
+
+# Everything that is seen: its box in the viewport, and what it is called.
+MEASURE = """() => {
+  const name = (element) => `${element.tagName.toLowerCase()}.${element.className} `
+    + `“${(element.ariaLabel ?? element.textContent).slice(0, 30)}”`
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true })
+    && !element.closest(".unseen, :modal ~ *")
+  // How far from its middle a finger still meets the element: it may listen around its box.
+  const reach = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const meets = (dx, dy) => element.contains(document.elementFromPoint(x + dx, y + dy))
+    const far = (dx, dy) => {
+      let steps = 0
+      while (steps < 22 && meets(dx * (steps + 1), dy * (steps + 1))) steps += 1
+      return steps
+    }
+    return { across: far(1, 0) + 1 + far(-1, 0), down: far(0, 1) + 1 + far(0, -1) }
+  }
+  const box = (element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+    return { name: name(element), isKey: element.matches(".key:not(.wide)"),
+      left, top, right, bottom, width, height, ...reach(element) }
+  }
+  const spills = (element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+    return inner.width > 0 && (inner.right > outer.right + 1 || inner.left < outer.left - 1
+      || inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1)
+  }
+  const front = document.querySelector(":modal") ?? document
+  const all = (selector) => [...front.querySelectorAll(selector)].filter(seen)
+  const hit = (element) => element.matches("input") ? element.closest("label") : element
+  return {
+    width: innerWidth, height: innerHeight,
+    scrollWidth: document.documentElement.scrollWidth,
+    scrollHeight: document.documentElement.scrollHeight,
+    targets: [...new Set(all("button:not(:disabled), a[href], input").map(hit))].map(box),
+    cut: all("button, a, p, h1, h2, h3, legend, li, .picture, .peg, .segment span")
+      .filter(spills).map(box),
+    parts: all(".game > *").map(box),
+    scrolling: all(".board-space").filter(
+      (element) => element.scrollHeight > element.clientHeight + 1).map(box),
+  }
+}"""
+
+FINGER = 44
+KEY_WIDTH = 28
+
+
+def measure(player):
+    """The measures of the page as it stands, once nothing moves any more."""
+    player.let_motion_end()
+    return player.page.evaluate(MEASURE)
+
+
+def faults(measures):
+    """What is wrong with a page, a sentence each."""
+    found = []
+    if measures["scrollWidth"] > measures["width"]:
+        found.append(f"the page scrolls sideways: {measures['scrollWidth']} points wide")
+    for box in measures["targets"]:
+        found += [f"{problem}: {box['name']}" for problem in target_faults(box, measures)]
+    found += [f"its text is cut: {box['name']}" for box in measures["cut"]]
+    targets, parts = measures["targets"], measures["parts"]
+    found += [f"{a} overlaps {b}" for a, b in overlaps(targets)]
+    found += [f"{a} overlaps {b}" for a, b in overlaps(parts)]
+    return found
+
+
+def target_faults(box, measures):
+    least = KEY_WIDTH if box["isKey"] else FINGER
+    width, height = max(box["width"], box["across"]), max(box["height"], box["down"])
+    # Half a point is how a browser rounds.
+    if width < least - 0.5 or height < FINGER - 0.5:
+        yield f"{width:.0f} by {height:.0f} points are too small"
+    if box["left"] < 0 or box["right"] > measures["width"]:
+        yield "it is cut at the side"
+
+
+def overlaps(boxes):
+    """Pairs of names of boxes that share more than an edge."""
+    for index, one in enumerate(boxes):
+        for other in boxes[index + 1 :]:
+            across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+            down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+            if across > 0.5 and down > 0.5:
+                yield one["name"], other["name"]
+
+
+def fits(measures):
+    """Whether the whole page is seen without scrolling, in any part of it."""
+    lowest = max(box["bottom"] for box in measures["parts"])
+    return measures["scrolling"] == [] and lowest <= measures["height"] + 0.5

@@ -1,0 +1,47 @@
+"""The pictures of the documentation, taken where PICTURES=1 is set, and that they show a game."""
+
+import os
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support.records import BEGUN, identity, record
+from support.service import ROOT
+
+PICTURES = {
+    "phone": (PHONE, "light"),
+    "phone-dark": (PHONE, "dark"),
+    "laptop": (LAPTOP, "light"),
+}
+HOUR = 3_600_000
+
+GAMES = [
+    record(identity(1), "plaza", ["crane", "peach", "plant"], limit=6, begun=BEGUN + 3 * HOUR),
+    record(identity(2), "noon", ["soap", "moon", "noon"], begun=BEGUN + 2 * HOUR),
+    record(identity(3), "there", ["geese", "three"], mode="hard", begun=BEGUN + HOUR),
+    record(identity(4), "banana", begun=BEGUN),
+]
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_game_in_its_middle_looks_as_in_the_pictures(seat, name):
+    device, scheme = PICTURES[name]
+    player = seat(device, color_scheme=scheme)
+    player.seed(*GAMES, fragment=f"#/codeword/{identity(1)}")
+    player.enter("pla")
+    expect(player.attempt_rows).to_have_count(3)
+    expect(player.keyboard).to_be_in_viewport(ratio=1)
+    expect(player.board).to_be_in_viewport(ratio=1)
+    assert player.draft() == "pla__"
+    ground = player.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
+    brightness = max(int(part) for part in ground.removeprefix("rgb(").rstrip(")").split(","))
+    assert brightness < 64 if scheme == "dark" else brightness > 192
+    if device is LAPTOP:
+        expect(player.rows).to_have_count(4)
+        expect(player.rows.first).to_be_in_viewport(ratio=1)
+
+    if os.environ.get("PICTURES") == "1":
+        player.let_motion_end()
+        player.page.mouse.move(0, 0)
+        player.page.screenshot(path=ROOT / "docs" / "pictures" / f"{name}.png")
