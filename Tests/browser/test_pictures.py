@@ -17,9 +17,9 @@ PICTURES = {
 HOUR = 3_600_000
 
 GAMES = [
-    record(identity(1), "plaza", ["crane", "peach", "plant"], limit=6, begun=BEGUN + 3 * HOUR),
+    record(identity(1), "grape", ["stone", "pearl", "crane"], limit=6, begun=BEGUN + 3 * HOUR),
     record(identity(2), "noon", ["soap", "moon", "noon"], begun=BEGUN + 2 * HOUR),
-    record(identity(3), "there", ["geese", "three"], mode="hard", begun=BEGUN + HOUR),
+    record(identity(3), "there", ["geese", "scene"], mode="hard", begun=BEGUN + HOUR),
     record(identity(4), "banana", begun=BEGUN),
 ]
 
@@ -29,11 +29,12 @@ def test_a_game_in_its_middle_looks_as_in_the_pictures(seat, name):
     device, scheme = PICTURES[name]
     player = seat(device, color_scheme=scheme)
     player.seed(*GAMES, fragment=f"#/codeword/{identity(1)}")
-    player.enter("pla")
+    player.enter("gra")
     expect(player.attempt_rows).to_have_count(3)
+    expect(player.toast).to_have_count(0)
     expect(player.keyboard).to_be_in_viewport(ratio=1)
     expect(player.board).to_be_in_viewport(ratio=1)
-    assert player.draft() == "pla__"
+    assert player.draft() == "gra__"
     ground = player.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
     brightness = max(int(part) for part in ground.removeprefix("rgb(").rstrip(")").split(","))
     assert brightness < 64 if scheme == "dark" else brightness > 192

@@ -15,13 +15,12 @@ def running_service():
     """Serves dist/ on a free port with the command in PASTIME; gives its origin."""
     command = shlex.split(os.environ.get("PASTIME", ".build/debug/pastime"))
     arguments = ["serve", "--port", "0", "--page", "dist", "--quiet"]
-    process = subprocess.Popen(
-        [*command, *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    try:
-        yield origin_of(process)
-    finally:
-        process.terminate()
-        process.wait(timeout=20)
+    with subprocess.Popen(
+            [*command, *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield origin_of(process)
+        finally:
+            process.terminate()
 
 
 def origin_of(process):
