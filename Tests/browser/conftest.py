@@ -36,7 +36,7 @@ def origin():
 @pytest.fixture(scope="session")
 def browser():
     """The system's Chromium."""
-    executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    executable = shutil.which(os.environ.get("CHROMIUM") or "chromium")
     assert executable, "Chromium was not found: `make test` installs it."
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -78,9 +78,8 @@ def test_back_in_a_game_that_was_opened_by_its_address_leads_to_the_list(phone):
     expect(phone.game).to_be_hidden()
 
 
-@pytest.mark.parametrize("fragment", [f"#/codeword/{identity(7)}"])
-def test_the_address_of_a_game_that_is_not_here_leads_home_and_says_so(phone, fragment):
-    phone.arrive(fragment)
+def test_the_address_of_a_game_that_is_not_here_leads_home_and_says_so(phone):
+    phone.arrive(f"#/codeword/{identity(7)}")
     expect(phone.history).to_be_visible()
     expect(phone.toast).to_contain_text("That game is not on this device.")
     expect(phone.page).to_have_url(f"{phone.origin}/#/")
@@ -88,7 +87,8 @@ def test_the_address_of_a_game_that_is_not_here_leads_home_and_says_so(phone, fr
     expect(phone.toast).to_have_count(0)
 
 
-@pytest.mark.parametrize("fragment", ["#/nowhere", "#/codeword/", "#/codeword/xyz", "#/chess/1", "#%"])
+@pytest.mark.parametrize(
+    "fragment", ["#/nowhere", "#/codeword/", "#/codeword/xyz", "#/chess/1", "#%"])
 def test_an_address_that_names_nothing_shows_the_list(phone, fragment):
     phone.arrive(fragment)
     expect(phone.history).to_be_visible()

@@ -16,6 +16,8 @@ PICTURES = {
 }
 HOUR = 3_600_000
 
+GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
+
 GAMES = [
     record(identity(1), "grape", ["stone", "pearl", "crane"], limit=6, begun=BEGUN + 3 * HOUR),
     record(identity(2), "noon", ["soap", "moon", "noon"], begun=BEGUN + 2 * HOUR),
@@ -35,7 +37,7 @@ def test_a_game_in_its_middle_looks_as_in_the_pictures(seat, name):
     expect(player.keyboard).to_be_in_viewport(ratio=1)
     expect(player.board).to_be_in_viewport(ratio=1)
     assert player.draft() == "gra__"
-    ground = player.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
+    ground = player.page.evaluate(GROUND)
     brightness = max(int(part) for part in ground.removeprefix("rgb(").rstrip(")").split(","))
     assert brightness < 64 if scheme == "dark" else brightness > 192
     if device is LAPTOP:

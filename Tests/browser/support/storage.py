@@ -17,7 +17,8 @@ const work = (mode, use) => new Promise((resolve, reject) => {
 
 def row(page, key):
     """The text under a key, or None."""
-    return page.evaluate(f"(key) => {{ {WITH_STORE} return work('readonly', (s) => s.get(key)) }}", key)
+    return page.evaluate(
+        f"(key) => {{ {WITH_STORE} return work('readonly', (s) => s.get(key)) }}", key)
 
 
 def keys(page):
