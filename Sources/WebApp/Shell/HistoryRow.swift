@@ -8,7 +8,7 @@ struct HistoryRow {
   let summary: SessionSummary
 
   var body: Node {
-    li {
+    li(.class("card"), .class("open", if: isOpen)) {
       a(
         .class("row"), .href("#" + route.fragment), .handle(.click, follow),
         .on(.contextmenu) { app.sheet = .game(summary.header.id) },
