@@ -80,14 +80,16 @@ def test_cw9_the_sheet_starts_a_game_of_the_chosen_length_limit_and_mode(phone):
     assert "options length=3 attempts=8 mode=ultra-hard" in phone.record
 
 
-def test_the_chosen_kind_of_game_is_that_of_the_next_one_too(phone):
+def test_what_is_chosen_in_the_sheet_counts_for_that_game_alone(phone):
     phone.arrive()
     phone.press(phone.button(OPTIONS))
     phone.press(phone.sheet.locator("label", has_text="4").first)
-    phone.press(phone.sheet.get_by_role("button", name="Close"))
-    expect(phone.button("New Codeword")).to_contain_text("4 letters")
-    phone.start()
+    phone.begin(lambda: phone.press(phone.sheet.get_by_role("button", name="Start")))
     expect(phone.pegs).to_have_count(4)
+    phone.press(phone.button("Back to the list"))
+    expect(phone.button("New Codeword")).to_contain_text("5 letters")
+    phone.start()
+    expect(phone.pegs).to_have_count(5)
 
 
 def focus_is_in_sheet(player):

@@ -41,6 +41,7 @@ MEASURE = """() => {
     cut: all("button, a, p, h1, h2, h3, legend, li, .picture, .peg, .segment span")
       .filter(spills).map(box),
     parts: all(".game > *").map(box),
+    listed: all(".row .peg, .row .figures > *, .more-button").map(box),
     scrolling: all(".board-space").filter(
       (element) => element.scrollHeight > element.clientHeight + 1).map(box),
   }
@@ -64,9 +65,8 @@ def faults(measures):
     for box in measures["targets"]:
         found += [f"{problem}: {box['name']}" for problem in target_faults(box, measures)]
     found += [f"its text is cut: {box['name']}" for box in measures["cut"]]
-    targets, parts = measures["targets"], measures["parts"]
-    found += [f"{a} overlaps {b}" for a, b in overlaps(targets)]
-    found += [f"{a} overlaps {b}" for a, b in overlaps(parts)]
+    for group in ["targets", "parts", "listed"]:
+        found += [f"{one} overlaps {other}" for one, other in overlaps(measures[group])]
     return found
 
 
@@ -81,13 +81,20 @@ def target_faults(box, measures):
 
 
 def overlaps(boxes):
-    """Pairs of names of boxes that share more than an edge."""
+    """Pairs of names of boxes that share more than an edge, and of which none holds the other."""
     for index, one in enumerate(boxes):
         for other in boxes[index + 1 :]:
             across = min(one["right"], other["right"]) - max(one["left"], other["left"])
             down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
-            if across > 0.5 and down > 0.5:
+            if across > 0.5 and down > 0.5 and not (holds(one, other) or holds(other, one)):
                 yield one["name"], other["name"]
+
+
+def holds(outer, inner):
+    """Whether a box lies within another one, as a button in the corner of a card."""
+    return (
+        outer["left"] <= inner["left"] and inner["right"] <= outer["right"]
+        and outer["top"] <= inner["top"] and inner["bottom"] <= outer["bottom"])
 
 
 def fits(measures):
