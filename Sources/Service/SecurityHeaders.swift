@@ -16,6 +16,7 @@ enum SecurityHeaders {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
+    "trusted-types pastime",
   ].joined(separator: "; ")
 
   /// None of these is used, so none can be taken over.

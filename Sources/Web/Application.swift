@@ -23,6 +23,9 @@
     /// The outcome of a request.
     func answered(request: Int32, status: Int32, bytes: [UInt8])
 
+    /// A new version of the page waits to be taken over.
+    func updated()
+
     /// Replays a record; answers its transcript.
     func replay(record: [UInt8]) -> [UInt8]
   }

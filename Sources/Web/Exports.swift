@@ -61,6 +61,12 @@
     application?.answered(request: request, status: status, bytes: bytes)
   }
 
+  /// A new version of the page waits.
+  @_expose(wasm, "updated")
+  public func updated() {
+    application?.updated()
+  }
+
   /// Replays the record in the inbox; answers the count of bytes at `outbox()`.
   @_expose(wasm, "replay")
   public func replay(count: Int32) -> Int32 {

@@ -46,6 +46,9 @@
   @_extern(wasm, module: "page", name: "choose")
   func pageChoose(_ request: Int32)
 
+  @_extern(wasm, module: "page", name: "activate")
+  func pageActivate()
+
   @_extern(wasm, module: "page", name: "title")
   func pageTitle(_ text: Bytes, _ count: Int32)
 

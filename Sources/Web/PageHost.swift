@@ -89,6 +89,9 @@
     /// Lets the player choose a file.
     func choose(request: Int32) { pageChoose(request) }
 
+    /// Takes the new version of the page over.
+    func activate() { pageActivate() }
+
     /// Sets the title of the document.
     func setTitle(_ title: String) {
       withBytes(title) { pageTitle($0, $1) }

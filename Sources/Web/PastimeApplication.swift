@@ -40,6 +40,8 @@
       app.answered(request: request, status: status, text: bytes)
     }
 
+    func updated() { app.updated() }
+
     func replay(record: [UInt8]) -> [UInt8] {
       (try? RecordReading(record))?.session.transcript ?? []
     }

@@ -41,7 +41,7 @@ struct SecurityHeadersTests {
         default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
         img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
         base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; \
-        require-trusted-types-for 'script'
+        require-trusted-types-for 'script'; trusted-types pastime
         """)
     let names = SecurityHeaders.fields.map { $0.name.canonicalName }
     #expect(

@@ -31,6 +31,7 @@ final class FakeHost: HostServices {
   /// The file that was offered last, and the one that the player chooses; nothing to cancel.
   private(set) var saved: (name: String, text: [UInt8])?
   var chosen: [UInt8]?
+  private(set) var activations = 0
   /// What the styles were told, by name.
   private(set) var preferences: [String: String] = [:]
   /// When each timer is due.
@@ -135,6 +136,8 @@ final class FakeHost: HostServices {
   func prefer(_ name: StaticString, _ value: StaticString) {
     preferences[name.description] = value.description
   }
+
+  func activate() { activations += 1 }
 
   func setTitle(_ title: String) { titles.append(title) }
 

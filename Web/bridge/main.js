@@ -8,6 +8,7 @@
 import { Events } from "./events.js"
 import { fileImports } from "./files.js"
 import { currentFragment, navigationImports } from "./navigation.js"
+import { offlineImports, workOffline } from "./offline.js"
 import { Patches } from "./patches.js"
 import { Program } from "./program.js"
 import { assetAddress, serviceImports, watchVisibility } from "./services.js"
@@ -36,12 +37,15 @@ const launch = async () => {
     ...storageImports(program, storage),
     ...navigationImports(program),
     ...fileImports(program),
+    ...offlineImports(),
   })
   for (const [key, text] of rows) {
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.stored(count))
   }
   program.tell(currentFragment(), (swift, count) => swift.start(count, storage ? 0 : 1))
   watchVisibility(program)
+  // Whatever stands against a service worker (an insecure address, a private window), one can play.
+  requestAnimationFrame(() => workOffline(program).catch((error) => console.info(String(error))))
 }
 
 /**

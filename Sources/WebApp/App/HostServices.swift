@@ -32,6 +32,8 @@ public protocol HostServices: AnyObject {
   func choose(request: Int32)
   /// Tells the styles a preference; an empty value withdraws it.
   func prefer(_ name: StaticString, _ value: StaticString)
+  /// Takes the new version of the page over: it starts anew.
+  func activate()
   /// Names the document.
   func setTitle(_ title: String)
 }

@@ -90,6 +90,15 @@ public final class PastimeApp {
     settle()
   }
 
+  /// A new version of the page waits to be taken over. The message stays until it is answered.
+  public func updated() {
+    toast = Toast(
+      message: ShellTexts.newVersion,
+      action: (ShellTexts.update, { [host] in host.activate() }))
+    host.setTimer(.toast, after: nil)
+    settle()
+  }
+
   /// The outcome of a request.
   public func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {
     guard let index = requests.firstIndex(where: { $0.id == request }) else { return }

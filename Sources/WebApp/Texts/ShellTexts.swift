@@ -17,6 +17,8 @@ enum ShellTexts {
   static let delete = "Delete this game"
   static let deleted = "The game is deleted."
   static let undo = "Undo"
+  static let newVersion = "There is a new version of Pastime."
+  static let update = "Update"
   static let emptyList =
     "Every game you play will be listed here, to go on with or to look back at."
   static let welcome = "Start a game, or choose one from the list to go on."

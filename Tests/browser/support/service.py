@@ -11,10 +11,10 @@ ANNOUNCEMENT = "Pastime is at "
 
 
 @contextmanager
-def running_service():
-    """Serves dist/ on a free port with the command in PASTIME; gives its origin."""
+def running_service(folder="dist", port=0):
+    """Serves a folder, on a free port by default, with the command in PASTIME; gives its origin."""
     command = shlex.split(os.environ.get("PASTIME", ".build/debug/pastime"))
-    arguments = ["serve", "--port", "0", "--page", "dist", "--quiet"]
+    arguments = ["serve", "--port", str(port), "--page", str(folder), "--quiet"]
     with subprocess.Popen(
             [*command, *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         try:

@@ -1,0 +1,54 @@
+// @ts-check
+/**
+ * The service worker: keeps one build of the page whole, so that it opens without a network.
+ *
+ * The build fills in the two lines below. A new build is a new worker with a cache of its own; it
+ * waits until the player takes it over, so that no page ever gets files of two builds.
+ */
+
+/** @type {string[]} the addresses of all files of this build; the page itself is "./" */
+const files = []
+/** The SHA-256 of the page itself, in hexadecimal: it has no hash in its name. */
+const pageDigest = ""
+
+const worker = /** @type {any} */ (self)
+const cacheName = `pastime-${pageDigest}`
+
+/** All files or none: when one cannot be had, the worker is not installed and the browser tries later. */
+const install = async () => {
+  const page = await fetch("./", { cache: "no-cache" })
+  const digest = await crypto.subtle.digest("SHA-256", await page.clone().arrayBuffer())
+  const digits = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"))
+  if (digits.join("") !== pageDigest) throw new Error("the server has a later build already")
+  const cache = await caches.open(cacheName)
+  await cache.addAll(files)
+  await cache.put("./", page)
+}
+
+const activate = async () => {
+  const names = await caches.keys()
+  const others = names.filter((name) => name.startsWith("pastime-") && name !== cacheName)
+  await Promise.all(others.map((name) => caches.delete(name)))
+  await worker.clients.claim()
+}
+
+const answer = async (/** @type {Request} */ request) => {
+  const cache = await caches.open(cacheName)
+  const kept = await cache.match(request.mode === "navigate" ? "./" : request)
+  return kept ?? fetch(request)
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()))
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()))
+worker.addEventListener("message", (/** @type {MessageEvent} */ event) => {
+  if (event.data === "activate") worker.skipWaiting()
+})
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { method, url, mode } = event.request
+  const address = new URL(url)
+  const scope = new URL("./", location.href)
+  if (method !== "GET" || !address.href.startsWith(scope.href)) return
+  // Other pages of the same server, such as its health, are not ours.
+  if (mode === "navigate" && address.pathname !== scope.pathname) return
+  event.respondWith(answer(event.request))
+})
