@@ -5,6 +5,9 @@
     /// A row of the storage, before `start`.
     func stored(key: [UInt8], text: [UInt8])
 
+    /// A row that another page stored; without text, one that it deleted.
+    func changed(key: [UInt8], text: [UInt8])
+
     /// Builds the first page. `keepsNothing`: the browser refuses storage.
     func start(fragment: [UInt8], keepsNothing: Bool)
 

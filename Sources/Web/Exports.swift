@@ -15,10 +15,20 @@
   /// Rows from storage, each `key NUL text NUL`.
   @_expose(wasm, "stored")
   public func stored(count: Int32) {
+    takeRows(count) { application?.stored(key: $0, text: $1) }
+  }
+
+  /// Rows that another page stored, each `key NUL text NUL`.
+  @_expose(wasm, "changed")
+  public func changed(count: Int32) {
+    takeRows(count) { application?.changed(key: $0, text: $1) }
+  }
+
+  private func takeRows(_ count: Int32, _ take: ([UInt8], [UInt8]) -> Void) {
     let rows = inboxBuffer.takeBytes(Int(count)).split(
       separator: 0, omittingEmptySubsequences: false)
     for index in stride(from: 0, to: rows.count - 1, by: 2) {
-      application?.stored(key: Array(rows[index]), text: Array(rows[index + 1]))
+      take(Array(rows[index]), Array(rows[index + 1]))
     }
   }
 

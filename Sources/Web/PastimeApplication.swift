@@ -11,6 +11,8 @@
 
     func stored(key: [UInt8], text: [UInt8]) { rows.append(Row(key: key, text: text)) }
 
+    func changed(key: [UInt8], text: [UInt8]) { app.changed(Row(key: key, text: text)) }
+
     private var rows: [Row] = []
 
     func start(fragment: [UInt8], keepsNothing: Bool) {

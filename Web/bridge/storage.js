@@ -3,7 +3,7 @@
  * What the program keeps: texts by key, in one object store of one IndexedDB database.
  *
  * Imports implemented here: `keep(request, key, keyCount, text, textCount, rule)`,
- * `discard(request, key, keyCount)`. Each is one transaction, begun in the call itself and
+ * `discard(request, key, keyCount)`. Export called here: `changed(count)`, in the other open pages. Each is one transaction, begun in the call itself and
  * committed as soon as its last request is made: the browser finishes it although the page goes
  * away.
  */
@@ -120,22 +120,47 @@ export class Storage {
  * @param {Storage | null} storage
  */
 export const storageImports = (program, storage) => {
-  /** @type {(request: number, work: Promise<Outcome> | undefined) => Promise<void>} */
-  const answer = async (request, work) => {
+  const tabs = otherTabs(program)
+  /** @type {(request: number, row: Row, work: Promise<Outcome> | undefined) => Promise<void>} */
+  const answer = async (request, row, work) => {
     const [status, text] = (await work) ?? [Status.refused]
+    if (status === Status.done) {
+      tabs.postMessage(row)
+      askToStay()
+    }
     program.answer(request, status, text)
   }
   return {
     /** @type {(...numbers: number[]) => void} */
-    keep: (request, key, keyCount, text, textCount, rule) => {
-      const words = program.text(text, textCount)
-      answer(request, storage?.keep(program.text(key, keyCount), words, rule))
+    keep: (request, keyStart, keyCount, textStart, textCount, rule) => {
+      const key = program.text(keyStart, keyCount)
+      const text = program.text(textStart, textCount)
+      answer(request, [key, text], storage?.keep(key, text, rule))
     },
     /** @type {(...numbers: number[]) => void} */
-    discard: (request, key, keyCount) => {
-      answer(request, storage?.discard(program.text(key, keyCount)))
+    discard: (request, keyStart, keyCount) => {
+      const key = program.text(keyStart, keyCount)
+      answer(request, [key, ""], storage?.discard(key))
     },
   }
+}
+
+/** The other open pages, which are told each row that is stored. @param {Program} program */
+const otherTabs = (program) => {
+  const tabs = new BroadcastChannel(database)
+  tabs.onmessage = ({ data: [key, text] }) =>
+    program.tell(`${key}\0${text}\0`, (swift, count) => swift.changed(count))
+  program.signal.addEventListener("abort", () => tabs.close())
+  return tabs
+}
+
+let hasAsked = false
+
+/** Asks the browser once, when there is something to lose, not to clear this storage by itself. */
+const askToStay = () => {
+  if (hasAsked) return
+  hasAsked = true
+  navigator.storage?.persist?.().catch(() => {})
 }
 
 /** @returns {Promise<IDBDatabase>} */

@@ -152,12 +152,11 @@ public final class GameLibrary {
   /// Deletes a game, also the one that is open.
   public func delete(_ id: RecordID, at now: Milliseconds) {
     if openGame == id { open(nil, at: now) }
-    guard let entry = entries.removeValue(forKey: id) else { return }
+    guard let entry = entries[id] else { return }
     deleted.append(entry)
     changes.append(.discard(RowKey.record(id).text))
     changes.append(.discard(RowKey.clock(id).text))
-    history.removeAll { $0.header.id == id }
-    revision += 1
+    forget(id)
   }
 
   /// Brings back the game that was deleted last, as it was.
@@ -223,6 +222,33 @@ public final class GameLibrary {
     if summary.outcome == .playing { counted = max(counted, loadedClocks[session.id] ?? .zero) }
     entries[session.id] = Entry(
       session: session, summary: summary, watch: Stopwatch(counted: counted))
+  }
+
+  /// Takes a game out of the list without a trace.
+  func forget(_ id: RecordID) {
+    guard entries.removeValue(forKey: id) != nil else { return }
+    history.removeAll { $0.header.id == id }
+    revision += 1
+  }
+
+  /// Takes a game that is stored already, with the time that its clock shows here.
+  func adopt(_ session: AnySession, at now: Milliseconds) {
+    let counted = time(of: session.id, at: now)
+    insert(session)
+    if session.summary.outcome == .playing {
+      entries[session.id]?.watch = Stopwatch(
+        counted: max(counted, session.summary.timeAtLastMove))
+      if openGame == session.id { startWatch(at: now) }
+    }
+    place(session.id)
+  }
+
+  func adopt(_ settings: Settings) { self.settings = settings }
+
+  func setClock(of id: RecordID, to time: Milliseconds) {
+    guard let summary = entries[id]?.summary, summary.outcome == .playing else { return }
+    entries[id]?.watch = Stopwatch(counted: max(time, summary.timeAtLastMove))
+    revision += 1
   }
 
   /// Takes a game from elsewhere under its own identity, with the time that its clock showed.

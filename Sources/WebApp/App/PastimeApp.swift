@@ -81,6 +81,12 @@ public final class PastimeApp {
     settle()
   }
 
+  /// Another open page of the app stored a row, or (without text) deleted it.
+  public func changed(_ row: Row) {
+    library.follow(row, at: host.clock())
+    settle()
+  }
+
   /// A timer is due.
   public func woke(_ timer: AppTimer) {
     switch timer {
