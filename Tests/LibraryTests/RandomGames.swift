@@ -44,7 +44,7 @@ struct RandomGames {
     SessionHeader(
       id: identity(UInt64(draw(below: 1 << 30))),
       begun: Milliseconds(Int64(draw(below: 1 << 31)) * 1000),
-      origin: draw(below: 4) == 0 ? .sample : .dealt,
+      origin: [.dealt, .dealt, .sample, .challenge][draw(below: 4)],
       branchOf: draw(below: 4) == 0 ? identity(UInt64(draw(below: 1 << 30))) : nil)
   }
 }

@@ -50,7 +50,7 @@ extension GameLibrary {
     let id = ours.id
     let oursWins = precedes(ours, item.session)
     let loser = oursWins ? item.session : ours
-    let branch = loser.branch(as: RecordID(contentOf: loser.record))
+    let branch = loser.branch(as: RecordID(hashing: loser.record))
     let clock = oursWins ? item.clock : time(of: id, at: now)
     if let known = session(branch.id), begins(known.record, with: branch.record) {
       summary.known += 1
@@ -64,15 +64,5 @@ extension GameLibrary {
   private func precedes(_ ours: AnySession, _ theirs: AnySession) -> Bool {
     let (mine, other) = (ours.summary.moveCount, theirs.summary.moveCount)
     return mine == other ? ours.record.lexicographicallyPrecedes(theirs.record) : mine > other
-  }
-}
-
-extension RecordID {
-  /// An identity that follows from a record: two 64-bit FNV-1a hashes of its bytes, the second over
-  /// a byte more (<http://www.isthe.com/chongo/tech/comp/fnv/>).
-  init(contentOf record: [UInt8]) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in record { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    self.init(high: hash, low: (hash ^ 0xFF) &* 0x100_0000_01B3)
   }
 }

@@ -78,6 +78,9 @@ private struct RecordReader {
     if let next = peekLine(), equal(bytes[next], "sample") {
       _ = nextLine()
       origin = .sample
+    } else if let next = peekLine(), equal(bytes[next], "challenge") {
+      _ = nextLine()
+      origin = .challenge
     }
     var parent: RecordID?
     if let next = peekLine(), begins(next, "branch-of ") {

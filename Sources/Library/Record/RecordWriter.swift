@@ -35,7 +35,11 @@ enum RecordWriter {
     text.write("begun ")
     text.write(session.header.begun.count)
     text.endLine()
-    if session.header.origin == .sample { text.write("sample\n") }
+    switch session.header.origin {
+    case .dealt: break
+    case .sample: text.write("sample\n")
+    case .challenge: text.write("challenge\n")
+    }
     if let parent = session.header.branchOf {
       text.write("branch-of ")
       text.write(parent.digits)

@@ -8,6 +8,8 @@ public struct SessionHeader: Hashable, Sendable {
     case dealt
     /// Made for trying: it never counts in statistics.
     case sample
+    /// Made from a challenge: a friend's link, or a word of one's own.
+    case challenge
   }
 
   /// Who the game is.

@@ -4,7 +4,8 @@ import Games
 /// cannot be lost, doubled or out of step.
 ///
 /// A game counts once it is over. Games that are still under way count as nothing, so an unfinished
-/// one breaks no streak; samples are left out.
+/// one breaks no streak; samples are left out. A challenge counts as a game and leaves streaks alone:
+/// a friend's word may be mean, and one's own is no feat.
 public struct Statistics: Equatable, Sendable {
   /// How many games are over.
   public private(set) var played = 0
@@ -27,17 +28,19 @@ public struct Statistics: Equatable, Sendable {
         continue
       }
       played += 1
-      guard summary.outcome == .won else {
-        currentStreak = 0
-        continue
-      }
+      countStreak(summary)
+      guard summary.outcome == .won else { continue }
       won += 1
-      currentStreak += 1
-      longestStreak = max(longestStreak, currentStreak)
       let time = summary.timeAtLastMove
       fastest = fastest.map { min($0, time) } ?? time
       timeOfWon = timeOfWon + time
     }
+  }
+
+  private mutating func countStreak(_ summary: SessionSummary) {
+    guard summary.header.origin != .challenge else { return }
+    currentStreak = summary.outcome == .won ? currentStreak + 1 : 0
+    longestStreak = max(longestStreak, currentStreak)
   }
 
   /// The mean time of play of a game won.

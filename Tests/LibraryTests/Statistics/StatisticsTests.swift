@@ -58,6 +58,24 @@ struct StatisticsTests {
     #expect(CodewordStatistics(library).distribution.allSatisfy { $0 == 0 })
   }
 
+  @Test("a challenge counts as a game and leaves the streak alone")
+  func challenges() throws {
+    let library = try library([2, 2])
+    library.load([
+      row(80, record(id: 80, begun: 9_000_000, provenance: "challenge\n", moves: ["1 1 crane"])),
+      row(
+        81,
+        record(
+          id: 81, begun: 9_500_000, provenance: "challenge\n", attempts: "1",
+          moves: ["1 1 slate"])),
+    ])
+    let statistics = CodewordStatistics(library).common
+    #expect(statistics.played == 4)
+    #expect(statistics.won == 3)
+    #expect(statistics.currentStreak == 2)
+    #expect(statistics.longestStreak == 2)
+  }
+
   @Test("the distribution counts games by attempts, many attempts together")
   func distribution() throws {
     let statistics = CodewordStatistics(try library([1, 3, 3, 8, 9, nil]))

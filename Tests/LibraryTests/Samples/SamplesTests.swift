@@ -1,0 +1,57 @@
+import Games
+import Testing
+import WordData
+import Words
+
+@testable import Library
+
+@Suite("Sample games")
+struct SamplesTests {
+  private let now = Milliseconds(1_769_299_200_000)
+
+  private var games: [Session<Codeword>] {
+    Samples.codeword(now: now).map { sample in
+      switch sample {
+      case .codeword(let session): session
+      }
+    }
+  }
+
+  @Test("CW-13: samples stand in every stage of completion, and are marked as samples")
+  func stages() {
+    #expect(games.count == 8)
+    #expect(games.allSatisfy { $0.header.origin == .sample })
+    #expect(games.contains { $0.moves.isEmpty })
+    for length in CodewordOptions.lengths {
+      #expect(
+        games.contains {
+          $0.options.length == length && $0.game.outcome == .playing && !$0.moves.isEmpty
+        })
+    }
+    #expect(games.contains { $0.game.outcome == .won })
+    #expect(games.contains { $0.game.outcome == .lost })
+    #expect(games.contains { $0.options.mode == .hard && !$0.moves.isEmpty })
+  }
+
+  @Test("CW-13: the words of samples are those that a player could write")
+  func words() {
+    for game in games {
+      #expect(WordBook.standard.wordClass(of: game.puzzle.secret) == .answer)
+      for move in game.moves { #expect(WordBook.standard.contains(move.move.word)) }
+    }
+  }
+
+  @Test("CW-13: samples lie in the past and have the same identities every time")
+  func identities() {
+    let library = GameLibrary()
+    library.addSamples(now: now)
+    #expect(library.history.map(\.header.id.low) == Array(1...8))
+    #expect(library.history.allSatisfy { $0.lastPlayed < now })
+    library.addSamples(now: now + Milliseconds(5))
+    #expect(library.history.count == 8)
+    #expect(library.takeChanges().count == 8)
+  }
+
+  @Test("CW-2, CW-13: without asking there are no samples")
+  func never() { #expect(GameLibrary().history.isEmpty) }
+}
