@@ -77,6 +77,11 @@
       withBytes(text) { pageCopy(request, $0, $1) }
     }
 
+    /// Puts the address of the page with this fragment on the clipboard.
+    func copyLink(to fragment: String, request: Int32) {
+      withBytes(fragment) { pageLink(request, $0, $1) }
+    }
+
     /// Offers a text file to be saved.
     func save(name: String, text: [UInt8]) {
       withBytes(name) { name, nameCount in

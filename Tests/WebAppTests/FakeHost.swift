@@ -125,6 +125,10 @@ final class FakeHost: HostServices {
     pending.append { $0.answered(request: request, status: status, text: []) }
   }
 
+  func copyLink(to fragment: String, request: Int32) {
+    copy("https://pastime.example/#" + fragment, request: request)
+  }
+
   func save(_ text: [UInt8], name: String) { saved = (name, text) }
 
   func choose(request: Int32) {

@@ -3,7 +3,7 @@
  * The small services of the page.
  *
  * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `entropy(pointer, count)`,
- * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`,
+ * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`, `link(request, fragment, count)`,
  * `title(text, count)`, `preference(name, count, value, valueCount)`.
  * Exports called here: `woke(timer)`, `visible(state)`.
  */
@@ -21,6 +21,15 @@ export const assetAddress = (/** @type {string} */ name) =>
 export const serviceImports = (program) => {
   /** @type {(pointer: number, count: number) => string} */
   const text = (pointer, count) => program.text(pointer, count)
+  /** @type {(request: number, words: string) => void} */
+  const copy = (request, words) => {
+    write(words).then(
+      () => program.answer(request, Status.done),
+      (error) => {
+        const refused = error.name === "NotAllowedError"
+        program.answer(request, refused ? Status.refused : Status.failed, String(error))
+      })
+  }
   return {
     clock: () => performance.now(),
     wall: () => Date.now(),
@@ -39,13 +48,10 @@ export const serviceImports = (program) => {
         (error) => program.answer(request, Status.failed, String(error)))
     },
     /** @type {(request: number, pointer: number, count: number) => void} */
-    copy: (request, pointer, count) => {
-      write(text(pointer, count)).then(
-        () => program.answer(request, Status.done),
-        (error) => {
-          const refused = error.name === "NotAllowedError"
-          program.answer(request, refused ? Status.refused : Status.failed, String(error))
-        })
+    copy: (request, pointer, count) => copy(request, text(pointer, count)),
+    /** @type {(request: number, pointer: number, count: number) => void} */
+    link: (request, pointer, count) => {
+      copy(request, new URL(`#${text(pointer, count)}`, location.href).href)
     },
     /** @type {(pointer: number, count: number) => void} */
     title: (pointer, count) => {

@@ -75,6 +75,7 @@ enum Request {
   case words
   case notices
   case copy
+  case copyLink
   case archive
   case keep(RowChange)
 }

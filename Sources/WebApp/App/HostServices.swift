@@ -26,6 +26,8 @@ public protocol HostServices: AnyObject {
   func back(or fragment: String)
   /// Puts text on the clipboard.
   func copy(_ text: String, request: Int32)
+  /// Puts the address of the page with this fragment on the clipboard.
+  func copyLink(to fragment: String, request: Int32)
   /// Offers a text file to be saved.
   func save(_ text: [UInt8], name: String)
   /// Lets the player choose a text file, and answers with its bytes, or refused.

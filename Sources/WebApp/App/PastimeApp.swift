@@ -34,6 +34,11 @@ public final class PastimeApp {
   private(set) var homeArrivals: UInt32 = 0
   private(set) var announcement = Announcement()
 
+  /// The word of one's own that is being entered.
+  var ownWord = OwnWord()
+  /// A challenge that waits for the word lists.
+  var challenge: [UInt8]?
+
   private var hasNotices = false
   private var requests: [(id: Int32, request: Request)] = []
   private var lastRequest: Int32 = 0
@@ -114,6 +119,7 @@ public final class PastimeApp {
       hasNotices = status == .done
       notices = hasNotices ? String(decoding: text, as: UTF8.self) : ShellTexts.noticesMissing
     case .keep(let row): take(status, of: row, stored: text)
+    case .copyLink: show(status == .done ? ShareTexts.linkCopied : ShareTexts.linkNotCopied)
     case .copy: show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
     case .archive: take(archive: text, status: status)
     }
@@ -231,6 +237,15 @@ public final class PastimeApp {
       if route != .home { homeArrivals &+= 1 }
       route = next
       library.open(nil, at: host.clock())
+    case .samples:
+      library.addSamples(now: host.date())
+      host.navigate(to: Route.home.fragment, replacing: true)
+      follow(.home)
+    case .challenge(let text):
+      challenge = text
+      host.navigate(to: Route.home.fragment, replacing: true)
+      follow(.home)
+      acceptChallenge()
     case .game(_, let id):
       guard let session = library.session(id) else {
         host.navigate(to: Route.home.fragment, replacing: true)
@@ -257,6 +272,7 @@ public final class PastimeApp {
       return
     }
     words = .ready(book)
+    acceptChallenge()
   }
 
   private func take(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {

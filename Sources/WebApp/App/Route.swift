@@ -7,11 +7,23 @@ enum Route: Equatable {
   case home
   /// One game.
   case game(GameKind, RecordID)
+  /// A challenge that somebody sent: its text.
+  case challenge([UInt8])
+  /// The list, with games for trying added to it.
+  case samples
 
   /// The route that a fragment names; the list for whatever names nothing.
   init(fragment: [UInt8]) {
     let parts = fragment.split(
       separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: true)
+    if parts.count == 3, equal(parts[0], GameKind.codeword.keyword), equal(parts[1], "challenge") {
+      self = .challenge(Array(parts[2]))
+      return
+    }
+    if parts.count == 1, equal(parts[0], "samples") {
+      self = .samples
+      return
+    }
     guard parts.count == 2,
       let kind = GameKind.allCases.first(where: { equal(parts[0], $0.keyword) }),
       let id = RecordID(parts[1])
@@ -26,6 +38,8 @@ enum Route: Equatable {
   var fragment: String {
     switch self {
     case .home: "/"
+    case .samples: "/samples"
+    case .challenge(let text): "/codeword/challenge/" + String(decoding: text, as: UTF8.self)
     case .game(let kind, let id): "/\(kind.keyword)/\(id.text)"
     }
   }

@@ -19,6 +19,10 @@ struct ShareView {
       button(.type("button"), .class("primary"), .on(.click) { app.copyShareText() }) {
         ShareTexts.copy
       }
+      button(.type("button"), .class("secondary"), .on(.click) { app.challengeWithPuzzle() }) {
+        ShareTexts.challenge
+      }
+      p(.class("subtitle")) { ShareTexts.challengeNote }
     }
   }
 }

@@ -11,6 +11,29 @@ struct NewGameView {
       button(
         .type("button"), .class("primary"), .on(.click) { app.startCodeword(app.newGame) }
       ) { ShellTexts.start }
+      ownWord
+    }
+  }
+
+  private var ownWord: Node {
+    details(.class("own-word")) {
+      summary { ShareTexts.ownWord }
+      form(.on(.submit) { app.challengeWithOwnWord() }) {
+        label {
+          span { ShareTexts.ownWordLabel }
+          input(
+            .type("text"), .value(app.ownWord.text), .autocomplete("off"),
+            .attribute("autocapitalize", "characters"), .attribute("maxlength", "6"),
+            .attribute("spellcheck", "false"),
+            .handle(.input) { event in
+              app.ownWord = OwnWord(text: event.text)
+              return .handled
+            })
+        }
+        p(.class("note"), .role(.status)) { ShareTexts.sentence(for: app.ownWord) }
+        button(.type("submit"), .class("secondary")) { ShareTexts.ownWordLink }
+        p(.class("subtitle")) { ShareTexts.challengeNote }
+      }
     }
   }
 }

@@ -66,8 +66,9 @@ enum CodewordScreenTexts {
   // MARK: The game
 
   static func progress(_ summary: SessionSummary) -> String {
-    let attempts =
+    var attempts =
       summary.moveCount == 0 ? "No attempt yet" : CodewordTexts.attempts(summary.moveCount)
+    if summary.header.origin == .sample { attempts = "Sample · " + attempts }
     switch summary.outcome {
     case .playing: return attempts
     case .won: return attempts + " · found"

@@ -74,7 +74,7 @@ enum ShellTexts {
 
   static func title(of route: Route) -> String {
     switch route {
-    case .home: name
+    case .home, .samples, .challenge: name
     case .game(.codeword, _): "Codeword · Pastime"
     }
   }
