@@ -9,7 +9,7 @@ PORT = 8080
 OPEN = $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 SWIFT_FILES = Package.swift Sources Tests
 
-.PHONY: help run test web format lint clean
+.PHONY: help run test web bench format lint clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -29,6 +29,10 @@ test: ## Build everything and pass every test: Swift, the size of the page, the 
 web: ## Build the page alone, into dist/
 	@Tools/setup run
 	Tools/web/build
+
+bench: ## Measure what is promised, each figure beside its limit
+	@Tools/setup bench
+	@Tools/bench/run
 
 format: ## Format the Swift sources in place
 	swift format --in-place --recursive --parallel $(SWIFT_FILES)

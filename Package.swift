@@ -66,6 +66,9 @@ let package = Package(
     // A page without a browser, for the tests of whatever renders.
     .target(name: "MarkupTesting", dependencies: ["Markup"], path: "Tests/MarkupTesting"),
 
+    // Level 4: what `make bench` measures of the rules.
+    .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
+
     .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
     .testTarget(name: "GamesTests", dependencies: ["Games", "WordData", "Words"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library", "Games", "WordData", "Words"]),

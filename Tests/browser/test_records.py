@@ -11,6 +11,9 @@ REFUSE_STORAGE = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError") }
 """
 
+# Two moves at the same moment: neither page has heard of the other's yet.
+HEAR_NOTHING = "BroadcastChannel.prototype.postMessage = () => {}"
+
 
 def test_cw18_each_move_is_stored_when_it_is_made(phone):
     phone.open_seeded(record(identity(1), "there"))
@@ -90,7 +93,22 @@ def test_refused_storage_is_told_and_the_game_still_plays(phone):
     expect(phone.rows).to_have_count(1)
 
 
+def test_what_one_tab_plays_shows_in_the_other(phone):
+    phone.open_seeded(record(identity(1), "there"))
+    other = Player(phone.page.context.new_page(), phone.origin, touches=True)
+    other.arrive(f"#/codeword/{identity(1)}")
+    phone.come_forward().play("geese")
+    expect(other.attempt_rows).to_have_count(1)
+    other.come_forward().play("eerie")
+    expect(phone.attempt_rows).to_have_count(2)
+    assert records.attempts_of(phone.record) == ["geese", "eerie"]
+    phone.come_forward().press(phone.button("Back to the list"))
+    phone.start()
+    expect(other.page.locator(".row")).to_have_count(2)
+
+
 def test_two_tabs_that_go_on_with_one_game_keep_both_their_moves(phone):
+    phone.page.context.add_init_script(HEAR_NOTHING)
     phone.open_seeded(record(identity(1), "there"))
     other = Player(phone.page.context.new_page(), phone.origin, touches=True)
     other.arrive(f"#/codeword/{identity(1)}")

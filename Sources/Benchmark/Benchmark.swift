@@ -1,0 +1,99 @@
+import Games
+import Library
+import WordData
+import Words
+
+/// Measures the rules on one core and prints a line a figure: its name, what was measured per second
+/// (the median of several rounds), and the limit, separated by tabs.
+@main
+enum Benchmark {
+  private static let rounds = 5
+
+  static func main() throws {
+    report("deals a second", limit: 100_000, count: 200_000) { deal($0) }
+    let record = try typicalRecord()
+    report("replays a second", limit: 200_000, count: 100_000) { replay(record, times: $0) }
+    let words = lookUps()
+    report("look-ups a second", limit: 10_000_000, count: 4_000_000) { lookUp(words, times: $0) }
+  }
+
+  /// The work gives something that depends on all of it, so that none of it can be left out.
+  private static func report(_ name: String, limit: Int, count: Int, _ work: (Int) -> Int) {
+    let clock = ContinuousClock()
+    var rates: [Double] = []
+    for _ in 0..<rounds {
+      var result = 0
+      let time = clock.measure { result = work(count) }
+      precondition(result >= 0)
+      let (seconds, attoseconds) = time.components
+      rates.append(Double(count) / (Double(seconds) + Double(attoseconds) / 1e18))
+    }
+    print(name, Int(rates.sorted()[rounds / 2]), limit, separator: "\t")
+  }
+
+  private static func deal(_ count: Int) -> Int {
+    let book = WordBook.standard
+    var random = SeededRandom(seed: 7)
+    var letters = 0
+    for _ in 0..<count {
+      let puzzle = try? Codeword.deal(.standard, using: &random, from: book)
+      letters += Int(puzzle?.secret[0].index ?? 0)
+    }
+    return letters
+  }
+
+  /// A game of six attempts, in the mode whose rules are asked the most.
+  private static func typicalRecord() throws -> [UInt8] {
+    Array(
+      """
+      pastime 1
+      game codeword 1
+      id 00000000000000000000000000000001
+      begun 1760000000000
+      options length=5 attempts=6 mode=standard
+      puzzle crane
+
+      1000 1000 slate
+      2000 2000 brick
+      3000 3000 trace
+      4000 4000 brace
+      5000 5000 grace
+      6000 6000 crane
+
+      """.utf8)
+  }
+
+  private static func replay(_ record: [UInt8], times: Int) -> Int {
+    var moves = 0
+    for _ in 0..<times {
+      guard let reading = try? RecordReading(record), reading.fault == nil else { return -1 }
+      moves += reading.session.summary.moveCount
+    }
+    return moves
+  }
+
+  /// Words in no order, half of them not in the book.
+  private static func lookUps() -> [Word] {
+    var words: [Word] = []
+    for length in WordBook.lengths {
+      WordBook.standard.forEachWord(length: length) { word, _ in
+        words.append(word)
+        if let backwards = Word(letters: word.letters.reversed()) { words.append(backwards) }
+      }
+    }
+    var random = SeededRandom(seed: 11)
+    random.shuffle(&words)
+    return words
+  }
+
+  private static func lookUp(_ words: [Word], times: Int) -> Int {
+    let book = WordBook.standard
+    var found = 0
+    var place = 0
+    for _ in 0..<times {
+      if book.contains(words[place]) { found += 1 }
+      place = place + 1 == words.count ? 0 : place + 1
+    }
+    return found
+  }
+}

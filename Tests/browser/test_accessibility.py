@@ -1,0 +1,73 @@
+"""axe looks for barriers (WCAG 2.2, A and AA) on every screen, in every appearance."""
+
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+HIGH_CONTRAST = (
+    "() => document.documentElement.setAttribute('data-palette', 'high-contrast')")
+APPEARANCES = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "high contrast light": {"color_scheme": "light"},
+    "high contrast dark": {"color_scheme": "dark"},
+}
+
+
+def barriers(page):
+    """What axe finds: a rule and the markup that breaks it, for each place."""
+    page.evaluate(AXE)
+    found = page.evaluate(
+        "levels => axe.run(document, {runOnly: {type: 'tag', values: levels}})", LEVELS)
+    return [
+        f"{rule['id']}: {node['html'][:120]} {node['failureSummary'][:300]}"
+        for rule in found["violations"] for node in rule["nodes"]]
+
+
+def open_game(player, words):
+    """Opens the first game of the list whose row says these words."""
+    player.press(player.page.locator(".row").filter(has_text=words).first)
+    expect(player.game).to_be_visible()
+
+
+SCREENS = {
+    "the empty list": lambda player: None,
+    "a list of games": lambda player: player.arrive("#/samples"),
+    "a new game": lambda player: player.start(),
+    "a game under way": lambda player: (player.arrive("#/samples"), open_game(player, "2 attempts")),
+    "a game that is over": lambda player: (player.arrive("#/samples"), open_game(player, "· found")),
+    "the choices": lambda player: player.press(
+        player.button("Choose length, attempts and mode")),
+    "the settings": lambda player: player.press(player.button("Settings")),
+    "the statistics": lambda player: player.press(player.button("Statistics")),
+    "about": lambda player: (
+        player.press(player.button("About Pastime")),
+        player.press(player.page.get_by_text("Licences and notices"))),
+    "the menu of a game": lambda player: (
+        player.arrive("#/samples"), player.press(player.page.locator(".more-button").first)),
+    "the help": lambda player: (player.start(), player.press(player.button("How to play"))),
+    "sharing": lambda player: (
+        player.arrive("#/samples"), open_game(player, "· found"), player.press(player.button("Share"))),
+}
+
+
+@pytest.mark.parametrize(
+    "device, appearance",
+    [*((PHONE, appearance) for appearance in APPEARANCES), (LAPTOP, "light")],
+    ids=[*APPEARANCES, "laptop"])
+def test_axe_finds_no_barrier_on_any_screen(seat, device, appearance):
+    # Without motion nothing is half-way through a change of colour when axe looks.
+    player = seat(device, reduced_motion="reduce", **APPEARANCES[appearance])
+    found = []
+    for name, reach in SCREENS.items():
+        player.arrive()
+        reach(player)
+        if appearance.startswith("high contrast"):
+            player.page.evaluate(HIGH_CONTRAST)
+        found += [f"{name}: {barrier}" for barrier in barriers(player.page)]
+    assert found == []

@@ -1,0 +1,138 @@
+"""Measures the page in Chromium: its size, how soon it can be played, and how long a key takes."""
+
+import os
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from service import serving
+
+ROUNDS = 7
+LATER = ("sw.js", "icon-", "manifest.", "notices.")
+BLANK = "<!doctype html><html lang=en><title>Blank</title><script type=module src=blank.js></script>"
+
+SEED = """count => new Promise(resolve => {
+  const opening = indexedDB.open("pastime")
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("rows", "readwrite")
+    const words = ["slate", "mummy", "brick", "dough", "crane"]
+    for (let game = 0; game < count; game++) {
+      const id = game.toString(16).padStart(32, "0")
+      const moves = words.map((word, place) => `${place + 1}000 ${place + 1}000 ${word}\\n`).join("")
+      writing.objectStore("rows").put(
+        `pastime 1\\ngame codeword 1\\nid ${id}\\nbegun ${1760000000000 + game * 60000}\\n` +
+        `options length=5 attempts=any mode=standard\\npuzzle crane\\n\\n${moves}`, "record/" + id)
+    }
+    writing.oncomplete = resolve
+  }
+})"""
+
+KEYS = """() => {
+  const times = []
+  for (let press = 0; press < 1500; press++) {
+    const key = press % 6 == 5 ? "Backspace" : "abcdefghij"[press % 10]
+    const event = new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true})
+    const start = performance.now()
+    document.activeElement.dispatchEvent(event)
+    times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)
+}"""
+
+READY = """() => new Promise(resolve => {
+  const look = () => document.querySelector(".new-game button")
+    ? resolve(performance.now()) : requestAnimationFrame(look)
+  look()
+})"""
+
+
+def main():
+    report_sizes()
+    with tempfile.TemporaryDirectory() as folder, serving() as origin, blank(folder) as other, \
+            sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which(os.environ.get("CHROMIUM") or "chromium"),
+            args=["--no-sandbox", "--enable-precise-memory-info"])
+        empty = statistics.median(start(browser, other, "() => performance.now()") for _ in range(ROUNDS))
+        ours = statistics.median(start(browser, origin, READY) for _ in range(ROUNDS))
+        slow = statistics.median(start(browser, origin, READY, 4) for _ in range(ROUNDS))
+        line("playable, times a blank page", round(ours / empty, 2), "<3")
+        line("playable at a quarter of the speed, ms", round(slow), "<1000")
+        report_keys(browser, origin)
+        report_launch(browser, origin)
+        browser.close()
+
+
+def line(name, measured, limit):
+    print(name, measured, limit, sep="\t", flush=True)
+
+
+def report_sizes():
+    files = [path for path in Path("dist").iterdir()
+             if path.suffix not in (".br", ".gz") and not path.name.startswith(LATER)]
+    sizes = {path.name: transferred(path) for path in files}
+    wasm = sum(size for name, size in sizes.items() if name.endswith(".wasm"))
+    line("wasm, bytes of brotli", wasm, "<60000")
+    line("first visit, bytes of brotli", sum(sizes.values()), "<150000")
+
+
+def transferred(path):
+    compressed = path.with_name(path.name + ".br")
+    return (compressed if compressed.exists() else path).stat().st_size
+
+
+def blank(folder):
+    """A page that does nothing but load one module script."""
+    Path(folder, "index.html").write_text(BLANK)
+    Path(folder, "blank.js").write_text("performance.mark('ready')\n")
+    return serving(folder)
+
+
+def start(browser, origin, ready, slower=1):
+    """Milliseconds from the navigation until the page is ready, in a new profile."""
+    page = browser.new_context().new_page()
+    if slower > 1:
+        page.context.new_cdp_session(page).send(
+            "Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.goto(origin, wait_until="load")
+    time = page.evaluate(ready)
+    page.context.close()
+    return time
+
+
+def seeded(browser, origin, games):
+    page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    page.goto(origin)
+    page.locator(".new-game").wait_for()
+    page.evaluate(SEED, games)
+    page.reload()
+    page.locator(".row").first.wait_for()
+    return page
+
+
+def report_keys(browser, origin):
+    page = seeded(browser, origin, 1000)
+    page.locator(".new-game .primary").click()
+    page.locator(".board").wait_for()
+    times = page.evaluate(KEYS)
+    line("key press with 1,000 games, median ms", round(times[len(times) // 2], 3), "<1")
+    line("key press with 1,000 games, 99 % ms", round(times[len(times) * 99 // 100], 3), "<8")
+    page.context.close()
+
+
+def report_launch(browser, origin):
+    page = seeded(browser, origin, 10_000)
+    times = []
+    for _ in range(3):
+        page.reload()
+        times.append(page.evaluate(READY))
+    line("launch with 10,000 games, ms", round(statistics.median(times)), "<1000")
+    # The heap of the page counts the memory of the program too.
+    memory = page.evaluate("() => performance.memory.usedJSHeapSize")
+    line("memory with 10,000 games, MB", round(memory / 1e6, 1), "<100")
+    page.context.close()
+
+
+main()
