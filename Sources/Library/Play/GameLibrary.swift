@@ -20,18 +20,18 @@ public final class GameLibrary {
     var watch: Stopwatch
   }
 
-  private var entries: [RecordID: Entry] = [:]
+  var entries: [RecordID: Entry] = [:]
 
   /// All games, the one with the most recent move first. A game without a move counts from when it
   /// was made; equal moments are ordered by identity. Opening a game, its clock and half-typed
   /// input change nothing here.
-  public private(set) var history: [SessionSummary] = []
+  public internal(set) var history: [SessionSummary] = []
 
   /// Grows with every change of `history`.
-  public private(set) var revision: UInt64 = 0
+  public internal(set) var revision: UInt64 = 0
 
   /// The game that is in front of the player.
-  public private(set) var openGame: RecordID?
+  public internal(set) var openGame: RecordID?
 
   /// What could not be read from storage; the rows stay there untouched.
   public private(set) var faults: [LoadFault] = []
@@ -40,9 +40,9 @@ public final class GameLibrary {
   public private(set) var settings = Settings()
 
   /// The games deleted since the launch, the last one last: each can be brought back.
-  private var deleted: [Entry] = []
+  var deleted: [Entry] = []
   private var isVisible = true
-  private var changes: [RowChange] = []
+  var changes: [RowChange] = []
   /// The clocks that were loaded. Rows come in any order, so a clock may precede its game.
   private var loadedClocks: [RecordID: Milliseconds] = [:]
 
@@ -65,7 +65,7 @@ public final class GameLibrary {
     sortHistory()
   }
 
-  private func load(record row: Row) {
+  func load(record row: Row) {
     guard case .record(let id)? = RowKey(row.key) else { return }
     do {
       let reading = try RecordReading(row.text)
@@ -85,38 +85,6 @@ public final class GameLibrary {
     guard let count = try? decimal(row.text[...]) else { return }
     loadedClocks[id] = Milliseconds(count)
     if let entry = entries[id] { insert(entry.session) }
-  }
-
-  /// Another tab went on with this game, or something else stands where it is kept.
-  ///
-  /// Where the stored record goes on from ours, it takes our place. Otherwise both are kept: ours
-  /// becomes a branch under an identity of its own, which is opened in place of the other.
-  /// - Returns: what was done.
-  public func resolveConflict(
-    over id: RecordID, stored text: [UInt8], newID: RecordID, at now: Milliseconds
-  ) -> ConflictResolution {
-    guard let ours = entries.removeValue(forKey: id) else { return .adopted(id) }
-    defer { sortHistory() }
-    load(record: Row(key: RowKey.record(id).text, text: text))
-    // A record has one spelling: this one was read to its end where it is written the same again.
-    if entries[id]?.session.record == text, begins(text, with: ours.session.record) {
-      adopt(ours.watch.time(at: now), in: id, at: now)
-      return .adopted(id)
-    }
-    let branch = ours.session.branch(as: newID)
-    insert(branch)
-    entries[newID]?.watch = ours.watch
-    keep(branch)
-    keepClock(of: newID, at: now)
-    if openGame == id { openGame = newID }
-    return .branched(newID)
-  }
-
-  /// Goes on from the time that our clock showed, where that is later than what was stored.
-  private func adopt(_ time: Milliseconds, in id: RecordID, at now: Milliseconds) {
-    guard let summary = entries[id]?.summary, summary.outcome == .playing else { return }
-    entries[id]?.watch = Stopwatch(counted: max(time, summary.timeAtLastMove))
-    if openGame == id { startWatch(at: now) }
   }
 
   // MARK: Games
@@ -147,28 +115,6 @@ public final class GameLibrary {
     keep(entries[id]?.session)
     keepClock(of: id, at: clock)
     place(id)
-  }
-
-  /// Deletes a game, also the one that is open.
-  public func delete(_ id: RecordID, at now: Milliseconds) {
-    if openGame == id { open(nil, at: now) }
-    guard let entry = entries[id] else { return }
-    deleted.append(entry)
-    changes.append(.discard(RowKey.record(id).text))
-    changes.append(.discard(RowKey.clock(id).text))
-    forget(id)
-  }
-
-  /// Brings back the game that was deleted last, as it was.
-  /// - Returns: its identity, or nothing where nothing was deleted since the launch.
-  public func undoDeletion(at now: Milliseconds) -> RecordID? {
-    guard let entry = deleted.popLast() else { return nil }
-    let id = entry.session.id
-    entries[id] = entry
-    keep(entry.session)
-    keepClock(of: id, at: now)
-    place(id)
-    return id
   }
 
   /// Changes how the player likes it.
@@ -202,7 +148,7 @@ public final class GameLibrary {
   /// Whether the clock of a game is running.
   public func isRunning(_ id: RecordID) -> Bool { entries[id]?.watch.isRunning ?? false }
 
-  private func startWatch(at now: Milliseconds) {
+  func startWatch(at now: Milliseconds) {
     guard isVisible, let id = openGame, entries[id]?.summary.outcome == .playing else { return }
     entries[id]?.watch.start(at: now)
   }
@@ -215,7 +161,7 @@ public final class GameLibrary {
 
   // MARK: Keeping
 
-  private func insert(_ session: AnySession) {
+  func insert(_ session: AnySession) {
     let summary = session.summary
     var counted = summary.timeAtLastMove
     // The clock of a game that is over stopped at its last move.
@@ -277,18 +223,18 @@ public final class GameLibrary {
     if summary.outcome.isOver { entries[id]?.watch.stop(at: now) }
   }
 
-  private func keep(_ session: AnySession?) {
+  func keep(_ session: AnySession?) {
     guard let session else { return }
     changes.append(.extend(Row(key: RowKey.record(session.id).text, text: session.record)))
   }
 
-  private func keepClock(of id: RecordID, at now: Milliseconds) {
+  func keepClock(of id: RecordID, at now: Milliseconds) {
     var text = TextWriter()
     text.write(time(of: id, at: now).count)
     changes.append(.replace(Row(key: RowKey.clock(id).text, text: text.bytes)))
   }
 
-  private func sortHistory() {
+  func sortHistory() {
     var summaries: [SessionSummary] = []
     summaries.reserveCapacity(entries.count)
     for entry in entries.values { summaries.append(entry.summary) }
@@ -298,7 +244,7 @@ public final class GameLibrary {
   }
 
   /// Puts one game in its place, the others being in theirs. Linear in the number of games.
-  private func place(_ id: RecordID) {
+  func place(_ id: RecordID) {
     guard let summary = entries[id]?.summary else { return }
     var summaries = history
     summaries.removeAll { $0.header.id == id }
