@@ -43,6 +43,15 @@ struct NewGameTests {
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 
+  @Test("press and hold on the button lets another length be picked (CW-9)")
+  func pressAndHold() throws {
+    let visit = Visit()
+    let button = try #require(visit.control("New Codeword5 letters"))
+    visit.page.send(.contextmenu, to: button)
+    #expect(visit.page.modals.count == 1)
+    #expect(visit.listed.isEmpty)
+  }
+
   @Test("a sheet closes with its button and with Escape, and gives the focus back")
   func closing() throws {
     let visit = Visit()

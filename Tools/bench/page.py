@@ -129,9 +129,9 @@ def report_launch(browser, origin):
         page.reload()
         times.append(page.evaluate(READY))
     line("launch with 10,000 games, ms", round(statistics.median(times)), "<1000")
-    # The heap of the page counts the memory of the program too.
+    # The memory of the program itself is not in it: the browser does not tell that.
     memory = page.evaluate("() => performance.memory.usedJSHeapSize")
-    line("memory with 10,000 games, MB", round(memory / 1e6, 1), "<100")
+    line("heap with 10,000 games, MB", round(memory / 1e6, 1), "<100")
     page.context.close()
 
 

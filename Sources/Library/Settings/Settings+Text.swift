@@ -17,7 +17,6 @@ extension Settings {
     write("pegs", pegShape.keyword, if: pegShape != first.pegShape, to: &text)
     write("appearance", appearance.keyword, if: appearance != first.appearance, to: &text)
     write("motion", motion.keyword, if: motion != first.motion, to: &text)
-    write("sound", "on", if: hasSound, to: &text)
     write("time", "off", if: !showsTime, to: &text)
     if codeword != first.codeword {
       text.write("codeword ")
@@ -60,8 +59,6 @@ extension Settings {
       appearance = Appearance.allCases.first { equal(value, $0.keyword) } ?? appearance
     } else if equal(name, "motion") {
       motion = Motion.allCases.first { equal(value, $0.keyword) } ?? motion
-    } else if equal(name, "sound") {
-      hasSound = equal(value, "on")
     } else if equal(name, "time") {
       showsTime = !equal(value, "off")
     } else {

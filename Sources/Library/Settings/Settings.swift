@@ -39,8 +39,6 @@ public struct Settings: Equatable, Sendable {
   public var appearance = Appearance.system
   /// How much moves on screen.
   public var motion = Motion.system
-  /// Whether sounds are played and the device vibrates.
-  public var hasSound = false
   /// Whether the time of play is shown. It is counted all the same.
   public var showsTime = true
 

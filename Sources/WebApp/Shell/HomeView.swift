@@ -34,7 +34,9 @@ struct HomeView {
     div(.class("new-game")) {
       button(
         .type("button"), .class("primary"),
-        .on(.click) { app.startCodeword(app.library.settings.codeword) }
+        .on(.click) { app.startCodeword(app.library.settings.codeword) },
+        // Press and hold, or the other button of a mouse.
+        .on(.contextmenu) { app.chooseNewGame() }
       ) {
         span { ShellTexts.newCodeword }
         span(.class("detail")) { CodewordScreenTexts.options(app.library.settings.codeword) }

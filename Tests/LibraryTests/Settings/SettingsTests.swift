@@ -13,7 +13,6 @@ struct SettingsTests {
     settings.codeword = CodewordOptions(length: 6, limit: 8, mode: .hard) ?? .standard
     settings.appearance = .dark
     settings.motion = .reduced
-    settings.hasSound = true
     settings.showsTime = false
     return settings
   }
@@ -41,9 +40,9 @@ struct SettingsTests {
 
   @Test("a line of a later version is kept")
   func unknownLine() {
-    let settings = Settings(text: Array("gravity low\nsound on\n".utf8))
-    #expect(settings.hasSound)
-    #expect(text(settings.text) == "sound on\ngravity low\n")
+    let settings = Settings(text: Array("gravity low\ntime off\n".utf8))
+    #expect(!settings.showsTime)
+    #expect(text(settings.text) == "time off\ngravity low\n")
   }
 
   @Test("CW-17: settings are stored when they change, and come back with the rows")
