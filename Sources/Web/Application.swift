@@ -29,7 +29,7 @@
     /// A new version of the page waits to be taken over.
     func updated()
 
-    /// Replays a record; answers its transcript.
+    /// Replays a record; answers its transcript, and the record as it is written again.
     func replay(record: [UInt8]) -> [UInt8]
   }
 

@@ -45,7 +45,8 @@
     func updated() { app.updated() }
 
     func replay(record: [UInt8]) -> [UInt8] {
-      (try? RecordReading(record))?.session.transcript ?? []
+      guard let session = (try? RecordReading(record))?.session else { return [] }
+      return session.transcript + session.record
     }
   }
 
