@@ -56,13 +56,15 @@ struct SiteLoader {
     guard manager.fileExists(atPath: directory + "/index.html") else {
       throw .noIndex(directory: directory)
     }
-    guard let paths = try? manager.subpathsOfDirectory(atPath: directory) else {
+    // The folder itself may be named by a link. Its paths would not be listed through the link.
+    let folder = URL(fileURLWithPath: directory).resolvingSymlinksInPath().path
+    guard let paths = try? manager.subpathsOfDirectory(atPath: folder) else {
       throw .unreadable(path: directory)
     }
     var files: [String: ByteBuffer] = [:]
     var remaining = maximumBytes
     for path in paths where !Self.isHidden(path) {
-      let fullPath = directory + "/" + path
+      let fullPath = folder + "/" + path
       var status = stat()
       guard lstat(fullPath, &status) == 0 else {
         throw .unreadable(path: fullPath)

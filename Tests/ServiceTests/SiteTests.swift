@@ -43,6 +43,16 @@ struct SiteTests {
     }
   }
 
+  @Test("the folder may be named by a link")
+  func linkedFolder() throws {
+    try withFolder(["index.html": "page"]) { path in
+      let link = path + "-link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+      defer { try? FileManager.default.removeItem(atPath: link) }
+      #expect(try Site(directory: link)["/index.html"] != nil)
+    }
+  }
+
   @Test("a folder that does not exist is named")
   func missing() throws {
     #expect(throws: SiteLoadingError.missing(directory: "no/such/folder")) {
