@@ -11,8 +11,10 @@ from playwright.sync_api import expect
 from conftest import LAPTOP, PHONE
 from support.player import Player
 from support.service import running_service
+from support.watch import Watch
 
 DIST = Path(__file__).parents[2] / "dist"
+NEW_SHEET = "main.00000000.css"
 
 
 def wait_for_worker(page):
@@ -58,8 +60,7 @@ def newer(folder):
     """Puts a later build into a folder: the same page with another style sheet."""
     worker = (folder / "sw.js").read_text()
     index = (folder / "index.html").read_text()
-    old = re.search(r"main\.[0-9a-f]{8}\.css", index)[0]
-    new = "main.00000000.css"
+    old, new = re.search(r"main\.[0-9a-f]{8}\.css", index)[0], NEW_SHEET
     (folder / old).rename(folder / new)
     for stale in [*folder.glob("*.br"), *folder.glob("*.gz")]:
         stale.unlink()
@@ -74,27 +75,110 @@ def style_sheet(page):
     return page.locator("link[rel=stylesheet]").get_attribute("href")
 
 
-def test_a_new_version_is_announced_and_taken_over_on_a_tap_and_never_mixed(browser, copied_site):
-    with running_service(copied_site) as first:
-        port = first.rsplit(":", 1)[1].strip("/")
+@pytest.fixture
+def visited(browser, copied_site):
+    """A player in a first visit, whose server then goes away; and the port to come back at."""
+    with running_service(copied_site) as origin:
         context = browser.new_context(**LAPTOP)
-        player = Player(context.new_page(), first, touches=False)
+        context.set_default_timeout(5_000)
+        watch = Watch(context, origin)
+        player = Player(context.new_page(), origin, touches=False)
         player.arrive()
         wait_for_worker(player.page)
         player.start()
-        old = style_sheet(player.page)
+    yield player, origin.rsplit(":", 1)[1].strip("/")
+    context.close()
+    watch.verify()
+
+
+def ask_for_update(page):
+    """Asks the server for a later build, as the browser does by itself now and then."""
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then(found => found.update())")
+
+
+def test_a_new_version_is_announced_and_taken_over_on_a_tap_and_never_mixed(visited, copied_site):
+    player, port = visited
+    old = style_sheet(player.page)
     newer(copied_site)
     with running_service(copied_site, port=port):
-        player.page.evaluate(
-            "() => navigator.serviceWorker.getRegistration().then(found => found.update())")
-        expect(player.page.locator(".toast")).to_contain_text("new version")
-        # Until it is taken over, a reload gives the old page, whole.
+        # Opening the page makes the browser look for it, and gives the old page, whole.
         player.reload()
         assert style_sheet(player.page) == old
-        expect(player.page.locator(".toast")).to_contain_text("new version")
+        expect(player.toast).to_contain_text("new version")
+        # So it stays until it is taken over.
+        player.reload()
+        assert style_sheet(player.page) == old
+        expect(player.toast).to_contain_text("new version")
         with player.page.expect_navigation():
-            player.page.get_by_role("button", name="Update").click()
-        expect(player.page.locator(".row")).to_have_count(1)
-        assert style_sheet(player.page) == "main.00000000.css"
+            player.press(player.button("Update"))
+        expect(player.rows).to_have_count(1)
+        assert style_sheet(player.page) == NEW_SHEET
         assert player.page.evaluate("() => caches.keys().then(names => names.length)") == 1
-        context.close()
+
+
+def test_every_open_page_goes_over_to_the_new_version_together_even_in_a_first_visit(
+        visited, copied_site):
+    player, port = visited
+    with running_service(copied_site, port=port):
+        other = Player(player.page.context.new_page(), player.origin, touches=False)
+        other.arrive()
+        newer(copied_site)
+    with running_service(copied_site, port=port):
+        ask_for_update(player.page)
+        for one in [player, other]:
+            expect(one.come_forward().toast).to_contain_text("new version")
+        other.press(other.button("Update"))
+        for one in [player, other]:
+            expect(one.come_forward().page.locator(f"link[href='{NEW_SHEET}']")).to_be_attached()
+            expect(one.rows).to_have_count(1)
+
+
+def test_a_page_that_was_reloaded_past_its_worker_goes_over_too(visited, copied_site):
+    player, port = visited
+    with running_service(copied_site, port=port):
+        session = player.page.context.new_cdp_session(player.page)
+        with player.page.expect_navigation():
+            session.send("Page.reload", {"ignoreCache": True})
+        expect(player.game).to_be_visible()
+        assert player.page.evaluate("() => navigator.serviceWorker.controller === null")
+    newer(copied_site)
+    with running_service(copied_site, port=port):
+        ask_for_update(player.page)
+        with player.page.expect_navigation():
+            player.press(player.button("Update"))
+        expect(player.game).to_be_visible()
+        assert style_sheet(player.page) == NEW_SHEET
+
+
+def test_where_the_browser_dropped_the_files_the_page_comes_whole_from_the_server(
+        visited, copied_site):
+    player, port = visited
+    newer(copied_site)
+    with running_service(copied_site, port=port):
+        player.page.evaluate("""async () => {
+          for (const name of await caches.keys()) await caches.delete(name)
+        }""")
+        player.reload()
+        assert style_sheet(player.page) == NEW_SHEET
+        expect(player.rows).to_have_count(1)
+
+
+def test_a_new_version_that_is_not_whole_changes_nothing(visited, copied_site):
+    player, port = visited
+    old = style_sheet(player.page)
+    newer(copied_site)
+    (copied_site / NEW_SHEET).unlink()
+    with running_service(copied_site, port=port):
+        player.page.evaluate("""async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          const found = new Promise((resolve) => registration.onupdatefound = () =>
+            registration.installing.onstatechange = ({ target }) => resolve(target.state))
+          await registration.update()
+          if (await found !== "redundant") throw new Error("it was installed")
+        }""")
+    player.page.context.set_offline(True)
+    player.reload()
+    assert style_sheet(player.page) == old
+    expect(player.toast).to_have_count(0)
+    player.play(player.secret)
+    expect(player.end).to_be_visible()

@@ -11,9 +11,21 @@
 // How often the server is asked for a new build while the page stays open, in milliseconds.
 const askingPause = 3_600_000
 
+const container = navigator.serviceWorker
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration
-let isReloading = false
+// The first worker of all takes the page over as it is; each later one has other files.
+let hasWorker = Boolean(container?.controller)
+
+// The page's policy wants to know that this address is meant.
+const scripts = /** @type {any} */ (window).trustedTypes?.createPolicy(
+  "pastime", { createScriptURL: (/** @type {string} */ address) => address })
+const script = scripts?.createScriptURL("sw.js") ?? "sw.js"
+
+container?.addEventListener("controllerchange", () => {
+  if (hasWorker) location.reload()
+  hasWorker = true
+})
 
 export const offlineImports = () => ({
   activate: () => registration?.waiting?.postMessage("activate"),
@@ -21,30 +33,25 @@ export const offlineImports = () => ({
 
 /** @param {Program} program */
 export const workOffline = async (program) => {
-  const container = navigator.serviceWorker
   if (!container) return
-  // The first worker of all takes the page over as it is; a later one has other files.
-  const hadWorker = container.controller !== null
-  container.addEventListener("controllerchange", () => {
-    if (!hadWorker || isReloading) return
-    isReloading = true
-    location.reload()
-  }, { signal: program.signal })
-  registration ??= await container.register(scriptAddress("sw.js"))
+  registration ??= await container.register(script)
+  // A page that was reloaded past its worker (with Shift) goes over with the others.
+  hasWorker ||= registration.active !== null
   announceWaiting(program, registration)
   keepAsking(program, registration)
 }
 
 /** @type {(program: Program, registration: ServiceWorkerRegistration) => void} */
 const announceWaiting = (program, registration) => {
+  const { signal } = program
   const announce = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) {
-      program.tell("", (swift) => swift.updated())
-    }
+    if (registration.waiting && registration.active) program.tell("", (swift) => swift.updated())
   }
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", announce)
-  }, { signal: program.signal })
+  const watch = () =>
+    registration.installing?.addEventListener("statechange", announce, { signal })
+  registration.addEventListener("updatefound", watch, { signal })
+  // Opening the page made the browser look for a new build: it may be on its way already.
+  watch()
   announce()
 }
 
@@ -57,12 +64,4 @@ const keepAsking = (program, registration) => {
     // Without a network there is nothing new.
     registration.update().catch(() => {})
   }, { signal: program.signal })
-}
-
-/** The page's policy wants to know that this address is meant. */
-const scriptAddress = (/** @type {string} */ address) => {
-  const types = /** @type {any} */ (window).trustedTypes
-  if (!types) return address
-  return types.createPolicy("pastime", { createScriptURL: (/** @type {string} */ s) => s })
-    .createScriptURL(address)
 }

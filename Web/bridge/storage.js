@@ -3,9 +3,10 @@
  * What the program keeps: texts by key, in one object store of one IndexedDB database.
  *
  * Imports implemented here: `keep(request, key, keyCount, text, textCount, rule)`,
- * `discard(request, key, keyCount)`. Export called here: `changed(count)`, in the other open pages. Each is one transaction, begun in the call itself and
+ * `discard(request, key, keyCount)`. Each is one transaction, begun in the call itself and
  * committed as soon as its last request is made: the browser finishes it although the page goes
  * away.
+ * Export called here: `changed(count)`, for each row that another open page has stored.
  */
 
 import { Status } from "./program.js"
@@ -120,12 +121,12 @@ export class Storage {
  * @param {Storage | null} storage
  */
 export const storageImports = (program, storage) => {
-  const tabs = otherTabs(program)
+  followOthers(program)
   /** @type {(request: number, row: Row, work: Promise<Outcome> | undefined) => Promise<void>} */
   const answer = async (request, row, work) => {
     const [status, text] = (await work) ?? [Status.refused]
     if (status === Status.done) {
-      tabs.postMessage(row)
+      others.postMessage(row)
       askToStay()
     }
     program.answer(request, status, text)
@@ -145,13 +146,14 @@ export const storageImports = (program, storage) => {
   }
 }
 
-/** The other open pages, which are told each row that is stored. @param {Program} program */
-const otherTabs = (program) => {
-  const tabs = new BroadcastChannel(database)
-  tabs.onmessage = ({ data: [key, text] }) =>
+// The other open pages, which are told each row that is stored. It outlives a program that traps
+// while its last rows are on their way.
+const others = new BroadcastChannel(database)
+
+const followOthers = (/** @type {Program} */ program) => {
+  others.addEventListener("message", ({ data: [key, text] }) => {
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.changed(count))
-  program.signal.addEventListener("abort", () => tabs.close())
-  return tabs
+  }, { signal: program.signal })
 }
 
 let hasAsked = false

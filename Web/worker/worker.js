@@ -14,7 +14,7 @@ const pageDigest = ""
 const worker = /** @type {any} */ (self)
 const cacheName = `pastime-${pageDigest}`
 
-/** All files or none: when one cannot be had, the worker is not installed and the browser tries later. */
+/** All files or none: when one cannot be had, no worker is installed, and the browser tries later. */
 const install = async () => {
   const page = await fetch("./", { cache: "no-cache" })
   const digest = await crypto.subtle.digest("SHA-256", await page.clone().arrayBuffer())
@@ -34,7 +34,9 @@ const activate = async () => {
 
 const answer = async (/** @type {Request} */ request) => {
   const cache = await caches.open(cacheName)
-  const kept = await cache.match(request.mode === "navigate" ? "./" : request)
+  // A name stands for one content, whatever a server says that its answer varies with.
+  const kept = await cache.match(
+    request.mode === "navigate" ? "./" : request, { ignoreVary: true })
   return kept ?? fetch(request)
 }
 
