@@ -29,10 +29,18 @@ export const fileImports = (program) => ({
     const field = document.createElement("input")
     field.type = "file"
     field.accept = ".txt,text/plain"
-    field.addEventListener("cancel", () => program.answer(request, Status.refused))
+    field.hidden = true
+    /** @type {(status: number, data?: string | Uint8Array) => void} */
+    const answer = (status, data) => {
+      field.remove()
+      program.answer(request, status, data)
+    }
+    field.addEventListener("cancel", () => answer(Status.refused))
     field.addEventListener("change", () => read(field.files?.[0]).then(
-      (bytes) => program.answer(request, Status.done, bytes),
-      (error) => program.answer(request, Status.failed, String(error))))
+      (bytes) => answer(Status.done, bytes),
+      (error) => answer(Status.failed, String(error))))
+    // Safari tells nothing of a field that is not in the document.
+    document.body.append(field)
     field.click()
   },
 })
