@@ -37,6 +37,8 @@ struct Toast {
   let message: String
   /// What the player can do about it, and what it is called.
   var action: (title: String, act: () -> Void)?
+  /// Whether it tells of a new version, and so stands until it is answered.
+  var offersVersion = false
 
   /// Long enough to be read twice.
   static let duration = Milliseconds(6000)

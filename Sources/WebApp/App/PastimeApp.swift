@@ -34,6 +34,9 @@ public final class PastimeApp {
   private(set) var homeArrivals: UInt32 = 0
   private(set) var announcement = Announcement()
 
+  /// Whether a new version of the page waits that the player has not put off.
+  private(set) var versionWaits = false
+
   /// The word of one's own that is being entered.
   var ownWord = OwnWord()
   /// A challenge that waits for the word lists.
@@ -101,12 +104,9 @@ public final class PastimeApp {
     settle()
   }
 
-  /// A new version of the page waits to be taken over. The message stays until it is answered.
+  /// A new version of the page waits to be taken over.
   public func updated() {
-    toast = Toast(
-      message: ShellTexts.newVersion,
-      action: (ShellTexts.update, { [host] in host.activate() }))
-    host.setTimer(.toast, after: nil)
+    versionWaits = true
     settle()
   }
 
@@ -189,6 +189,12 @@ public final class PastimeApp {
     host.setTimer(.toast, after: Toast.duration)
   }
 
+  /// Takes the passing message away; a new version is then put off until the page is opened again.
+  func dismissToast() {
+    if toast?.offersVersion == true { versionWaits = false }
+    toast = nil
+  }
+
   /// How long a game has been in front of the player.
   func time(of id: RecordID) -> Milliseconds { library.time(of: id, at: host.clock()) }
 
@@ -202,6 +208,7 @@ public final class PastimeApp {
       host.keep(change, request: request(.keep(change)))
     }
     followSettings()
+    offerVersion()
     scheduleTick()
     let batch = renderer.render(ShellView(app: self).body)
     if !batch.isEmpty { host.patch(batch) }
@@ -221,6 +228,15 @@ public final class PastimeApp {
     host.prefer("appearance", settings.appearance.keyword)
     host.prefer("motion", settings.motion.keyword)
     host.prefer("time", settings.showsTime ? "" : "off")
+  }
+
+  /// Tells of a new version that waits, wherever nothing else is told, until the player answers.
+  private func offerVersion() {
+    guard versionWaits, toast == nil, sheet == nil else { return }
+    toast = Toast(
+      message: ShellTexts.newVersion, action: (ShellTexts.update, { [host] in host.activate() }),
+      offersVersion: true)
+    host.setTimer(.toast, after: nil)
   }
 
   private func scheduleTick() {

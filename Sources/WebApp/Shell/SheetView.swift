@@ -28,7 +28,7 @@ struct SheetView {
       case .share: ShareView(app: app).body
       case .game(let id): GameMenu(app: app, id: id).body
       }
-      ToastView(toast: app.toast, dismiss: { app.toast = nil }).body
+      ToastView(toast: app.toast, dismiss: app.dismissToast).body
     }
   }
 

@@ -15,7 +15,7 @@ struct ShellView {
       HomeView(app: app).body
       StageView(app: app).body
       if let sheet = app.sheet { SheetView(app: app, sheet: sheet).body }
-      ToastView(toast: app.sheet == nil ? app.toast : nil, dismiss: { app.toast = nil }).body
+      ToastView(toast: app.sheet == nil ? app.toast : nil, dismiss: app.dismissToast).body
       announcer
     }
   }
