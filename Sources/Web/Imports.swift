@@ -43,6 +43,9 @@
   @_extern(wasm, module: "page", name: "link")
   func pageLink(_ request: Int32, _ fragment: Bytes, _ count: Int32)
 
+  @_extern(wasm, module: "page", name: "share")
+  func pageShare(_ request: Int32, _ text: Bytes, _ count: Int32)
+
   @_extern(wasm, module: "page", name: "save")
   func pageSave(_ name: Bytes, _ count: Int32, _ text: Bytes, _ textCount: Int32)
 

@@ -82,6 +82,11 @@
       withBytes(fragment) { pageLink(request, $0, $1) }
     }
 
+    /// Hands text to another program of the device.
+    func share(request: Int32, text: String) {
+      withBytes(text) { pageShare(request, $0, $1) }
+    }
+
     /// Offers a text file to be saved.
     func save(name: String, text: [UInt8]) {
       withBytes(name) { name, nameCount in

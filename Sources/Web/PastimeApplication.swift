@@ -84,6 +84,8 @@
 
     func copy(_ text: String, request: Int32) { copy(request: request, text: text) }
 
+    func share(_ text: String, request: Int32) { share(request: request, text: text) }
+
     func save(_ text: [UInt8], name: String) { save(name: name, text: text) }
 
     func prefer(_ name: StaticString, _ value: StaticString) {

@@ -32,6 +32,9 @@ final class FakeHost: HostServices {
   private(set) var saved: (name: String, text: [UInt8])?
   var chosen: [UInt8]?
   private(set) var activations = 0
+  /// What was handed on, and how the device answers that.
+  private(set) var shared: String?
+  var shareStatus = AnswerStatus.done
   /// What the styles were told, by name.
   private(set) var preferences: [String: String] = [:]
   /// When each timer is due.
@@ -127,6 +130,13 @@ final class FakeHost: HostServices {
 
   func copyLink(to fragment: String, request: Int32) {
     copy("https://pastime.example/#" + fragment, request: request)
+  }
+
+  func share(_ text: String, request: Int32) {
+    shared = text
+    pending.append { [shareStatus] app in
+      app.answered(request: request, status: shareStatus, text: [])
+    }
   }
 
   func save(_ text: [UInt8], name: String) { saved = (name, text) }

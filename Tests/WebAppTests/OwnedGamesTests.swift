@@ -72,6 +72,22 @@ struct OwnedGamesTests {
     #expect(visit.toast == ShareTexts.notCopied)
   }
 
+  @Test("what is shared can be handed to the device, and is copied where it takes nothing")
+  func send() throws {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
+    try visit.tap(ShareTexts.share)
+    try visit.tap(ShareTexts.send)
+    #expect(visit.host.shared == visit.app.shareText)
+    visit.host.shareStatus = .refused
+    try visit.tap(ShareTexts.send)
+    #expect(visit.host.clipboard == nil)
+    #expect(visit.toast == nil)
+    visit.host.shareStatus = .failed
+    try visit.tap(ShareTexts.send)
+    #expect(visit.host.clipboard == visit.app.shareText)
+    #expect(visit.toast == ShareTexts.copied)
+  }
+
   @Test("what is saved to a file comes back from it, and twice is the same as once")
   func exportAndImport() throws {
     let source = Visit(rows: [codewordRow(1, moves: ["5 9 trace"]), codewordRow(2, begun: 20)])

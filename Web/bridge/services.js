@@ -3,8 +3,9 @@
  * The small services of the page.
  *
  * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `entropy(pointer, count)`,
- * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`, `link(request, fragment, count)`,
- * `title(text, count)`, `preference(name, count, value, valueCount)`.
+ * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`,
+ * `link(request, fragment, count)`, `share(request, text, count)`, `title(text, count)`,
+ * `preference(name, count, value, valueCount)`.
  * Exports called here: `woke(timer)`, `visible(state)`.
  */
 
@@ -21,15 +22,17 @@ export const assetAddress = (/** @type {string} */ name) =>
 export const serviceImports = (program) => {
   /** @type {(pointer: number, count: number) => string} */
   const text = (pointer, count) => program.text(pointer, count)
-  /** @type {(request: number, words: string) => void} */
-  const copy = (request, words) => {
-    write(words).then(
+  /** @type {(request: number, work: Promise<void>, refusal: string) => void} */
+  const answer = (request, work, refusal) => {
+    work.then(
       () => program.answer(request, Status.done),
       (error) => {
-        const refused = error.name === "NotAllowedError"
-        program.answer(request, refused ? Status.refused : Status.failed, String(error))
+        const status = error.name === refusal ? Status.refused : Status.failed
+        program.answer(request, status, String(error))
       })
   }
+  /** @type {(request: number, words: string) => void} */
+  const copy = (request, words) => answer(request, write(words), "NotAllowedError")
   return {
     clock: () => performance.now(),
     wall: () => Date.now(),
@@ -52,6 +55,11 @@ export const serviceImports = (program) => {
     /** @type {(request: number, pointer: number, count: number) => void} */
     link: (request, pointer, count) => {
       copy(request, new URL(`#${text(pointer, count)}`, location.href).href)
+    },
+    /** @type {(request: number, pointer: number, count: number) => void} */
+    share: (request, pointer, count) => {
+      // The player may think better of it while the system asks where to.
+      answer(request, share(text(pointer, count)), "AbortError")
     },
     /** @type {(pointer: number, count: number) => void} */
     title: (pointer, count) => {
@@ -103,3 +111,6 @@ const load = async (/** @type {string} */ name) => {
 
 // There is no clipboard where the page is not served securely: that rejects like any other reason.
 const write = async (/** @type {string} */ text) => navigator.clipboard.writeText(text)
+
+// Most desktops have nowhere to share to: that rejects like any other reason.
+const share = async (/** @type {string} */ text) => navigator.share({ text })

@@ -78,6 +78,8 @@ enum Request {
   case notices
   case copy
   case copyLink
+  /// The text is copied instead where there is nothing to share with.
+  case share(String)
   case archive
   case keep(RowChange)
 }

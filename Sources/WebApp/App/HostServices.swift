@@ -28,6 +28,9 @@ public protocol HostServices: AnyObject {
   func copy(_ text: String, request: Int32)
   /// Puts the address of the page with this fragment on the clipboard.
   func copyLink(to fragment: String, request: Int32)
+  /// Hands text to another program of the device. Answers failed where there is none to take it, and
+  /// refused when the player thinks better of it.
+  func share(_ text: String, request: Int32)
   /// Offers a text file to be saved.
   func save(_ text: [UInt8], name: String)
   /// Lets the player choose a text file, and answers with its bytes, or refused.

@@ -32,6 +32,20 @@ extension PastimeApp {
     host.copy(shareText, request: request(.copy))
   }
 
+  /// Hands what can be shown of the game on screen to another program of the device.
+  func sendShareText() {
+    guard let shareText else { return }
+    host.share(shareText, request: request(.share(shareText)))
+  }
+
+  /// Copies what could not be handed on.
+  func take(_ status: AnswerStatus, ofSharing text: String) {
+    switch status {
+    case .done, .refused: break
+    case .failed, .full, .conflict: host.copy(text, request: request(.copy))
+    }
+  }
+
   /// Offers all games as a file.
   func exportGames() {
     host.save(

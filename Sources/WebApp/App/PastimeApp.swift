@@ -121,6 +121,7 @@ public final class PastimeApp {
     case .keep(let row): take(status, of: row, stored: text)
     case .copyLink: show(status == .done ? ShareTexts.linkCopied : ShareTexts.linkNotCopied)
     case .copy: show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
+    case .share(let text): take(status, ofSharing: text)
     case .archive: take(archive: text, status: status)
     }
     settle()

@@ -16,8 +16,13 @@ struct ShareView {
         }
       ).body
       p(.class("share-text")) { app.shareText ?? "" }
-      button(.type("button"), .class("primary"), .on(.click) { app.copyShareText() }) {
-        ShareTexts.copy
+      div(.class("pair")) {
+        button(.type("button"), .class("primary"), .on(.click) { app.copyShareText() }) {
+          ShareTexts.copy
+        }
+        button(.type("button"), .class("secondary"), .on(.click) { app.sendShareText() }) {
+          ShareTexts.send
+        }
       }
       button(.type("button"), .class("secondary"), .on(.click) { app.challengeWithPuzzle() }) {
         ShareTexts.challenge

@@ -7,6 +7,7 @@ enum ShareTexts {
   static let share = "Share"
   static let style = "Attempts as"
   static let copy = "Copy"
+  static let send = "Send"
   static let copied = "Copied."
   static let notCopied =
     "The browser did not let Pastime copy. Select the text and copy it yourself."

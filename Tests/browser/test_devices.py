@@ -1,0 +1,100 @@
+"""What the page asks of the device: files and sharing."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from support.records import identity, record
+
+WON = record(identity(1), "there", ["geese", "there"])
+
+# Stands in for what the browser of these tests does not have, and keeps what it is given.
+DEVICE = """
+window.device = { shared: [] }
+navigator.share = async ({ text }) => {
+  device.shared.push(text)
+  if (device.shared.length === 2) throw new DOMException("cancelled", "AbortError")
+  if (device.shared.length === 3) throw new DOMException("no place", "DataError")
+}
+"""
+
+
+@pytest.fixture
+def equipped(seat):
+    """A phone that can share."""
+    player = seat(PHONE, permissions=["clipboard-read", "clipboard-write"])
+    player.page.add_init_script(DEVICE)
+    return player
+
+
+def open_settings(player):
+    player.press(player.button("Settings"))
+    expect(player.sheet).to_be_visible()
+
+
+def choose(player, *paths):
+    """Opens a file, or none."""
+    with player.page.expect_file_chooser() as opening:
+        player.press(player.sheet.get_by_role("button", name="Open a file"))
+    opening.value.set_files(paths)
+
+
+def test_games_that_are_saved_to_a_file_come_back_from_it(seat, tmp_path):
+    source = seat(PHONE)
+    source.seed(WON, record(identity(2), "crane"))
+    open_settings(source)
+    with source.page.expect_download() as saving:
+        source.press(source.sheet.get_by_role("button", name="Save to a file"))
+    assert saving.value.suggested_filename == "pastime-games.txt"
+    file = tmp_path / "games.txt"
+    saving.value.save_as(file)
+
+    target = seat(PHONE)
+    target.arrive()
+    open_settings(target)
+    choose(target, file)
+    expect(target.toast).to_contain_text("2 games came in")
+    expect(target.page.locator("input[type=file]")).to_have_count(0)
+    target.reload()
+    expect(target.rows).to_have_count(2)
+
+
+def test_a_file_that_holds_no_games_is_refused_with_its_line(phone, tmp_path):
+    file = tmp_path / "other.txt"
+    file.write_text("something else\n")
+    phone.seed(WON)
+    open_settings(phone)
+    choose(phone, file)
+    expect(phone.toast).to_contain_text("Nothing was changed: line 1")
+    phone.reload()
+    expect(phone.rows).to_have_count(1)
+
+
+def test_no_file_and_a_file_that_is_too_large_change_nothing(phone, tmp_path):
+    file = tmp_path / "large.txt"
+    with file.open("wb") as large:
+        large.truncate((64 << 20) + 1)
+    phone.seed(WON)
+    open_settings(phone)
+    with phone.page.expect_file_chooser():
+        phone.press(phone.sheet.get_by_role("button", name="Open a file"))
+    field = phone.page.locator("input[type=file]")
+    field.dispatch_event("cancel")
+    expect(field).to_have_count(0)
+    expect(phone.toast).to_have_count(0)
+    choose(phone, file)
+    expect(phone.toast).to_contain_text("could not be read")
+
+
+def test_a_result_is_handed_to_the_device_and_copied_where_that_fails(equipped):
+    equipped.open_seeded(WON)
+    equipped.press(equipped.end.get_by_role("button", name="Share"))
+    send = equipped.sheet.get_by_role("button", name="Send")
+    text = equipped.page.locator(".share-text").inner_text()
+    for _ in range(2):
+        equipped.press(send)
+    expect(equipped.toast).to_have_count(0)
+    equipped.press(send)
+    expect(equipped.toast).to_contain_text("Copied.")
+    assert equipped.page.evaluate("navigator.clipboard.readText()") == text
+    assert equipped.page.evaluate("device.shared") == [text] * 3
