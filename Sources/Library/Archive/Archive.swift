@@ -45,7 +45,8 @@ public struct Archive: Equatable, Sendable {
         throw ArchiveFault(line: lines.number, reason: .clock)
       }
       let offset = lines.number
-      let start = line.upperBound + 1
+      // The last line may have no end.
+      let start = min(line.upperBound + 1, text.count)
       var end = start
       repeat {
         next = lines.next()

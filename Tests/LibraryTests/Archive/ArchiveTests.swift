@@ -105,6 +105,7 @@ struct ArchiveTests {
       ("pastime-archive 1\nclock x\n", 2, .clock),
       ("pastime-archive 1\nclock 5\npastime 9\n", 3, .record(.laterFormat)),
       ("pastime-archive 1\nclock 5\n", 3, .record(.missingLine(.pastime))),
+      ("pastime-archive 1\nclock 5", 3, .record(.missingLine(.pastime))),
     ])
   func faults(spelling: String, line: Int, reason: ArchiveFault.Reason) {
     let fault = #expect(throws: ArchiveFault.self) { try Archive(text: Array(spelling.utf8)) }
