@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The modules stand in levels, and an arrow only points down: docs/architecture.md shows them.
-// Levels 0 to 2 and `WebApp` also compile in Embedded Swift for the browser.
+// What `Web` depends on also compiles in Embedded Swift, for the browser.
 let package = Package(
   name: "pastime",
   platforms: [.macOS(.v15)],
@@ -22,20 +22,23 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
   targets: [
-    // Level 0: word lists; an HTML tree as values; what the browser build has instead of a C library.
-    .target(name: "Words"),
-    .target(name: "Markup"),
+    // Level 0: what the browser build has instead of `String` and of a C library.
+    .target(name: "ByteStrings"),
     .target(name: "WasmLibc"),
+
+    // Level 1: word lists; an HTML tree as values.
+    .target(name: "Words", dependencies: ["ByteStrings"]),
+    .target(name: "Markup", dependencies: ["ByteStrings"]),
+
+    // Level 2: the rules of every game; the word lists themselves.
+    .target(name: "Games", dependencies: ["Words", "ByteStrings"]),
     .target(name: "WordData", dependencies: ["Words"], exclude: ["words.txt"]),
 
-    // Level 1: the rules of every game.
-    .target(name: "Games", dependencies: ["Words"]),
+    // Level 3: what a player owns.
+    .target(name: "Library", dependencies: ["Games", "Words", "ByteStrings"]),
 
-    // Level 2: what a player owns.
-    .target(name: "Library", dependencies: ["Games", "Words"]),
-
-    // Level 3: the screens; the service.
-    .target(name: "WebApp", dependencies: ["Library", "Games", "Words", "Markup"]),
+    // Level 4: the screens; the service.
+    .target(name: "WebApp", dependencies: ["Library", "Games", "Words", "Markup", "ByteStrings"]),
     .target(
       name: "Service",
       dependencies: [
@@ -50,9 +53,10 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]),
 
-    // Level 4: the page's entry; the command.
+    // Level 5: the page's entry; the command; what `make bench` measures of the rules.
     .executableTarget(
-      name: "Web", dependencies: ["WebApp", "Library", "Games", "Markup", "WasmLibc"],
+      name: "Web",
+      dependencies: ["WebApp", "Library", "Games", "Markup", "ByteStrings", "WasmLibc"],
       // For `@_extern(wasm)`: the functions that the page offers.
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
@@ -63,12 +67,12 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
+
     // A page without a browser, for the tests of whatever renders.
     .target(name: "MarkupTesting", dependencies: ["Markup"], path: "Tests/MarkupTesting"),
 
-    // Level 4: what `make bench` measures of the rules.
-    .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
-
+    .testTarget(name: "ByteStringsTests", dependencies: ["ByteStrings"]),
     .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
     .testTarget(name: "GamesTests", dependencies: ["Games", "WordData", "Words"]),
     .testTarget(name: "LibraryTests", dependencies: ["Library", "Games", "WordData", "Words"]),

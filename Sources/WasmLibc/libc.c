@@ -1,5 +1,5 @@
-// What else Swift's runtime asks of a C library: comparing memory, random bytes, a place to print.
-// The page provides the last two (docs/bridge.md).
+// What else Swift's runtime asks of a C library: comparing memory, and random bytes, which the page
+// provides (docs/bridge.md).
 
 #if defined(__wasm__)
 
@@ -7,9 +7,6 @@
 
 __attribute__((import_module("page"), import_name("entropy")))
 extern void page_entropy(void *pointer, size_t count);
-
-__attribute__((import_module("page"), import_name("print")))
-extern void page_print(int byte);
 
 int memcmp(const void *left, const void *right, size_t count) {
   const unsigned char *a = left, *b = right;
@@ -21,11 +18,6 @@ int memcmp(const void *left, const void *right, size_t count) {
 
 void arc4random_buf(void *pointer, size_t count) {
   page_entropy(pointer, count);
-}
-
-int putchar(int byte) {
-  page_print(byte);
-  return byte;
 }
 
 #endif

@@ -1,10 +1,22 @@
 // What the page may call, as docs/bridge.md describes it. The page never calls one of these while
-// another runs, so the application need not be re-entrant.
+// another runs, so the app need not be re-entrant.
 
 #if arch(wasm32)
 
+  import ByteStrings
+  import Games
+  import Library
+  import Markup
+  import WebApp
+
+  /// The app of this page. There is one, and one thread.
+  nonisolated(unsafe) private let app = PastimeApp(host: PageHost())
+
   nonisolated(unsafe) private let inboxBuffer = SharedBuffer()
   nonisolated(unsafe) private let outboxBuffer = SharedBuffer()
+
+  /// The rows of the storage that came before the start.
+  nonisolated(unsafe) private var storedRows: [Row] = []
 
   /// Room for `count` bytes, which the page writes before the call that they belong to.
   @_expose(wasm, "inbox")
@@ -15,74 +27,83 @@
   /// Rows from storage, each `key NUL text NUL`.
   @_expose(wasm, "stored")
   public func stored(count: Int32) {
-    takeRows(count) { application?.stored(key: $0, text: $1) }
+    storedRows.append(contentsOf: takeRows(count))
   }
 
   /// Rows that another page stored, each `key NUL text NUL`.
   @_expose(wasm, "changed")
   public func changed(count: Int32) {
-    takeRows(count) { application?.changed(key: $0, text: $1) }
+    for row in takeRows(count) { app.changed(row) }
   }
 
-  private func takeRows(_ count: Int32, _ take: ([UInt8], [UInt8]) -> Void) {
-    let rows = inboxBuffer.takeBytes(Int(count)).split(
-      separator: 0, omittingEmptySubsequences: false)
-    for index in stride(from: 0, to: rows.count - 1, by: 2) {
-      take(Array(rows[index]), Array(rows[index + 1]))
+  private func takeRows(_ count: Int32) -> [Row] {
+    let parts = takeBytes(count).split(separator: 0, omittingEmptySubsequences: false)
+    var rows: [Row] = []
+    for index in stride(from: 0, to: parts.count - 1, by: 2) {
+      rows.append(Row(key: Array(parts[index]), text: Array(parts[index + 1])))
     }
+    return rows
   }
+
+  private func takeBytes(_ count: Int32) -> [UInt8] { inboxBuffer.takeBytes(Int(count)) }
 
   /// Builds the first page, for a fragment of the address.
   @_expose(wasm, "start")
   public func start(count: Int32, storage: Int32) {
-    application?.start(fragment: inboxBuffer.takeBytes(Int(count)), keepsNothing: storage != 0)
+    app.stored(storedRows)
+    storedRows = []
+    app.start(fragment: takeBytes(count), canStore: storage == 0)
   }
 
   /// An event at a node; answers 1 when it was handled.
   @_expose(wasm, "dispatch")
   public func dispatch(event: Int32, node: Int32, count: Int32, flags: Int32) -> Int32 {
-    let text = inboxBuffer.takeText(Int(count))
-    let handled = application?.dispatch(event: event, node: node, text: text, flags: flags)
-    return handled == true ? 1 : 0
+    let handling = app.dispatch(
+      kind: UInt8(truncatingIfNeeded: event), node: UInt32(bitPattern: node),
+      text: PlainText(utf8: takeBytes(count)), flags: UInt32(bitPattern: flags))
+    return handling == .handled ? 1 : 0
   }
 
   /// The fragment of the address has changed.
   @_expose(wasm, "navigated")
   public func navigated(count: Int32) {
-    application?.navigated(fragment: inboxBuffer.takeBytes(Int(count)))
+    app.navigated(to: takeBytes(count))
   }
 
   /// The page came into view (1), or left it (0).
   @_expose(wasm, "visible")
   public func visible(state: Int32) {
-    application?.visible(state != 0)
+    app.visible(state != 0)
   }
 
   /// A timer is due.
   @_expose(wasm, "woke")
   public func woke(timer: Int32) {
-    application?.woke(timer: timer)
+    guard let timer = AppTimer(rawValue: timer) else { return }
+    app.woke(timer)
   }
 
   /// The outcome of a request, with its bytes.
   @_expose(wasm, "answered")
   public func answered(request: Int32, status: Int32, count: Int32) {
-    let bytes = inboxBuffer.takeBytes(Int(count))
-    application?.answered(request: request, status: status, bytes: bytes)
+    let status = AnswerStatus(rawValue: status) ?? .failed
+    app.answered(request: request, status: status, text: takeBytes(count))
   }
 
   /// A new version of the page waits.
   @_expose(wasm, "updated")
   public func updated() {
-    application?.updated()
+    app.updated()
   }
 
-  /// Replays the record in the inbox; answers the count of bytes at `outbox()`.
+  /// Replays the record in the inbox; answers the count of bytes at `outbox()`: the transcript and
+  /// the record as it is written again.
   @_expose(wasm, "replay")
   public func replay(count: Int32) -> Int32 {
-    let transcript = application?.replay(record: inboxBuffer.takeBytes(Int(count))) ?? []
-    outboxBuffer.fill(transcript)
-    return Int32(transcript.count)
+    guard let session = (try? RecordReading(takeBytes(count)))?.session else { return 0 }
+    let answer = session.transcript + session.record
+    outboxBuffer.fill(answer)
+    return Int32(answer.count)
   }
 
   /// Where `replay` wrote.

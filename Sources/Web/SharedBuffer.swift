@@ -31,14 +31,6 @@
       return bytes
     }
 
-    /// Takes out the text of `count` bytes that the page has written.
-    func takeText(_ count: Int) -> String {
-      let bytes = UnsafeBufferPointer(start: start, count: count)
-      let text = String(decoding: bytes, as: UTF8.self)
-      releaseIfLarge()
-      return text
-    }
-
     private func releaseIfLarge() {
       guard capacity > Self.keptCapacity else { return }
       start?.deallocate()

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// A word of one to six letters: a collection of them that allocates nothing.
 public struct Word: Hashable, Sendable {
   /// The most letters that a word can have.
@@ -40,7 +42,7 @@ public struct Word: Hashable, Sendable {
 
   /// The word that a text of ASCII letters spells, or nil when it holds anything else, or when it
   /// is empty or longer than six letters.
-  public init?(_ text: String) {
+  public init?(_ text: PlainText) {
     self.init(ascii: text.utf8)
   }
 
@@ -48,13 +50,13 @@ public struct Word: Hashable, Sendable {
   public var letters: [Letter] { Array(self) }
 
   /// The word in lower case.
-  public var text: String {
-    String(decoding: map { $0.ascii }, as: UTF8.self)
+  public var text: PlainText {
+    PlainText(utf8: map { $0.ascii })
   }
 
   /// The word in upper case.
-  public var uppercased: String {
-    String(decoding: map { $0.uppercaseASCII }, as: UTF8.self)
+  public var uppercased: PlainText {
+    PlainText(utf8: map { $0.uppercaseASCII })
   }
 
   /// How far the letter that has `free` places after it is shifted in a code.
@@ -82,7 +84,9 @@ extension Word: Comparable {
   }
 }
 
-extension Word: CustomStringConvertible {
-  /// The word in lower case.
-  public var description: String { text }
-}
+#if !hasFeature(Embedded)
+  extension Word: CustomStringConvertible {
+    /// The word in lower case.
+    public var description: String { text }
+  }
+#endif

@@ -28,12 +28,12 @@ extension InMemoryPage {
   }
 
   /// The elements of a role, given or native, and of a name where one is asked for.
-  public func all(role: Role, named name: String? = nil) -> [PageNode] {
+  public func all(role: PageRole, named name: String? = nil) -> [PageNode] {
     all { $0.role == role.rawValue && (name == nil || $0.accessibleName == name) }
   }
 
   /// The first element of a role, given or native, and of a name where one is asked for.
-  public func first(role: Role, named name: String? = nil) -> PageNode? {
+  public func first(role: PageRole, named name: String? = nil) -> PageNode? {
     all(role: role, named: name).first
   }
 
@@ -90,4 +90,9 @@ extension PageNode {
     default: "textbox"
     }
   }
+}
+
+/// The roles that tests ask for: those of elements, and those that are given.
+public enum PageRole: String {
+  case button, dialog, group, main, navigation, radio, status, timer
 }

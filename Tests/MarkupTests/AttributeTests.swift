@@ -35,12 +35,12 @@ struct AttributeTests {
     let stage = Stage()
     #expect(stage.show { button(.disabled(false)) }[.flag] == 0)
     #expect(stage.show { button(.disabled(true)) }.areOnly(.flag))
-    #expect(stage.html == "<button .disabled></button>")
+    #expect(stage.html == #"<button type="button" .disabled></button>"#)
     #expect(stage.show { button(.disabled(false)) }.areOnly(.flag))
-    #expect(stage.html == "<button></button>")
+    #expect(stage.html == #"<button type="button"></button>"#)
     stage.show { button(.disabled(true)) }
     #expect(stage.show { button() }.areOnly(.flag))
-    #expect(stage.html == "<button></button>")
+    #expect(stage.html == #"<button type="button"></button>"#)
   }
 
   @Test("a style is set, changed and removed, custom properties too")
@@ -147,15 +147,12 @@ struct AttributeTests {
   func vectors() {
     let drawing = html {
       div {
-        svg(.viewBox("0 0 1 1")) {
-          svgTitle { "T" }; path(.d("M0 0")); svgText { "x" }
-        }
+        svg(.viewBox("0 0 1 1")) { path(.d("M0 0")) }
       }
     }
     #expect(
       drawing == """
-        <div><svg:svg viewBox="0 0 1 1"><svg:title>T</title>\
-        <svg:path d="M0 0"></path><svg:text>x</text></svg></div>
+        <div><svg:svg viewBox="0 0 1 1"><svg:path d="M0 0"></path></svg></div>
         """)
   }
 }

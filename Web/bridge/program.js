@@ -8,13 +8,11 @@
  *   this object does nothing.
  *
  * Exports that carry data, all through `inbox(count) -> pointer`: see docs/bridge.md.
- * Import implemented here: `print(byte)`.
  */
 
 const encoder = new TextEncoder()
 // Without ignoreBOM a U+FEFF at the start would vanish, and every length after it would be wrong.
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
-const newline = 10
 
 /** The status of an answer. */
 export const Status = Object.freeze({ done: 0, failed: 1, full: 2, refused: 3, conflict: 4 })
@@ -25,8 +23,6 @@ export class Program {
   #isRunning = false
   /** @type {(() => void)[]} */
   #waiting = []
-  /** @type {number[]} */
-  #line = []
   #life = new AbortController()
   #onTrap
 
@@ -46,10 +42,9 @@ export class Program {
 
   /**
    * @param {WebAssembly.Module} module
-   * @param {Record<string, Function>} imports what the page offers, but `print`
+   * @param {Record<string, Function>} page what the page offers
    */
-  async instantiate(module, imports) {
-    const page = { ...imports, print: (/** @type {number} */ byte) => this.#print(byte) }
+  async instantiate(module, page) {
     const instance = await WebAssembly.instantiate(module, { page })
     this.#exports = instance.exports
   }
@@ -113,18 +108,7 @@ export class Program {
     return decoder.decode(this.bytes(pointer, count))
   }
 
-  #print(/** @type {number} */ byte) {
-    if (byte !== newline) this.#line.push(byte)
-    else this.#flush()
-  }
-
-  #flush() {
-    if (this.#line.length) console.error(decoder.decode(new Uint8Array(this.#line)))
-    this.#line = []
-  }
-
   #trap(/** @type {unknown} */ error) {
-    this.#flush()
     console.error(error)
     this.#waiting = []
     this.#life.abort()

@@ -1,8 +1,9 @@
+import ByteStrings
 import Words
 
 extension Codeword {
   /// The state in words: brief, with the last attempt, or with every attempt.
-  public func describe(_ detail: Detail) -> String {
+  public func describe(_ detail: Detail) -> PlainText {
     let standing = CodewordTexts.standing(of: self)
     switch detail {
     case .brief: return standing

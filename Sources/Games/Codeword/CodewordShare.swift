@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// What a player shows others of a Codeword: never a letter of it.
@@ -12,7 +13,7 @@ public enum CodewordShare {
 
   /// A line that says what it is, then a line an attempt.
   /// - Parameter time: the time of play as text; nothing where it is not to be told.
-  public static func text(of game: Codeword, time: String?, style: Style) -> String {
+  public static func text(of game: Codeword, time: PlainText?, style: Style) -> PlainText {
     var text = CodewordTexts.shareTitle(of: game, time: time)
     for (index, attempt) in game.attempts.enumerated() {
       text += "\n"
@@ -25,8 +26,8 @@ public enum CodewordShare {
   }
 
   /// A filled circle, a ring, a dot: old signs, which every system can draw.
-  private static func signs(of marks: Marks) -> String {
-    var text = ""
+  private static func signs(of marks: Marks) -> PlainText {
+    var text: PlainText = ""
     for place in 0..<marks.count {
       if place > 0 { text += " " }
       switch marks[place] {

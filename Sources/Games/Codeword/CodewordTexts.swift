@@ -1,9 +1,10 @@
+import ByteStrings
 import Words
 
 /// Every sentence of Codeword that does not depend on the screen.
 public enum CodewordTexts {
   /// Where the game stands: "3 attempts, not found yet."
-  public static func standing(of game: Codeword) -> String {
+  public static func standing(of game: Codeword) -> PlainText {
     let count = attempts(game.attempts.count)
     switch game.outcome {
     case .won: return "Found in \(count): \(game.puzzle.secret.uppercased)."
@@ -18,16 +19,16 @@ public enum CodewordTexts {
   }
 
   /// "1 attempt", "2 attempts".
-  public static func attempts(_ count: Int) -> String {
+  public static func attempts(_ count: Int) -> PlainText {
     count == 1 ? "1 attempt" : "\(count) attempts"
   }
 
   /// One attempt, letter by letter: "Attempt 2, CRANE: C none, R inexact, …"
-  public static func attempt(_ attempt: Codeword.Attempt, number: Int) -> String {
+  public static func attempt(_ attempt: Codeword.Attempt, number: Int) -> PlainText {
     if attempt.marks.areAllExact {
       return "Attempt \(number), \(attempt.word.uppercased): all exact."
     }
-    var text = "Attempt \(number), \(attempt.word.uppercased): "
+    var text: PlainText = "Attempt \(number), \(attempt.word.uppercased): "
     for place in 0..<attempt.word.count {
       if place > 0 { text += ", " }
       text += "\(attempt.word[place].uppercased) \(name(of: attempt.marks[place]))"
@@ -36,7 +37,7 @@ public enum CodewordTexts {
   }
 
   /// The name of a mark.
-  public static func name(of mark: Mark) -> String {
+  public static func name(of mark: Mark) -> PlainText {
     switch mark {
     case .exact: "exact"
     case .inexact: "inexact"
@@ -45,8 +46,8 @@ public enum CodewordTexts {
   }
 
   /// "Codeword, 5 letters: found in 4, 2:41": what stands above a shared game.
-  public static func shareTitle(of game: Codeword, time: String?) -> String {
-    var text = "Codeword, \(game.options.length) letters"
+  public static func shareTitle(of game: Codeword, time: PlainText?) -> PlainText {
+    var text: PlainText = "Codeword, \(game.options.length) letters"
     switch game.options.mode {
     case .standard: break
     case .hard: text += ", hard"
@@ -64,12 +65,12 @@ public enum CodewordTexts {
   }
 
   /// "2: 1 exact, 2 elsewhere": an attempt without its letters.
-  public static func shareLine(of marks: Marks, number: Int) -> String {
+  public static func shareLine(of marks: Marks, number: Int) -> PlainText {
     if marks.areAllExact { return "\(number): found" }
     let exact = marks.count(of: .exact)
     let inexact = marks.count(of: .inexact)
     if exact == 0, inexact == 0 { return "\(number): none" }
-    var text = "\(number): "
+    var text: PlainText = "\(number): "
     if exact > 0 { text += "\(exact) exact" }
     if exact > 0, inexact > 0 { text += ", " }
     if inexact > 0 { text += "\(inexact) elsewhere" }
@@ -77,8 +78,8 @@ public enum CodewordTexts {
   }
 
   /// All reasons of a refusal, a sentence each.
-  public static func refusal(_ refusal: CodewordRefusal) -> String {
-    var text = ""
+  public static func refusal(_ refusal: CodewordRefusal) -> PlainText {
+    var text: PlainText = ""
     for reason in refusal.reasons {
       if !text.isEmpty { text += " " }
       text += sentence(for: reason)
@@ -86,7 +87,7 @@ public enum CodewordTexts {
     return text
   }
 
-  private static func sentence(for reason: CodewordRefusal.Reason) -> String {
+  private static func sentence(for reason: CodewordRefusal.Reason) -> PlainText {
     switch reason {
     case .over: "The game is over."
     case .wrongLength(let count, let needed):
@@ -109,5 +110,5 @@ public enum CodewordTexts {
 
 extension Letter {
   /// The letter as text, in upper case.
-  public var uppercased: String { String(decoding: [uppercaseASCII], as: UTF8.self) }
+  public var uppercased: PlainText { PlainText(utf8: [uppercaseASCII]) }
 }

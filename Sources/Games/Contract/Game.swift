@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// The rules of a game as a pure value: a puzzle that was dealt and the moves made on it.
@@ -48,7 +49,7 @@ public protocol Game: Equatable, Sendable {
   var score: Int64 { get }
 
   /// The state in words, for a screen reader, the share text and the terminal alike.
-  func describe(_ detail: Detail) -> String
+  func describe(_ detail: Detail) -> PlainText
 
   /// The state for checking, a line for each thing that a replay must restore, in plain ASCII.
   func transcribe(into text: inout TextWriter)

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// Collects plain text as bytes of UTF-8.
 public struct TextWriter: Sendable {
   /// What has been written so far.
@@ -12,9 +14,8 @@ public struct TextWriter: Sendable {
   }
 
   /// Appends text.
-  public mutating func write(_ text: String) {
-    let span = text.utf8Span.span
-    for index in span.indices { bytes.append(span[index]) }
+  public mutating func write(text: PlainText) {
+    bytes.append(contentsOf: text.utf8)
   }
 
   /// Appends bytes of UTF-8.

@@ -37,6 +37,7 @@ public struct Archive: Equatable, Sendable {
     guard let first = lines.next(),
       let version = number(in: first, of: text, after: "pastime-archive")
     else { throw ArchiveFault(line: 1, reason: .notAnArchive) }
+    guard version >= 1 else { throw ArchiveFault(line: 1, reason: .notAnArchive) }
     guard version <= Self.format else { throw ArchiveFault(line: 1, reason: .laterFormat) }
     var items: [Item] = []
     var next = lines.next()

@@ -26,15 +26,15 @@ extension GameLibrary {
   ) {
     let id = item.session.id
     guard let ours = session(id) else {
-      take(item.session, clock: item.clock, at: now)
+      receive(item.session, clock: item.clock, at: now)
       summary.added += 1
       return
     }
     let (mine, theirs) = (ours.record, item.session.record)
-    if begins(mine, with: theirs) {
+    if mine.starts(with: theirs) {
       summary.known += 1
-    } else if begins(theirs, with: mine) {
-      take(item.session, clock: item.clock, at: now)
+    } else if theirs.starts(with: mine) {
+      receive(item.session, clock: item.clock, at: now)
       summary.extended += 1
     } else {
       keepBoth(ours, item, at: now, in: &summary)
@@ -52,13 +52,29 @@ extension GameLibrary {
     let loser = oursWins ? item.session : ours
     let branch = loser.branch(as: RecordID(hashing: loser.record))
     let clock = oursWins ? item.clock : time(of: id, at: now)
-    if let known = session(branch.id), begins(known.record, with: branch.record) {
+    if let known = session(branch.id), known.record.starts(with: branch.record) {
       summary.known += 1
     } else {
-      take(branch, clock: clock, at: now)
+      receive(branch, clock: clock, at: now)
       summary.branched += 1
     }
-    if !oursWins { take(item.session, clock: item.clock, at: now, replacing: true) }
+    if !oursWins { receive(item.session, clock: item.clock, at: now, replacing: true) }
+  }
+
+  /// Takes a game under its own identity, with the time that its clock showed.
+  private func receive(
+    _ session: AnySession, clock: Milliseconds, at now: Milliseconds, replacing: Bool = false
+  ) {
+    insert(session)
+    setClock(of: session.id, to: clock, at: now)
+    if replacing {
+      changes.append(
+        .replace(Row(key: RowKey.record(session.id).text, text: session.record)))
+    } else {
+      queueRecord(of: session)
+    }
+    queueClock(of: session.id, at: now)
+    place(session.id)
   }
 
   private func precedes(_ ours: AnySession, _ theirs: AnySession) -> Bool {

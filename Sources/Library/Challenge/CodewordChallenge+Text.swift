@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Words
 
@@ -12,7 +13,7 @@ extension CodewordChallenge {
 
   /// The text, of letters and digits only. Another salt gives another text for the same challenge,
   /// so that two words cannot be compared.
-  public func text(salt: UInt16) -> String {
+  public func text(salt: UInt16) -> PlainText {
     var bytes = [Self.version, UInt8(salt >> 8), UInt8(salt & 255)]
     bytes.append(UInt8(options.length) | options.mode.rawValue << 4)
     bytes.append(UInt8(options.limit ?? 0))
@@ -21,7 +22,7 @@ extension CodewordChallenge {
     Self.cover(&bytes, salt: salt)
     bytes.append(UInt8(check >> 8))
     bytes.append(UInt8(check & 255))
-    return String(decoding: Base32.text(of: bytes), as: UTF8.self)
+    return PlainText(utf8: Base32.text(of: bytes))
   }
 
   /// The challenge that a text holds. Whether its word is in the lists is for `refusal(in:)`.

@@ -9,27 +9,20 @@ extension GameLibrary {
   public func resolveConflict(
     over id: RecordID, stored text: [UInt8], newID: RecordID, at now: Milliseconds
   ) -> ConflictResolution {
-    guard let ours = entries.removeValue(forKey: id) else { return .adopted(id) }
+    guard let ours = entries[id] else { return .adopted(id) }
     defer { sortHistory() }
+    entries[id] = nil
     load(record: Row(key: RowKey.record(id).text, text: text))
     // A record has one spelling: this one was read to its end where it is written the same again.
-    if entries[id]?.session.record == text, begins(text, with: ours.session.record) {
-      adopt(ours.watch.time(at: now), in: id, at: now)
+    if entries[id]?.session.record == text, text.starts(with: ours.session.record) {
+      setClock(of: id, to: ours.watch.time(at: now), at: now)
       return .adopted(id)
     }
     let branch = ours.session.branch(as: newID)
-    insert(branch)
-    entries[newID]?.watch = ours.watch
-    keep(branch)
-    keepClock(of: newID, at: now)
+    entries[newID] = Entry(session: branch, watch: ours.watch)
+    queueRecord(of: branch)
+    queueClock(of: newID, at: now)
     if openGame == id { openGame = newID }
     return .branched(newID)
-  }
-
-  /// Goes on from the time that our clock showed, where that is later than what was stored.
-  private func adopt(_ time: Milliseconds, in id: RecordID, at now: Milliseconds) {
-    guard let summary = entries[id]?.summary, summary.outcome == .playing else { return }
-    entries[id]?.watch = Stopwatch(counted: max(time, summary.timeAtLastMove))
-    if openGame == id { startWatch(at: now) }
   }
 }

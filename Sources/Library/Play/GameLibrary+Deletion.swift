@@ -17,8 +17,8 @@ extension GameLibrary {
     guard let entry = deleted.popLast() else { return nil }
     let id = entry.session.id
     entries[id] = entry
-    keep(entry.session)
-    keepClock(of: id, at: now)
+    queueRecord(of: entry.session)
+    queueClock(of: id, at: now)
     place(id)
     return id
   }

@@ -13,12 +13,16 @@ extension GameLibrary {
       guard let reading = try? RecordReading(row.text), reading.fault == nil,
         reading.session.id == id
       else { return }
-      if let ours = session(id), !begins(row.text, with: ours.record) { return }
-      adopt(reading.session, at: now)
+      if let ours = session(id), !row.text.starts(with: ours.record) { return }
+      let shown = time(of: id, at: now)
+      insert(reading.session)
+      setClock(of: id, to: shown, at: now)
+      place(id)
     case .clock(let id)?:
       guard id != openGame, let count = try? decimal(row.text[...]) else { return }
       setClock(of: id, to: Milliseconds(count))
-    case .settings?: adopt(Settings(text: row.text))
+      revision += 1
+    case .settings?: replaceSettings(with: Settings(text: row.text))
     case nil: break
     }
   }

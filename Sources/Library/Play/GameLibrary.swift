@@ -13,14 +13,7 @@ import Words
   @Observable
 #endif
 public final class GameLibrary {
-  /// A game and its clock.
-  struct Entry {
-    var session: AnySession
-    var summary: SessionSummary
-    var watch: Stopwatch
-  }
-
-  var entries: [RecordID: Entry] = [:]
+  var entries = EntryTable()
 
   /// All games, the one with the most recent move first. A game without a move counts from when it
   /// was made; equal moments are ordered by identity. Opening a game, its clock and half-typed
@@ -43,8 +36,8 @@ public final class GameLibrary {
   var deleted: [Entry] = []
   private var isVisible = true
   var changes: [RowChange] = []
-  /// The clocks that were loaded. Rows come in any order, so a clock may precede its game.
-  private var loadedClocks: [RecordID: Milliseconds] = [:]
+  /// Clocks that came before their games: another page stores both, in either order.
+  private var earlyClocks: [(id: RecordID, time: Milliseconds)] = []
 
   /// An empty library.
   public init() {}
@@ -59,8 +52,8 @@ public final class GameLibrary {
 
   /// Takes rows from storage, before anything is played. Rows of other kinds are passed over.
   public func load(_ rows: [Row]) {
-    for row in rows { load(clock: row) }
     for row in rows { load(record: row) }
+    for row in rows { load(clock: row) }
     for row in rows where RowKey(row.key) == .settings { settings = Settings(text: row.text) }
     sortHistory()
   }
@@ -83,8 +76,7 @@ public final class GameLibrary {
   private func load(clock row: Row) {
     guard case .clock(let id)? = RowKey(row.key) else { return }
     guard let count = try? decimal(row.text[...]) else { return }
-    loadedClocks[id] = Milliseconds(count)
-    if let entry = entries[id] { insert(entry.session) }
+    setClock(of: id, to: Milliseconds(count))
   }
 
   // MARK: Games
@@ -95,7 +87,7 @@ public final class GameLibrary {
   /// Adds a game that was just dealt.
   public func add(_ session: AnySession) {
     insert(session)
-    keep(session)
+    queueRecord(of: session)
     place(session.id)
   }
 
@@ -112,8 +104,8 @@ public final class GameLibrary {
     try session.play(
       move, at: entry.watch.time(at: clock), since: date - session.header.begun, in: words)
     replace(id, with: .codeword(session), at: clock)
-    keep(entries[id]?.session)
-    keepClock(of: id, at: clock)
+    queueRecord(of: .codeword(session))
+    queueClock(of: id, at: clock)
     place(id)
   }
 
@@ -149,112 +141,98 @@ public final class GameLibrary {
   public func isRunning(_ id: RecordID) -> Bool { entries[id]?.watch.isRunning ?? false }
 
   func startWatch(at now: Milliseconds) {
-    guard isVisible, let id = openGame, entries[id]?.summary.outcome == .playing else { return }
-    entries[id]?.watch.start(at: now)
+    guard isVisible, let id = openGame, var entry = entries[id],
+      entry.session.summary.outcome == .playing
+    else { return }
+    entry.watch.start(at: now)
+    entries[id] = entry
   }
 
   private func stopWatch(at now: Milliseconds) {
-    guard let id = openGame, isRunning(id) else { return }
-    entries[id]?.watch.stop(at: now)
-    keepClock(of: id, at: now)
+    guard let id = openGame, isRunning(id), var entry = entries[id] else { return }
+    entry.watch.stop(at: now)
+    entries[id] = entry
+    queueClock(of: id, at: now)
   }
 
-  // MARK: Keeping
+  /// Sets the clock of a game that goes on: never before its last move. The clock of a game that is
+  /// over stands at that move. A clock whose game is not there waits for it.
+  /// - Parameter now: the moment, where the clock has to run on when the game is open.
+  func setClock(of id: RecordID, to time: Milliseconds, at now: Milliseconds? = nil) {
+    guard var entry = entries[id] else {
+      earlyClocks.append((id, time))
+      return
+    }
+    let summary = entry.session.summary
+    guard summary.outcome == .playing else { return }
+    entry.watch = Stopwatch(counted: max(time, summary.timeAtLastMove))
+    entries[id] = entry
+    if let now, openGame == id { startWatch(at: now) }
+  }
 
+  // MARK: Changing the table
+
+  /// Puts a game in the table, with its clock at the last move or where one came before it.
   func insert(_ session: AnySession) {
-    let summary = session.summary
-    var counted = summary.timeAtLastMove
-    // The clock of a game that is over stopped at its last move.
-    if summary.outcome == .playing { counted = max(counted, loadedClocks[session.id] ?? .zero) }
-    entries[session.id] = Entry(
-      session: session, summary: summary, watch: Stopwatch(counted: counted))
+    let counted = Stopwatch(counted: session.summary.timeAtLastMove)
+    entries[session.id] = Entry(session: session, watch: counted)
+    for early in earlyClocks where early.id == session.id {
+      setClock(of: early.id, to: early.time)
+    }
+    earlyClocks.removeAll { $0.id == session.id }
   }
 
   /// Takes a game out of the list without a trace.
   func forget(_ id: RecordID) {
-    guard entries.removeValue(forKey: id) != nil else { return }
+    guard entries[id] != nil else { return }
+    entries[id] = nil
     history.removeAll { $0.header.id == id }
     revision += 1
   }
 
-  /// Takes a game that is stored already, with the time that its clock shows here.
-  func adopt(_ session: AnySession, at now: Milliseconds) {
-    let counted = time(of: session.id, at: now)
-    insert(session)
-    if session.summary.outcome == .playing {
-      entries[session.id]?.watch = Stopwatch(
-        counted: max(counted, session.summary.timeAtLastMove))
-      if openGame == session.id { startWatch(at: now) }
-    }
-    place(session.id)
-  }
-
-  func adopt(_ settings: Settings) { self.settings = settings }
-
-  func setClock(of id: RecordID, to time: Milliseconds) {
-    guard let summary = entries[id]?.summary, summary.outcome == .playing else { return }
-    entries[id]?.watch = Stopwatch(counted: max(time, summary.timeAtLastMove))
-    revision += 1
-  }
-
-  /// Takes a game from elsewhere under its own identity, with the time that its clock showed.
-  func take(
-    _ session: AnySession, clock: Milliseconds, at now: Milliseconds, replacing: Bool = false
-  ) {
-    insert(session)
-    if session.summary.outcome == .playing {
-      entries[session.id]?.watch = Stopwatch(counted: clock)
-      if openGame == session.id { startWatch(at: now) }
-    }
-    if replacing {
-      changes.append(
-        .replace(Row(key: RowKey.record(session.id).text, text: session.record)))
-    } else {
-      keep(session)
-    }
-    keepClock(of: session.id, at: now)
-    place(session.id)
-  }
+  func replaceSettings(with settings: Settings) { self.settings = settings }
 
   private func replace(_ id: RecordID, with session: AnySession, at now: Milliseconds) {
-    let summary = session.summary
-    entries[id]?.session = session
-    entries[id]?.summary = summary
-    if summary.outcome.isOver { entries[id]?.watch.stop(at: now) }
+    guard var entry = entries[id] else { return }
+    entry.session = session
+    if session.summary.outcome.isOver { entry.watch.stop(at: now) }
+    entries[id] = entry
   }
 
-  func keep(_ session: AnySession?) {
-    guard let session else { return }
+  // MARK: Storing
+
+  func queueRecord(of session: AnySession) {
     changes.append(.extend(Row(key: RowKey.record(session.id).text, text: session.record)))
   }
 
-  func keepClock(of id: RecordID, at now: Milliseconds) {
+  func queueClock(of id: RecordID, at now: Milliseconds) {
     var text = TextWriter()
     text.write(time(of: id, at: now).count)
     changes.append(.replace(Row(key: RowKey.clock(id).text, text: text.bytes)))
   }
 
+  // MARK: The history
+
   func sortHistory() {
-    var summaries: [SessionSummary] = []
-    summaries.reserveCapacity(entries.count)
-    for entry in entries.values { summaries.append(entry.summary) }
-    summaries.sort { $0.stands(before: $1) }
-    history = summaries
+    let all = entries.all.map { $0.session.summary }
+    var order: [Int32] = []
+    order.reserveCapacity(all.count)
+    for index in all.indices {
+      let place = insertionIndex(in: order.count) { all[Int(order[$0])].stands(before: all[index]) }
+      order.insert(Int32(truncatingIfNeeded: index), at: place)
+    }
+    history = order.map { all[Int($0)] }
     revision += 1
   }
 
   /// Puts one game in its place, the others being in theirs. Linear in the number of games.
   func place(_ id: RecordID) {
-    guard let summary = entries[id]?.summary else { return }
+    guard let summary = entries[id]?.session.summary else { return }
     var summaries = history
     summaries.removeAll { $0.header.id == id }
-    let index = summaries.firstIndex { summary.stands(before: $0) } ?? summaries.count
+    let index = insertionIndex(in: summaries.count) { summaries[$0].stands(before: summary) }
     summaries.insert(summary, at: index)
     history = summaries
     revision += 1
   }
-}
-
-func begins(_ text: [UInt8], with beginning: [UInt8]) -> Bool {
-  text.count >= beginning.count && text[..<beginning.count].elementsEqual(beginning)
 }

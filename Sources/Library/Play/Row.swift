@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 
 /// A row of storage: a key and a text, both bytes of UTF-8.

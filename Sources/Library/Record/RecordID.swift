@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 
 /// The identity of a game: 128 random bits, written as 32 hexadecimal digits.
@@ -27,7 +28,7 @@ public struct RecordID: Hashable, Comparable, Sendable {
   }
 
   /// The 32 digits.
-  public var text: String { String(decoding: digits, as: UTF8.self) }
+  public var text: PlainText { PlainText(utf8: digits) }
 
   /// The 32 digits as bytes.
   public var digits: [UInt8] {

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 
 /// A record that was read: the game, and what stopped the reading where something did.
@@ -156,8 +157,7 @@ private struct RecordReader {
   }
 
   private func begins(_ range: Range<Int>, _ prefix: StaticString) -> Bool {
-    let length = prefix.utf8CodeUnitCount
-    return range.count >= length && equal(bytes[range.prefix(length)], prefix)
+    prefix.withUTF8Buffer { bytes[range].starts(with: $0) }
   }
 }
 

@@ -20,7 +20,7 @@ enum Transcript {
     text.write((session.moves.last?.time ?? .zero).count)
     text.endLine()
     session.game.transcribe(into: &text)
-    text.write(session.game.describe(.full))
+    text.write(text: session.game.describe(.full))
     text.endLine()
     return text.bytes
   }

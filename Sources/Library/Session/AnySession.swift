@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Words
 
@@ -45,7 +46,7 @@ public enum AnySession: Equatable, Sendable {
   }
 
   /// The state in words.
-  public func describe(_ detail: Detail) -> String {
+  public func describe(_ detail: Detail) -> PlainText {
     switch self {
     case .codeword(let session): session.game.describe(detail)
     }

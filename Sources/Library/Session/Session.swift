@@ -15,29 +15,29 @@ public struct Session<G: Game>: Equatable, Sendable {
   }
 
   /// Identity, beginning and provenance.
-  public private(set) var header: SessionHeader
+  public var header: SessionHeader { storage.header }
 
   /// What the player chose.
-  public let options: G.Options
+  public var options: G.Options { storage.options }
 
   /// What was dealt.
-  public let puzzle: G.Puzzle
+  public var puzzle: G.Puzzle { storage.puzzle }
 
   /// The state after all moves.
-  public private(set) var game: G
+  public var game: G { storage.game }
 
   /// The moves made so far, the oldest first.
-  public private(set) var moves: [TimedMove] = []
+  public var moves: [TimedMove] { storage.moves }
+
+  private var storage: SessionStorage<G>
 
   /// A session before its first move.
   /// - Throws: `PuzzleMismatch` when puzzle and options do not belong together.
   public init(
     _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle
   ) throws(PuzzleMismatch) {
-    self.header = header
-    self.options = options
-    self.puzzle = puzzle
-    game = try G(puzzle, options: options)
+    storage = SessionStorage(
+      header, options: options, puzzle: puzzle, game: try G(puzzle, options: options))
   }
 
   /// Makes a move. A refused one changes nothing. Times that a record cannot spell (negative ones,
@@ -50,16 +50,25 @@ public struct Session<G: Game>: Equatable, Sendable {
     _ move: G.Move, at time: Milliseconds, since: Milliseconds, in words: WordBook?
   ) throws(G.Refusal) {
     if let words, let refusal = game.refusal(of: move, in: words) { throw refusal }
+    if !isKnownUniquelyReferenced(&storage) { storage = SessionStorage(copying: storage) }
     let time = max(time.recordable, moves.last?.time ?? .zero)
-    try game.play(move, at: time)
-    moves.append(TimedMove(move: move, time: time, since: since.recordable))
+    try storage.game.play(move, at: time)
+    storage.moves.append(TimedMove(move: move, time: time, since: since.recordable))
   }
 
   /// The same game under another identity, as a branch of this one.
   func branch(as id: RecordID) -> Session {
     var copy = self
-    copy.header = SessionHeader(
+    copy.storage = SessionStorage(copying: storage)
+    copy.storage.header = SessionHeader(
       id: id, begun: header.begun, origin: header.origin, branchOf: header.id)
     return copy
+  }
+
+  /// Whether both are the same game with the same moves at the same times.
+  public static func == (left: Session, right: Session) -> Bool {
+    left.storage === right.storage
+      || left.header == right.header && left.options == right.options
+        && left.puzzle == right.puzzle && left.moves == right.moves
   }
 }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 
 /// A colour of the screen: red, green and blue, eight bits each (sRGB).
@@ -20,10 +21,10 @@ public struct RGB: Hashable, Sendable {
   }
 
   /// `#rrggbb`, in lower case.
-  public var text: String {
+  public var text: PlainText {
     var text = TextWriter()
     write(to: &text)
-    return String(decoding: text.bytes, as: UTF8.self)
+    return PlainText(utf8: text.bytes)
   }
 
   func write(to text: inout TextWriter) {

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// Something an element is given: an attribute, a property, a style, a handler of events, or a wish
 /// such as taking the focus.
 ///
@@ -6,7 +8,7 @@
 public struct Attribute {
   enum Content {
     case none
-    case className(String)
+    case className(PlainText)
     case setting(Setting)
     case handler(EventKind, (Event) -> Handling)
     case focus(UInt32)
@@ -36,25 +38,25 @@ public struct Attribute {
 
   /// An attribute of the markup, by the name it has there.
   @inline(never)
-  public static func attribute(_ name: StaticString, _ value: String) -> Attribute {
+  public static func attribute(_ name: StaticString, _ value: PlainText) -> Attribute {
     Attribute(.setting(Setting(.attribute, Name(name), value)))
   }
 
   /// An attribute `data-NAME`.
   @inline(never)
-  public static func data(_ name: StaticString, _ value: String) -> Attribute {
+  public static func data(_ name: StaticString, _ value: PlainText) -> Attribute {
     Attribute(.setting(Setting(.attribute, Name(name, isData: true), value)))
   }
 
   /// A style of this element alone, custom properties (`--name`) too. Empty is no style.
   @inline(never)
-  public static func style(_ name: StaticString, _ value: String) -> Attribute {
+  public static func style(_ name: StaticString, _ value: PlainText) -> Attribute {
     Attribute(.setting(Setting(.style, Name(name), value)))
   }
 
   /// A text property of the element on the page, by its name in JavaScript.
   @inline(never)
-  static func property(_ name: StaticString, _ value: String) -> Attribute {
+  static func property(_ name: StaticString, _ value: PlainText) -> Attribute {
     Attribute(.setting(Setting(.property, Name(name), value)))
   }
 
@@ -73,7 +75,7 @@ public struct Attribute {
   /// An attribute whose value is a whole number.
   @inline(never)
   static func number(_ name: StaticString, _ value: Int) -> Attribute {
-    attribute(name, String(value))
+    attribute(name, PlainText(value))
   }
 }
 
@@ -89,9 +91,9 @@ struct Setting {
   let kind: Kind
   let name: Name
   /// The value; of a flag, empty is false.
-  let value: String
+  let value: PlainText
 
-  init(_ kind: Kind, _ name: Name, _ value: String) {
+  init(_ kind: Kind, _ name: Name, _ value: PlainText) {
     self.kind = kind
     self.name = name
     self.value = value

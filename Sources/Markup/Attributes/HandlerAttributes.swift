@@ -17,6 +17,9 @@ extension Attribute {
   ) -> Attribute {
     Attribute(.handler(kind, action))
   }
+
+  /// A press of the pointer leaves the focus where it is, so that what is typed next still arrives.
+  public static var keepsFocus: Attribute { .on(.mousedown) {} }
 }
 
 /// What a handler did with an event.

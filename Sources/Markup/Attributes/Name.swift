@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// The name of an attribute, a property or a style, or the spelling of a tag.
 ///
 /// A name comes from a literal, so that comparing two of them is nearly always comparing addresses.

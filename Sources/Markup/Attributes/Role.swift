@@ -1,11 +1,27 @@
-/// The roles of WAI-ARIA 1.2 that are given explicitly.
-public enum Role: String {
-  case alert, alertdialog, application, article, banner, button, cell, checkbox, columnheader
-  case combobox, complementary, contentinfo, definition, dialog, document, feed, figure, form
-  case generic, grid, gridcell, group, heading, img, link, list, listbox, listitem, log, main
-  case marquee, math, menu, menubar, menuitem, menuitemcheckbox, menuitemradio, meter, navigation
-  case none, note, option, presentation, progressbar, radio, radiogroup, region, row, rowgroup
-  case rowheader, scrollbar, search, searchbox, separator, slider, spinbutton, status, `switch`
-  case tab, table, tablist, tabpanel, term, textbox, timer, toolbar, tooltip, tree, treegrid
-  case treeitem
+/// A role of WAI-ARIA 1.2 that is given explicitly, because no element has it by itself.
+public struct Role: Sendable {
+  let spelling: StaticString
+
+  /// A set of things that belong together.
+  public static var group: Role { Role(spelling: "group") }
+  /// A picture, whatever it is made of.
+  public static var img: Role { Role(spelling: "img") }
+  /// Advice that is announced when it changes.
+  public static var status: Role { Role(spelling: "status") }
+  /// A box that is on or off.
+  public static var `switch`: Role { Role(spelling: "switch") }
+  /// A time that goes on.
+  public static var timer: Role { Role(spelling: "timer") }
+}
+
+/// How urgent the changes in a live region are.
+public struct Politeness: Sendable {
+  let spelling: StaticString
+
+  /// Not announced.
+  public static var off: Politeness { Politeness(spelling: "off") }
+  /// Announced when the reader pauses.
+  public static var polite: Politeness { Politeness(spelling: "polite") }
+  /// Announced at once.
+  public static var assertive: Politeness { Politeness(spelling: "assertive") }
 }

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// `<form>`: fields that are sent together.
 @inline(never)
 public func form(
@@ -38,14 +40,6 @@ public func input(
   element(.input, attributes, content())
 }
 
-/// `<textarea>`: a field of several lines.
-@inline(never)
-public func textarea(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.textarea, attributes, content())
-}
-
 /// `<select>`: a choice.
 @inline(never)
 public func select(
@@ -62,18 +56,18 @@ public func option(
   element(.option, attributes, content())
 }
 
-/// `<button>`: a button.
+/// `<button>`: something to press. It sends no form.
 @inline(never)
 public func button(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
-  element(.button, attributes, content())
+  element(.button, [.type("button")] + attributes, content())
 }
 
-/// `<output>`: a result.
+/// `<button type="submit">`: what sends the form that it stands in.
 @inline(never)
-public func output(
+public func submitButton(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
-  element(.output, attributes, content())
+  element(.button, [.type("submit")] + attributes, content())
 }

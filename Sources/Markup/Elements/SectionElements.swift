@@ -38,14 +38,6 @@ public func section(
   element(.section, attributes, content())
 }
 
-/// `<article>`: a part that stands by itself.
-@inline(never)
-public func article(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.article, attributes, content())
-}
-
 /// `<footer>`: the foot of a page or a section.
 @inline(never)
 public func footer(
@@ -100,12 +92,4 @@ public func summary(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
   element(.summary, attributes, content())
-}
-
-/// `<hr>`: a change of subject.
-@inline(never)
-public func hr(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.hr, attributes, content())
 }

@@ -22,30 +22,6 @@ public func a(
   element(.a, attributes, content())
 }
 
-/// `<strong>`: important.
-@inline(never)
-public func strong(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.strong, attributes, content())
-}
-
-/// `<em>`: stressed.
-@inline(never)
-public func em(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.em, attributes, content())
-}
-
-/// `<small>`: a side note.
-@inline(never)
-public func small(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.small, attributes, content())
-}
-
 /// `<kbd>`: a key to press.
 @inline(never)
 public func kbd(
@@ -60,20 +36,4 @@ public func time(
   _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
 ) -> Node {
   element(.time, attributes, content())
-}
-
-/// `<br>`: the end of a line.
-@inline(never)
-public func br(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.br, attributes, content())
-}
-
-/// `<img>`: an image.
-@inline(never)
-public func img(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.img, attributes, content())
 }

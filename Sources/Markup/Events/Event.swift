@@ -1,14 +1,16 @@
+import ByteStrings
+
 /// Something that happened on the page.
 public struct Event {
   /// What happened.
   public let kind: EventKind
   /// The key, the value of the field, or the place of the pointer: see `docs/bridge.md`.
-  public let text: String
+  public let text: PlainText
   /// The keys held down.
   public let modifiers: Modifiers
 
   /// An event as the page reports it.
-  public init(kind: EventKind, text: String = "", modifiers: Modifiers = []) {
+  public init(kind: EventKind, text: PlainText = "", modifiers: Modifiers = []) {
     self.kind = kind
     self.text = text
     self.modifiers = modifiers
@@ -23,7 +25,7 @@ public struct Event {
   /// The place of a pointer event in whole pixels from the upper left corner of the listening
   /// element, or nil where the text says none.
   public var position: (x: Int, y: Int)? {
-    let bytes = text.utf8Span.span
+    let bytes = Array(text.utf8)
     var numbers = (0, 0)
     var index = 0
     for isSecond in [false, true] {

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// A key of the keyboard, as far as games tell keys apart.
 public enum Key: Equatable, Sendable {
   /// A letter from a to z: its ASCII code in lower case.
@@ -17,9 +19,12 @@ public enum Key: Equatable, Sendable {
   }
 
   /// The key with that name in the DOM (`KeyboardEvent.key`).
-  public init(name: String) {
-    let bytes = name.utf8Span.span
-    self = bytes.count == 1 ? Key(character: bytes[0]) : Key(word: name)
+  public init(name: PlainText) {
+    if name.utf8.count == 1, let character = name.utf8.first {
+      self.init(character: character)
+    } else {
+      self.init(word: name)
+    }
   }
 
   private init(character: UInt8) {
@@ -34,28 +39,28 @@ public enum Key: Equatable, Sendable {
     }
   }
 
-  private init(word: String) {
-    if word.hasSameBytes(as: "Enter") {
+  private init(word: PlainText) {
+    if word.isSpelled("Enter") {
       self = .enter
-    } else if word.hasSameBytes(as: "Backspace") {
+    } else if word.isSpelled("Backspace") {
       self = .backspace
-    } else if word.hasSameBytes(as: "Delete") {
+    } else if word.isSpelled("Delete") {
       self = .delete
-    } else if word.hasSameBytes(as: "Escape") {
+    } else if word.isSpelled("Escape") {
       self = .escape
-    } else if word.hasSameBytes(as: "Tab") {
+    } else if word.isSpelled("Tab") {
       self = .tab
-    } else if word.hasSameBytes(as: "Home") {
+    } else if word.isSpelled("Home") {
       self = .home
-    } else if word.hasSameBytes(as: "End") {
+    } else if word.isSpelled("End") {
       self = .end
-    } else if word.hasSameBytes(as: "ArrowUp") {
+    } else if word.isSpelled("ArrowUp") {
       self = .arrow(.up)
-    } else if word.hasSameBytes(as: "ArrowDown") {
+    } else if word.isSpelled("ArrowDown") {
       self = .arrow(.down)
-    } else if word.hasSameBytes(as: "ArrowLeft") {
+    } else if word.isSpelled("ArrowLeft") {
       self = .arrow(.left)
-    } else if word.hasSameBytes(as: "ArrowRight") {
+    } else if word.isSpelled("ArrowRight") {
       self = .arrow(.right)
     } else {
       self = .other

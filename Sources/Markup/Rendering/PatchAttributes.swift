@@ -1,3 +1,5 @@
+import ByteStrings
+
 extension Renderer {
   /// Patches what an element has to have before its content.
   @inline(never)
@@ -80,7 +82,7 @@ extension Renderer {
 
   private func patchClass(_ id: UInt32, from old: [Attribute], to new: [Attribute]) {
     if haveSameClasses(old, new) { return }
-    var joined = ""
+    var joined: PlainText = ""
     for attribute in new {
       guard case .className(let name) = attribute.content else { continue }
       if !joined.isEmpty { joined += " " }
@@ -105,7 +107,7 @@ extension Renderer {
     return nextClass(in: old, &position) == nil
   }
 
-  private func nextClass(in attributes: [Attribute], _ position: inout Int) -> String? {
+  private func nextClass(in attributes: [Attribute], _ position: inout Int) -> PlainText? {
     while position < attributes.count {
       position += 1
       if case .className(let name) = attributes[position - 1].content { return name }

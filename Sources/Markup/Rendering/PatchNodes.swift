@@ -1,3 +1,5 @@
+import ByteStrings
+
 // Siblings are patched from the last to the first, so that the node to insert before is always in
 // its final position. Each function returns the first node on the page of what it patched, or
 // `next` where there is none: the node that the sibling before has to be inserted before.
@@ -29,7 +31,7 @@ extension Renderer {
   }
 
   private func patch(
-    _ place: Place, toText text: String, in parent: UInt32, before next: UInt32
+    _ place: Place, toText text: PlainText, in parent: UInt32, before next: UInt32
   ) -> UInt32 {
     if case .text(let old) = place.content {
       if !old.hasSameBytes(as: text) { writer.write(.content, place.id, text: text) }
@@ -58,7 +60,7 @@ extension Renderer {
     _ place: Place, to element: Element, in parent: UInt32, before next: UInt32
   ) -> UInt32 {
     var attributes: [Attribute] = []
-    var text = ""
+    var text: PlainText = ""
     var isNew = true
     if case .element(_, let oldAttributes, let oldText) = place.content {
       (attributes, text, isNew) = (oldAttributes, oldText, false)
@@ -78,7 +80,7 @@ extension Renderer {
   }
 
   /// Patches what stands in an element, and returns the text that is its only content.
-  private func patchContent(of place: Place, from text: String, to content: Node) -> String {
+  private func patchContent(of place: Place, from text: PlainText, to content: Node) -> PlainText {
     switch content.content {
     case .text(let newText):
       for child in place.children { clear(child) }

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// Encodes instructions, and gives each name and each kind of event its spelling on first use.
 struct PatchWriter {
   private var batch = PatchBatch()
@@ -24,7 +26,7 @@ struct PatchWriter {
     batch.words.append(word)
   }
 
-  mutating func write(_ opcode: Opcode, _ node: UInt32, text: String) {
+  mutating func write(_ opcode: Opcode, _ node: UInt32, text: PlainText) {
     write(opcode, node)
     append(text)
   }
@@ -34,7 +36,7 @@ struct PatchWriter {
     write(opcode, node, word: index)
   }
 
-  mutating func write(_ opcode: Opcode, _ node: UInt32, name: Name, text: String) {
+  mutating func write(_ opcode: Opcode, _ node: UInt32, name: Name, text: PlainText) {
     write(opcode, node, name: name)
     append(text)
   }
@@ -96,11 +98,9 @@ struct PatchWriter {
 
   /// Appends a string operand: the bytes to the heap, their length in UTF-16 units to the words.
   @inline(never)
-  private mutating func append(_ text: String) {
-    let bytes = text.utf8Span.span
+  private mutating func append(_ text: PlainText) {
     var length: UInt32 = 0
-    for index in bytes.indices {
-      let byte = bytes[index]
+    for byte in text.utf8 {
       batch.heap.append(byte)
       // A continuation byte is no unit of its own; four bytes are a surrogate pair.
       if byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }

@@ -1,12 +1,14 @@
+import ByteStrings
+
 /// What is on the page for one node of the tree.
 ///
 /// A place stays while nodes of the same shape are rendered there, and is changed in place.
 final class Place {
   enum Content {
     case empty
-    case text(String)
+    case text(PlainText)
     /// An element, and the text that is its only content.
-    case element(Tag, [Attribute], text: String)
+    case element(Tag, [Attribute], text: PlainText)
     case group
     case branch(UInt8)
     case keyed([UInt64])

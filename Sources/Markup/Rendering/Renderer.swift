@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// Keeps a page equal to the tree that was rendered last.
 ///
 /// It holds what is on the page, with the handlers of the last tree. Linear in the size of the tree,
@@ -43,7 +45,7 @@ public final class Renderer {
   ///   - node: the id of the node. One that is not on the page ignores everything.
   ///   - text: the text of the event.
   ///   - flags: the flags of the event.
-  public func dispatch(kind raw: UInt8, node: UInt32, text: String, flags: UInt32) -> Handling {
+  public func dispatch(kind raw: UInt8, node: UInt32, text: PlainText, flags: UInt32) -> Handling {
     guard node < UInt32(places.count), let place = places[Int(node)],
       case .element(_, let attributes, _) = place.content,
       let kind = EventKind(rawValue: raw)

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// A place in an HTML tree: an element, a text, several nodes or nothing.
 ///
 /// A node is a description and costs nothing on the page. `Renderer` compares it with what it
@@ -5,7 +7,7 @@
 public struct Node {
   enum Content {
     case empty
-    case text(String)
+    case text(PlainText)
     case element(Element)
     /// Siblings by position.
     case group([Node])
@@ -38,7 +40,7 @@ public struct Node {
   public static var empty: Node { Node() }
 
   /// A text, shown as it is.
-  public static func text(_ text: String) -> Node { Node(.text(text)) }
+  public static func text(_ text: PlainText) -> Node { Node(.text(text)) }
 
   /// Nodes one after another, told apart by their positions.
   public static func group(_ nodes: [Node]) -> Node { Node(.group(nodes)) }

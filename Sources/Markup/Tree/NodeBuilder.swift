@@ -1,10 +1,12 @@
+import ByteStrings
+
 /// Builds a node from statements: a string is a text, an `if` without `else` leaves an empty place,
 /// the ways of an `if … else` are different places, and a `for` tells its nodes apart by position
 /// (see `keyed` for lists that are reordered).
 @resultBuilder
 public enum NodeBuilder {
   /// A text.
-  public static func buildExpression(_ text: String) -> Node { .text(text) }
+  public static func buildExpression(_ text: PlainText) -> Node { .text(text) }
 
   /// A node.
   public static func buildExpression(_ node: Node) -> Node { node }

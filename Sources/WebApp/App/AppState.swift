@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Words
@@ -34,9 +35,9 @@ enum Sheet: Equatable {
 
 /// A passing message.
 struct Toast {
-  let message: String
+  let message: PlainText
   /// What the player can do about it, and what it is called.
-  var action: (title: String, act: () -> Void)?
+  var action: (title: PlainText, act: () -> Void)?
   /// Whether it tells of a new version, and so stands until it is answered.
   var offersVersion = false
 
@@ -46,10 +47,10 @@ struct Toast {
 
 /// The sentence that a screen reader is to read next.
 struct Announcement {
-  private(set) var sentence = ""
+  private(set) var sentence: PlainText = ""
   private(set) var number: UInt64 = 0
 
-  mutating func say(_ sentence: String) {
+  mutating func say(_ sentence: PlainText) {
     self.sentence = sentence
     number += 1
   }
@@ -79,7 +80,7 @@ enum Request {
   case copy
   case copyLink
   /// The text is copied instead where there is nothing to share with.
-  case share(String)
+  case share(PlainText)
   case archive
   case keep(RowChange)
 }

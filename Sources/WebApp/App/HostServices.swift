@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -21,18 +22,18 @@ public protocol HostServices: AnyObject {
   /// Stores a row.
   func keep(_ change: RowChange, request: Int32)
   /// Changes the address; `replacing` makes no new step in the history.
-  func navigate(to fragment: String, replacing: Bool)
+  func navigate(to fragment: PlainText, replacing: Bool)
   /// Goes one step back where that step is the app's own; otherwise replaces the address.
-  func back(or fragment: String)
+  func back(or fragment: PlainText)
   /// Puts text on the clipboard.
-  func copy(_ text: String, request: Int32)
+  func copy(_ text: PlainText, request: Int32)
   /// Puts the address of the page with this fragment on the clipboard.
-  func copyLink(to fragment: String, request: Int32)
+  func copyLink(to fragment: PlainText, request: Int32)
   /// Hands text to another program of the device. Answers failed where there is none to take it, and
   /// refused when the player thinks better of it.
-  func share(_ text: String, request: Int32)
+  func share(_ text: PlainText, request: Int32)
   /// Offers a text file to be saved.
-  func save(_ text: [UInt8], name: String)
+  func save(_ text: [UInt8], name: PlainText)
   /// Lets the player choose a text file, and answers with its bytes, or refused.
   func choose(request: Int32)
   /// Tells the styles a preference; an empty value withdraws it.
@@ -40,7 +41,7 @@ public protocol HostServices: AnyObject {
   /// Takes the new version of the page over: it starts anew.
   func activate()
   /// Names the document.
-  func setTitle(_ title: String)
+  func setTitle(_ title: PlainText)
 }
 
 /// The things that the app waits for.

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 
@@ -39,7 +40,7 @@ extension PastimeApp {
   }
 
   /// Copies what could not be handed on.
-  func take(_ status: AnswerStatus, ofSharing text: String) {
+  func take(_ status: AnswerStatus, ofSharing text: PlainText) {
     switch status {
     case .done, .refused: break
     case .failed, .full, .conflict: host.copy(text, request: request(.copy))

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -13,7 +14,7 @@ public final class PastimeApp {
   /// The word lists, once they have arrived.
   private(set) var words: WordsState = .loading
   /// The licences, once they have been asked for.
-  private(set) var notices = ""
+  private(set) var notices: PlainText = ""
   private(set) var route = Route.home
   private(set) var screen: Screen?
   var sheet: Sheet? {
@@ -70,7 +71,7 @@ public final class PastimeApp {
   }
 
   /// An event of the page at a node.
-  public func dispatch(kind: UInt8, node: UInt32, text: String, flags: UInt32) -> Handling {
+  public func dispatch(kind: UInt8, node: UInt32, text: PlainText, flags: UInt32) -> Handling {
     let handling = renderer.dispatch(kind: kind, node: node, text: text, flags: flags)
     settle()
     return handling
@@ -117,7 +118,7 @@ public final class PastimeApp {
     case .words: take(words: text, status: status)
     case .notices:
       hasNotices = status == .done
-      notices = hasNotices ? String(decoding: text, as: UTF8.self) : ShellTexts.noticesMissing
+      notices = hasNotices ? PlainText(utf8: text) : ShellTexts.noticesMissing
     case .keep(let row): take(status, of: row, stored: text)
     case .copyLink: show(status == .done ? ShareTexts.linkCopied : ShareTexts.linkNotCopied)
     case .copy: show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
@@ -175,17 +176,16 @@ public final class PastimeApp {
   }
 
   /// Changes the screen of the open game.
-  func updateCodeword(_ change: (inout CodewordScreen) -> Void) {
-    guard case .codeword(var codeword)? = screen else { return }
-    change(&codeword)
-    screen = .codeword(codeword)
+  func updateCodeword(_ change: (CodewordScreen) -> Void) {
+    guard case .codeword(let codeword)? = screen else { return }
+    change(codeword)
   }
 
   /// Says something to whoever listens to the page.
-  func announce(_ sentence: String) { announcement.say(sentence) }
+  func announce(_ sentence: PlainText) { announcement.say(sentence) }
 
   /// Shows a passing message.
-  func show(_ message: String) {
+  func show(_ message: PlainText) {
     toast = Toast(message: message)
     host.setTimer(.toast, after: Toast.duration)
   }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 
@@ -35,11 +36,11 @@ enum Route: Equatable {
   }
 
   /// The fragment, without `#`.
-  var fragment: String {
+  var fragment: PlainText {
     switch self {
     case .home: "/"
     case .samples: "/samples"
-    case .challenge(let text): "/codeword/challenge/" + String(decoding: text, as: UTF8.self)
+    case .challenge(let text): "/codeword/challenge/" + PlainText(utf8: text)
     case .game(let kind, let id): "/\(kind.keyword)/\(id.text)"
     }
   }

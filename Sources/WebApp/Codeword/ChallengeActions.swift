@@ -1,10 +1,11 @@
+import ByteStrings
 import Games
 import Library
 import Words
 
 /// A word of one's own for somebody else, as far as it is entered.
 struct OwnWord {
-  var text = ""
+  var text: PlainText = ""
   var refusal: CodewordChallengeRefusal?
   var isNoWord = false
 }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -57,7 +58,7 @@ extension PastimeApp {
   }
 
   /// What can be shown of the game on screen.
-  var shareText: String? {
+  var shareText: PlainText? {
     guard case .codeword(let screen)? = screen, let session = codeword(screen.id) else {
       return nil
     }

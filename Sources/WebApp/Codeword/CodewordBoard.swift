@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -67,10 +68,10 @@ struct CodewordBoard {
   private func draftPeg(_ place: Int) -> Node {
     let letter = screen.draft[place]
     return button(
-      .type("button"), .class("peg"), .data("mark", letter == nil ? "blank" : "draft"),
+      .class("peg"), .data("mark", letter == nil ? "blank" : "draft"),
       .pressed(screen.selection == place),
       .label(CodewordScreenTexts.place(place, holds: letter)),
-      .on(.mousedown) {},
+      .keepsFocus,
       .on(.click) { app.updateCodeword { $0.choose(place) } }
     ) { letter?.uppercased ?? "" }
   }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -20,10 +21,10 @@ struct CodewordEnd {
       }
       div(.class("pair")) {
         button(
-          .type("button"), .class("secondary"), .hasPopup("dialog"),
+          .class("secondary"), .opensDialog(),
           .on(.click) { app.openShare() }
         ) { ShareTexts.share }
-        button(.type("button"), .class("primary"), .on(.click) { app.playAgain() }) {
+        button(.class("primary"), .on(.click) { app.playAgain() }) {
           ShellTexts.anotherGame
         }
       }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Markup
 import Words
@@ -26,7 +27,7 @@ struct CodewordHelp {
     }
   }
 
-  private func legendLine(_ mark: Mark, _ meaning: String) -> Node {
+  private func legendLine(_ mark: Mark, _ meaning: PlainText) -> Node {
     li {
       span(.ariaHidden(true)) { PegView.marked(Self.letter, mark, place: 0) }
       span { meaning }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -29,24 +30,24 @@ struct CodewordKeyboard {
 
   private func key(_ letter: Letter, mark: Mark?) -> Node {
     button(
-      .type("button"), .class("key"), .data("mark", mark.map { PegView.name(of: $0) } ?? ""),
+      .class("key"), .data("mark", mark.map { PegView.name(of: $0) } ?? ""),
       .label(CodewordScreenTexts.key(letter, mark: mark)),
-      .on(.mousedown) {},
+      .keepsFocus,
       .on(.click) { app.updateCodeword { $0.type(letter) } }
     ) { letter.uppercased }
   }
 
   private var enter: Node {
     button(
-      .type("button"), .class("key wide"), .label(CodewordScreenTexts.enter),
-      .on(.mousedown) {}, .on(.click) { app.submit() }
+      .class("key wide"), .label(CodewordScreenTexts.enter),
+      .keepsFocus, .on(.click) { app.submit() }
     ) { CodewordScreenTexts.enter }
   }
 
   private var erase: Node {
     button(
-      .type("button"), .class("key wide"), .label(CodewordScreenTexts.erase),
-      .on(.mousedown) {}, .on(.click) { app.updateCodeword { $0.erase() } }
+      .class("key wide"), .label(CodewordScreenTexts.erase),
+      .keepsFocus, .on(.click) { app.updateCodeword { $0.erase() } }
     ) { Icon.erase }
   }
 

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -32,7 +33,7 @@ enum CodewordArt {
   }
 
   /// An attempt that was never made, to show what marks look like.
-  static func attempt(_ word: String, against secret: String) -> Codeword.Attempt? {
+  static func attempt(_ word: PlainText, against secret: PlainText) -> Codeword.Attempt? {
     guard let secret = Word(secret), let word = Word(word),
       let options = CodewordOptions(length: secret.count),
       var game = try? Codeword(CodewordPuzzle(secret: secret), options: options)

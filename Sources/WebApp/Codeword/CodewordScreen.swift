@@ -3,7 +3,7 @@ import Library
 import Words
 
 /// What a Codeword on screen holds beside the game: the half-typed word and the chosen peg.
-struct CodewordScreen {
+final class CodewordScreen {
   private(set) var id: RecordID
   private(set) var draft: [Letter?]
   /// The peg that the next letter goes to; past the last one when the word is full.
@@ -36,17 +36,17 @@ struct CodewordScreen {
     return Word(letters: letters)
   }
 
-  mutating func choose(_ place: Int) {
+  func choose(_ place: Int) {
     selection = place
     message = .none
   }
 
-  mutating func move(by step: Int) {
+  func move(by step: Int) {
     selection = min(max(selection + step, 0), draft.count - 1)
   }
 
   /// Puts a letter on the chosen peg and goes on to the next empty one.
-  mutating func type(_ letter: Letter) {
+  func type(_ letter: Letter) {
     guard selection < draft.count else { return }
     draft[selection] = letter
     selection = nextBlank(after: selection)
@@ -54,19 +54,19 @@ struct CodewordScreen {
   }
 
   /// Takes the letter of the chosen peg away, or that of the peg before it.
-  mutating func erase() {
+  func erase() {
     if selection >= draft.count || draft[selection] == nil, selection > 0 { selection -= 1 }
     draft[selection] = nil
     message = .none
   }
 
-  mutating func refuse(_ message: CodewordMessage) {
+  func refuse(_ message: CodewordMessage) {
     self.message = message
     refusals &+= 1
   }
 
   /// The attempt was made.
-  mutating func accept(_ game: Codeword, at now: Milliseconds) {
+  func accept(_ game: Codeword, at now: Milliseconds) {
     draft = Array(repeating: nil, count: draft.count)
     selection = 0
     freshAttempt = game.attempts.count - 1
@@ -75,7 +75,7 @@ struct CodewordScreen {
   }
 
   /// The game goes on under another identity.
-  mutating func branch(as id: RecordID) { self.id = id }
+  func branch(as id: RecordID) { self.id = id }
 
   /// The next empty place, going round; past the end when there is none.
   private func nextBlank(after place: Int) -> Int {

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -30,7 +31,7 @@ struct CodewordView {
   private var bar: Node {
     header(.class("bar")) {
       button(
-        .type("button"), .class("round back"), .label(ShellTexts.back),
+        .class("round back"), .label(ShellTexts.back),
         .on(.click) { app.goHome() }
       ) { Icon.back }
       div(.class("titles")) {
@@ -43,8 +44,8 @@ struct CodewordView {
         }
       }
       button(
-        .type("button"), .class("round"), .label(ShellTexts.help),
-        .attribute("aria-haspopup", "dialog"), .on(.click) { app.sheet = .help }
+        .class("round"), .label(ShellTexts.help),
+        .opensDialog(), .on(.click) { app.sheet = .help }
       ) { Icon.question }
     }
   }

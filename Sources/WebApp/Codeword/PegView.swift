@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Markup
 import Words
@@ -25,7 +26,7 @@ enum PegView {
   /// A peg of an attempt that has not been made.
   static var blank: Node { span(.class("peg"), .data("mark", "blank")) }
 
-  static func name(of mark: Mark) -> String {
+  static func name(of mark: Mark) -> PlainText {
     switch mark {
     case .exact: "exact"
     case .inexact: "inexact"

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Markup
 
@@ -17,14 +18,14 @@ struct ShareView {
       ).body
       p(.class("share-text")) { app.shareText ?? "" }
       div(.class("pair")) {
-        button(.type("button"), .class("primary"), .on(.click) { app.copyShareText() }) {
+        button(.class("primary"), .on(.click) { app.copyShareText() }) {
           ShareTexts.copy
         }
-        button(.type("button"), .class("secondary"), .on(.click) { app.sendShareText() }) {
+        button(.class("secondary"), .on(.click) { app.sendShareText() }) {
           ShareTexts.send
         }
       }
-      button(.type("button"), .class("secondary"), .on(.click) { app.challengeWithPuzzle() }) {
+      button(.class("secondary"), .on(.click) { app.challengeWithPuzzle() }) {
         ShareTexts.challenge
       }
       p(.class("subtitle")) { ShareTexts.challengeNote }

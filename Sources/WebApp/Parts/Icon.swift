@@ -1,3 +1,4 @@
+import ByteStrings
 import Markup
 
 /// The drawings on buttons, on a grid of 24 by 24, drawn with strokes in the colour of the text.
@@ -24,7 +25,7 @@ enum Icon {
   }
   static var enter: Node { icon("M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4") }
 
-  private static func icon(_ line: String) -> Node {
+  private static func icon(_ line: PlainText) -> Node {
     svg(.class("icon"), .viewBox("0 0 24 24"), .ariaHidden(true)) {
       path(.d(line))
     }

@@ -1,15 +1,16 @@
+import ByteStrings
 import Markup
 
 /// One choice out of a few: radio buttons that look like a row of segments.
 struct Segments {
   struct Choice {
-    let title: String
+    let title: PlainText
     let isChosen: Bool
     let choose: () -> Void
   }
 
-  let name: String
-  let title: String
+  let name: PlainText
+  let title: PlainText
   let choices: [Choice]
 
   var body: Node {

@@ -1,10 +1,11 @@
+import ByteStrings
 import Games
 import Markup
 
 /// Length, attempts and mode of a Codeword: in the sheet for a new game and in the settings.
 struct CodewordChoices {
   /// Tells the radio buttons of one place from those of another.
-  let prefix: String
+  let prefix: PlainText
   let options: CodewordOptions
   let choose: (CodewordOptions) -> Void
 
@@ -40,7 +41,7 @@ struct CodewordChoices {
   private static let limits: [Int?] = [nil, 8, 6, 4]
 
   private func choice(
-    _ title: String, length: Int, limit: Int?, mode: CodewordOptions.Mode
+    _ title: PlainText, length: Int, limit: Int?, mode: CodewordOptions.Mode
   ) -> Segments.Choice {
     let chosen = CodewordOptions(length: length, limit: limit, mode: mode) ?? options
     return Segments.Choice(title: title, isChosen: chosen == options) { choose(chosen) }

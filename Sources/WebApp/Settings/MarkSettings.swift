@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -40,7 +41,7 @@ struct MarkSettings {
       p(.class("note"), .role(.status)) { own.map { SettingsTexts.warning(about: $0) } ?? "" }
       if own != nil {
         button(
-          .type("button"), .class("quiet"), .label(SettingsTexts.resetColour(of: mark)),
+          .class("quiet"), .label(SettingsTexts.resetColour(of: mark)),
           .on(.click) { app.library.changeSettings { $0.colours[mark] = nil } }
         ) { SettingsTexts.reset }
       }

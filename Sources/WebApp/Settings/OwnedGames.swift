@@ -1,3 +1,4 @@
+import ByteStrings
 import Markup
 
 /// Taking everything along: one file out, one file in.
@@ -9,10 +10,10 @@ struct OwnedGames {
       h3 { SettingsTexts.owned }
       p(.class("note")) { SettingsTexts.ownedNote }
       div(.class("pair")) {
-        button(.type("button"), .class("secondary"), .on(.click) { app.exportGames() }) {
+        button(.class("secondary"), .on(.click) { app.exportGames() }) {
           SettingsTexts.export
         }
-        button(.type("button"), .class("secondary"), .on(.click) { app.importGames() }) {
+        button(.class("secondary"), .on(.click) { app.importGames() }) {
           SettingsTexts.importing
         }
       }

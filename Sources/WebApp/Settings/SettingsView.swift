@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -39,8 +40,8 @@ struct SettingsView {
   private var settings: Settings { app.library.settings }
 
   private func segments<Value: Equatable>(
-    _ name: String, _ title: String, _ values: [Value], _ chosen: Value,
-    spelled: (Value) -> String, change: @escaping (inout Settings, Value) -> Void
+    _ name: PlainText, _ title: PlainText, _ values: [Value], _ chosen: Value,
+    spelled: (Value) -> PlainText, change: @escaping (inout Settings, Value) -> Void
   ) -> Node {
     Segments(
       name: name, title: title,
@@ -53,7 +54,7 @@ struct SettingsView {
   }
 
   private func toggle(
-    _ title: String, _ isOn: Bool, change: @escaping (inout Settings, Bool) -> Void
+    _ title: PlainText, _ isOn: Bool, change: @escaping (inout Settings, Bool) -> Void
   ) -> Node {
     label(.class("toggle")) {
       span { title }

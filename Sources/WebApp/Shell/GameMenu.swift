@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -10,7 +11,7 @@ struct GameMenu {
   var body: Node {
     div(.class("sheet-body")) {
       p { app.library.session(id).map { $0.describe(.brief) } ?? "" }
-      button(.type("button"), .class("secondary"), .on(.click) { app.delete(id) }) {
+      button(.class("secondary"), .on(.click) { app.delete(id) }) {
         ShellTexts.delete
       }
     }

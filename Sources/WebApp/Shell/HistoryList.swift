@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -31,7 +32,7 @@ struct HistoryList {
 
   private func more(_ hidden: Int) -> Node {
     button(
-      .type("button"), .class("quiet more"),
+      .class("quiet more"),
       .on(.click) { app.shownGames += Self.pageCount }
     ) { ShellTexts.showOlder(hidden) }
   }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -23,7 +24,7 @@ struct HistoryRow {
         }
       }
       button(
-        .type("button"), .class("more-button"), .label(ShellTexts.actions), .hasPopup("dialog"),
+        .class("more-button"), .label(ShellTexts.actions), .opensDialog(),
         .on(.click) { app.sheet = .game(summary.header.id) }
       ) { Icon.dots }
     }
@@ -54,7 +55,7 @@ struct HistoryRow {
     }
   }
 
-  private var label: String {
+  private var label: PlainText {
     guard let session = app.library.session(summary.header.id) else { return "" }
     return ShellTexts.row(
       kind: summary.kind, state: session.describe(.standard), time: ShellTexts.spoken(time))

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -24,7 +25,7 @@ struct HomeView {
       }
       footer(.class("foot")) {
         button(
-          .type("button"), .class("quiet"), .hasPopup("dialog"), .on(.click) { app.openAbout() }
+          .class("quiet"), .opensDialog(), .on(.click) { app.openAbout() }
         ) { ShellTexts.about }
       }
     }
@@ -33,7 +34,7 @@ struct HomeView {
   private var newGame: Node {
     div(.class("new-game")) {
       button(
-        .type("button"), .class("primary"),
+        .class("primary"),
         .on(.click) { app.startCodeword(app.library.settings.codeword) },
         // Press and hold, or the other button of a mouse.
         .on(.contextmenu) { app.chooseNewGame() }
@@ -42,16 +43,16 @@ struct HomeView {
         span(.class("detail")) { CodewordScreenTexts.options(app.library.settings.codeword) }
       }
       button(
-        .type("button"), .class("round"), .label(ShellTexts.newGameOptions),
-        .hasPopup("dialog"),
+        .class("round"), .label(ShellTexts.newGameOptions),
+        .opensDialog(),
         .on(.click) { app.chooseNewGame() }
       ) { Icon.sliders }
     }
   }
 
-  private func round(_ icon: Node, _ name: String, _ sheet: Sheet) -> Node {
+  private func round(_ icon: Node, _ name: PlainText, _ sheet: Sheet) -> Node {
     button(
-      .type("button"), .class("round"), .label(name), .hasPopup("dialog"),
+      .class("round"), .label(name), .opensDialog(),
       .on(.click) { app.sheet = sheet }
     ) { icon }
   }

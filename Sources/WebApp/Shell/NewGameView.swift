@@ -1,5 +1,7 @@
+import ByteStrings
 import Games
 import Markup
+import Words
 
 /// The choices for a Codeword.
 struct NewGameView {
@@ -9,7 +11,7 @@ struct NewGameView {
     div(.class("sheet-body")) {
       CodewordChoices(prefix: "new", options: app.newGame) { app.newGame = $0 }.body
       button(
-        .type("button"), .class("primary"), .on(.click) { app.startCodeword(app.newGame) }
+        .class("primary"), .on(.click) { app.startCodeword(app.newGame) }
       ) { ShellTexts.start }
       ownWord
     }
@@ -23,15 +25,15 @@ struct NewGameView {
           span { ShareTexts.ownWordLabel }
           input(
             .type("text"), .value(app.ownWord.text), .autocomplete("off"),
-            .attribute("autocapitalize", "characters"), .attribute("maxlength", "6"),
-            .attribute("spellcheck", "false"),
+            .autocapitalize("characters"), .maximumLength(Word.maximumCount),
+            .spellcheck(false),
             .handle(.input) { event in
               app.ownWord = OwnWord(text: event.text)
               return .handled
             })
         }
         p(.class("note"), .role(.status)) { ShareTexts.sentence(for: app.ownWord) }
-        button(.type("submit"), .class("secondary")) { ShareTexts.ownWordLink }
+        submitButton(.class("secondary")) { ShareTexts.ownWordLink }
         p(.class("subtitle")) { ShareTexts.challengeNote }
       }
     }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -15,7 +16,7 @@ struct SheetView {
       header(.class("bar")) {
         h2(.id("sheet-title")) { title }
         button(
-          .type("button"), .class("round"), .label(ShellTexts.close),
+          .class("round"), .label(ShellTexts.close),
           .on(.click) { app.sheet = nil }
         ) { Icon.cross }
       }
@@ -32,7 +33,7 @@ struct SheetView {
     }
   }
 
-  private var title: String {
+  private var title: PlainText {
     switch sheet {
     case .newGame: ShellTexts.newCodeword
     case .help: CodewordScreenTexts.helpTitle

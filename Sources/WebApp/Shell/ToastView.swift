@@ -1,3 +1,4 @@
+import ByteStrings
 import Markup
 
 /// A passing message. Its place is always there, so that the message is read out; it stands in the
@@ -12,9 +13,9 @@ struct ToastView {
         div(.class("toast")) {
           span { toast.message }
           if let action = toast.action {
-            button(.type("button"), .class("quiet"), .on(.click, action.act)) { action.title }
+            button(.class("quiet"), .on(.click, action.act)) { action.title }
           }
-          button(.type("button"), .class("quiet"), .on(.click, dismiss)) { ShellTexts.dismiss }
+          button(.class("quiet"), .on(.click, dismiss)) { ShellTexts.dismiss }
         }
       }
     }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -46,7 +47,7 @@ struct StatisticsView {
     }
   }
 
-  private func figure(_ name: String, _ value: String) -> Node {
+  private func figure(_ name: PlainText, _ value: PlainText) -> Node {
     div {
       dt { name }
       dd { value }

@@ -1,36 +1,37 @@
+import ByteStrings
 import Games
 import Library
 import Words
 
 /// Every sentence of Codeword's screens.
 enum CodewordScreenTexts {
-  static let name = "Codeword"
-  static let board = "Attempts"
-  static let draft = "Your word"
-  static let keyboard = "Keyboard"
-  static let enter = "Enter"
-  static let erase = "Erase"
-  static let endName = "The end"
+  static var name: PlainText { "Codeword" }
+  static var board: PlainText { "Attempts" }
+  static var draft: PlainText { "Your word" }
+  static var keyboard: PlainText { "Keyboard" }
+  static var enter: PlainText { "Enter" }
+  static var erase: PlainText { "Erase" }
+  static var endName: PlainText { "The end" }
 
-  static func place(_ place: Int, holds letter: Letter?) -> String {
+  static func place(_ place: Int, holds letter: Letter?) -> PlainText {
     guard let letter else { return "Place \(place + 1), empty" }
     return "Place \(place + 1), \(letter.uppercased)"
   }
 
-  static func key(_ letter: Letter, mark: Mark?) -> String {
+  static func key(_ letter: Letter, mark: Mark?) -> PlainText {
     guard let mark else { return letter.uppercased }
     return "\(letter.uppercased), \(CodewordTexts.name(of: mark))"
   }
 
   // MARK: The choices
 
-  static let length = "Letters"
-  static let limit = "Attempts"
-  static let mode = "Mode"
+  static var length: PlainText { "Letters" }
+  static var limit: PlainText { "Attempts" }
+  static var mode: PlainText { "Mode" }
 
-  static func limit(_ limit: Int?) -> String { limit.map { "\($0)" } ?? "Any" }
+  static func limit(_ limit: Int?) -> PlainText { limit.map { "\($0)" } ?? "Any" }
 
-  static func name(of mode: CodewordOptions.Mode) -> String {
+  static func name(of mode: CodewordOptions.Mode) -> PlainText {
     switch mode {
     case .standard: "Standard"
     case .hard: "Hard"
@@ -38,7 +39,7 @@ enum CodewordScreenTexts {
     }
   }
 
-  static func explanation(of mode: CodewordOptions.Mode) -> String {
+  static func explanation(of mode: CodewordOptions.Mode) -> PlainText {
     switch mode {
     case .standard: "Any word may be tried."
     case .hard: "Hints must be used: exact letters stay, inexact ones come again."
@@ -46,14 +47,14 @@ enum CodewordScreenTexts {
     }
   }
 
-  static func options(_ options: CodewordOptions) -> String {
+  static func options(_ options: CodewordOptions) -> PlainText {
     describe(length: options.length, limit: options.limit, mode: options.mode)
   }
 
   private static func describe(
     length: Int, limit: Int?, mode: CodewordOptions.Mode
-  ) -> String {
-    var text = "\(length) letters"
+  ) -> PlainText {
+    var text: PlainText = "\(length) letters"
     if let limit { text += " · \(limit) attempts" }
     switch mode {
     case .standard: break
@@ -65,7 +66,7 @@ enum CodewordScreenTexts {
 
   // MARK: The game
 
-  static func progress(_ summary: SessionSummary) -> String {
+  static func progress(_ summary: SessionSummary) -> PlainText {
     var attempts =
       summary.moveCount == 0 ? "No attempt yet" : CodewordTexts.attempts(summary.moveCount)
     if summary.header.origin == .sample { attempts = "Sample · " + attempts }
@@ -76,7 +77,7 @@ enum CodewordScreenTexts {
     }
   }
 
-  static func sentence(for message: CodewordMessage) -> String {
+  static func sentence(for message: CodewordMessage) -> PlainText {
     switch message {
     case .none: ""
     case .invitation(let length): "Type or tap a word of \(length) letters"
@@ -90,7 +91,7 @@ enum CodewordScreenTexts {
   }
 
   /// "G and A in place, P elsewhere."
-  private static func marks(of attempt: Codeword.Attempt) -> String {
+  private static func marks(of attempt: Codeword.Attempt) -> PlainText {
     if attempt.marks.areAllExact { return "" }
     let exact = letters(of: attempt, marked: .exact)
     let inexact = letters(of: attempt, marked: .inexact)
@@ -102,16 +103,16 @@ enum CodewordScreenTexts {
     }
   }
 
-  private static func letters(of attempt: Codeword.Attempt, marked mark: Mark) -> [String] {
-    var letters: [String] = []
+  private static func letters(of attempt: Codeword.Attempt, marked mark: Mark) -> [PlainText] {
+    var letters: [PlainText] = []
     for place in 0..<attempt.word.count where attempt.marks[place] == mark {
       letters.append(attempt.word[place].uppercased)
     }
     return letters
   }
 
-  private static func list(_ letters: [String]) -> String {
-    var text = ""
+  private static func list(_ letters: [PlainText]) -> PlainText {
+    var text: PlainText = ""
     for (index, letter) in letters.enumerated() {
       if index > 0 { text += index == letters.count - 1 ? " and " : ", " }
       text += letter
@@ -119,7 +120,7 @@ enum CodewordScreenTexts {
     return text
   }
 
-  static func end(_ game: Codeword) -> String {
+  static func end(_ game: Codeword) -> PlainText {
     switch game.outcome {
     case .won: "Found"
     case .lost: "Not found this time. The word was"
@@ -127,29 +128,43 @@ enum CodewordScreenTexts {
     }
   }
 
-  static func figures(_ game: Codeword, time: String) -> String {
+  static func figures(_ game: Codeword, time: PlainText) -> PlainText {
     "\(CodewordTexts.attempts(game.attempts.count)) · \(time)"
   }
 
   // MARK: The help
 
-  static let helpTitle = "How to play Codeword"
-  static let helpAim =
+  static var helpTitle: PlainText { "How to play Codeword" }
+  static var helpAim: PlainText {
     "Find the hidden word. Try any word of the right length: each letter is marked."
-  static let helpExact = "Filled: right letter, right place."
-  static let helpInexact = "Ring: in the word, in another place."
-  static let helpNone = "Faint: not in the word, or not once more."
-  static let helpRepeatedTitle = "Repeated letters"
-  static let helpRepeated =
-    "A letter is marked only as often as the word holds it: exact places first, "
-    + "then from left to right."
-  static let helpRepeatedExample =
-    "The hidden word THERE has two Es: the last E of EERIE is in place, the first is elsewhere, and "
-    + "the second is one too many."
-  static let helpPlayTitle = "Playing"
-  static let helpPlay =
-    "Type, or tap the keys. Tap a place, or use the arrow keys, to fill it first. Enter tries the "
-    + "word; a word that is not in the list, or was tried before, costs nothing."
-  static let helpModes =
-    "In hard mode hints must be used. In ultra-hard mode letters known to be absent are refused too."
+  }
+  static var helpExact: PlainText { "Filled: right letter, right place." }
+  static var helpInexact: PlainText { "Ring: in the word, in another place." }
+  static var helpNone: PlainText { "Faint: not in the word, or not once more." }
+  static var helpRepeatedTitle: PlainText { "Repeated letters" }
+  static var helpRepeated: PlainText {
+    """
+    A letter is marked only as often as the word holds it: exact places first, \
+    then from left to right.
+    """
+  }
+  static var helpRepeatedExample: PlainText {
+    """
+    The hidden word THERE has two Es: the last E of EERIE is in place, the first is elsewhere, and \
+    the second is one too many.
+    """
+  }
+  static var helpPlayTitle: PlainText { "Playing" }
+  static var helpPlay: PlainText {
+    """
+    Type, or tap the keys. Tap a place, or use the arrow keys, to fill it first. Enter tries the \
+    word; a word that is not in the list, or was tried before, costs nothing.
+    """
+  }
+  static var helpModes: PlainText {
+    """
+    In hard mode hints must be used. In ultra-hard mode letters known to be absent are \
+    refused too.
+    """
+  }
 }

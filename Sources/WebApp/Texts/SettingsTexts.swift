@@ -1,26 +1,30 @@
+import ByteStrings
 import Games
 import Library
 
 /// Every sentence of the settings.
 enum SettingsTexts {
-  static let title = "Settings"
-  static let palette = "Colours of the marks"
-  static let pegs = "Pegs"
-  static let newGames = "New games"
-  static let appearance = "Appearance"
-  static let motion = "Motion"
-  static let showsTime = "Show the time"
-  static let reset = "Reset"
-  static let owned = "Your games"
-  static let ownedNote =
-    "They live in this browser alone. Save them to a file now and then, or to take them along; a file "
-    + "that is opened here is united with them, and nothing is overwritten."
-  static let export = "Save to a file"
-  static let importing = "Open a file"
-  static let fileName = "pastime-games.txt"
-  static let notReadable = "The file could not be read."
+  static var title: PlainText { "Settings" }
+  static var palette: PlainText { "Colours of the marks" }
+  static var pegs: PlainText { "Pegs" }
+  static var newGames: PlainText { "New games" }
+  static var appearance: PlainText { "Appearance" }
+  static var motion: PlainText { "Motion" }
+  static var showsTime: PlainText { "Show the time" }
+  static var reset: PlainText { "Reset" }
+  static var owned: PlainText { "Your games" }
+  static var ownedNote: PlainText {
+    """
+    They live in this browser alone. Save them to a file now and then, or to take them along; a file \
+    that is opened here is united with them, and nothing is overwritten.
+    """
+  }
+  static var export: PlainText { "Save to a file" }
+  static var importing: PlainText { "Open a file" }
+  static var fileName: PlainText { "pastime-games.txt" }
+  static var notReadable: PlainText { "The file could not be read." }
 
-  static func name(of palette: Settings.Palette) -> String {
+  static func name(of palette: Settings.Palette) -> PlainText {
     switch palette {
     case .standard: "Standard"
     case .colourBlind: "Colour-blind"
@@ -28,7 +32,7 @@ enum SettingsTexts {
     }
   }
 
-  static func name(of shape: Settings.PegShape) -> String {
+  static func name(of shape: Settings.PegShape) -> PlainText {
     switch shape {
     case .rounded: "Rounded"
     case .circle: "Circle"
@@ -36,7 +40,7 @@ enum SettingsTexts {
     }
   }
 
-  static func name(of appearance: Settings.Appearance) -> String {
+  static func name(of appearance: Settings.Appearance) -> PlainText {
     switch appearance {
     case .system: "System"
     case .light: "Light"
@@ -44,7 +48,7 @@ enum SettingsTexts {
     }
   }
 
-  static func name(of motion: Settings.Motion) -> String {
+  static func name(of motion: Settings.Motion) -> PlainText {
     switch motion {
     case .system: "System"
     case .reduced: "Reduced"
@@ -52,7 +56,7 @@ enum SettingsTexts {
     }
   }
 
-  static func colour(of mark: Mark) -> String {
+  static func colour(of mark: Mark) -> PlainText {
     switch mark {
     case .exact: "Exact: right letter, right place"
     case .inexact: "Inexact: elsewhere in the word"
@@ -60,12 +64,12 @@ enum SettingsTexts {
     }
   }
 
-  static func resetColour(of mark: Mark) -> String {
+  static func resetColour(of mark: Mark) -> PlainText {
     "Reset the colour of \(CodewordTexts.name(of: mark))"
   }
 
   /// What is hard to see about a colour; nothing when it is easy to see everywhere.
-  static func warning(about colour: RGB) -> String {
+  static func warning(about colour: RGB) -> PlainText {
     let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
     let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast
     switch (onLight, onDark) {
@@ -75,14 +79,14 @@ enum SettingsTexts {
     }
   }
 
-  static func imported(_ summary: ImportSummary) -> String {
+  static func imported(_ summary: ImportSummary) -> PlainText {
     let news = summary.added + summary.extended + summary.branched
     if news == 0 { return "Nothing new: all \(summary.known) games were here already." }
     return news == 1 ? "1 game came in." : "\(news) games came in."
   }
 
-  static func refused(_ fault: ArchiveFault) -> String {
-    let line = "Nothing was changed: line \(fault.line) of the file "
+  static func refused(_ fault: ArchiveFault) -> PlainText {
+    let line: PlainText = "Nothing was changed: line \(fault.line) of the file "
     switch fault.reason {
     case .notAnArchive: return line + "does not say that it holds games of Pastime."
     case .laterFormat: return line + "says that a later version of Pastime wrote it."

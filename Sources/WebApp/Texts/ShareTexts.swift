@@ -1,29 +1,36 @@
+import ByteStrings
 import Games
 import Library
 
 /// Every sentence of sharing.
 enum ShareTexts {
-  static let title = "Share"
-  static let share = "Share"
-  static let style = "Attempts as"
-  static let copy = "Copy"
-  static let send = "Send"
-  static let copied = "Copied."
-  static let notCopied =
+  static var title: PlainText { "Share" }
+  static var share: PlainText { "Share" }
+  static var style: PlainText { "Attempts as" }
+  static var copy: PlainText { "Copy" }
+  static var send: PlainText { "Send" }
+  static var copied: PlainText { "Copied." }
+  static var notCopied: PlainText {
     "The browser did not let Pastime copy. Select the text and copy it yourself."
+  }
 
-  static let challenge = "Copy a link to this word"
-  static let challengeNote =
-    "Whoever opens the link finds the same word hidden. The link hides it from the eye, not from a "
-    + "programmer."
-  static let ownWord = "A word of your own, for a friend"
-  static let ownWordLabel = "Your word"
-  static let ownWordLink = "Copy the link"
-  static let linkCopied = "The link is copied."
-  static let linkNotCopied = "The browser did not let Pastime copy the link."
-  static let impossible = "The word of this link is not in the word list, so nobody could find it."
+  static var challenge: PlainText { "Copy a link to this word" }
+  static var challengeNote: PlainText {
+    """
+    Whoever opens the link finds the same word hidden. The link hides it from the eye, not from a \
+    programmer.
+    """
+  }
+  static var ownWord: PlainText { "A word of your own, for a friend" }
+  static var ownWordLabel: PlainText { "Your word" }
+  static var ownWordLink: PlainText { "Copy the link" }
+  static var linkCopied: PlainText { "The link is copied." }
+  static var linkNotCopied: PlainText { "The browser did not let Pastime copy the link." }
+  static var impossible: PlainText {
+    "The word of this link is not in the word list, so nobody could find it."
+  }
 
-  static func sentence(for fault: CodewordChallengeFault) -> String {
+  static func sentence(for fault: CodewordChallengeFault) -> PlainText {
     switch fault {
     case .laterVersion: "A later version of Pastime made this link. Reload the page and try again."
     case .notAChallenge, .damaged, .impossible:
@@ -31,7 +38,7 @@ enum ShareTexts {
     }
   }
 
-  static func sentence(for own: OwnWord) -> String {
+  static func sentence(for own: OwnWord) -> PlainText {
     if own.isNoWord { return "A word has 3 to 6 letters, A to Z." }
     switch own.refusal {
     case nil: return ""
@@ -42,7 +49,7 @@ enum ShareTexts {
     }
   }
 
-  static func name(of style: CodewordShare.Style) -> String {
+  static func name(of style: CodewordShare.Style) -> PlainText {
     switch style {
     case .signs: "Signs"
     case .words: "Words"

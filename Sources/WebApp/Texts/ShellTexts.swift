@@ -1,108 +1,138 @@
+import ByteStrings
 import Games
 
 /// Every sentence of the frame around the games.
 enum ShellTexts {
-  static let name = "Pastime"
-  static let listName = "Your games"
-  static let yourGames = "Your games"
-  static let newCodeword = "New Codeword"
-  static let newGameOptions = "Choose length, attempts and mode"
-  static let start = "Start"
-  static let anotherGame = "Another game"
-  static let back = "Back to the list"
-  static let help = "How to play"
-  static let close = "Close"
-  static let dismiss = "Dismiss"
-  static let actions = "Actions"
-  static let delete = "Delete this game"
-  static let deleted = "The game is deleted."
-  static let undo = "Undo"
-  static let newVersion = "There is a new version of Pastime."
-  static let update = "Update"
-  static let emptyList =
+  static var name: PlainText { "Pastime" }
+  static var listName: PlainText { "Your games" }
+  static var yourGames: PlainText { "Your games" }
+  static var newCodeword: PlainText { "New Codeword" }
+  static var newGameOptions: PlainText { "Choose length, attempts and mode" }
+  static var start: PlainText { "Start" }
+  static var anotherGame: PlainText { "Another game" }
+  static var back: PlainText { "Back to the list" }
+  static var help: PlainText { "How to play" }
+  static var close: PlainText { "Close" }
+  static var dismiss: PlainText { "Dismiss" }
+  static var actions: PlainText { "Actions" }
+  static var delete: PlainText { "Delete this game" }
+  static var deleted: PlainText { "The game is deleted." }
+  static var undo: PlainText { "Undo" }
+  static var newVersion: PlainText { "There is a new version of Pastime." }
+  static var update: PlainText { "Update" }
+  static var emptyList: PlainText {
     "Every game you play will be listed here, to go on with or to look back at."
-  static let welcome = "Start a game, or choose one from the list to go on."
-  static let wordsLoading = "The word lists are still on their way. One moment."
-  static let wordsMissing =
+  }
+  static var welcome: PlainText { "Start a game, or choose one from the list to go on." }
+  static var wordsLoading: PlainText { "The word lists are still on their way. One moment." }
+  static var wordsMissing: PlainText {
     "The word lists could not be loaded. Check the connection and reload the page."
-  static let noSuchGame = "That game is not on this device."
-  static let branched = "This game went on in another tab. Both are kept: this is yours."
-  static let storageRefused =
+  }
+  static var noSuchGame: PlainText { "That game is not on this device." }
+  static var branched: PlainText {
+    "This game went on in another tab. Both are kept: this is yours."
+  }
+  static var storageRefused: PlainText {
     "The browser does not let Pastime keep anything here. Games are lost when the page closes."
-  static let storageFull = "The storage of this device is full. The last move is not saved."
-  static let storageFailed = "The last move could not be saved on this device."
+  }
+  static var storageFull: PlainText {
+    "The storage of this device is full. The last move is not saved."
+  }
+  static var storageFailed: PlainText { "The last move could not be saved on this device." }
 
   // MARK: About
 
-  static let about = "About Pastime"
-  static let aboutPastime =
-    "Classic word and brain games to play at once, also without a network. The code is free: it is "
-    + "under the MIT licence."
-  static let aboutPrivacy =
-    "There is no account, and nothing is sent anywhere. Your games stay in this browser, on this "
-    + "device."
-  static let aboutWordsTitle = "The words"
-  static let aboutWords =
-    "Hidden words are common ones, spelt alike everywhere, and fit for children. Far more words are "
-    + "accepted when you try them, rare ones and all spellings too. Names, abbreviations and slurs are "
-    + "not in the list."
-  static let credit =
-    "Words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross "
-    + "Beresford 1993–1999; selected with WordNet 3.0 © 2006 Princeton University. Lists filtered and "
-    + "modified for these games."
-  static let licences = "Licences and notices"
-  static let noticesMissing = "The notices could not be loaded. Check the connection."
+  static var about: PlainText { "About Pastime" }
+  static var aboutPastime: PlainText {
+    """
+    Classic word and brain games to play at once, also without a network. The code is free: it is \
+    under the MIT licence.
+    """
+  }
+  static var aboutPrivacy: PlainText {
+    """
+    There is no account, and nothing is sent anywhere. Your games stay in this browser, on this \
+    device.
+    """
+  }
+  static var aboutWordsTitle: PlainText { "The words" }
+  static var aboutWords: PlainText {
+    """
+    Hidden words are common ones, spelt alike everywhere, and fit for children. Far more words are \
+    accepted when you try them, rare ones and all spellings too. Names, abbreviations and slurs are \
+    not in the list.
+    """
+  }
+  static var credit: PlainText {
+    """
+    Words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross \
+    Beresford 1993–1999; selected with WordNet 3.0 © 2006 Princeton University. Lists filtered and \
+    modified for these games.
+    """
+  }
+  static var licences: PlainText { "Licences and notices" }
+  static var noticesMissing: PlainText { "The notices could not be loaded. Check the connection." }
 
   /// Which edition of the word lists this is, as hexadecimal digits.
-  static func edition(_ identity: UInt64) -> String {
-    "Word list \(String(identity, radix: 16))"
+  static func edition(_ identity: UInt64) -> PlainText {
+    var digits = TextWriter()
+    for place in stride(from: UInt64(60), through: 0, by: -4) {
+      digits.write(hexadecimal: UInt8(truncatingIfNeeded: identity >> place & 15))
+    }
+    return "Word list \(PlainText(utf8: digits.bytes))"
   }
 
-  static func unreadable(_ count: Int) -> String {
+  static func unreadable(_ count: Int) -> PlainText {
     count == 1
       ? "One game could not be read to its end. Its record is kept as it is."
       : "\(count) games could not be read to their end. Their records are kept as they are."
   }
 
-  static func showOlder(_ count: Int) -> String { "Show older games (\(count) more)" }
+  static func showOlder(_ count: Int) -> PlainText { "Show older games (\(count) more)" }
 
-  static func name(of kind: GameKind) -> String {
+  static func name(of kind: GameKind) -> PlainText {
     switch kind {
     case .codeword: "Codeword"
     }
   }
 
-  static func title(of route: Route) -> String {
+  static func title(of route: Route) -> PlainText {
     switch route {
     case .home, .samples, .challenge: name
     case .game(.codeword, _): "Codeword · Pastime"
     }
   }
 
-  static func row(kind: GameKind, state: String, time: String) -> String {
+  static func row(kind: GameKind, state: PlainText, time: PlainText) -> PlainText {
     switch kind {
     case .codeword: "Codeword. \(state) \(time)."
     }
   }
 
   /// "2:41", and from an hour on "1:02:41".
-  static func time(_ time: Milliseconds) -> String {
+  static func time(_ time: Milliseconds) -> PlainText {
     let seconds = time.count / 1000
     let minutes = seconds / 60
     guard minutes >= 60 else { return "\(minutes):\(twoDigits(seconds % 60))" }
     return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
   }
 
-  /// "2 minutes 41 seconds".
-  static func spoken(_ time: Milliseconds) -> String {
+  /// "2 minutes 41 seconds", and from an hour on "1 hour 2 minutes".
+  static func spoken(_ time: Milliseconds) -> PlainText {
     let seconds = time.count / 1000
     let minutes = seconds / 60
-    let rest = seconds % 60 == 1 ? "1 second" : "\(seconds % 60) seconds"
-    guard minutes > 0 else { return rest }
-    return (minutes == 1 ? "1 minute " : "\(minutes) minutes ") + rest
+    guard minutes > 0 else { return count(seconds, of: "second") }
+    guard minutes >= 60 else {
+      return "\(count(minutes, of: "minute")) \(count(seconds % 60, of: "second"))"
+    }
+    return "\(count(minutes / 60, of: "hour")) \(count(minutes % 60, of: "minute"))"
   }
 
-  private static func twoDigits(_ number: Int64) -> String {
+  private static func count(_ number: Int64, of unit: PlainText) -> PlainText {
+    number == 1 ? "1 \(unit)" : "\(number) \(unit)s"
+  }
+
+  private static func twoDigits(_ number: Int64) -> PlainText {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }

@@ -1,32 +1,35 @@
+import ByteStrings
 import Games
 import Library
 
 /// Every sentence of the statistics.
 enum StatisticsTexts {
-  static let title = "Statistics"
-  static let nothing = "No finished game yet."
-  static let note = "Finished games count, samples do not. A game under way breaks no streak."
-  static let played = "Played"
-  static let found = "Found"
-  static let streak = "Streak"
-  static let longest = "Longest streak"
-  static let fastest = "Fastest"
-  static let average = "Average time"
-  static let distribution = "Attempts needed"
+  static var title: PlainText { "Statistics" }
+  static var nothing: PlainText { "No finished game yet." }
+  static var note: PlainText {
+    "Finished games count, samples do not. A game under way breaks no streak."
+  }
+  static var played: PlainText { "Played" }
+  static var found: PlainText { "Found" }
+  static var streak: PlainText { "Streak" }
+  static var longest: PlainText { "Longest streak" }
+  static var fastest: PlainText { "Fastest" }
+  static var average: PlainText { "Average time" }
+  static var distribution: PlainText { "Attempts needed" }
 
-  static func length(_ length: Int?) -> String { length.map { "\($0)" } ?? "All" }
+  static func length(_ length: Int?) -> PlainText { length.map { "\($0)" } ?? "All" }
 
-  static func mode(_ mode: CodewordOptions.Mode?) -> String {
+  static func mode(_ mode: CodewordOptions.Mode?) -> PlainText {
     mode.map { CodewordScreenTexts.name(of: $0) } ?? "All"
   }
 
-  static func attempts(_ count: Int) -> String {
+  static func attempts(_ count: Int) -> PlainText {
     count == CodewordStatistics.mostAttempts ? "\(count)+" : "\(count)"
   }
 
-  static func bar(_ attempts: Int, _ games: Int) -> String {
-    let more = attempts == CodewordStatistics.mostAttempts ? " or more" : ""
-    let found = games == 1 ? "1 game" : "\(games) games"
+  static func bar(_ attempts: Int, _ games: Int) -> PlainText {
+    let more: PlainText = attempts == CodewordStatistics.mostAttempts ? " or more" : ""
+    let found: PlainText = games == 1 ? "1 game" : "\(games) games"
     return attempts == 1 ? "1 attempt: \(found)" : "\(attempts)\(more) attempts: \(found)"
   }
 }

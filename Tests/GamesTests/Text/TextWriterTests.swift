@@ -40,7 +40,7 @@ struct TextWriterTests {
     let text = written { text in
       text.write("literal")
       text.space()
-      text.write(name)
+      text.write(text: name)
       text.write([0x21])
       text.write(byte: 0x3f)
       text.write(letter)

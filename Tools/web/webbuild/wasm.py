@@ -6,7 +6,9 @@ import shutil
 from . import BuildError, read, run, tool
 
 TRIPLE = "wasm32-unknown-none-wasm"
-OPTIMIZE = ["-Oz", "-g"]
+# What only one place calls is put there only where it is tiny: apart, it compresses better (by 4 %).
+OPTIMIZE = ["--one-caller-inline-max-function-size", "8", "--flatten", "--rereloop"]
+OPTIMIZE += ["-Oz", "-Oz", "--reorder-functions", "-g"]
 STRIP = ["--strip-debug", "--strip-producers"]
 
 

@@ -1,0 +1,69 @@
+/// Text as its UTF-8 bytes: what the browser build has in place of `String`, whose support for
+/// Unicode would weigh as much as a game.
+///
+/// It is one word wide, so that passing it on takes little code. Nothing checks that the bytes are
+/// UTF-8: the text comes from literals, from records that were checked, and from the page.
+public struct ByteString: Sendable {
+  /// The UTF-8 bytes.
+  public private(set) var utf8: [UInt8]
+
+  /// A text of these UTF-8 bytes.
+  public init(utf8: [UInt8]) {
+    self.utf8 = utf8
+  }
+
+  /// A copy of what stands at an address.
+  @inline(never)
+  init(start: UnsafePointer<UInt8>, count: Int) {
+    utf8 = Array(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  /// A number in decimal digits.
+  @inline(never)
+  public init(_ number: Int64) {
+    utf8 = []
+    append(number)
+  }
+
+  /// A number in decimal digits.
+  public init(_ number: Int) {
+    self.init(Int64(number))
+  }
+
+  /// Whether there is no byte.
+  public var isEmpty: Bool { utf8.isEmpty }
+
+  @inline(never)
+  mutating func append(_ other: ByteString) {
+    utf8.append(contentsOf: other.utf8)
+  }
+
+  @inline(never)
+  mutating func append(start: UnsafePointer<UInt8>, count: Int) {
+    utf8.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+  }
+
+  @inline(never)
+  mutating func append(_ number: Int64) {
+    if number < 0 { utf8.append(UInt8(ascii: "-")) }
+    let first = utf8.count
+    // The magnitude: the least number has no counterpart.
+    var rest = number.magnitude
+    repeat {
+      utf8.insert(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10), at: first)
+      rest /= 10
+    } while rest > 0
+  }
+
+  /// One text after the other.
+  public static func + (left: ByteString, right: ByteString) -> ByteString {
+    var joined = left
+    joined.append(right)
+    return joined
+  }
+
+  /// Appends a text.
+  public static func += (left: inout ByteString, right: ByteString) {
+    left.append(right)
+  }
+}
