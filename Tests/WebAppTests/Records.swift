@@ -27,6 +27,9 @@ func codewordRow(
   return Row(key: RowKey.record(id).text, text: Array(text.utf8))
 }
 
+/// A test asks for the game on screen where there is none.
+struct NoGameOpen: Error {}
+
 /// The fragment of the address of a game.
 func address(_ id: UInt64 = 1) -> String {
   Route.game(.codeword, RecordID(high: 0, low: id)).fragment
@@ -35,7 +38,12 @@ func address(_ id: UInt64 = 1) -> String {
 extension Visit {
   /// The Codeword on screen.
   var session: Session<Codeword> {
-    get throws { try #require(app.screen.flatMap { app.codeword($0.id) }) }
+    get throws {
+      guard case .game(.codeword, let id) = app.route,
+        case .codeword(let session)? = app.library.session(id)
+      else { throw NoGameOpen() }
+      return session
+    }
   }
 
   /// Words that can be tried and are not the secret of the game on screen.

@@ -91,22 +91,34 @@ public final class GameLibrary {
     place(session.id)
   }
 
-  /// Makes a move in a Codeword, at the time that its clock shows.
+  /// Makes a move in a game, at the time that its clock shows.
   /// - Parameters:
   ///   - clock: the moment by the clock that never goes back.
   ///   - date: the moment by the calendar, in milliseconds since the beginning of 1970.
-  /// - Throws: the refusal, which changes nothing. Where there is no such game nothing happens.
-  public func play(
-    _ move: CodewordMove, in id: RecordID, clock: Milliseconds, date: Milliseconds,
+  /// - Returns: the game after the move.
+  /// - Throws: the refusal, which changes nothing.
+  @discardableResult
+  public func play<G: KeptGame>(
+    _ move: G.Move, in session: Session<G>, clock: Milliseconds, date: Milliseconds,
     words: WordBook?
-  ) throws(CodewordRefusal) {
-    guard let entry = entries[id], case .codeword(var session) = entry.session else { return }
+  ) throws(G.Refusal) -> Session<G> {
+    var session = session
+    let id = session.header.id
     try session.play(
-      move, at: entry.watch.time(at: clock), since: date - session.header.begun, in: words)
-    replace(id, with: .codeword(session), at: clock)
-    queueRecord(of: .codeword(session))
-    queueClock(of: id, at: clock)
-    place(id)
+      move, at: time(of: id, at: clock), since: date - session.header.begun, in: words)
+    went(on: G.wrap(session), at: clock)
+    return session
+  }
+
+  /// Keeps a game after a move.
+  private func went(on session: AnySession, at now: Milliseconds) {
+    guard var entry = entries[session.id] else { return }
+    entry.session = session
+    if session.summary.outcome.isOver { entry.watch.stop(at: now) }
+    entries[session.id] = entry
+    queueRecord(of: session)
+    queueClock(of: session.id, at: now)
+    place(session.id)
   }
 
   /// Changes how the player likes it.
@@ -191,13 +203,6 @@ public final class GameLibrary {
   }
 
   func replaceSettings(with settings: Settings) { self.settings = settings }
-
-  private func replace(_ id: RecordID, with session: AnySession, at now: Milliseconds) {
-    guard var entry = entries[id] else { return }
-    entry.session = session
-    if session.summary.outcome.isOver { entry.watch.stop(at: now) }
-    entries[id] = entry
-  }
 
   // MARK: Storing
 

@@ -2,6 +2,17 @@ import ByteStrings
 import Games
 import Words
 
+/// A game of which sessions are kept: one on the shelf.
+public protocol KeptGame: Game {
+  /// The session among those of all games.
+  static func wrap(_ session: Session<Self>) -> AnySession
+}
+
+extension Codeword: KeptGame {
+  /// The session among those of all games.
+  public static func wrap(_ session: Session<Codeword>) -> AnySession { .codeword(session) }
+}
+
 /// A session of any game on the shelf. The compiler lists what another game must add.
 public enum AnySession: Equatable, Sendable {
   /// A Codeword.

@@ -17,18 +17,18 @@ enum WordsState {
 
 /// What lies over the page.
 enum Sheet: Equatable {
-  /// The choices for another Codeword.
-  case newGame
-  /// How Codeword is played.
-  case help
+  /// The choices for another game of a kind.
+  case newGame(GameKind)
+  /// How a game is played.
+  case help(GameKind)
   /// What this is, and whose words it uses.
   case about
   /// How the player likes it.
   case settings
-  /// What the finished games come to.
-  case statistics
+  /// What the finished games of a kind come to.
+  case statistics(GameKind)
   /// What to show others of the game on screen.
-  case share
+  case share(GameKind)
   /// What can be done with a game of the list.
   case game(RecordID)
 }
@@ -53,23 +53,6 @@ struct Announcement {
   mutating func say(_ sentence: PlainText) {
     self.sentence = sentence
     number += 1
-  }
-}
-
-/// What the screen of the open game holds beside the game: nothing here is kept.
-enum Screen {
-  case codeword(CodewordScreen)
-
-  init(_ session: AnySession) {
-    switch session {
-    case .codeword(let session): self = .codeword(CodewordScreen(session))
-    }
-  }
-
-  var id: RecordID {
-    switch self {
-    case .codeword(let screen): screen.id
-    }
   }
 }
 

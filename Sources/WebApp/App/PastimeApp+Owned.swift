@@ -1,13 +1,33 @@
 import ByteStrings
 import Games
 import Library
+import Markup
 
 /// What a player does with games as a whole: delete, share, take along.
 extension PastimeApp {
   /// Offers the choices for a new game, from the usual ones on.
-  func chooseNewGame() {
-    newGame = library.settings.codeword
-    sheet = .newGame
+  func chooseNewGame(_ kind: GameKind) {
+    shelf[kind].resetChoices(in: self)
+    sheet = .newGame(kind)
+  }
+
+  /// A key that was pressed while no sheet was open.
+  func press(_ event: Event) -> Handling {
+    guard sheet == nil, case .game(let kind, let id) = route, shelf[kind].openGame == id,
+      event.modifiers.isDisjoint(with: [.control, .alt, .meta])
+    else { return .ignored }
+    return shelf[kind].press(event, in: self)
+  }
+
+  /// What can be shown of the game on screen.
+  var shareText: PlainText? {
+    guard case .game(let kind, _) = route else { return nil }
+    return shelf[kind].shareText(in: self)
+  }
+
+  /// Puts the address of a place in the app on the clipboard.
+  func copyLink(to place: Route) {
+    host.copyLink(to: place.fragment, request: request(.copyLink))
   }
 
   /// Deletes a game, which can be undone for as long as the message about it stands.

@@ -16,17 +16,12 @@ public final class PastimeApp {
   /// The licences, once they have been asked for.
   private(set) var notices: PlainText = ""
   private(set) var route = Route.home
-  private(set) var screen: Screen?
   var sheet: Sheet? {
     didSet { if sheet != nil { toast = nil } }
   }
   var toast: Toast?
-  /// What is chosen in the sheet for a new game.
-  var newGame = CodewordOptions.standard
-  /// Which games the statistics count.
-  var statisticsFilter = CodewordStatistics.Filter()
-  /// How attempts are shared.
-  var shareStyle = CodewordShare.Style.signs
+  /// What the frame knows of each game.
+  let shelf = Shelf()
   /// How many games the list shows.
   var shownGames = HistoryList.pageCount
   /// Grows with each arrival at a game, which takes the focus.
@@ -38,10 +33,8 @@ public final class PastimeApp {
   /// Whether a new version of the page waits that the player has not put off.
   private(set) var versionWaits = false
 
-  /// The word of one's own that is being entered.
-  var ownWord = OwnWord()
   /// A challenge that waits for the word lists.
-  var challenge: [UInt8]?
+  private var challenge: (kind: GameKind, text: [UInt8])?
 
   private var hasNotices = false
   private var requests: [(id: Int32, request: Request)] = []
@@ -130,21 +123,21 @@ public final class PastimeApp {
 
   // MARK: Acting
 
-  /// Deals a Codeword and opens it.
-  func startCodeword(_ options: CodewordOptions) {
-    guard case .ready(let book) = words else {
-      show(words.isLoading ? ShellTexts.wordsLoading : ShellTexts.wordsMissing)
-      return
-    }
-    var random = SeededRandom(seed: host.randomBits())
-    let header = SessionHeader(id: newID(), begun: host.date())
-    guard
-      let puzzle = try? Codeword.deal(options, using: &random, from: book),
-      let session = try? Session<Codeword>(header, options: options, puzzle: puzzle)
-    else { return }
-    library.add(.codeword(session))
+  /// The lists to deal from; where they are not there, the player is told.
+  func wordsToDealFrom() -> WordBook? {
+    if case .ready(let book) = words { return book }
+    show(words.isLoading ? ShellTexts.wordsLoading : ShellTexts.wordsMissing)
+    return nil
+  }
+
+  /// Who a game is that begins now.
+  func newHeader() -> SessionHeader { SessionHeader(id: newID(), begun: host.date()) }
+
+  /// Keeps a game that was just dealt, and opens it.
+  func begin(_ session: AnySession) {
+    library.add(session)
     sheet = nil
-    go(to: .game(.codeword, header.id))
+    go(to: .game(session.kind, session.id))
   }
 
   /// Tells what this is, with the licences.
@@ -168,17 +161,13 @@ public final class PastimeApp {
     follow(.home)
   }
 
-  /// Makes an attempt in the open Codeword.
-  func attempt(_ word: Word, in id: RecordID) throws(CodewordRefusal) {
-    guard case .ready(let book) = words else { return }
-    try library.play(
-      CodewordMove(word), in: id, clock: host.clock(), date: host.date(), words: book)
-  }
-
-  /// Changes the screen of the open game.
-  func updateCodeword(_ change: (CodewordScreen) -> Void) {
-    guard case .codeword(let codeword)? = screen else { return }
-    change(codeword)
+  /// Makes a move in a game, now.
+  /// - Parameter words: the book that the player's input is held against, where the game has one.
+  /// - Returns: the game after the move.
+  func play<G: KeptGame>(
+    _ move: G.Move, in session: Session<G>, from words: WordBook?
+  ) throws(G.Refusal) -> Session<G> {
+    try library.play(move, in: session, clock: host.clock(), date: host.date(), words: words)
   }
 
   /// Says something to whoever listens to the page.
@@ -199,6 +188,11 @@ public final class PastimeApp {
   /// How long a game has been in front of the player.
   func time(of id: RecordID) -> Milliseconds { library.time(of: id, at: host.clock()) }
 
+  /// The time of a game as it is shown; nothing where the player wants none to be.
+  func shownTime(of id: RecordID) -> PlainText? {
+    library.settings.showsTime ? ShellTexts.time(time(of: id)) : nil
+  }
+
   func newID() -> RecordID { RecordID(high: host.randomBits(), low: host.randomBits()) }
 
   // MARK: Settling
@@ -215,8 +209,13 @@ public final class PastimeApp {
     if !batch.isEmpty { host.patch(batch) }
     if titledRoute != route {
       titledRoute = route
-      host.setTitle(ShellTexts.title(of: route))
+      host.setTitle(title)
     }
+  }
+
+  private var title: PlainText {
+    guard case .game(let kind, _) = route else { return ShellTexts.name }
+    return ShellTexts.title(shelf[kind].name)
   }
 
   /// Tells the styles what the player prefers, where it changed.
@@ -258,8 +257,8 @@ public final class PastimeApp {
       library.addSamples(now: host.date())
       host.navigate(to: Route.home.fragment, replacing: true)
       follow(.home)
-    case .challenge(let text):
-      challenge = text
+    case .challenge(let kind, let text):
+      challenge = (kind, text)
       host.navigate(to: Route.home.fragment, replacing: true)
       follow(.home)
       acceptChallenge()
@@ -272,7 +271,7 @@ public final class PastimeApp {
       route = next
       if library.openGame != id { gameArrivals &+= 1 }
       library.open(id, at: host.clock())
-      if screen?.id != id { screen = Screen(session) }
+      shelf[session.kind].open(session)
     }
   }
 
@@ -292,6 +291,13 @@ public final class PastimeApp {
     acceptChallenge()
   }
 
+  /// Opens the challenge that came with the address, once the word lists are there to check it.
+  private func acceptChallenge() {
+    guard let (kind, text) = challenge, case .ready(let book) = words else { return }
+    challenge = nil
+    shelf[kind].accept(challenge: text, from: book, in: self)
+  }
+
   private func take(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {
     switch status {
     case .done: break
@@ -302,7 +308,7 @@ public final class PastimeApp {
       if case .branched(let other) = resolution, case .game(let kind, id) = route {
         host.navigate(to: Route.game(kind, other).fragment, replacing: true)
         // What the player is typing stays on screen.
-        updateCodeword { $0.branch(as: other) }
+        shelf[kind].branch(as: other)
         follow(.game(kind, other))
         show(ShellTexts.branched)
       }

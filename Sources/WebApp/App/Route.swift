@@ -9,7 +9,7 @@ enum Route: Equatable {
   /// One game.
   case game(GameKind, RecordID)
   /// A challenge that somebody sent: its text.
-  case challenge([UInt8])
+  case challenge(GameKind, [UInt8])
   /// The list, with games for trying added to it.
   case samples
 
@@ -17,22 +17,23 @@ enum Route: Equatable {
   init(fragment: [UInt8]) {
     let parts = fragment.split(
       separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: true)
-    if parts.count == 3, equal(parts[0], GameKind.codeword.keyword), equal(parts[1], "challenge") {
-      self = .challenge(Array(parts[2]))
-      return
-    }
     if parts.count == 1, equal(parts[0], "samples") {
       self = .samples
       return
     }
-    guard parts.count == 2,
-      let kind = GameKind.allCases.first(where: { equal(parts[0], $0.keyword) }),
-      let id = RecordID(parts[1])
+    guard parts.count >= 2,
+      let kind = GameKind.allCases.first(where: { equal(parts[0], $0.keyword) })
     else {
       self = .home
       return
     }
-    self = .game(kind, id)
+    if parts.count == 3, equal(parts[1], "challenge") {
+      self = .challenge(kind, Array(parts[2]))
+    } else if parts.count == 2, let id = RecordID(parts[1]) {
+      self = .game(kind, id)
+    } else {
+      self = .home
+    }
   }
 
   /// The fragment, without `#`.
@@ -40,7 +41,7 @@ enum Route: Equatable {
     switch self {
     case .home: "/"
     case .samples: "/samples"
-    case .challenge(let text): "/codeword/challenge/" + PlainText(utf8: text)
+    case .challenge(let kind, let text): "/\(kind.keyword)/challenge/\(PlainText(utf8: text))"
     case .game(let kind, let id): "/\(kind.keyword)/\(id.text)"
     }
   }

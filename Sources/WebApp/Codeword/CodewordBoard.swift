@@ -6,7 +6,6 @@ import Words
 
 /// The attempts with their marks, and the word that is being put together.
 struct CodewordBoard {
-  let app: PastimeApp
   let session: Session<Codeword>
   let screen: CodewordScreen
 
@@ -72,7 +71,7 @@ struct CodewordBoard {
       .pressed(screen.selection == place),
       .label(CodewordScreenTexts.place(place, holds: letter)),
       .keepsFocus,
-      .on(.click) { app.updateCodeword { $0.choose(place) } }
+      .on(.click) { screen.choose(place) }
     ) { letter?.uppercased ?? "" }
   }
 }

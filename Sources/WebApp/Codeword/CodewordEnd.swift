@@ -7,11 +7,14 @@ import Words
 /// The end of a game, where the keyboard was: the answer, the figures, and another game.
 struct CodewordEnd {
   let app: PastimeApp
+  let presenter: CodewordPresenter
+  let screen: CodewordScreen
   let session: Session<Codeword>
 
   var body: Node {
     section(.class("end"), .label(CodewordScreenTexts.endName)) {
-      h3(.tabIndex(-1), .focus(isFresh ? 1 : 0)) {
+      // The focus goes where the keyboard was only when the game ended just now.
+      h3(.tabIndex(-1), .focus(screen.endedAt == nil ? 0 : 1)) {
         CodewordScreenTexts.end(session.game)
       }
       p(.class("answer")) { session.puzzle.secret.uppercased }
@@ -22,18 +25,12 @@ struct CodewordEnd {
       div(.class("pair")) {
         button(
           .class("secondary"), .opensDialog(),
-          .on(.click) { app.openShare() }
+          .on(.click) { presenter.openSharing(in: app) }
         ) { ShareTexts.share }
-        button(.class("primary"), .on(.click) { app.playAgain() }) {
+        button(.class("primary"), .on(.click) { presenter.playAgain(in: app) }) {
           ShellTexts.anotherGame
         }
       }
     }
-  }
-
-  /// The focus goes where the keyboard was only when the game ended just now.
-  private var isFresh: Bool {
-    guard case .codeword(let screen)? = app.screen else { return false }
-    return screen.endedAt != nil
   }
 }

@@ -7,8 +7,9 @@ import Words
 /// The keyboard on screen, whose keys show the best mark known of each letter.
 struct CodewordKeyboard {
   let app: PastimeApp
-  let session: Session<Codeword>
+  let presenter: CodewordPresenter
   let screen: CodewordScreen
+  let session: Session<Codeword>
 
   private static let rows: [StaticString] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
@@ -33,21 +34,21 @@ struct CodewordKeyboard {
       .class("key"), .data("mark", mark.map { PegView.name(of: $0) } ?? ""),
       .label(CodewordScreenTexts.key(letter, mark: mark)),
       .keepsFocus,
-      .on(.click) { app.updateCodeword { $0.type(letter) } }
+      .on(.click) { screen.type(letter) }
     ) { letter.uppercased }
   }
 
   private var enter: Node {
     button(
       .class("key wide"), .label(CodewordScreenTexts.enter),
-      .keepsFocus, .on(.click) { app.submit() }
+      .keepsFocus, .on(.click) { presenter.submit(in: app) }
     ) { CodewordScreenTexts.enter }
   }
 
   private var erase: Node {
     button(
       .class("key wide"), .label(CodewordScreenTexts.erase),
-      .keepsFocus, .on(.click) { app.updateCodeword { $0.erase() } }
+      .keepsFocus, .on(.click) { screen.erase() }
     ) { Icon.erase }
   }
 

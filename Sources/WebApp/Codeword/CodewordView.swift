@@ -6,8 +6,9 @@ import Markup
 /// A Codeword on screen: the board in the middle, the hands below.
 struct CodewordView {
   let app: PastimeApp
-  let session: Session<Codeword>
+  let presenter: CodewordPresenter
   let screen: CodewordScreen
+  let session: Session<Codeword>
 
   var body: Node {
     section(
@@ -16,14 +17,14 @@ struct CodewordView {
       .style("--letters", "\(session.options.length)")
     ) {
       bar
-      CodewordBoard(app: app, session: session, screen: screen).body
+      CodewordBoard(session: session, screen: screen).body
       p(.class("message"), .ariaHidden(true)) {
         CodewordScreenTexts.sentence(for: screen.message)
       }
       if session.game.outcome.isOver {
-        CodewordEnd(app: app, session: session).body
+        CodewordEnd(app: app, presenter: presenter, screen: screen, session: session).body
       } else {
-        CodewordKeyboard(app: app, session: session, screen: screen).body
+        CodewordKeyboard(app: app, presenter: presenter, screen: screen, session: session).body
       }
     }
   }
@@ -45,7 +46,7 @@ struct CodewordView {
       }
       button(
         .class("round"), .label(ShellTexts.help),
-        .opensDialog(), .on(.click) { app.sheet = .help }
+        .opensDialog(), .on(.click) { app.sheet = .help(.codeword) }
       ) { Icon.question }
     }
   }

@@ -17,9 +17,7 @@ struct SettingsView {
         $0.pegShape = $1
       }
       h3 { SettingsTexts.newGames }
-      CodewordChoices(prefix: "default", options: settings.codeword) { options in
-        app.library.changeSettings { $0.codeword = options }
-      }.body
+      for kind in GameKind.allCases { app.shelf[kind].defaults(in: app) }
       segments(
         "appearance", SettingsTexts.appearance, Settings.Appearance.allCases, settings.appearance
       ) {

@@ -19,7 +19,7 @@ struct HistoryRow {
       ) {
         picture
         span(.class("figures"), .ariaHidden(true)) {
-          span { CodewordScreenTexts.progress(summary) }
+          span { app.shelf[summary.kind].progress(of: summary) }
           span(.class("time")) { ShellTexts.time(time) }
         }
       }
@@ -49,15 +49,15 @@ struct HistoryRow {
   private var time: Milliseconds { app.time(of: summary.header.id) }
 
   @NodeBuilder private var picture: Node {
-    switch app.library.session(summary.header.id) {
-    case .codeword(let session)?: CodewordPicture(session: session).body
-    case nil: Node.empty
+    if let session = app.library.session(summary.header.id) {
+      app.shelf[session.kind].picture(of: session)
     }
   }
 
   private var label: PlainText {
     guard let session = app.library.session(summary.header.id) else { return "" }
     return ShellTexts.row(
-      kind: summary.kind, state: session.describe(.standard), time: ShellTexts.spoken(time))
+      game: app.shelf[summary.kind].name, state: session.describe(.standard),
+      time: ShellTexts.spoken(time))
   }
 }

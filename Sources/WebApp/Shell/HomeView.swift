@@ -12,11 +12,11 @@ struct HomeView {
       header(.class("bar")) {
         h1(.tabIndex(-1), .focus(app.homeArrivals)) { ShellTexts.name }
         div(.class("pair")) {
-          round(Icon.chart, StatisticsTexts.title, .statistics)
+          round(Icon.chart, StatisticsTexts.title, .statistics(.codeword))
           round(Icon.gear, SettingsTexts.title, .settings)
         }
       }
-      newGame
+      for kind in GameKind.allCases { newGame(kind) }
       if app.library.history.isEmpty {
         empty
       } else {
@@ -31,21 +31,22 @@ struct HomeView {
     }
   }
 
-  private var newGame: Node {
-    div(.class("new-game")) {
+  private func newGame(_ kind: GameKind) -> Node {
+    let presenter = app.shelf[kind]
+    return div(.class("new-game")) {
       button(
         .class("primary"),
-        .on(.click) { app.startCodeword(app.library.settings.codeword) },
+        .on(.click) { presenter.startUsual(in: app) },
         // Press and hold, or the other button of a mouse.
-        .on(.contextmenu) { app.chooseNewGame() }
+        .on(.contextmenu) { app.chooseNewGame(kind) }
       ) {
-        span { ShellTexts.newCodeword }
-        span(.class("detail")) { CodewordScreenTexts.options(app.library.settings.codeword) }
+        span { ShellTexts.new(presenter.name) }
+        span(.class("detail")) { presenter.usual(in: app) }
       }
       button(
         .class("round"), .label(ShellTexts.newGameOptions),
         .opensDialog(),
-        .on(.click) { app.chooseNewGame() }
+        .on(.click) { app.chooseNewGame(kind) }
       ) { Icon.sliders }
     }
   }

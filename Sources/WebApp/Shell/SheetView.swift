@@ -21,12 +21,12 @@ struct SheetView {
         ) { Icon.cross }
       }
       switch sheet {
-      case .newGame: NewGameView(app: app).body
-      case .help: CodewordHelp().body
+      case .newGame(let kind): app.shelf[kind].choices(in: app)
+      case .help(let kind): app.shelf[kind].help
       case .about: AboutView(app: app).body
       case .settings: SettingsView(app: app).body
-      case .statistics: StatisticsView(app: app).body
-      case .share: ShareView(app: app).body
+      case .statistics(let kind): app.shelf[kind].statistics(in: app)
+      case .share(let kind): app.shelf[kind].sharing(in: app)
       case .game(let id): GameMenu(app: app, id: id).body
       }
       ToastView(toast: app.toast, dismiss: app.dismissToast).body
@@ -35,13 +35,13 @@ struct SheetView {
 
   private var title: PlainText {
     switch sheet {
-    case .newGame: ShellTexts.newCodeword
-    case .help: CodewordScreenTexts.helpTitle
+    case .newGame(let kind): ShellTexts.new(app.shelf[kind].name)
+    case .help(let kind): app.shelf[kind].helpTitle
     case .about: ShellTexts.about
     case .settings: SettingsTexts.title
     case .statistics: StatisticsTexts.title
     case .share: ShareTexts.title
-    case .game(let id): app.library.session(id).map { ShellTexts.name(of: $0.kind) } ?? ""
+    case .game(let id): app.library.session(id).map { app.shelf[$0.kind].name } ?? ""
     }
   }
 }

@@ -9,8 +9,8 @@ struct StageView {
 
   var body: Node {
     mainElement(.class("stage")) {
-      if case .codeword(let screen)? = openScreen, let session = app.codeword(screen.id) {
-        CodewordView(app: app, session: session, screen: screen).body
+      if case .game(let kind, let id) = app.route, app.shelf[kind].openGame == id {
+        app.shelf[kind].stage(in: app)
       } else {
         div(.class("welcome")) {
           div(.class("empty-art"), .ariaHidden(true)) { CodewordArt.word }
@@ -18,12 +18,5 @@ struct StageView {
         }
       }
     }
-  }
-
-  private var openScreen: Screen? {
-    guard case .game(_, let id) = app.route, let screen = app.screen, screen.id == id else {
-      return nil
-    }
-    return screen
   }
 }

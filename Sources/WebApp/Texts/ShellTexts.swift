@@ -6,7 +6,6 @@ enum ShellTexts {
   static var name: PlainText { "Pastime" }
   static var listName: PlainText { "Your games" }
   static var yourGames: PlainText { "Your games" }
-  static var newCodeword: PlainText { "New Codeword" }
   static var newGameOptions: PlainText { "Choose length, attempts and mode" }
   static var start: PlainText { "Start" }
   static var anotherGame: PlainText { "Another game" }
@@ -90,23 +89,13 @@ enum ShellTexts {
 
   static func showOlder(_ count: Int) -> PlainText { "Show older games (\(count) more)" }
 
-  static func name(of kind: GameKind) -> PlainText {
-    switch kind {
-    case .codeword: "Codeword"
-    }
-  }
+  static func new(_ game: PlainText) -> PlainText { "New \(game)" }
 
-  static func title(of route: Route) -> PlainText {
-    switch route {
-    case .home, .samples, .challenge: name
-    case .game(.codeword, _): "Codeword · Pastime"
-    }
-  }
+  /// The title of the document where a game is open.
+  static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }
 
-  static func row(kind: GameKind, state: PlainText, time: PlainText) -> PlainText {
-    switch kind {
-    case .codeword: "Codeword. \(state) \(time)."
-    }
+  static func row(game: PlainText, state: PlainText, time: PlainText) -> PlainText {
+    "\(game). \(state) \(time)."
   }
 
   /// "2:41", and from an hour on "1:02:41".

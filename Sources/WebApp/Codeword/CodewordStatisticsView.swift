@@ -4,53 +4,36 @@ import Library
 import Markup
 
 /// What the player's finished Codewords come to.
-struct StatisticsView {
+struct CodewordStatisticsView {
   let app: PastimeApp
+  let presenter: CodewordPresenter
 
   var body: Node {
-    let statistics = CodewordStatistics(app.library, filter: app.statisticsFilter)
+    let statistics = CodewordStatistics(app.library, filter: presenter.filter)
     return div(.class("sheet-body")) {
       Segments(
         name: "statistics-length", title: CodewordScreenTexts.length,
         choices: [nil, 3, 4, 5, 6].map { (length: Int?) in
           Segments.Choice(
-            title: StatisticsTexts.length(length), isChosen: app.statisticsFilter.length == length
-          ) { self.app.statisticsFilter.length = length }
+            title: StatisticsTexts.length(length), isChosen: presenter.filter.length == length
+          ) { presenter.filter.length = length }
         }
       ).body
       Segments(
         name: "statistics-mode", title: CodewordScreenTexts.mode,
         choices: [nil, .standard, .hard, .ultraHard].map { (mode: CodewordOptions.Mode?) in
           Segments.Choice(
-            title: StatisticsTexts.mode(mode), isChosen: app.statisticsFilter.mode == mode
-          ) { self.app.statisticsFilter.mode = mode }
+            title: StatisticsTexts.mode(mode), isChosen: presenter.filter.mode == mode
+          ) { presenter.filter.mode = mode }
         }
       ).body
       if statistics.common.played == 0 {
         p(.class("note")) { StatisticsTexts.nothing }
       } else {
-        figures(statistics.common)
+        StatisticsFigures(statistics: statistics.common).body
         distribution(statistics.distribution)
       }
       p(.class("subtitle")) { StatisticsTexts.note }
-    }
-  }
-
-  private func figures(_ statistics: Statistics) -> Node {
-    dl(.class("figure-grid")) {
-      figure(StatisticsTexts.played, "\(statistics.played)")
-      figure(StatisticsTexts.found, "\(statistics.percentWon ?? 0) %")
-      figure(StatisticsTexts.streak, "\(statistics.currentStreak)")
-      figure(StatisticsTexts.longest, "\(statistics.longestStreak)")
-      figure(StatisticsTexts.fastest, statistics.fastest.map { ShellTexts.time($0) } ?? "–")
-      figure(StatisticsTexts.average, statistics.averageTime.map { ShellTexts.time($0) } ?? "–")
-    }
-  }
-
-  private func figure(_ name: PlainText, _ value: PlainText) -> Node {
-    div {
-      dt { name }
-      dd { value }
     }
   }
 

@@ -4,14 +4,15 @@ import Markup
 import Words
 
 /// The choices for a Codeword.
-struct NewGameView {
+struct CodewordNewGame {
   let app: PastimeApp
+  let presenter: CodewordPresenter
 
   var body: Node {
     div(.class("sheet-body")) {
-      CodewordChoices(prefix: "new", options: app.newGame) { app.newGame = $0 }.body
+      CodewordChoices(prefix: "new", options: presenter.chosen) { presenter.chosen = $0 }.body
       button(
-        .class("primary"), .on(.click) { app.startCodeword(app.newGame) }
+        .class("primary"), .on(.click) { presenter.start(presenter.chosen, in: app) }
       ) { ShellTexts.start }
       ownWord
     }
@@ -20,19 +21,19 @@ struct NewGameView {
   private var ownWord: Node {
     details(.class("own-word")) {
       summary { ShareTexts.ownWord }
-      form(.on(.submit) { app.challengeWithOwnWord() }) {
+      form(.on(.submit) { presenter.challengeWithOwnWord(in: app) }) {
         label {
           span { ShareTexts.ownWordLabel }
           input(
-            .type("text"), .value(app.ownWord.text), .autocomplete("off"),
+            .type("text"), .value(presenter.ownWord.text), .autocomplete("off"),
             .autocapitalize("characters"), .maximumLength(Word.maximumCount),
             .spellcheck(false),
             .handle(.input) { event in
-              app.ownWord = OwnWord(text: event.text)
+              presenter.ownWord = OwnWord(text: event.text)
               return .handled
             })
         }
-        p(.class("note"), .role(.status)) { ShareTexts.sentence(for: app.ownWord) }
+        p(.class("note"), .role(.status)) { ShareTexts.sentence(for: presenter.ownWord) }
         submitButton(.class("secondary")) { ShareTexts.ownWordLink }
         p(.class("subtitle")) { ShareTexts.challengeNote }
       }

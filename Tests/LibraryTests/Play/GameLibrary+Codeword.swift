@@ -1,0 +1,14 @@
+import Games
+import Library
+import Words
+
+extension GameLibrary {
+  /// Makes a move in the Codeword with this identity, where there is one.
+  func play(
+    _ move: CodewordMove, in id: RecordID, clock: Milliseconds, date: Milliseconds,
+    words: WordBook?
+  ) throws {
+    guard case .codeword(let game)? = session(id) else { return }
+    try play(move, in: game, clock: clock, date: date, words: words)
+  }
+}
