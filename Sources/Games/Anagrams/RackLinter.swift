@@ -63,8 +63,8 @@ public enum RackLinter {
   /// What is wrong with a rack as one that is dealt from the book, which asks for more: the right
   /// number of blanks, all and only common words that are kind, and all other words as bonus words.
   public static func problems(ofDealt rack: AnagramsRack, from words: WordBook) -> [RackProblem] {
-    var problems = problems(
-      of: RackDraft(letters: rack.letters, words: rack.blanks + rack.bonus), in: words)
+    let all = (rack.blanks + rack.bonus).map { Optional.some($0) }
+    var problems = problems(of: RackDraft(letters: rack.letters, words: all), in: words)
     if !rack.hasGoodSize { problems.append(.wrongSize(rack.blanks.count)) }
     if rack.base(in: words) == nil { problems.append(.noFamiliarWordOfAllLetters) }
     for word in rack.blanks {
