@@ -92,8 +92,8 @@ extension AnagramsRack {
   /// The same rack with its letters in another order, which gives no word away.
   func twisted(using random: inout SeededRandom) -> AnagramsRack {
     var letters = self.letters.letters
-    // Of 360 orders or more few are words, so that one twist is nearly always enough; a rack of six
-    // equal letters, which no word list has, ends the search as well.
+    // Hardly any order of six letters is a word, so that one twist is nearly always enough. The limit
+    // is for six equal letters, of which a book could make a word too.
     for _ in 0..<32 {
       random.shuffle(&letters)
       guard let twisted = Word(letters: letters) else { break }

@@ -76,14 +76,9 @@ public enum RackLinter {
       }
     }
     words.forEachWord(within: rack.letters) { word, wordClass in
-      switch wordClass {
-      case .answer, .common:
-        if !rack.blanks.contains(word), !UnkindWords.contains(word) || !rack.bonus.contains(word) {
-          problems.append(.missing(word))
-        }
-      case .rare: if !rack.bonus.contains(word) { problems.append(.missing(word)) }
-      case .vulgar: break
-      }
+      if wordClass == .vulgar || rack.blanks.contains(word) { return }
+      let isAskedFor = wordClass != .rare && !UnkindWords.contains(word)
+      if isAskedFor || !rack.bonus.contains(word) { problems.append(.missing(word)) }
     }
     if rack.blanks.contains(rack.letters) || rack.bonus.contains(rack.letters) {
       problems.append(.givesAway(rack.letters))

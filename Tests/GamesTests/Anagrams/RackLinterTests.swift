@@ -112,6 +112,12 @@ struct RackLinterTests {
     let red = try word("red")
     #expect(try problems("dneors") { $0.removeAll { $0 == red } } == [.missing(red)])
     #expect(try problems("dawrno") { try $0.append(word("war")) } == [.unkind(word("war"))])
+    let ronde = try word("ronde")
+    let rack = try dealt("dneors")
+    let without = try #require(
+      AnagramsRack(
+        letters: rack.letters, blanks: rack.blanks, bonus: rack.bonus.filter { $0 != ronde }))
+    #expect(RackLinter.problems(ofDealt: without, from: .standard) == [.missing(ronde)])
     #expect(
       try problems("snored") { _ in } == [.givesAway(word("snored"))])
     #expect(
