@@ -26,9 +26,6 @@ extension ByteString: ExpressibleByStringInterpolation {
     /// Appends a text.
     public mutating func appendInterpolation(_ other: ByteString) { text.append(other) }
 
-    /// Appends a copy of a literal.
-    public mutating func appendInterpolation(_ literal: StaticString) { appendLiteral(literal) }
-
     /// Appends a number in decimal digits.
     public mutating func appendInterpolation(_ number: Int) { text.append(Int64(number)) }
 

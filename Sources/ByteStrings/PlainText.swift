@@ -27,6 +27,28 @@ extension PlainText {
     #endif
   }
 
+  /// Calls the body with each scalar of Unicode. Bytes that are not UTF-8 end it.
+  public func forEachScalar(_ body: (UInt32) -> Void) {
+    var scalar: UInt32 = 0
+    var rest = 0
+    for byte in utf8 {
+      if rest > 0 {
+        guard byte & 0xC0 == 0x80 else { return }
+        scalar = scalar << 6 | UInt32(byte & 0x3F)
+        rest -= 1
+      } else if byte < 0x80 {
+        scalar = UInt32(byte)
+      } else {
+        // As many ones as the first byte begins with, so many bytes belong together.
+        let length = (~byte).leadingZeroBitCount
+        guard (2...4).contains(length) else { return }
+        scalar = UInt32(byte & 0x7F >> UInt8(length))
+        rest = length - 1
+      }
+      if rest == 0 { body(scalar) }
+    }
+  }
+
   /// Whether two texts are the same byte for byte.
   @inline(never)
   public func hasSameBytes(as other: PlainText) -> Bool {

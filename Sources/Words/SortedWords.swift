@@ -4,7 +4,7 @@
 /// those.
 struct SortedWords: Sendable {
   /// `Word.code << 2 | WordClass.rawValue`, ascending.
-  private let entries: [UInt32]
+  let entries: [UInt32]
   /// Where the words that begin with each two letters start: the index is the two letters' codes.
   private let starts: [UInt32]
 
@@ -75,7 +75,7 @@ struct SortedWords: Sendable {
     Int(code >> Word.shift(Word.maximumCount - 2))
   }
 
-  private static func wordClass(of entry: UInt32) -> WordClass {
+  static func wordClass(of entry: UInt32) -> WordClass {
     WordClass(rawValue: UInt8(entry & 3)) ?? .rare
   }
 

@@ -67,6 +67,15 @@ public struct WordBook: Sendable {
     sorted[length - WordBook.lengths.lowerBound].forEach(body)
   }
 
+  /// Calls `body` with each word that the rack's letters can spell, each letter used at most as often
+  /// as the rack holds it: the short words first, those of one length in the order of a dictionary.
+  public func forEachWord(within rack: Word, _ body: (Word, WordClass) -> Void) {
+    for length in WordBook.lengths where length <= rack.count {
+      var search = RackSearch(rack, length: length)
+      search.forEachWord(of: sorted[length - WordBook.lengths.lowerBound], body)
+    }
+  }
+
   /// The number of answers with `length` letters; 0 for a length outside `lengths`.
   public func answerCount(length: Int) -> Int {
     guard WordBook.lengths.contains(length) else { return 0 }

@@ -13,9 +13,9 @@ import Testing
   @Test("an interpolated literal holds its texts and numbers in place")
   func interpolation() {
     let word: ByteString = "trace"
-    let keyword: StaticString = "codeword"
-    let text: ByteString = "\(keyword): \(word) in \(4) of \(Int64(6))"
-    #expect(text.utf8 == Array("codeword: trace in 4 of 6".utf8))
+    let name: ByteString = "Codeword"
+    let text: ByteString = "\(name): \(word) in \(4) of \(Int64(6))"
+    #expect(text.utf8 == Array("Codeword: trace in 4 of 6".utf8))
   }
 
   @Test(
@@ -24,6 +24,15 @@ import Testing
   func numbers(_ number: Int64) {
     #expect(ByteString(number).utf8 == Array(String(number).utf8))
     #expect(("<\(number)>" as ByteString).utf8 == Array("<\(number)>".utf8))
+  }
+
+  @Test(
+    "the scalars of a text are those of Unicode",
+    arguments: ["", "cod", "Größe", "日本語", "🎈 up", "e\u{301}"])
+  func scalars(_ text: String) {
+    var values: [UInt32] = []
+    (text as PlainText).forEachScalar { values.append($0) }
+    #expect(values == text.unicodeScalars.map(\.value))
   }
 
   @Test("joining leaves both parts as they were")

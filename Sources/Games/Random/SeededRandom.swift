@@ -46,11 +46,12 @@ public struct SeededRandom: Equatable, Sendable {
   /// Lemire's multiply-and-reject method (ACM TOMACS 29, 2019, <https://arxiv.org/abs/1805.10941>).
   public mutating func draw(below bound: UInt32) -> UInt32 {
     guard bound > 0 else { return 0 }
-    var product = UInt64(next()) * UInt64(bound)
+    // Neither factor has more than 32 bits. A checked product could need 128, which wasm does not have.
+    var product = UInt64(next()) &* UInt64(bound)
     if UInt32(truncatingIfNeeded: product) < bound {
       let threshold = (0 &- bound) % bound
       while UInt32(truncatingIfNeeded: product) < threshold {
-        product = UInt64(next()) * UInt64(bound)
+        product = UInt64(next()) &* UInt64(bound)
       }
     }
     return UInt32(truncatingIfNeeded: product >> 32)

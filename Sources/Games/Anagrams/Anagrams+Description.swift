@@ -1,0 +1,81 @@
+import ByteStrings
+import Words
+
+extension Anagrams {
+  /// The state in words: brief, with what happened last, or with everything on the racks.
+  public func describe(_ detail: Detail) -> PlainText {
+    let standing = AnagramsTexts.standing(of: self)
+    switch detail {
+    case .brief: return standing
+    case .standard:
+      guard let lastEvent else { return standing }
+      return standing + " " + AnagramsTexts.message(lastEvent, in: self)
+    case .full:
+      var text = standing
+      for (place, round) in rounds.enumerated() {
+        text += " " + AnagramsTexts.description(of: round, number: place + 1)
+      }
+      return text
+    }
+  }
+
+  /// For each rack a line that says how it ended, and one for each word found and each blank that
+  /// hints show a part of.
+  public func transcribe(into text: inout TextWriter) {
+    for round in rounds {
+      text.write("rack ")
+      round.rack.letters.write(to: &text)
+      text.space()
+      if let ending = round.ending { text.write(ending.keyword) } else { text.write("in-play") }
+      text.space()
+      text.write(Int64(round.foundCount))
+      text.write("/")
+      text.write(Int64(round.rack.blanks.count))
+      text.endLine()
+      for find in round.finds {
+        find.word.write(to: &text)
+        text.space()
+        text.write(find.worth)
+        if find.isBonus { text.write(" bonus") }
+        text.endLine()
+      }
+      for blank in round.rack.blanks.indices where round.shownCount(blank: blank) > 0 {
+        text.write("hint ")
+        text.write(Int64(blank) + 1)
+        text.space()
+        text.write(Int64(round.shownCount(blank: blank)))
+        text.endLine()
+      }
+    }
+  }
+}
+
+extension AnagramsTexts {
+  /// A rack as a player sees it. What was not found is only told of a rack that was left.
+  static func description(of round: AnagramsRound, number: Int) -> PlainText {
+    var text: PlainText = "Rack \(number), \(list(round.rack.letters.map { $0.uppercased }))."
+    for length in AnagramsRack.wordLengths {
+      let count = round.rack.blanks(length: length).count
+      if count > 0 { text += " " + found(length: length, count: count, on: round) }
+    }
+    let bonus = round.finds.filter { $0.isBonus }.map { $0.word.uppercased }
+    if !bonus.isEmpty { text += " Bonus: \(list(bonus))." }
+    if round.ending == nil {
+      for blank in round.rack.blanks.indices
+      where round.shownCount(blank: blank) > 0 && !round.isFound(blank: blank) {
+        text += " " + hint(blank, on: round)
+      }
+    } else if !round.missed.isEmpty {
+      text += " Also there: \(list(round.missed.map { $0.uppercased }))."
+    }
+    return text
+  }
+
+  /// "4 letters, 2 of 10: CODE, CONE."
+  private static func found(length: Int, count: Int, on round: AnagramsRound) -> PlainText {
+    let places = round.rack.blanks(length: length).filter { round.isFound(blank: $0) }
+    let text: PlainText = "\(length) letters, \(places.count) of \(count)"
+    if places.isEmpty { return text + "." }
+    return text + ": \(list(places.map { round.rack.blanks[$0].uppercased }))."
+  }
+}

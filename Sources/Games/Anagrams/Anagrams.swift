@@ -1,0 +1,160 @@
+import Words
+
+/// Find the words that are in six letters, on one rack after another.
+public struct Anagrams: Equatable, Sendable {
+  /// What a move brought about, for the message that follows it.
+  public struct Event: Equatable, Sendable {
+    /// What happened.
+    public enum Kind: Equatable, Sendable {
+      /// A word was found.
+      case found(AnagramsRound.Find)
+      /// A letter of a blank was shown.
+      case shown(blank: Int)
+      /// The player left the rack, or its time was up.
+      case left
+    }
+
+    /// What happened.
+    public let kind: Kind
+
+    /// The place in `rounds` of the rack on which it happened; it may have ended that rack.
+    public let round: Int
+  }
+
+  /// The rules have not changed since the first version.
+  public static let rulesVersion: Int64 = 1
+
+  /// What the player chose.
+  public let options: AnagramsOptions
+
+  /// The racks.
+  public let puzzle: AnagramsPuzzle
+
+  /// The play on each rack so far. While the game goes on, the last is the one in play.
+  public private(set) var rounds: [AnagramsRound]
+
+  /// What the last move brought about; nothing before the first.
+  public private(set) var lastEvent: Event?
+
+  /// The game before the first move.
+  /// - Throws: `PuzzleMismatch` when there are more or fewer racks than the options say.
+  public init(_ puzzle: AnagramsPuzzle, options: AnagramsOptions) throws(PuzzleMismatch) {
+    guard puzzle.racks.count == options.count else { throw PuzzleMismatch() }
+    self.options = options
+    self.puzzle = puzzle
+    rounds = [AnagramsRound(puzzle.racks[0], begun: .zero)]
+  }
+
+  /// The rack in play, or the last one that was.
+  public var round: AnagramsRound { rounds[rounds.count - 1] }
+
+  /// Won once every rack was left with its goal reached: all words where all are to be found, and
+  /// otherwise a word of all letters. A game that ends in another way is lost.
+  public var outcome: Outcome {
+    guard round.ending != nil else { return .playing }
+    guard rounds.count == puzzle.racks.count else { return .lost }
+    switch options.mode {
+    case .classic, .timed: return rounds.allSatisfy { $0.pangramCount > 0 } ? .won : .lost
+    case .findAll: return rounds.allSatisfy { $0.isCleared } ? .won : .lost
+    }
+  }
+
+  /// The points of all racks: one a letter of each word found.
+  public var score: Int64 { rounds.reduce(0) { $0 + $1.points } }
+
+  /// Until when words of the rack in play count, as time of play; nothing where there is no limit.
+  public var deadline: Milliseconds? { options.timeLimit.map { round.begun + $0 } }
+
+  /// How long words of the rack in play still count; nothing where there is no limit.
+  public func timeLeft(at time: Milliseconds) -> Milliseconds? {
+    deadline.map { max($0 - time, .zero) }
+  }
+
+  /// Every reason why the move cannot be made now, whatever the time is.
+  ///
+  /// The puzzle alone decides which words count: a book only tells a word that is not on the rack's
+  /// list from one that does not exist.
+  public func refusal(of move: AnagramsMove, in words: WordBook?) -> AnagramsRefusal? {
+    if outcome.isOver { return AnagramsRefusal([.over]) }
+    switch move {
+    case .word(let word): return AnagramsRefusal(reasons(against: word, in: words))
+    case .hint(let blank):
+      guard round.rack.blanks.indices.contains(blank) else {
+        return AnagramsRefusal([.noSuchBlank])
+      }
+      if round.isFound(blank: blank) { return AnagramsRefusal([.alreadyFound]) }
+      return round.canShow(blank: blank) ? nil : AnagramsRefusal([.allShown])
+    case .pass, .finish: return nil
+    }
+  }
+
+  /// Every reason why the move cannot be made at this time of play.
+  public func refusal(
+    of move: AnagramsMove, in words: WordBook?, at time: Milliseconds
+  ) -> AnagramsRefusal? {
+    let other = refusal(of: move, in: words)
+    guard !outcome.isOver, isTimeUp(at: time) else { return other }
+    switch move {
+    case .word, .hint: return AnagramsRefusal([.timeIsUp] + (other?.reasons ?? []))
+    case .pass, .finish: return other
+    }
+  }
+
+  /// Makes a move; a refused one changes nothing.
+  public mutating func play(
+    _ move: AnagramsMove, at time: Milliseconds
+  ) throws(AnagramsRefusal) {
+    if let refusal = refusal(of: move, in: nil, at: time) { throw refusal }
+    let current = rounds.count - 1
+    switch move {
+    case .word(let word):
+      let find = rounds[current].keep(word)
+      lastEvent = Event(kind: .found(find), round: current)
+      if round.isCleared {
+        leave(.cleared, at: time)
+      } else if options.mode == .classic, word.count == AnagramsRack.letterCount {
+        leave(.allLetters, at: time)
+      }
+    case .hint(let blank):
+      rounds[current].show(blank: blank)
+      lastEvent = Event(kind: .shown(blank: blank), round: current)
+    case .pass:
+      lastEvent = Event(kind: .left, round: current)
+      leave(isTimeUp(at: time) ? .timeIsUp : .passed, at: time)
+    case .finish:
+      lastEvent = Event(kind: .left, round: current)
+      rounds[current].end(.finished)
+    }
+  }
+
+  private func isTimeUp(at time: Milliseconds) -> Bool {
+    deadline.map { $0 <= time } ?? false
+  }
+
+  private mutating func leave(_ ending: AnagramsRound.Ending, at time: Milliseconds) {
+    rounds[rounds.count - 1].end(ending)
+    guard rounds.count < puzzle.racks.count else { return }
+    rounds.append(AnagramsRound(puzzle.racks[rounds.count], begun: time))
+  }
+
+  private func reasons(against word: Word, in words: WordBook?) -> [AnagramsRefusal.Reason] {
+    let rack = round.rack
+    if round.hasFound(word) { return [.alreadyFound] }
+    if rack.blanks.contains(word) || rack.bonus.contains(word) { return [] }
+    var reasons: [AnagramsRefusal.Reason] = []
+    let isTooShort = word.count < AnagramsRack.wordLengths.lowerBound
+    if isTooShort { reasons.append(.tooShort(word.count)) }
+    let needed = word.letterCounts
+    let available = rack.letters.letterCounts
+    for letter in Letter.all where needed[letter] > available[letter] {
+      reasons.append(.exceedsLetter(letter, count: available[letter]))
+    }
+    if isTooShort { return reasons }
+    if let words, !words.contains(word) {
+      reasons.append(.notAWord)
+    } else if reasons.isEmpty {
+      reasons.append(.notOnList)
+    }
+    return reasons
+  }
+}

@@ -1,0 +1,106 @@
+import Words
+
+extension Anagrams {
+  /// Racks that suit the options, no two alike, each that suits equally likely.
+  /// - Throws: `.noWords` when the book has too few.
+  public static func deal(
+    _ options: AnagramsOptions, using random: inout SeededRandom, from words: WordBook
+  ) throws(DealFailure) -> AnagramsPuzzle {
+    var racks: [AnagramsRack] = []
+    if options.racks == .samples {
+      racks = AnagramsSamples.racks(accepting: words)
+      random.shuffle(&racks)
+      racks = Array(racks.prefix(options.count))
+    } else {
+      var dealer = AnagramsDealer(words)
+      while racks.count < options.count {
+        guard let rack = dealer.next(options.racks, using: &random) else { throw .noWords }
+        racks.append(rack)
+      }
+    }
+    guard let puzzle = AnagramsPuzzle(racks: racks) else { throw .noWords }
+    return puzzle
+  }
+}
+
+/// Makes racks from the word lists.
+///
+/// It draws a common word of six letters and looks up every word in its letters. The everyday ones
+/// become blanks; rare ones, and those that are not for a game to ask for, become bonus words; vulgar
+/// ones are left out, so that no record spells a word that its player never wrote. The rack is good
+/// when `isGood` says so and it is as difficult as was asked for. A word that gave no good rack is not
+/// drawn again, so the search ends with any book.
+struct AnagramsDealer {
+  /// How many blanks a rack may have: fewer are soon found, and more are a chore.
+  static let blankCounts = 12...60
+
+  private let words: WordBook
+  /// The common words of six letters that were not drawn yet.
+  private var bases: [Word] = []
+
+  init(_ words: WordBook) {
+    self.words = words
+    words.forEachWord(length: AnagramsRack.letterCount) { word, wordClass in
+      if wordClass == .answer || wordClass == .common { bases.append(word) }
+    }
+  }
+
+  /// A rack of the difficulty that was not dealt before; nothing when there is none left.
+  mutating func next(
+    _ difficulty: AnagramsOptions.Racks, using random: inout SeededRandom
+  ) -> AnagramsRack? {
+    while !bases.isEmpty {
+      let drawn = Int(random.draw(below: UInt32(truncatingIfNeeded: bases.count)))
+      let base = bases[drawn]
+      bases[drawn] = bases[bases.count - 1]
+      bases.removeLast()
+      guard Familiarity.isFamiliar(base, in: words), let rack = AnagramsRack(of: base, in: words),
+        // Of several words with the same letters one stands for them all.
+        rack.base(in: words) == base, rack.hasGoodSize,
+        Familiarity.difficulty(of: rack, in: words) == difficulty
+      else { continue }
+      return rack.twisted(using: &random)
+    }
+    return nil
+  }
+}
+
+extension AnagramsRack {
+  /// All words in some letters; nothing where no blank uses all of them.
+  init?(of letters: Word, in words: WordBook) {
+    var blanks: [Word] = []
+    var bonus: [Word] = []
+    words.forEachWord(within: letters) { word, wordClass in
+      switch wordClass {
+      case .answer, .common:
+        if UnkindWords.contains(word) { bonus.append(word) } else { blanks.append(word) }
+      case .rare: bonus.append(word)
+      case .vulgar: break
+      }
+    }
+    self.init(letters: letters, blanks: blanks, bonus: bonus)
+  }
+
+  /// The first blank of all letters that is a familiar word: everybody can know it.
+  func base(in words: WordBook) -> Word? {
+    blanks.first { $0.count == Self.letterCount && Familiarity.isFamiliar($0, in: words) }
+  }
+
+  /// Whether there are enough blanks, and not too many.
+  var hasGoodSize: Bool { AnagramsDealer.blankCounts.contains(blanks.count) }
+
+  /// The same rack with its letters in another order, which gives no word away.
+  func twisted(using random: inout SeededRandom) -> AnagramsRack {
+    var letters = self.letters.letters
+    // Hardly any order of six letters is a word, so that one twist is nearly always enough. The limit
+    // is for six equal letters, of which a book could make a word too.
+    for _ in 0..<32 {
+      random.shuffle(&letters)
+      guard let twisted = Word(letters: letters) else { break }
+      if !blanks.contains(twisted), !bonus.contains(twisted) {
+        return AnagramsRack(letters: twisted, blanks: blanks, bonus: bonus) ?? self
+      }
+    }
+    return self
+  }
+}

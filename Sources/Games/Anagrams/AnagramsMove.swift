@@ -1,0 +1,48 @@
+import Words
+
+/// One thing that a player does in an Anagrams.
+///
+/// Twisting the letters, clearing and typing are no moves: a replay need not restore them.
+public enum AnagramsMove: Hashable, Sendable, TextCodable {
+  /// Finds a word.
+  case word(Word)
+  /// Asks for the next letter of a blank: the place of the blank in the rack's list, from 0.
+  case hint(blank: Int)
+  /// Leaves the rack for the next one; after the last one the game is over.
+  case pass
+  /// Ends the game here.
+  case finish
+
+  /// Writes `word cod`, `hint 12` (the first blank is 1), `pass` or `finish`.
+  public func write(to text: inout TextWriter) {
+    switch self {
+    case .word(let word):
+      text.write("word ")
+      word.write(to: &text)
+    case .hint(let blank):
+      text.write("hint ")
+      text.write(Int64(blank) + 1)
+    case .pass: text.write("pass")
+    case .finish: text.write("finish")
+    }
+  }
+
+  /// Reads what `write` wrote.
+  public init(from text: inout TextReader) throws(TextFault) {
+    let keyword = try text.field()
+    if equal(keyword, "word") {
+      self = .word(try Word(from: &text))
+    } else if equal(keyword, "hint") {
+      let number = try text.number()
+      // More blanks than any rack of six letters has.
+      guard (1...9999).contains(number) else { throw .outOfRange }
+      self = .hint(blank: Int(number) - 1)
+    } else if equal(keyword, "pass") {
+      self = .pass
+    } else if equal(keyword, "finish") {
+      self = .finish
+    } else {
+      throw .unexpected
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Words
+
+/// What the player chose before an Anagrams.
+public struct AnagramsOptions: Hashable, Sendable, TextCodable {
+  /// How a rack is played.
+  public enum Mode: UInt8, CaseIterable, Sendable {
+    /// A word of all six letters leads on to the next rack.
+    case classic
+    /// A rack stays until all its words are found, or the player passes.
+    case findAll
+    /// As to find all, but words of a rack count for two minutes of play only.
+    case timed
+
+    var keyword: StaticString {
+      switch self {
+      case .classic: "classic"
+      case .findAll: "find-all"
+      case .timed: "timed"
+      }
+    }
+  }
+
+  /// Where the racks come from.
+  public enum Racks: UInt8, CaseIterable, Sendable {
+    /// From the word lists: nearly all words are everyday words.
+    case easy
+    /// From the word lists: some words are less common.
+    case medium
+    /// From the word lists: more words are less common.
+    case hard
+    /// The racks of `AnagramsSamples`, with just the words that they have there.
+    case samples
+
+    var keyword: StaticString {
+      switch self {
+      case .easy: "easy"
+      case .medium: "medium"
+      case .hard: "hard"
+      case .samples: "samples"
+      }
+    }
+  }
+
+  /// How many racks a game can have.
+  public static let counts = 1...9
+
+  /// How long words of a rack count in a timed game.
+  public static let timePerRack = Milliseconds(120_000)
+
+  /// How a rack is played.
+  public let mode: Mode
+
+  /// Where the racks come from.
+  public let racks: Racks
+
+  /// How many racks the game has.
+  public let count: Int
+
+  /// Five racks of medium difficulty, or one of which all words are to be found.
+  public static func standard(_ mode: Mode) -> AnagramsOptions {
+    AnagramsOptions(mode: mode, racks: .medium, checkedCount: mode == .findAll ? 1 : 5)
+  }
+
+  private init(mode: Mode, racks: Racks, checkedCount count: Int) {
+    self.mode = mode
+    self.racks = racks
+    self.count = count
+  }
+
+  /// Options as given, or nothing where the count is outside what is allowed: there are only so many
+  /// samples, and a game never deals a rack twice.
+  public init?(mode: Mode, racks: Racks, count: Int) {
+    guard Self.counts.contains(count) else { return nil }
+    if racks == .samples, count > AnagramsSamples.count { return nil }
+    self.init(mode: mode, racks: racks, checkedCount: count)
+  }
+
+  /// How long words of a rack count; nothing means as long as the player likes.
+  public var timeLimit: Milliseconds? { mode == .timed ? Self.timePerRack : nil }
+
+  /// Writes `mode=classic racks=medium count=5`.
+  public func write(to text: inout TextWriter) {
+    text.write("mode=")
+    text.write(mode.keyword)
+    text.write(" racks=")
+    text.write(racks.keyword)
+    text.write(" count=")
+    text.write(Int64(count))
+  }
+
+  /// Reads what `write` wrote.
+  public init(from text: inout TextReader) throws(TextFault) {
+    let modeKeyword = try text.value(of: "mode")
+    guard let mode = Mode.allCases.first(where: { equal(modeKeyword, $0.keyword) }) else {
+      throw .unexpected
+    }
+    let racksKeyword = try text.value(of: "racks")
+    guard let racks = Racks.allCases.first(where: { equal(racksKeyword, $0.keyword) }) else {
+      throw .unexpected
+    }
+    let count = try decimal(try text.value(of: "count"))
+    guard
+      count <= 99, let options = AnagramsOptions(mode: mode, racks: racks, count: Int(count))
+    else { throw .outOfRange }
+    self = options
+  }
+}

@@ -1,0 +1,93 @@
+import Words
+
+/// All that is dealt for an Anagrams: every rack of the game, with its letters in the order in which
+/// they are dealt, the words to find, and the further words that count.
+///
+/// A game has a fixed run of racks, rather than a seed or a stream that a later rack is drawn from.
+/// So a record replays without a word list, and to the same state for ever: which words are asked for,
+/// and which count as bonus words, is settled when the game is made, whatever a later edition of the
+/// lists says. The run has an end, so that games can be won, compared and sent to a friend; and no rack
+/// comes twice in it, because that is checked here.
+public struct AnagramsPuzzle: Hashable, Sendable, TextCodable {
+  /// The racks, in the order in which they are played.
+  public let racks: [AnagramsRack]
+
+  /// A run of racks; nothing where it is empty, too long, or has the same letters twice.
+  public init?(racks: [AnagramsRack]) {
+    guard AnagramsOptions.counts.contains(racks.count) else { return nil }
+    for (place, rack) in racks.enumerated() {
+      if racks[..<place].contains(where: { $0.key == rack.key }) { return nil }
+    }
+    self.racks = racks
+  }
+
+  /// Writes the racks one after the other.
+  public func write(to text: inout TextWriter) {
+    for (place, rack) in racks.enumerated() {
+      if place > 0 { text.space() }
+      rack.write(to: &text)
+    }
+  }
+
+  /// Reads the racks, up to the end of the line.
+  public init(from text: inout TextReader) throws(TextFault) {
+    var racks: [AnagramsRack] = []
+    repeat { racks.append(try AnagramsRack(from: &text)) } while !text.isAtEnd
+    guard let puzzle = AnagramsPuzzle(racks: racks) else { throw .outOfRange }
+    self = puzzle
+  }
+}
+
+extension AnagramsRack: TextCodable {
+  /// Writes `rack=cdenno words=cod,con,… bonus=ned,…`.
+  public func write(to text: inout TextWriter) {
+    text.write("rack=")
+    letters.write(to: &text)
+    text.write(" words=")
+    text.write(list: blanks)
+    text.write(" bonus=")
+    text.write(list: bonus)
+  }
+
+  /// Reads what `write` wrote.
+  public init(from text: inout TextReader) throws(TextFault) {
+    let letters = try word(try text.value(of: "rack"))
+    let blanks = try list(try text.value(of: "words"))
+    let bonus = try list(try text.value(of: "bonus"))
+    guard let rack = AnagramsRack(letters: letters, blanks: blanks, bonus: bonus) else {
+      throw .outOfRange
+    }
+    self = rack
+  }
+}
+
+extension TextWriter {
+  /// Appends words, separated by commas.
+  fileprivate mutating func write(list words: [Word]) {
+    for (place, word) in words.enumerated() {
+      if place > 0 { write(byte: UInt8(ascii: ",")) }
+      word.write(to: &self)
+    }
+  }
+}
+
+/// The words of a list, which must stand in the order of a rack: so it has one spelling.
+private func list(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> [Word] {
+  if bytes.isEmpty { return [] }
+  var words: [Word] = []
+  var rest = bytes
+  while true {
+    let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+    let next = try word(rest[rest.startIndex..<end])
+    if let last = words.last, !comesBefore(last, next) { throw .unexpected }
+    words.append(next)
+    if end == rest.endIndex { return words }
+    rest = rest[(end + 1)...]
+  }
+}
+
+private func word(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Word {
+  for byte in bytes where byte < UInt8(ascii: "a") || byte > UInt8(ascii: "z") { throw .unexpected }
+  guard let word = Word(ascii: bytes) else { throw .outOfRange }
+  return word
+}

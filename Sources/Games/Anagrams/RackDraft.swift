@@ -1,0 +1,74 @@
+import Words
+
+/// A rack as somebody wrote it down, which may hold anything.
+///
+/// It is written on a line: the letters, how many words there are (which may be left out), a colon,
+/// and the words, with spaces between them: `cdenno 26: conned code …`. Lines that are empty or begin
+/// with `#` say nothing.
+public struct RackDraft: Equatable, Sendable {
+  /// The letters; nothing where what stands before the colon cannot be read.
+  public let letters: Word?
+
+  /// How many words there are said to be; nothing where that is left out.
+  public let statedCount: Int64?
+
+  /// The words in the order in which they are written; nothing where one cannot be read.
+  public let words: [Word?]
+
+  /// A draft and where it stands.
+  public struct Line: Equatable, Sendable {
+    /// The number of the line, from 1.
+    public let number: Int
+    /// What stands there.
+    public let draft: RackDraft
+  }
+
+  /// The draft of these letters and words.
+  public init(letters: Word?, statedCount: Int64? = nil, words: [Word?]) {
+    self.letters = letters
+    self.statedCount = statedCount
+    self.words = words
+  }
+
+  /// The draft that a line holds.
+  public init(_ line: ArraySlice<UInt8>) {
+    let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+    let head = line[line.startIndex..<colon].split(separator: UInt8(ascii: " "))
+    let count = head.count == 2 ? try? decimal(head[1]) : nil
+    let isReadable = head.count == 1 || count != nil
+    letters = isReadable ? Word(ascii: head[0]) : nil
+    statedCount = count
+    words = line[colon...].dropFirst().split(separator: UInt8(ascii: " ")).map { Word(ascii: $0) }
+  }
+
+  /// The drafts of a text, a line each.
+  public static func drafts(in text: [UInt8]) -> [Line] {
+    var drafts: [Line] = []
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (place, line) in lines.enumerated() {
+      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      drafts.append(Line(number: place + 1, draft: RackDraft(line)))
+    }
+    return drafts
+  }
+}
+
+extension AnagramsRack {
+  /// The rack with just the words of a draft as blanks; nothing where the linter has something to say
+  /// that a rack cannot bear.
+  /// - Parameter words: where bonus words come from: every other word that is not vulgar.
+  public init?(_ draft: RackDraft, accepting words: WordBook) {
+    guard let letters = draft.letters else { return nil }
+    var blanks: [Word] = []
+    for word in draft.words {
+      guard let word else { return nil }
+      blanks.append(word)
+    }
+    var bonus: [Word] = []
+    words.forEachWord(within: letters) { word, wordClass in
+      if wordClass != .vulgar, !blanks.contains(word) { bonus.append(word) }
+    }
+    self.init(letters: letters, blanks: blanks, bonus: bonus)
+  }
+}

@@ -1,0 +1,93 @@
+import Words
+
+/// Finds what is wrong with racks.
+public enum RackLinter {
+  /// What is wrong with one rack of a text.
+  public struct Finding: Equatable, Sendable {
+    /// The number of its line, from 1.
+    public let line: Int
+    /// What is wrong.
+    public let problem: RackProblem
+  }
+
+  /// What is wrong with racks that somebody wrote down, in the order of the lines.
+  /// - Parameter words: the book that the words are held against too; nothing where they need not be.
+  public static func findings(in text: [UInt8], words: WordBook?) -> [Finding] {
+    let lines = RackDraft.drafts(in: text)
+    var findings: [Finding] = []
+    for (place, line) in lines.enumerated() {
+      for problem in problems(of: line.draft, in: words) {
+        findings.append(Finding(line: line.number, problem: problem))
+      }
+      guard let key = line.draft.key else { continue }
+      if let earlier = lines[..<place].first(where: { $0.draft.key == key }) {
+        findings.append(Finding(line: line.number, problem: .sameRack(line: earlier.number)))
+      }
+    }
+    return findings
+  }
+
+  /// What is wrong with a draft, by what holds of every rack.
+  /// - Parameter words: the book that the words are held against too; nothing where they need not be.
+  public static func problems(of draft: RackDraft, in words: WordBook?) -> [RackProblem] {
+    var problems: [RackProblem] = []
+    if draft.letters?.count != AnagramsRack.letterCount { problems.append(.lettersUnreadable) }
+    var seen: [Word] = []
+    for (place, word) in draft.words.enumerated() {
+      guard let word else {
+        problems.append(.wordUnreadable(number: place + 1))
+        continue
+      }
+      if !AnagramsRack.wordLengths.contains(word.count) { problems.append(.wrongLength(word)) }
+      if let letters = draft.letters, !letters.canSpell(word) {
+        problems.append(.cannotBeMade(word))
+      }
+      if seen.contains(word) { problems.append(.duplicate(word)) }
+      seen.append(word)
+      guard let words else { continue }
+      switch words.wordClass(of: word) {
+      case nil: problems.append(.notInLists(word))
+      case .vulgar?: problems.append(.vulgar(word))
+      case .answer?, .common?, .rare?: break
+      }
+    }
+    if !seen.contains(where: { $0.count == AnagramsRack.letterCount }) {
+      problems.append(.noWordOfAllLetters)
+    }
+    if let stated = draft.statedCount, stated != Int64(draft.words.count) {
+      problems.append(.wrongCount(stated: stated, actual: draft.words.count))
+    }
+    return problems
+  }
+
+  /// What is wrong with a rack as one that is dealt from the book, which asks for more: the right
+  /// number of blanks, all and only common words that are kind, and all other words as bonus words.
+  public static func problems(ofDealt rack: AnagramsRack, from words: WordBook) -> [RackProblem] {
+    let all = (rack.blanks + rack.bonus).map { Optional.some($0) }
+    var problems = problems(of: RackDraft(letters: rack.letters, words: all), in: words)
+    if !rack.hasGoodSize { problems.append(.wrongSize(rack.blanks.count)) }
+    if rack.base(in: words) == nil { problems.append(.noFamiliarWordOfAllLetters) }
+    for word in rack.blanks {
+      switch words.wordClass(of: word) {
+      case .answer?, .common?: if UnkindWords.contains(word) { problems.append(.unkind(word)) }
+      case .rare?: problems.append(.notCommon(word))
+      // Told above.
+      case .vulgar?, nil: break
+      }
+    }
+    words.forEachWord(within: rack.letters) { word, wordClass in
+      if wordClass == .vulgar || rack.blanks.contains(word) { return }
+      let isAskedFor = wordClass != .rare && !UnkindWords.contains(word)
+      if isAskedFor || !rack.bonus.contains(word) { problems.append(.missing(word)) }
+    }
+    if rack.blanks.contains(rack.letters) || rack.bonus.contains(rack.letters) {
+      problems.append(.givesAway(rack.letters))
+    }
+    return problems
+  }
+}
+
+extension RackDraft {
+  /// The letters in alphabetical order.
+  fileprivate var key: Word? { letters.flatMap { Word(letters: $0.sorted()) } }
+}

@@ -1,0 +1,145 @@
+import Games
+import Testing
+import WordData
+import Words
+
+@Suite("Anagrams: in words")
+struct AnagramsDescriptionTests {
+  @Test("a game before its first move tells its letters and how many words there are")
+  func start() throws {
+    let game = try anagrams()
+    #expect(game.describe(.brief) == "0 of 26 words, 0 points.")
+    #expect(game.describe(.standard) == "0 of 26 words, 0 points.")
+    #expect(
+      game.describe(.full)
+        == "0 of 26 words, 0 points. Rack 1, C, D, E, N, N, O. "
+        + "3 letters, 0 of 11. 4 letters, 0 of 10. 5 letters, 0 of 4. 6 letters, 0 of 1.")
+  }
+
+  @Test("a game that goes on is told at three lengths")
+  func playing() throws {
+    var game = try anagrams(
+      racks: ["hisswy", "ehhssu"], found: ["wish", "ish", "his", "swishy", "use"])
+    try game.play(.hint(blank: 16), at: .zero)
+    #expect(game.describe(.brief) == "Rack 2 of 2, 1 of 17 words, 19 points.")
+    #expect(
+      game.describe(.standard)
+        == "Rack 2 of 2, 1 of 17 words, 19 points. A word of 6 letters begins with H.")
+    #expect(
+      game.describe(.full)
+        == "Rack 2 of 2, 1 of 17 words, 19 points. "
+        + "Rack 1, H, I, S, S, W, Y. 3 letters, 1 of 5: HIS. 4 letters, 1 of 5: WISH. "
+        + "5 letters, 0 of 2. 6 letters, 1 of 1: SWISHY. Bonus: ISH. "
+        + "Also there: SHY, SIS, WHY, WIS, HISS, WHYS, WISS, YWIS, HISSY, SWISH. "
+        + "Rack 2, E, H, H, S, S, U. 3 letters, 1 of 9: USE. 4 letters, 0 of 6. "
+        + "5 letters, 0 of 1. 6 letters, 0 of 1. A word of 6 letters begins with H.")
+  }
+
+  @Test("the end tells how far the game came")
+  func end() throws {
+    var game = try anagrams(racks: ["cdenno", "hisswy"], found: ["cod", "conned"])
+    try game.play(.finish, at: .zero)
+    #expect(game.describe(.brief) == "Over after 2 of 2 racks: 2 of 39 words, 9 points.")
+    #expect(
+      game.describe(.standard)
+        == "Over after 2 of 2 racks: 2 of 39 words, 9 points. The game ends here.")
+    let all = try anagrams(.findAll, racks: ["hisswy"], found: try allWords("hisswy"))
+    #expect(
+      all.describe(.standard)
+        == "Over: 13 of 13 words, 51 points. SWISHY uses all six letters, worth 6 points. "
+        + "That is every word. That was the last rack.")
+  }
+
+  private func allWords(_ letters: String) throws -> [String] {
+    try sampleRack(letters).blanks.map(\.text)
+  }
+
+  @Test(
+    "what is not found stays untold while the rack is played",
+    arguments: [
+      AnagramsOptions.Mode.classic, .findAll, .timed,
+    ])
+  func noSpoiler(mode: AnagramsOptions.Mode) throws {
+    for seed in 0..<UInt64(8) {
+      var game = try dealtAnagrams(mode, .medium, count: 2, seed: seed)
+      let (found, rest) = (game.round.rack.blanks.prefix(3), game.round.rack.blanks.dropFirst(3))
+      try game.find(Array(found))
+      for word in rest where word.count > 3 {
+        #expect(!game.describe(.full).contains(word.uppercased))
+      }
+      // The next rack is not told either.
+      let next = game.puzzle.racks[1].letters
+      #expect(!game.describe(.full).contains(next.map(\.uppercased).joined(separator: ", ")))
+    }
+  }
+
+  @Test("a transcript has a line for all that a replay restores")
+  func transcript() throws {
+    var game = try anagrams(racks: ["cdenno", "hisswy"], found: ["cod", "ned"])
+    try game.play(.hint(blank: 25), at: .zero)
+    try game.play(.hint(blank: 25), at: .zero)
+    try game.play(.pass, at: .zero)
+    var text = TextWriter()
+    game.transcribe(into: &text)
+    #expect(
+      String(decoding: text.bytes, as: UTF8.self)
+        == "rack cdenno passed 1/26\ncod 3\nned 3 bonus\nhint 26 2\nrack hisswy in-play 0/13\n")
+  }
+
+  @Test("TT-8: every reason of a refusal is a sentence of its own")
+  func refusals() throws {
+    let game = try anagrams(found: ["cod"])
+    func sentences(_ text: String) throws -> String {
+      let refusal = game.refusal(of: .word(try word(text)), in: .standard)
+      return AnagramsTexts.refusal(try #require(refusal))
+    }
+    #expect(try sentences("do") == "Too short: 3 letters are needed.")
+    #expect(try sentences("cod") == "Already found.")
+    #expect(try sentences("nnode") == "Not in the word lists.")
+    #expect(try sentences("sod") == "There is no S among the letters.")
+    #expect(
+      try sentences("nnneed")
+        == "There is only one E among the letters. There are only 2 of N among the letters. "
+        + "Not in the word lists.")
+    func sentence(_ move: AnagramsMove, at time: Int64 = 0, in game: Anagrams) throws -> String {
+      let refusal = game.refusal(of: move, in: nil, at: Milliseconds(time))
+      return AnagramsTexts.refusal(try #require(refusal))
+    }
+    #expect(try sentence(.word(word("dec")), in: game) == "Not on this list.")
+    #expect(try sentence(.hint(blank: 99), in: game) == "There is no such blank.")
+    #expect(try sentence(.pass, in: anagrams(found: ["conned"])) == "The game is over.")
+    #expect(try sentence(.hint(blank: 0), at: 120_000, in: anagrams(.timed)) == "Time is up.")
+    var shown = game
+    for _ in 0..<2 { try shown.play(.hint(blank: 1), at: .zero) }
+    #expect(try sentence(.hint(blank: 1), in: shown) == "Only the last letter is left to find.")
+  }
+
+  @Test("TT-6: every reason why an edit is refused is a sentence of its own")
+  func inputRefusals() throws {
+    let n = try letter("n")
+    #expect(
+      [.notALetter, .notInRack(n), .usedUp(n, count: 1), .usedUp(n, count: 2), .noSuchPlace]
+        .map { AnagramsTexts.refusal($0 as RackInputRefusal) } == [
+          "Only the letters of the bank can be typed.", "There is no N among the letters.",
+          "N is used already.", "All 2 of N are used already.",
+          "There are no such letters to change.",
+        ])
+  }
+
+  @Test(
+    "a finished length and the last rack are told",
+    arguments: [
+      AnagramsOptions.Mode.findAll, .timed,
+    ])
+  func completions(mode: AnagramsOptions.Mode) throws {
+    var game = try anagrams(mode, racks: ["hisswy"], found: ["hissy", "swish"])
+    func message() throws -> String {
+      AnagramsTexts.message(try #require(game.lastEvent), in: game)
+    }
+    #expect(try message() == "Right, worth 5 points. All words of 5 letters are found.")
+    try game.find([word("ish")])
+    #expect(try message() == "A bonus word, worth 3 points.")
+    try game.play(.pass, at: .zero)
+    #expect(try message() == "That was the last rack.")
+  }
+}

@@ -1,0 +1,82 @@
+import Games
+import Testing
+import WordData
+import Words
+
+@Suite("Anagrams: timed")
+struct AnagramsTimedTests {
+  private let limit = AnagramsOptions.timePerRack
+
+  @Test("words of a rack count for two minutes of play, to the millisecond")
+  func twoMinutes() throws {
+    #expect(limit == Milliseconds(2 * 60 * 1000))
+    var game = try anagrams(.timed)
+    try game.play(.word(word("cod")), at: limit - Milliseconds(1))
+    let late = AnagramsMove.word(try word("con"))
+    #expect(game.refusal(of: late, in: nil) == nil)
+    #expect(game.refusal(of: late, in: nil, at: limit)?.reasons == [.timeIsUp])
+    let expected = try #require(game.refusal(of: late, in: nil, at: limit))
+    let before = game
+    #expect(throws: expected) { try game.play(late, at: limit) }
+    #expect(game == before)
+  }
+
+  @Test("the other modes have no limit")
+  func noLimit() throws {
+    for mode in [AnagramsOptions.Mode.classic, .findAll] {
+      var game = try anagrams(mode)
+      #expect(game.deadline == nil)
+      #expect(game.timeLeft(at: .zero) == nil)
+      try game.play(.word(word("cod")), at: Milliseconds(.max))
+      #expect(game.score == 3)
+    }
+  }
+
+  @Test("each rack has two minutes from when it came")
+  func eachRack() throws {
+    var game = try anagrams(.timed, racks: ["cdenno", "hisswy", "ehhssu"])
+    #expect(game.timeLeft(at: Milliseconds(1000)) == Milliseconds(119_000))
+    try game.play(.pass, at: Milliseconds(30_000))
+    #expect(game.rounds[0].ending == .passed)
+    #expect(game.deadline == Milliseconds(150_000))
+    #expect(game.timeLeft(at: Milliseconds(150_000)) == .zero)
+    #expect(game.timeLeft(at: Milliseconds(999_000)) == .zero)
+    try game.play(.word(word("sis")), at: Milliseconds(149_999))
+    try game.play(.pass, at: Milliseconds(200_000))
+    #expect(game.rounds[1].ending == .timeIsUp)
+    #expect(
+      AnagramsTexts.message(try #require(game.lastEvent), in: game)
+        == "Time is up. On to the next rack.")
+    #expect(game.deadline == Milliseconds(320_000))
+  }
+
+  @Test("when the time is up the player can only go on or end, and every reason is told")
+  func onlyOn() throws {
+    let game = try anagrams(.timed, found: ["cod"])
+    func reasons(_ move: AnagramsMove) -> [AnagramsRefusal.Reason] {
+      game.refusal(of: move, in: .standard, at: Milliseconds(130_000))?.reasons ?? []
+    }
+    #expect(reasons(.hint(blank: 3)) == [.timeIsUp])
+    #expect(try reasons(.word(word("cod"))) == [.timeIsUp, .alreadyFound])
+    #expect(reasons(.pass) == [])
+    #expect(reasons(.finish) == [])
+  }
+
+  @Test("a word of six letters leads nowhere: the rack stays for its time")
+  func stays() throws {
+    var game = try anagrams(.timed, racks: ["cdenno", "hisswy"], found: ["conned"])
+    #expect(game.rounds.count == 1)
+    try game.play(.pass, at: limit)
+    try game.find([word("swishy")], at: limit)
+    try game.play(.pass, at: limit + limit)
+    #expect(game.outcome == .won)
+  }
+
+  @Test("all words of a rack lead on before the time is up")
+  func cleared() throws {
+    var game = try anagrams(.timed, racks: ["hisswy", "cdenno"])
+    try game.find(game.round.rack.blanks, at: Milliseconds(60_000))
+    #expect(game.rounds[0].ending == .cleared)
+    #expect(game.deadline == Milliseconds(180_000))
+  }
+}
