@@ -14,7 +14,8 @@ public enum AnagramsTexts {
       if racks == 1 { return "Over: " + text }
       return "Over after \(game.rounds.count) of \(racks) racks: " + text
     }
-    let text: PlainText = "\(game.round.foundCount) of \(words(game.round.rack.blanks.count)), \(score)."
+    let text: PlainText =
+      "\(game.round.foundCount) of \(words(game.round.rack.blanks.count)), \(score)."
     return racks == 1 ? text : "Rack \(game.rounds.count) of \(racks), " + text
   }
 

@@ -41,7 +41,8 @@ enum Route: Equatable {
     switch self {
     case .home: "/"
     case .samples: "/samples"
-    case .challenge(let kind, let text): "/\(PlainText(kind.keyword))/challenge/\(PlainText(utf8: text))"
+    case .challenge(let kind, let text):
+      "/\(PlainText(kind.keyword))/challenge/\(PlainText(utf8: text))"
     case .game(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)"
     }
   }
