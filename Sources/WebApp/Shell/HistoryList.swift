@@ -39,7 +39,10 @@ struct HistoryList {
 
   private func part(_ range: Range<Int>, open: Int?) -> Node {
     memo(revision(of: range, open: open)) {
-      keyed(app.library.history[range], key: { $0.header.id.low ^ $0.header.id.high &* 0x9E37_79B9_7F4A_7C15 }) { summary in
+      keyed(
+        app.library.history[range],
+        key: { $0.header.id.low ^ $0.header.id.high &* 0x9E37_79B9_7F4A_7C15 }
+      ) { summary in
         HistoryRow(app: app, summary: summary).body
       }
     }
