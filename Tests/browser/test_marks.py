@@ -1,4 +1,4 @@
-"""The marks of letters, held against rules that are written apart from the game's own."""
+"""The marks of letters (CW-1, CW-4, CW-5), held against rules that are written apart from the game's own."""
 
 import pytest
 from playwright.sync_api import expect

@@ -15,6 +15,9 @@ STANDSTILL = """async () => {
   } while (document.getAnimations().length)
 }"""
 
+ANIMATIONS = """() =>
+  document.getAnimations().map((each) => each.animationName ?? each.transitionProperty)"""
+
 
 class Player:
     """Plays on a page, by touch where the device has it, else with the mouse and the keyboard."""
@@ -87,6 +90,26 @@ class Player:
     def button(self, name):
         return self.page.get_by_role("button", name=name)
 
+    def open_sheet(self, name):
+        """Opens the sheet that a button leads to, where this is on screen."""
+        self.press(self.button(name))
+        expect(self.sheet).to_be_visible()
+
+    def close_sheet(self):
+        self.press(self.sheet.get_by_role("button", name="Close"))
+        expect(self.sheet).to_have_count(0)
+
+    def choice(self, title, group):
+        """One of a group of radio buttons in the open sheet."""
+        choices = self.sheet.get_by_role("group", name=group, exact=True)
+        return choices.get_by_role("radio", name=title, exact=True)
+
+    def choose(self, title, group):
+        """Presses one of a group of radio buttons in the open sheet."""
+        choice = self.choice(title, group)
+        self.press(choice.locator("xpath=ancestor::label"))
+        expect(choice).to_be_checked()
+
     # Playing
 
     def key(self, name):
@@ -142,6 +165,10 @@ class Player:
         self.page.evaluate(STANDSTILL)
 
     # Looking
+
+    def movements(self):
+        """The names of what moves just now."""
+        return self.page.evaluate(ANIMATIONS)
 
     @property
     def identity(self):
