@@ -40,4 +40,5 @@ def test_cw13_samples_are_left_out_of_the_statistics(phone):
     phone.seed(record(identity(1), "there", ["there"]))
     expect(phone.rows).to_have_count(COUNT + 1)
     phone.open_sheet("Statistics")
-    expect(phone.sheet.get_by_role("term").filter(has_text="Played").locator("+ dd")).to_have_text("1")
+    played = phone.sheet.get_by_role("term").filter(has_text="Played")
+    expect(played.locator("+ dd")).to_have_text("1")

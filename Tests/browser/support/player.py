@@ -5,6 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from support import records, storage
+from support.colours import ground, luminance
+from support.marks import NAMES
 
 # What ends may start what follows, a frame later.
 STANDSTILL = """async () => {
@@ -170,6 +172,10 @@ class Player:
         """The names of what moves just now."""
         return self.page.evaluate(ANIMATIONS)
 
+    def is_dark(self):
+        """Whether the page is dark."""
+        return luminance(ground(self.page)) < 0.1
+
     @property
     def identity(self):
         """The identity of the game that the address names."""
@@ -210,7 +216,7 @@ class Player:
 
 def pegs(row):
     """A row of pegs as shown: the word, and its marks."""
-    symbols = {"exact": "=", "inexact": "+", "none": "-"}
+    symbols = {name: symbol for symbol, name in NAMES.items()}
     shown = row.locator(".peg").evaluate_all(
         "(pegs) => pegs.map((peg) => [peg.textContent, peg.dataset.mark])")
     word = "".join(letter for letter, _ in shown).lower()
