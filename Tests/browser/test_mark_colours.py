@@ -16,11 +16,11 @@ FIELDS = {
 OWN = {"=": "#7a1fa2", "+": "#c2185b", "-": "#00695c"}
 PALETTES = ["Standard", "Colour-blind", "High contrast"]
 
-ON_EXACT = """(pegs) => pegs.map((peg) => getComputedStyle(peg).color)"""
+INK = "(pegs) => pegs.map((peg) => getComputedStyle(peg).color)"
 
 
 def colouring(player):
-    """The player in a game with every mark on board and keys, beside the list, with the settings open."""
+    """Brings the player to a game with every mark, beside the list, with the settings open."""
     player.open_seeded(record(identity(1), "there", ["three", "tepee"]))
     player.open_sheet("Settings")
     return player
@@ -76,7 +76,7 @@ def test_the_letter_on_a_filled_peg_is_readable_whatever_its_colour(tablet):
     for colour in ["#000000", "#ffffff", "#f5e663", "#c2185b", "#7b7b7b"]:
         tablet.sheet.get_by_label(FIELDS["="]).fill(colour)
         filled = tablet.board.locator(".peg[data-mark=exact]")
-        [ink] = {*filled.evaluate_all(ON_EXACT)}
+        [ink] = {*filled.evaluate_all(INK)}
         assert contrast(ink, written(colour)) >= 4.5, colour
 
 

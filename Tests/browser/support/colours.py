@@ -5,7 +5,7 @@ from support.marks import NAMES
 # The property that shows a mark: exact is filled, inexact a ring, none faint.
 SHOWING = {"=": "backgroundColor", "+": "borderTopColor", "-": "color"}
 
-COLOURS = """(elements, property) => elements.map((element) => getComputedStyle(element)[property])"""
+COLOURS = "(elements, property) => elements.map((element) => getComputedStyle(element)[property])"
 GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
 
 
