@@ -1,4 +1,4 @@
-"""The time of play: it counts only while its game is in front of the player."""
+"""The time of play (CW-14, CW-15): it counts only while its game is in front of the player."""
 
 import pytest
 from playwright.sync_api import expect

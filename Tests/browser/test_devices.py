@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
+from support.files import open_file, save_file
 from support.records import identity, record
 
 WON = record(identity(1), "there", ["geese", "there"])
@@ -27,32 +28,17 @@ def equipped(seat):
     return player
 
 
-def open_settings(player):
-    player.press(player.button("Settings"))
-    expect(player.sheet).to_be_visible()
-
-
-def choose(player, *paths):
-    """Opens a file, or none."""
-    with player.page.expect_file_chooser() as opening:
-        player.press(player.sheet.get_by_role("button", name="Open a file"))
-    opening.value.set_files(paths)
-
-
 def test_games_that_are_saved_to_a_file_come_back_from_it(seat, tmp_path):
     source = seat(PHONE)
     source.seed(WON, record(identity(2), "crane"))
-    open_settings(source)
-    with source.page.expect_download() as saving:
-        source.press(source.sheet.get_by_role("button", name="Save to a file"))
-    assert saving.value.suggested_filename == "pastime-games.txt"
+    source.open_sheet("Settings")
     file = tmp_path / "games.txt"
-    saving.value.save_as(file)
+    assert save_file(source, file) == "pastime-games.txt"
 
     target = seat(PHONE)
     target.arrive()
-    open_settings(target)
-    choose(target, file)
+    target.open_sheet("Settings")
+    open_file(target, file)
     expect(target.toast).to_contain_text("2 games came in")
     expect(target.page.locator("input[type=file]")).to_have_count(0)
     target.reload()
@@ -63,8 +49,8 @@ def test_a_file_that_holds_no_games_is_refused_with_its_line(phone, tmp_path):
     file = tmp_path / "other.txt"
     file.write_text("something else\n")
     phone.seed(WON)
-    open_settings(phone)
-    choose(phone, file)
+    phone.open_sheet("Settings")
+    open_file(phone, file)
     expect(phone.toast).to_contain_text("Nothing was changed: line 1")
     phone.reload()
     expect(phone.rows).to_have_count(1)
@@ -75,14 +61,14 @@ def test_no_file_and_a_file_that_is_too_large_change_nothing(phone, tmp_path):
     with file.open("wb") as large:
         large.truncate((64 << 20) + 1)
     phone.seed(WON)
-    open_settings(phone)
+    phone.open_sheet("Settings")
     with phone.page.expect_file_chooser():
         phone.press(phone.sheet.get_by_role("button", name="Open a file"))
     field = phone.page.locator("input[type=file]")
     field.dispatch_event("cancel")
     expect(field).to_have_count(0)
     expect(phone.toast).to_have_count(0)
-    choose(phone, file)
+    open_file(phone, file)
     expect(phone.toast).to_contain_text("could not be read")
 
 

@@ -1,4 +1,4 @@
-"""Every screen at every size: nothing scrolls sideways, overlaps, is cut or too small to touch."""
+"""Every screen at every size (CW-10): nothing scrolls sideways, overlaps, is cut or too small."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,12 +1,10 @@
-"""The marks of letters, held against rules that are written apart from the game's own."""
+"""The marks of letters (CW-1, CW-4, CW-5), held against rules written apart."""
 
 import pytest
 from playwright.sync_api import expect
 
-from support.marks import best_marks, marks
+from support.marks import NAMES, best_marks, marks
 from support.records import identity, record
-
-NAMES = {"=": "exact", "+": "inexact", "-": "none"}
 
 # Words that repeat letters more often than the secret, as often, and in its places.
 REPEATED = {

@@ -5,23 +5,20 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from support.records import identity, record
 
-ANIMATIONS = """() =>
-  document.getAnimations().map((each) => each.animationName ?? each.transitionProperty)"""
-
 
 def test_pegs_turn_to_show_their_marks_and_input_does_not_wait(phone):
     phone.open_seeded(record(identity(1), "there"))
     phone.play("geese")
-    assert "turn" in phone.page.evaluate(ANIMATIONS)
+    assert "turn" in phone.movements()
     phone.play_all(["three"])
 
 
 def test_a_refused_word_shakes_each_time(phone):
     phone.open_seeded(record(identity(1), "there"))
     phone.play("zzzzz")
-    assert "shake-odd" in phone.page.evaluate(ANIMATIONS)
+    assert "shake-odd" in phone.movements()
     phone.submit()
-    assert "shake-even" in phone.page.evaluate(ANIMATIONS)
+    assert "shake-even" in phone.movements()
 
 
 def test_nothing_moves_where_less_motion_is_wanted(seat):
@@ -34,5 +31,5 @@ def test_nothing_moves_where_less_motion_is_wanted(seat):
         lambda: player.play("there"),
     ]:
         act()
-        assert player.page.evaluate(ANIMATIONS) == []
+        assert player.movements() == []
     expect(player.end).to_be_visible()

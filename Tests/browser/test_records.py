@@ -1,4 +1,4 @@
-"""What is kept: every move, whatever happens to the page."""
+"""What is kept (CW-18), and in which order (CW-3): every move, whatever happens to the page."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Whole games, from the empty list to the end."""
+"""Whole games (CW-1, CW-8), from the empty list to the end."""
 
 from playwright.sync_api import expect
 

@@ -1,5 +1,7 @@
 """Finding the way with the keyboard alone."""
 
+from support.colours import contrast, ground
+
 NAME = """() => {
   const element = document.activeElement
   return element.ariaLabel ?? element.closest("label")?.textContent ?? element.textContent
@@ -13,9 +15,9 @@ def focused_name(page):
     return page.evaluate(NAME)
 
 
-def tab_to(page, name):
-    """Presses Tab until the focus is on the control whose name begins so."""
-    tab_until(page, lambda: focused_name(page).startswith(name), name)
+def tab_to(page, name, key="Tab"):
+    """Presses Tab, or Shift+Tab, until the focus is on the control whose name begins so."""
+    tab_until(page, lambda: focused_name(page).startswith(name), name, key)
 
 
 def choose(page, title, group):
@@ -28,9 +30,44 @@ def choose(page, title, group):
     raise AssertionError(f"the arrow keys do not lead to {title}")
 
 
-def tab_until(page, is_there, what):
-    for _ in range(40):
-        page.keyboard.press("Tab")
+def tab_until(page, is_there, what, key="Tab"):
+    for _ in range(60):
+        page.keyboard.press(key)
         if is_there():
             return
-    raise AssertionError(f"Tab does not lead to {what}")
+    raise AssertionError(f"{key} does not lead to {what}")
+
+
+# Where the focus is and how it shows: on the element, or on what is drawn in its place in the label.
+FOCUS = """() => {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const label = element.closest("label")
+  const outlines = [element, ...(label?.querySelectorAll("*") ?? [])].map((each) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
+    return { width: outlineStyle === "none" ? 0 : parseFloat(outlineWidth), colour: outlineColor }
+  })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return {
+    name: `${element.tagName} ${element.ariaLabel ?? label?.textContent ?? element.textContent}`,
+    isOperated: element.tabIndex >= 0,
+    isCovered: !element.contains(hit) && !label?.contains(hit),
+    ring: outlines.find(({ width }) => width > 0) ?? null,
+  }
+}"""
+
+
+def focus_faults(page):
+    """What is wrong with the focus, a sentence each: it is lost, covered, or shown too faintly."""
+    focus = page.evaluate(FOCUS)
+    if focus is None:
+        return ["the focus is lost"]
+    # A heading or a region that was brought to the player is read out; it is not operated.
+    if not focus["isOperated"]:
+        return []
+    faults = [f"the focus is covered: {focus['name']}"] if focus["isCovered"] else []
+    ring = focus["ring"]
+    if ring is None or ring["width"] < 2 or contrast(ring["colour"], ground(page)) < 3:
+        faults.append(f"the focus is not seen: {focus['name']}")
+    return faults

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+NAMES = {"=": "exact", "+": "inexact", "-": "none"}
+
 
 def marks(word, secret):
     """The marks of an attempt: `=` exact, `+` inexact, `-` none."""

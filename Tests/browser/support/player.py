@@ -5,6 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from support import records, storage
+from support.colours import ground, luminance
+from support.marks import NAMES
 
 # What ends may start what follows, a frame later.
 STANDSTILL = """async () => {
@@ -14,6 +16,9 @@ STANDSTILL = """async () => {
     await new Promise(requestAnimationFrame)
   } while (document.getAnimations().length)
 }"""
+
+ANIMATIONS = """() =>
+  document.getAnimations().map((each) => each.animationName ?? each.transitionProperty)"""
 
 
 class Player:
@@ -87,6 +92,26 @@ class Player:
     def button(self, name):
         return self.page.get_by_role("button", name=name)
 
+    def open_sheet(self, name):
+        """Opens the sheet that a button leads to, where this is on screen."""
+        self.press(self.button(name))
+        expect(self.sheet).to_be_visible()
+
+    def close_sheet(self):
+        self.press(self.sheet.get_by_role("button", name="Close"))
+        expect(self.sheet).to_have_count(0)
+
+    def choice(self, title, group):
+        """One of a group of radio buttons in the open sheet."""
+        choices = self.sheet.get_by_role("group", name=group, exact=True)
+        return choices.get_by_role("radio", name=title, exact=True)
+
+    def choose(self, title, group):
+        """Presses one of a group of radio buttons in the open sheet."""
+        choice = self.choice(title, group)
+        self.press(choice.locator("xpath=ancestor::label"))
+        expect(choice).to_be_checked()
+
     # Playing
 
     def key(self, name):
@@ -143,6 +168,14 @@ class Player:
 
     # Looking
 
+    def movements(self):
+        """The names of what moves just now."""
+        return self.page.evaluate(ANIMATIONS)
+
+    def is_dark(self):
+        """Whether the page is dark."""
+        return luminance(ground(self.page)) < 0.1
+
     @property
     def identity(self):
         """The identity of the game that the address names."""
@@ -183,7 +216,7 @@ class Player:
 
 def pegs(row):
     """A row of pegs as shown: the word, and its marks."""
-    symbols = {"exact": "=", "inexact": "+", "none": "-"}
+    symbols = {name: symbol for symbol, name in NAMES.items()}
     shown = row.locator(".peg").evaluate_all(
         "(pegs) => pegs.map((peg) => [peg.textContent, peg.dataset.mark])")
     word = "".join(letter for letter, _ in shown).lower()

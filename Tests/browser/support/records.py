@@ -31,7 +31,7 @@ def identity_of(text):
 
 def header(text):
     """The lines before the moves, by their first words."""
-    return dict(line.split(" ", 1) for line in text.partition("\n\n")[0].splitlines())
+    return dict(line.partition(" ")[::2] for line in text.partition("\n\n")[0].splitlines())
 
 
 def attempts_of(text):

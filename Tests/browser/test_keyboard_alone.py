@@ -1,0 +1,114 @@
+"""By keyboard alone: the focus is never lost and always seen (CW-1, CW-8)."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP
+from support.focus import choose, focus_faults, focused_name, tab_to, tab_until
+from support.words import wrong_words
+
+
+class Keys:
+    """Keys of a keyboard, after each of which the focus must be somewhere and be seen."""
+
+    def __init__(self, page):
+        self.page = page
+        self.keyboard = self
+        self.faults = []
+
+    def press(self, key):
+        self.page.keyboard.press(key)
+        self.faults += [f"after {key}: {fault}" for fault in focus_faults(self.page)]
+
+    def type(self, word):
+        for letter in word:
+            self.press(letter)
+
+    def evaluate(self, script):
+        return self.page.evaluate(script)
+
+
+@pytest.fixture(params=["light", "dark"])
+def player(seat, request):
+    return seat(LAPTOP, color_scheme=request.param)
+
+
+def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_pointer(player):
+    player.page.clock.install()
+    player.arrive()
+    keys = Keys(player.page)
+    tab_to(keys, "Choose length, attempts and mode")
+    keys.press("Enter")
+    choose(keys, "4", group="Letters")
+    tab_to(keys, "Start")
+    # Once more where the word lists were not there yet.
+    while not player.game.is_visible():
+        keys.press("Enter")
+    secret = player.secret
+    [wrong] = wrong_words(secret, 1)
+
+    # A word is typed, changed, refused, and put together with the arrows and the keys on screen.
+    keys.type("zzzz")
+    keys.press("Enter")
+    expect(player.message).to_have_text("Not in the word list.")
+    for _ in range(4):
+        keys.press("Backspace")
+    keys.type(wrong)
+    keys.press("Enter")
+    expect(player.attempt_rows).to_have_count(1)
+    keys.press("ArrowRight")
+    keys.type(secret[1])
+    tab_to(keys, "Place 1")
+    keys.press("Space")
+    letter = secret[0].upper()
+    tab_until(keys, lambda: f"{focused_name(keys)},".startswith(f"{letter},"), f"the key {letter}")
+    keys.press("Enter")
+    keys.type(secret[2:])
+    assert player.draft() == secret
+    # The keys of the last row stand behind Enter.
+    tab_to(keys, "Enter", key="Shift+Tab" if letter in "ZXCVBNM" else "Tab")
+    keys.press("Enter")
+    expect(player.end).to_be_visible()
+    assert focused_name(player.page) == "Found"
+
+    # The end is shown, and another game follows.
+    player.page.clock.run_for(600)
+    player.let_motion_end()
+    tab_to(keys, "Share")
+    keys.press("Enter")
+    expect(player.sheet).to_be_visible()
+    tab_to(keys, "Copy a link to this word")
+    keys.press("Escape")
+    expect(player.sheet).to_have_count(0)
+    assert focused_name(player.page) == "Share"
+    found = player.identity
+    tab_to(keys, "Another game")
+    keys.press("Enter")
+    expect(player.keyboard).to_be_visible()
+    assert player.identity != found
+    expect(player.rows).to_have_count(2)
+    assert keys.faults == []
+
+
+def test_every_stop_of_the_page_shows_the_focus_going_forth_and_back(player):
+    player.arrive("#/samples")
+    keys = Keys(player.page)
+    tab_to(keys, "Codeword. 2 attempts")
+    keys.press("Enter")
+    expect(player.game).to_be_visible()
+    tab_to(keys, "Erase")
+    for _ in range(30):
+        keys.press("Shift+Tab")
+    assert keys.faults == []
+
+
+def test_every_stop_of_the_settings_shows_the_focus(player):
+    player.arrive()
+    keys = Keys(player.page)
+    tab_to(keys, "Settings")
+    keys.press("Enter")
+    expect(player.sheet).to_be_visible()
+    tab_to(keys, "Open a file")
+    keys.press("Escape")
+    assert focused_name(player.page) == "Settings"
+    assert keys.faults == []

@@ -1,0 +1,44 @@
+"""Games for trying (CW-13): never there by default, marked, and counted nowhere."""
+
+import re
+
+from playwright.sync_api import expect
+
+from support.records import identity, record
+
+COUNT = 8
+STAGES = ["No attempt yet", r"\d attempts?", r"\d attempts? · found", r"\d attempts? · not found"]
+
+
+def test_cw13_samples_come_when_they_are_asked_for_in_every_stage_and_say_so(tablet):
+    tablet.arrive()
+    expect(tablet.rows).to_have_count(0)
+    tablet.arrive("#/samples")
+    expect(tablet.rows).to_have_count(COUNT)
+    expect(tablet.rows.filter(has_text="Sample ·")).to_have_count(COUNT)
+    for stage in STAGES:
+        shown = tablet.rows.get_by_text(re.compile(f"^Sample · {stage}$"))
+        expect(shown).not_to_have_count(0)
+
+
+def test_cw13_samples_that_are_asked_for_again_are_not_doubled_and_stay_when_played_on(phone):
+    phone.arrive("#/samples")
+    expect(phone.rows).to_have_count(COUNT)
+    phone.press(phone.rows.filter(has_text="No attempt yet"))
+    phone.play("crane")
+    expect(phone.end).to_be_visible()
+    phone.arrive("#/samples")
+    expect(phone.rows).to_have_count(COUNT)
+    expect(phone.rows.filter(has_text="Sample · 1 attempt · found")).to_have_count(1)
+
+
+def test_cw13_samples_are_left_out_of_the_statistics(phone):
+    phone.arrive("#/samples")
+    expect(phone.rows.filter(has_text="found")).not_to_have_count(0)
+    phone.open_sheet("Statistics")
+    expect(phone.sheet).to_contain_text("No finished game yet.")
+    phone.seed(record(identity(1), "there", ["there"]))
+    expect(phone.rows).to_have_count(COUNT + 1)
+    phone.open_sheet("Statistics")
+    played = phone.sheet.get_by_role("term").filter(has_text="Played")
+    expect(played.locator("+ dd")).to_have_text("1")

@@ -1,0 +1,136 @@
+"""The settings act at once (CW-11) and outlive the page (CW-17)."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE, TABLET
+from support.records import identity, record
+
+# What is chosen first, and something else, a group of radio buttons each.
+CHOICES = {
+    "Colours of the marks": ("Standard", "Colour-blind"),
+    "Pegs": ("Rounded", "Square"),
+    "Letters": ("5", "6"),
+    "Attempts": ("Any", "8"),
+    "Mode": ("Standard", "Hard"),
+    "Appearance": ("System", "Dark"),
+    "Motion": ("System", "Reduced"),
+}
+TIME = "Show the time"
+EXACT = "Exact: right letter, right place"
+
+# How round a peg is, as a part of its side.
+ROUNDNESS = """(pegs) => pegs.map((peg) => {
+  const radius = getComputedStyle(peg).borderTopLeftRadius
+  const part = parseFloat(radius) / (radius.endsWith("%") ? 100 : peg.offsetWidth)
+  return part >= 0.5 ? "circle" : part > 0.15 ? "rounded" : "square"
+})"""
+
+
+@pytest.fixture
+def playing(tablet):
+    """A player in a game with an attempt, beside the list, with the settings open."""
+    tablet.open_seeded(record(identity(1), "there", ["tepee"]))
+    tablet.open_sheet("Settings")
+    return tablet
+
+
+def test_cw11_a_gear_over_the_list_opens_the_settings(phone):
+    phone.arrive()
+    phone.press(phone.history.get_by_role("button", name="Settings"))
+    expect(phone.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    for group, (first, _) in CHOICES.items():
+        expect(phone.choice(first, group)).to_be_checked()
+    expect(time_switch(phone)).to_be_checked()
+
+
+def test_cw11_the_pegs_take_their_shape_at_once_on_the_board_in_the_list_and_in_the_preview(
+        playing):
+    assert shapes(playing) == {"rounded"}
+    for shape in ["Circle", "Square", "Rounded"]:
+        playing.choose(shape, "Pegs")
+        assert shapes(playing) == {shape.lower()}
+
+
+def test_cw9_cw11_new_games_are_of_the_chosen_kind_at_once(tablet):
+    tablet.arrive()
+    tablet.open_sheet("Settings")
+    for title, group in [("6", "Letters"), ("8", "Attempts"), ("Hard", "Mode")]:
+        tablet.choose(title, group)
+    tablet.close_sheet()
+    expect(tablet.button("New Codeword")).to_contain_text("6 letters · 8 attempts · hard")
+    tablet.start()
+    assert "options length=6 attempts=8 mode=hard" in tablet.record
+    expect(tablet.pegs).to_have_count(6)
+    tablet.press(tablet.button("Choose length, attempts and mode"))
+    expect(tablet.choice("6", "Letters")).to_be_checked()
+
+
+def test_cw11_a_game_under_way_stays_of_the_kind_it_is(playing):
+    before = playing.record
+    playing.choose("3", "Letters")
+    playing.close_sheet()
+    expect(playing.pegs).to_have_count(5)
+    playing.play_all(["three"])
+    assert playing.record.startswith(before)
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_cw11_the_appearance_is_the_chosen_one_whatever_the_system_says(seat, system):
+    player = seat(PHONE, color_scheme=system)
+    player.arrive()
+    player.open_sheet("Settings")
+    assert player.is_dark() == (system == "dark")
+    for title in ["Dark", "Light", "System"]:
+        player.choose(title, "Appearance")
+        assert player.is_dark() == ({"System": system}.get(title, title.lower()) == "dark")
+
+
+@pytest.mark.parametrize(
+    ("system", "chosen", "moves"),
+    [("no-preference", "Reduced", False), ("reduce", "Full", True)])
+def test_cw11_there_is_as_much_motion_as_was_chosen_whatever_the_system_says(
+        seat, system, chosen, moves):
+    player = seat(TABLET, reduced_motion=system)
+    player.open_seeded(record(identity(1), "there"))
+    player.play("geese")
+    assert ("turn" in player.movements()) == (not moves)
+    player.open_sheet("Settings")
+    player.choose(chosen, "Motion")
+    player.close_sheet()
+    player.play("eerie")
+    assert ("turn" in player.movements()) == moves
+
+
+def test_cw11_the_time_is_shown_in_the_game_and_in_the_list_or_in_neither(playing):
+    listed = playing.rows.first.get_by_text("0:2")
+    for is_shown in [False, True]:
+        playing.press(time_switch(playing))
+        expect(time_switch(playing)).to_be_checked(checked=is_shown)
+        expect(playing.clock).to_be_visible(visible=is_shown)
+        expect(listed).to_be_visible(visible=is_shown)
+
+
+def test_cw17_every_setting_holds_after_a_reload(playing):
+    for group, (_, other) in CHOICES.items():
+        playing.choose(other, group)
+    playing.press(time_switch(playing))
+    playing.sheet.get_by_label(EXACT).fill("#aa3311")
+    playing.reload()
+    assert playing.is_dark()
+    assert shapes(playing) == {"square"}
+    expect(playing.clock).to_be_hidden()
+    playing.open_sheet("Settings")
+    for group, (_, other) in CHOICES.items():
+        expect(playing.choice(other, group)).to_be_checked()
+    expect(time_switch(playing)).not_to_be_checked()
+    expect(playing.sheet.get_by_label(EXACT)).to_have_value("#aa3311")
+
+
+def time_switch(player):
+    return player.sheet.get_by_role("switch", name=TIME)
+
+
+def shapes(player):
+    """The shapes of all pegs, wherever they stand, each once."""
+    return {*player.page.locator(".peg").evaluate_all(ROUNDNESS)}
