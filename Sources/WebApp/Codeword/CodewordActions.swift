@@ -15,6 +15,18 @@ extension PastimeApp {
     return session
   }
 
+  /// Puts a letter on the chosen peg.
+  func type(_ letter: Letter) {
+    updateCodeword { $0.type(letter) }
+    feedback(.key)
+  }
+
+  /// Takes a letter away.
+  func erase() {
+    updateCodeword { $0.erase() }
+    feedback(.key)
+  }
+
   /// Tries the word that was put together.
   func submit() {
     guard case .codeword(let screen)? = screen, let session = codeword(screen.id),
@@ -37,11 +49,13 @@ extension PastimeApp {
     guard let game = codeword(screen.id)?.game else { return }
     updateCodeword { $0.accept(game, at: host.clock()) }
     announce(game.describe(.standard))
+    feedback(game.outcome.isOver ? .end : .good)
   }
 
   private func refuse(_ message: CodewordMessage) {
     updateCodeword { $0.refuse(message) }
     announce(CodewordScreenTexts.sentence(for: message))
+    feedback(.refused)
   }
 
   /// Starts another game like the one on screen, once the end has been seen.
@@ -80,8 +94,8 @@ extension PastimeApp {
     switch event.key {
     case .letter(let ascii):
       guard let letter = Letter(ascii: ascii) else { return .ignored }
-      updateCodeword { $0.type(letter) }
-    case .backspace: updateCodeword { $0.erase() }
+      type(letter)
+    case .backspace: erase()
     case .enter: if !event.modifiers.contains(.repeated) { submit() }
     case .arrow(.left): updateCodeword { $0.move(by: -1) }
     case .arrow(.right): updateCodeword { $0.move(by: 1) }

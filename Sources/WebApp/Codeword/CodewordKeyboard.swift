@@ -33,7 +33,7 @@ struct CodewordKeyboard {
       .class("key"), .data("mark", mark.map { PegView.name(of: $0) } ?? ""),
       .label(CodewordScreenTexts.key(letter, mark: mark)),
       .keepsFocus,
-      .on(.click) { app.updateCodeword { $0.type(letter) } }
+      .on(.click) { app.type(letter) }
     ) { letter.uppercased }
   }
 
@@ -47,7 +47,7 @@ struct CodewordKeyboard {
   private var erase: Node {
     button(
       .class("key wide"), .label(CodewordScreenTexts.erase),
-      .keepsFocus, .on(.click) { app.updateCodeword { $0.erase() } }
+      .keepsFocus, .on(.click) { app.erase() }
     ) { Icon.erase }
   }
 
