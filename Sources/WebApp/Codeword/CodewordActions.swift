@@ -86,10 +86,12 @@ extension PastimeApp {
 
   /// A key that was pressed while no sheet was open.
   func press(_ event: Event) -> Handling {
-    guard sheet == nil, case .game(_, let id) = route, let session = codeword(id) else {
-      return .ignored
+    if sheet != nil || event.modifiers.containsAny([.control, .alt, .meta]) { return .ignored }
+    if case .question = event.key {
+      sheet = .shortcuts
+      return .handled
     }
-    if event.modifiers.containsAny([.control, .alt, .meta]) { return .ignored }
+    guard case .game(_, let id) = route, let session = codeword(id) else { return .ignored }
     if session.game.outcome.isOver { return .ignored }
     switch event.key {
     case .letter(let ascii):

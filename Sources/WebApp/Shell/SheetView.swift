@@ -23,11 +23,17 @@ struct SheetView {
       switch sheet {
       case .newGame: NewGameView(app: app).body
       case .help: CodewordHelp().body
+      case .shortcuts: ShortcutsView().body
       case .about: AboutView(app: app).body
       case .settings: SettingsView(app: app).body
       case .statistics: StatisticsView(app: app).body
       case .share: ShareView(app: app).body
       case .game(let id): GameMenu(app: app, id: id).body
+      }
+      if sheet == .help {
+        button(.class("quiet to-shortcuts"), .on(.click) { app.sheet = .shortcuts }) {
+          ShortcutTexts.title
+        }
       }
       ToastView(toast: app.toast, dismiss: app.dismissToast).body
     }
@@ -37,6 +43,7 @@ struct SheetView {
     switch sheet {
     case .newGame: ShellTexts.newCodeword
     case .help: CodewordScreenTexts.helpTitle
+    case .shortcuts: ShortcutTexts.title
     case .about: ShellTexts.about
     case .settings: SettingsTexts.title
     case .statistics: StatisticsTexts.title
