@@ -5,7 +5,7 @@ MEASURE = """([finger, keyWidth]) => {
   const name = (element) => `${element.tagName.toLowerCase()}.${element.className} `
     + `“${(element.ariaLabel ?? element.textContent).slice(0, 30)}”`
   const seen = (element) => element.checkVisibility({ visibilityProperty: true })
-    && !element.closest(".unseen, :modal ~ *")
+    && !element.closest(".unseen, .swiped, :modal ~ *")
   // How far from its middle a finger still meets the element: it may listen around its box.
   const reach = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -30,6 +30,8 @@ MEASURE = """([finger, keyWidth]) => {
     return { ...measured, least, ...(isEnough ? {} : reach(element)) }
   }
   const spills = (element) => {
+    // What is behind its edge is there to be scrolled to.
+    if (getComputedStyle(element).overflowX === "auto") return false
     const range = document.createRange()
     range.selectNodeContents(element)
     const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
