@@ -1,7 +1,7 @@
 import Words
 
 /// Find the words that are in six letters, on one rack after another.
-public struct Anagrams: Equatable, Sendable {
+public struct Anagrams: Game {
   /// What a move brought about, for the message that follows it.
   public struct Event: Equatable, Sendable {
     /// What happened.
@@ -20,6 +20,9 @@ public struct Anagrams: Equatable, Sendable {
     /// The place in `rounds` of the rack on which it happened; it may have ended that rack.
     public let round: Int
   }
+
+  /// Which game this is.
+  public static let kind = GameKind.anagrams
 
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1

@@ -17,15 +17,16 @@ public enum AnagramsSamples {
     """
 
   /// The racks in the order of their names. Their blanks are exactly the words of their lists.
-  /// - Parameter words: where bonus words come from: every other word that is not vulgar.
-  public static func racks(accepting words: WordBook) -> [AnagramsRack] {
+  /// - Parameter words: where bonus words come from: every other word that is not vulgar. Without a
+  ///   book there are none.
+  public static func racks(accepting words: WordBook?) -> [AnagramsRack] {
     RackDraft.drafts(in: text.withUTF8Buffer { Array($0) }).compactMap { line in
       AnagramsRack(line.draft, accepting: words)
     }
   }
 
   /// The rack that has these letters, in whatever order.
-  public static func rack(_ letters: Word, accepting words: WordBook) -> AnagramsRack? {
+  public static func rack(_ letters: Word, accepting words: WordBook?) -> AnagramsRack? {
     let key = Word(letters: letters.sorted())
     return racks(accepting: words).first { $0.key == key }
   }

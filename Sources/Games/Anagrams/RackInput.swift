@@ -88,6 +88,11 @@ public struct RackInput: Equatable, Sendable {
     try apply(replacing: 0..<field.count, with: text)
   }
 
+  /// Puts a tile of the bank behind what is typed, or hands a used one back.
+  public mutating func toggle(tile id: Int) {
+    if let place = field.firstIndex(of: id) { field.remove(at: place) } else { type(tile: id) }
+  }
+
   /// Puts a tile of the bank behind what is typed; a used one stays where it is.
   public mutating func type(tile id: Int) {
     guard letters.indices.contains(id), !field.contains(id) else { return }
