@@ -63,7 +63,11 @@ public struct Anagrams: Game {
   }
 
   /// The points of all racks: one a letter of each word found.
-  public var score: Int64 { rounds.reduce(0) { $0 + $1.points } }
+  public var score: Int64 {
+    var points: Int64 = 0
+    for round in rounds { points += round.points }
+    return points
+  }
 
   /// Until when words of the rack in play count, as time of play; nothing where there is no limit.
   public var deadline: Milliseconds? { options.timeLimit.map { round.begun + $0 } }
@@ -142,7 +146,7 @@ public struct Anagrams: Game {
 
   private func reasons(against word: Word, in words: WordBook?) -> [AnagramsRefusal.Reason] {
     let rack = round.rack
-    if round.hasFound(word) { return [.alreadyFound] }
+    if round.words.contains(word) { return [.alreadyFound] }
     if rack.blanks.contains(word) || rack.bonus.contains(word) { return [] }
     var reasons: [AnagramsRefusal.Reason] = []
     let isTooShort = word.count < AnagramsRack.wordLengths.lowerBound

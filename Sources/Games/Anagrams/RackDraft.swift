@@ -66,10 +66,6 @@ extension AnagramsRack {
       guard let word else { return nil }
       blanks.append(word)
     }
-    var bonus: [Word] = []
-    words?.forEachWord(within: letters) { word, wordClass in
-      if wordClass != .vulgar, !blanks.contains(word) { bonus.append(word) }
-    }
-    self.init(letters: letters, blanks: blanks, bonus: bonus)
+    self.init(of: letters, asking: blanks, in: words)
   }
 }

@@ -47,7 +47,7 @@ public struct AnagramsStatistics: Equatable, Sendable {
     for round in game.rounds {
       racks += 1
       if round.isCleared { clearedRacks += 1 }
-      words += round.finds.count
+      words += round.words.count
       pangrams += round.pangramCount
       blanks += round.rack.blanks.count
       foundBlanks += round.foundCount

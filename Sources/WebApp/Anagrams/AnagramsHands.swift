@@ -15,7 +15,7 @@ struct AnagramsHands {
     div(.class("hands")) {
       field
       div(.class("tiles"), .role(.group), .label(AnagramsScreenTexts.tiles)) {
-        keyed(screen.input.tiles, key: { UInt64($0.id) }) { tile in self.tile(tile) }
+        keyed(screen.input.order, key: { UInt64($0) }) { tile in self.tile(tile) }
       }
       if screen.asksToLeave { question } else { tools }
     }
@@ -44,12 +44,14 @@ struct AnagramsHands {
   /// In lower case, as most keyboards write: a field that reads the same already is left alone.
   private var typed: PlainText { screen.input.word?.text ?? "" }
 
-  private func tile(_ tile: RackInput.Tile) -> Node {
-    button(
-      .class("tile"), .class("used", if: tile.isUsed),
-      .label(AnagramsScreenTexts.tile(tile.letter, isUsed: tile.isUsed)), .keepsFocus,
-      .on(.click) { screen.toggle(tile: tile.id) }
-    ) { tile.letter.uppercased }
+  private func tile(_ tile: Int) -> Node {
+    let letter = screen.input.letter(of: tile)
+    let isUsed = screen.input.isUsed(tile)
+    return button(
+      .class("tile"), .class("used", if: isUsed),
+      .label(AnagramsScreenTexts.tile(letter, isUsed: isUsed)), .keepsFocus,
+      .on(.click) { screen.toggle(tile: tile) }
+    ) { letter.uppercased }
   }
 
   private var tools: Node {

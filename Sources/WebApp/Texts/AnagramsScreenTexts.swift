@@ -33,7 +33,7 @@ enum AnagramsScreenTexts {
 
   /// The bank as it is read out: "Letters: C, D, E."
   static func letters(_ letters: [Letter]) -> PlainText {
-    "Letters: \(list(letters.map { $0.uppercased }))."
+    "Letters: \(AnagramsTexts.spelled(letters))."
   }
 
   static func twisted(_ letters: [Letter]) -> PlainText {
@@ -87,9 +87,9 @@ enum AnagramsScreenTexts {
 
   /// The words that have no blank, the last one first.
   static func bonus(on round: AnagramsRound) -> PlainText {
-    let words = round.finds.filter { $0.isBonus }.reversed().map { $0.word.uppercased }
+    let words = round.bonusWords
     if words.isEmpty { return "" }
-    return "Bonus +\(round.bonusPoints): \(list(words))"
+    return "Bonus +\(round.bonusPoints): \(AnagramsTexts.list(words.reversed()))"
   }
 
   // MARK: The messages
@@ -97,17 +97,13 @@ enum AnagramsScreenTexts {
   /// What is read out after a move: the message, and what is left of the length that was found.
   static func spoken(_ message: PlainText, _ game: Anagrams, round: Int) -> PlainText {
     let round = game.rounds[round]
-    if round.ending != nil { return "\(message) \(end(of: round)). \(missed(on: round))" }
+    if round.ending != nil {
+      return "\(message) \(end(of: round)).\(AnagramsTexts.missed(on: round))"
+    }
     guard case .found(let find)? = game.lastEvent?.kind, !find.isBonus,
       !round.isComplete(length: find.word.count)
     else { return message }
     return "\(message) \(left(length: find.word.count, on: round))."
-  }
-
-  private static func missed(on round: AnagramsRound) -> PlainText {
-    let missed = round.missed
-    if missed.isEmpty { return "" }
-    return "Also there: \(list(missed.map { $0.uppercased }))."
   }
 
   // MARK: The ends
@@ -116,25 +112,23 @@ enum AnagramsScreenTexts {
 
   /// "17 of 26 words, 2 bonus words"
   static func end(of round: AnagramsRound) -> PlainText {
-    let count = round.rack.blanks.count
-    let found: PlainText =
-      round.isCleared
-      ? "All \(AnagramsTexts.words(count))"
-      : "\(round.foundCount) of \(AnagramsTexts.words(count))"
-    let bonus = round.finds.count { $0.isBonus }
-    if bonus == 0 { return found }
-    return "\(found), \(bonus) bonus \(bonus == 1 ? "word" : "words")"
+    let found = AnagramsTexts.found(in: [round])
+    let bonus = round.bonusWords.count
+    return bonus == 0 ? found : "\(found), \(AnagramsTexts.bonus(bonus))"
   }
 
   static func figures(_ game: Anagrams, time: PlainText) -> PlainText {
-    let racks = game.rounds.count
-    let text: PlainText = racks == 1 ? "1 rack" : "\(racks) racks"
-    let pangrams = game.rounds.reduce(0) { $0 + $1.pangramCount }
-    let hints = game.rounds.reduce(0) { $0 + $1.hintCount }
-    var figures = text
+    var figures = racks(game.rounds.count)
+    var pangrams = 0
+    for round in game.rounds { pangrams += round.pangramCount }
     if pangrams > 0 { figures += " · \(pangrams) of six letters" }
+    let hints = AnagramsTexts.hintCount(in: game)
     if hints > 0 { figures += hints == 1 ? " · 1 hint" : " · \(hints) hints" }
     return figures + " · \(time)"
+  }
+
+  private static func racks(_ count: Int) -> PlainText {
+    count == 1 ? "1 rack" : "\(count) racks"
   }
 
   static func rack(_ place: Int) -> PlainText { "Rack \(place + 1)" }
@@ -174,7 +168,7 @@ enum AnagramsScreenTexts {
   /// "Classic · 5 racks · medium"
   static func options(_ options: AnagramsOptions) -> PlainText {
     var text = name(of: options.mode)
-    text += options.count == 1 ? " · 1 rack" : " · \(options.count) racks"
+    text += " · \(racks(options.count))"
     switch options.racks {
     case .easy: text += " · easy"
     case .medium: text += " · medium"
@@ -186,19 +180,16 @@ enum AnagramsScreenTexts {
 
   // MARK: The list
 
-  /// "Rack 2 of 5 · 6 of 26", and at the end "57 points · 40 of 130".
+  /// "2/5 · 6 of 26 words", and at the end "57 points · 40 of 130 words".
   static func progress(_ session: Session<Anagrams>) -> PlainText {
     let game = session.game
     var text: PlainText = session.header.origin == .sample ? "Sample · " : ""
     if game.outcome.isOver {
       text += "\(AnagramsTexts.points(game.score)) · "
     } else if game.puzzle.racks.count > 1 {
-      text += "Rack \(game.rounds.count) of \(game.puzzle.racks.count) · "
+      text += "\(game.rounds.count)/\(game.puzzle.racks.count) · "
     }
-    let rounds = game.outcome.isOver ? game.rounds : [game.round]
-    let found = rounds.reduce(0) { $0 + $1.foundCount }
-    let all = rounds.reduce(0) { $0 + $1.rack.blanks.count }
-    return text + "\(found) of \(all)"
+    return text + AnagramsTexts.found(in: game.outcome.isOver ? game.rounds : [game.round])
   }
 
   // MARK: Sharing
@@ -274,13 +265,4 @@ enum AnagramsScreenTexts {
     """
   }
   static var helpOrigin: PlainText { "It plays like Text Twist." }
-
-  private static func list(_ parts: [PlainText]) -> PlainText {
-    var text: PlainText = ""
-    for part in parts {
-      if !text.isEmpty { text += ", " }
-      text += part
-    }
-    return text
-  }
 }
