@@ -11,13 +11,12 @@ struct RackSearch {
 
   init(_ rack: Word, length: Int) {
     self.length = length
-    for letter in rack.sorted() {
-      if letters.last == letter.code {
-        copies[copies.count - 1] += 1
-      } else {
-        letters.append(letter.code)
-        copies.append(1)
-      }
+    for letter in Letter.all {
+      var count: UInt8 = 0
+      for place in 0..<rack.count where rack[place] == letter { count += 1 }
+      guard count > 0 else { continue }
+      letters.append(letter.code)
+      copies.append(count)
     }
   }
 

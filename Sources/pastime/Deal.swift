@@ -3,5 +3,6 @@ import ArgumentParser
 /// Deals a new game.
 struct Deal: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Deals a new game and prints its record.", subcommands: [DealCodeword.self])
+    abstract: "Deals a new game and prints its record.",
+    subcommands: [DealCodeword.self, DealAnagrams.self])
 }

@@ -14,7 +14,8 @@ extension InMemoryPage {
   }
 
   /// Presses a key where the focus is, or else in the open dialog or on the page. A key that nobody
-  /// handles does what it does in the browser: Enter and space activate, Escape cancels a dialog.
+  /// handles does what it does in the browser: Enter and space activate, Enter in a field sends its form,
+  /// Escape cancels a dialog.
   @discardableResult
   public func press(_ key: String, modifiers: Modifiers = []) -> Handling {
     let target = focused ?? front
@@ -24,6 +25,11 @@ extension InMemoryPage {
     if key == "Escape", let modal = modals.last { return send(.cancel, to: modal) }
     if let owner, key == "Enter" || key == " ", ["button", "a"].contains(owner.name) {
       return activate(owner)
+    }
+    if let owner, key == "Enter", owner.name == "input",
+      let form = owner.ancestry.first(where: { $0.name == "form" })
+    {
+      return send(.submit, to: form)
     }
     return .ignored
   }

@@ -26,7 +26,7 @@ struct AccessibilityTests {
     case .message: return Visit(address(9), rows: rows)
     case .choices:
       let visit = Visit()
-      try visit.tap(ShellTexts.newGameOptions)
+      try visit.tap(CodewordScreenTexts.choicesTitle)
       return visit
     case .about:
       let visit = Visit()

@@ -47,7 +47,7 @@ struct ChallengeTests {
     #expect(visit.toast == ShareTexts.impossible)
     #expect(visit.listed.isEmpty)
     let broken = Visit("/codeword/challenge/abc")
-    #expect(broken.toast == ShareTexts.sentence(for: CodewordChallengeFault.damaged))
+    #expect(broken.toast == ShareTexts.sentence(for: ChallengeFault.damaged))
     #expect(broken.listed.isEmpty)
   }
 
@@ -62,7 +62,7 @@ struct ChallengeTests {
   @Test("a word of one's own becomes a link, with the choices of the sheet")
   func ownWord() throws {
     let visit = Visit()
-    try visit.tap(ShellTexts.newGameOptions)
+    try visit.tap(CodewordScreenTexts.choicesTitle)
     try enter("Otter", in: visit)
     #expect(visit.toast == ShareTexts.linkCopied)
     let friend = Visit(try fragment(in: visit.host.clipboard))
@@ -72,7 +72,7 @@ struct ChallengeTests {
   @Test("a word that is none, or that nobody could find, is refused with the reason")
   func refusedOwnWord() throws {
     let visit = Visit()
-    try visit.tap(ShellTexts.newGameOptions)
+    try visit.tap(CodewordScreenTexts.choicesTitle)
     for (entry, reason) in [
       ("o2", "A word has 3 to 6 letters, A to Z."),
       ("zzzzz", "Not in the word list, so nobody could find it."),

@@ -28,7 +28,7 @@ struct NewGameTests {
   @Test("length, attempts and mode are chosen in a sheet (CW-9)", arguments: 3...6)
   func choices(length: Int) throws {
     let visit = Visit()
-    try visit.tap(ShellTexts.newGameOptions)
+    try visit.tap(CodewordScreenTexts.choicesTitle)
     #expect(visit.page.modals.map(\.accessibleName) == ["New Codeword"])
     try choose("\(length)", of: "Letters", in: visit)
     try choose("6", of: "Attempts", in: visit)
@@ -55,7 +55,7 @@ struct NewGameTests {
   @Test("a sheet closes with its button and with Escape, and gives the focus back")
   func closing() throws {
     let visit = Visit()
-    let opener = try #require(visit.control(ShellTexts.newGameOptions))
+    let opener = try #require(visit.control(CodewordScreenTexts.choicesTitle))
     for close in [{ try visit.tap(ShellTexts.close) }, { visit.press("Escape") }] {
       visit.tap(opener)
       #expect(visit.page.modals.count == 1)

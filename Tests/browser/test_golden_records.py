@@ -4,7 +4,10 @@ import pytest
 
 from support.service import ROOT
 
-RECORDS = sorted((ROOT / "Tests" / "golden" / "codeword").glob("*.record"))
+GAMES = ["anagrams", "codeword"]
+RECORDS = [
+    path for game in GAMES
+    for path in sorted((ROOT / "Tests" / "golden" / game).glob("*.record"))]
 
 # Replays texts in an instance of the module that is served, whose imports do nothing.
 REPLAY = """async ([address, records]) => {
@@ -23,7 +26,8 @@ REPLAY = """async ([address, records]) => {
 
 
 def test_there_are_golden_records():
-    assert len(RECORDS) >= 20
+    assert len(RECORDS) >= 66
+    assert {path.parent.name for path in RECORDS} == {*GAMES}
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +42,7 @@ def transcripts(browser, origin):
     return dict(zip(RECORDS, transcripts))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_record_replays_to_its_transcript_and_is_written_again(path, transcripts):
     expected = path.with_suffix(".transcript").read_bytes() + path.read_bytes()
     assert transcripts[path].encode() == expected

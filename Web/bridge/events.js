@@ -55,7 +55,10 @@ export class Events {
         const text = payload(event, /** @type {Element} */ (node))
         const handled = program.tell(text, (swift, count) =>
           swift.dispatch(kind, id, count, flags(event)))
-        if (handled) return event.preventDefault()
+        if (handled) {
+          handKeyboardBack(event)
+          return event.preventDefault()
+        }
       }
       if (node === end || node === this.#root) return
     }
@@ -69,6 +72,13 @@ export class Events {
     const isPointing = event instanceof MouseEvent && target instanceof Element
     return isPointing && target.closest(disabledControl) ? null : target
   }
+}
+
+/** Where fingers type, the keyboard on the screen goes away when a form is sent. */
+const handKeyboardBack = (/** @type {Event} */ event) => {
+  const field = document.activeElement
+  const isSent = event.type === "submit" && matchMedia("(pointer: coarse)").matches
+  if (isSent && field instanceof HTMLInputElement) field.blur()
 }
 
 /**

@@ -32,11 +32,11 @@ extension Anagrams {
       text.write("/")
       text.write(Int64(round.rack.blanks.count))
       text.endLine()
-      for find in round.finds {
-        find.word.write(to: &text)
+      for word in round.words {
+        word.write(to: &text)
         text.space()
-        text.write(find.worth)
-        if find.isBonus { text.write(" bonus") }
+        text.write(Int64(word.count))
+        if round.isBonus(word) { text.write(" bonus") }
         text.endLine()
       }
       for blank in round.rack.blanks.indices where round.shownCount(blank: blank) > 0 {
@@ -53,29 +53,34 @@ extension Anagrams {
 extension AnagramsTexts {
   /// A rack as a player sees it. What was not found is only told of a rack that was left.
   static func description(of round: AnagramsRound, number: Int) -> PlainText {
-    var text: PlainText = "Rack \(number), \(list(round.rack.letters.map { $0.uppercased }))."
+    var text: PlainText = "Rack \(number), \(spelled(round.rack.letters.letters))."
     for length in AnagramsRack.wordLengths {
       let count = round.rack.blanks(length: length).count
       if count > 0 { text += " " + found(length: length, count: count, on: round) }
     }
-    let bonus = round.finds.filter { $0.isBonus }.map { $0.word.uppercased }
+    let bonus = round.bonusWords
     if !bonus.isEmpty { text += " Bonus: \(list(bonus))." }
     if round.ending == nil {
       for blank in round.rack.blanks.indices
       where round.shownCount(blank: blank) > 0 && !round.isFound(blank: blank) {
         text += " " + hint(blank, on: round)
       }
-    } else if !round.missed.isEmpty {
-      text += " Also there: \(list(round.missed.map { $0.uppercased }))."
+    } else {
+      text += missed(on: round)
     }
     return text
   }
 
   /// "4 letters, 2 of 10: CODE, CONE."
   private static func found(length: Int, count: Int, on round: AnagramsRound) -> PlainText {
-    let places = round.rack.blanks(length: length).filter { round.isFound(blank: $0) }
-    let text: PlainText = "\(length) letters, \(places.count) of \(count)"
-    if places.isEmpty { return text + "." }
-    return text + ": \(list(places.map { round.rack.blanks[$0].uppercased }))."
+    let found = round.rack.blanks.filter { $0.count == length && round.words.contains($0) }
+    let text: PlainText = "\(length) letters, \(found.count) of \(count)"
+    return found.isEmpty ? text + "." : text + ": \(list(found))."
+  }
+
+  /// " Also there: CODE, CONE.", or nothing where every word was found.
+  public static func missed(on round: AnagramsRound) -> PlainText {
+    let missed = round.missed
+    return missed.isEmpty ? "" : " Also there: \(list(missed))."
   }
 }

@@ -1,7 +1,7 @@
 import Words
 
 /// Find the words that are in six letters, on one rack after another.
-public struct Anagrams: Equatable, Sendable {
+public struct Anagrams: Game {
   /// What a move brought about, for the message that follows it.
   public struct Event: Equatable, Sendable {
     /// What happened.
@@ -20,6 +20,9 @@ public struct Anagrams: Equatable, Sendable {
     /// The place in `rounds` of the rack on which it happened; it may have ended that rack.
     public let round: Int
   }
+
+  /// Which game this is.
+  public static let kind = GameKind.anagrams
 
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1
@@ -60,7 +63,11 @@ public struct Anagrams: Equatable, Sendable {
   }
 
   /// The points of all racks: one a letter of each word found.
-  public var score: Int64 { rounds.reduce(0) { $0 + $1.points } }
+  public var score: Int64 {
+    var points: Int64 = 0
+    for round in rounds { points += round.points }
+    return points
+  }
 
   /// Until when words of the rack in play count, as time of play; nothing where there is no limit.
   public var deadline: Milliseconds? { options.timeLimit.map { round.begun + $0 } }
@@ -139,7 +146,7 @@ public struct Anagrams: Equatable, Sendable {
 
   private func reasons(against word: Word, in words: WordBook?) -> [AnagramsRefusal.Reason] {
     let rack = round.rack
-    if round.hasFound(word) { return [.alreadyFound] }
+    if round.words.contains(word) { return [.alreadyFound] }
     if rack.blanks.contains(word) || rack.bonus.contains(word) { return [] }
     var reasons: [AnagramsRefusal.Reason] = []
     let isTooShort = word.count < AnagramsRack.wordLengths.lowerBound

@@ -9,8 +9,8 @@ extension Anagrams {
     var racks: [AnagramsRack] = []
     if options.racks == .samples {
       racks = AnagramsSamples.racks(accepting: words)
-      random.shuffle(&racks)
-      racks = Array(racks.prefix(options.count))
+      let order = random.permutation(of: racks.count)
+      racks = order.prefix(options.count).map { racks[$0] }
     } else {
       var dealer = AnagramsDealer(words)
       while racks.count < options.count {
@@ -67,16 +67,16 @@ struct AnagramsDealer {
 
 extension AnagramsRack {
   /// All words in some letters; nothing where no blank uses all of them.
-  init?(of letters: Word, in words: WordBook) {
-    var blanks: [Word] = []
+  /// - Parameters:
+  ///   - asked: the words of the blanks; without them, those that a game may ask for.
+  ///   - words: where the others come from.
+  init?(of letters: Word, asking asked: [Word]? = nil, in words: WordBook?) {
+    var blanks = asked ?? []
     var bonus: [Word] = []
-    words.forEachWord(within: letters) { word, wordClass in
-      switch wordClass {
-      case .answer, .common:
-        if UnkindWords.contains(word) { bonus.append(word) } else { blanks.append(word) }
-      case .rare: bonus.append(word)
-      case .vulgar: break
-      }
+    words?.forEachWord(within: letters) { word, wordClass in
+      if wordClass == .vulgar || asked != nil && blanks.contains(word) { return }
+      let mayBeAsked = wordClass != .rare && !UnkindWords.contains(word)
+      if asked == nil, mayBeAsked { blanks.append(word) } else { bonus.append(word) }
     }
     self.init(letters: letters, blanks: blanks, bonus: bonus)
   }
@@ -95,7 +95,8 @@ extension AnagramsRack {
     // Hardly any order of six letters is a word, so that one twist is nearly always enough. The limit
     // is for six equal letters, of which a book could make a word too.
     for _ in 0..<32 {
-      random.shuffle(&letters)
+      let order = random.permutation(of: letters.count)
+      letters = order.map { letters[$0] }
       guard let twisted = Word(letters: letters) else { break }
       if !blanks.contains(twisted), !bonus.contains(twisted) {
         return AnagramsRack(letters: twisted, blanks: blanks, bonus: bonus) ?? self

@@ -8,7 +8,7 @@ import Words
 /// and which count as bonus words, is settled when the game is made, whatever a later edition of the
 /// lists says. The run has an end, so that games can be won, compared and sent to a friend; and no rack
 /// comes twice in it, because that is checked here.
-public struct AnagramsPuzzle: Hashable, Sendable, TextCodable {
+public struct AnagramsPuzzle: Equatable, Sendable, TextCodable {
   /// The racks, in the order in which they are played.
   public let racks: [AnagramsRack]
 
@@ -16,7 +16,7 @@ public struct AnagramsPuzzle: Hashable, Sendable, TextCodable {
   public init?(racks: [AnagramsRack]) {
     guard AnagramsOptions.counts.contains(racks.count) else { return nil }
     for (place, rack) in racks.enumerated() {
-      if racks[..<place].contains(where: { $0.key == rack.key }) { return nil }
+      for earlier in racks[..<place] where earlier.hasLetters(of: rack.letters) { return nil }
     }
     self.racks = racks
   }

@@ -5,44 +5,79 @@ import Words
 /// The words stand in the order in which they are shown: short ones first, those of one length in the
 /// order of a dictionary. A rack is checked when it is made: every word has three letters or more and
 /// can be made from the letters, none stands there twice, and at least one blank uses all of them.
-public struct AnagramsRack: Hashable, Sendable {
+public struct AnagramsRack: Sendable {
   /// The number of letters.
   public static let letterCount = 6
 
   /// The numbers of letters that a word can have.
   public static let wordLengths = 3...6
 
-  /// The letters, in the order in which they were dealt.
-  public let letters: Word
+  /// A rack is passed on at every turn; behind one reference that takes one word.
+  private final class Content: Sendable {
+    let letters: Word
+    let blanks: [Word]
+    let bonus: [Word]
 
-  /// The words to find, each with a blank of its own.
-  public let blanks: [Word]
-
-  /// Words that count when they are found and are not asked for.
-  public let bonus: [Word]
-
-  /// A rack of these words, in whatever order they come; nothing where they break what always holds.
-  public init?(letters: Word, blanks: [Word], bonus: [Word] = []) {
-    guard letters.count == Self.letterCount, blanks.contains(where: { $0.count == letters.count })
-    else { return nil }
-    self.letters = letters
-    self.blanks = blanks.sorted(by: comesBefore)
-    self.bonus = bonus.sorted(by: comesBefore)
-    let all = (blanks + bonus).sorted(by: comesBefore)
-    for (place, word) in all.enumerated() {
-      guard Self.wordLengths.contains(word.count), letters.canSpell(word) else { return nil }
-      if place > 0, all[place - 1] == word { return nil }
+    init(_ letters: Word, _ blanks: [Word], _ bonus: [Word]) {
+      self.letters = letters
+      self.blanks = blanks
+      self.bonus = bonus
     }
   }
 
-  /// The letters in alphabetical order: two racks with the same are the same rack, twisted.
-  var key: Word { Word(letters: letters.sorted()) ?? letters }
+  private let content: Content
+
+  /// The letters, in the order in which they were dealt.
+  public var letters: Word { content.letters }
+
+  /// The words to find, each with a blank of its own.
+  public var blanks: [Word] { content.blanks }
+
+  /// Words that count when they are found and are not asked for.
+  public var bonus: [Word] { content.bonus }
+
+  /// A rack of these words, in whatever order they come; nothing where they break what always holds.
+  public init?(letters: Word, blanks: [Word], bonus: [Word] = []) {
+    guard letters.count == Self.letterCount,
+      let blanks = Self.ordered(blanks, of: letters), blanks.last?.count == letters.count,
+      let bonus = Self.ordered(bonus, of: letters)
+    else { return nil }
+    for word in bonus where blanks.contains(word) { return nil }
+    content = Content(letters, blanks, bonus)
+  }
+
+  /// The words in order; nothing where one is too short, cannot be made, or stands there twice.
+  /// They nearly always come in order, so that none has to move far.
+  private static func ordered(_ words: [Word], of letters: Word) -> [Word]? {
+    var ordered: [Word] = []
+    for word in words {
+      guard wordLengths.contains(word.count), letters.canSpell(word) else { return nil }
+      var place = ordered.count
+      while place > 0, comesBefore(word, ordered[place - 1]) { place -= 1 }
+      if place > 0, ordered[place - 1] == word { return nil }
+      ordered.insert(word, at: place)
+    }
+    return ordered
+  }
+
+  /// Whether both have the same letters, in whatever order: then they are the same rack, twisted.
+  func hasLetters(of other: Word) -> Bool { letters.letterCounts == other.letterCounts }
 
   /// The places of the blanks for words of a length.
   public func blanks(length: Int) -> Range<Int> {
-    let start = blanks.firstIndex { $0.count >= length } ?? blanks.count
-    let end = blanks.firstIndex { $0.count > length } ?? blanks.count
-    return start..<max(start, end)
+    var start = 0
+    while start < blanks.count, blanks[start].count < length { start += 1 }
+    var end = start
+    while end < blanks.count, blanks[end].count == length { end += 1 }
+    return start..<end
+  }
+}
+
+extension AnagramsRack: Equatable {
+  /// Whether both have the same letters in the same order, and the same words.
+  public static func == (left: AnagramsRack, right: AnagramsRack) -> Bool {
+    left.content === right.content
+      || left.letters == right.letters && left.blanks == right.blanks && left.bonus == right.bonus
   }
 }
 

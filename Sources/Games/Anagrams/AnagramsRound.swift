@@ -36,20 +36,14 @@ public struct AnagramsRound: Equatable, Sendable {
     public var worth: Int64 { Int64(word.count) }
   }
 
-  /// What the player sees of a blank.
-  private struct Blank: Equatable, Sendable {
-    var isFound = false
-    var shown = 0
-  }
-
   /// The letters and their words.
   public let rack: AnagramsRack
 
   /// The time of play when it was dealt to the player.
   public let begun: Milliseconds
 
-  /// The words found, in the order in which they were found.
-  public private(set) var finds: [Find] = []
+  /// The words found, in the order in which they were found, bonus words among them.
+  public private(set) var words: [Word] = []
 
   /// How many letters were shown as hints.
   public private(set) var hintCount = 0
@@ -57,23 +51,27 @@ public struct AnagramsRound: Equatable, Sendable {
   /// Why it was left; nothing while it is played.
   public private(set) var ending: Ending?
 
-  private var blanks: [Blank]
+  /// Of each blank how many letters hints have shown, from its first.
+  private var shown: [UInt8]
 
   init(_ rack: AnagramsRack, begun: Milliseconds) {
     self.rack = rack
     self.begun = begun
-    blanks = Array(repeating: Blank(), count: rack.blanks.count)
+    shown = Array(repeating: 0, count: rack.blanks.count)
   }
 
   /// Whether the word of a blank is found. Blanks are counted from 0, as in the rack's list.
-  public func isFound(blank: Int) -> Bool { blanks[blank].isFound }
+  public func isFound(blank: Int) -> Bool { words.contains(rack.blanks[blank]) }
+
+  /// Whether a word has no blank.
+  public func isBonus(_ word: Word) -> Bool { !rack.blanks.contains(word) }
 
   /// How many letters of a blank hints have shown, from its first.
-  public func shownCount(blank: Int) -> Int { blanks[blank].shown }
+  public func shownCount(blank: Int) -> Int { Int(shown[blank]) }
 
   /// Whether a hint can show one more letter of a blank: never its last one.
   public func canShow(blank: Int) -> Bool {
-    !blanks[blank].isFound && blanks[blank].shown + 1 < rack.blanks[blank].count
+    !isFound(blank: blank) && shownCount(blank: blank) + 1 < rack.blanks[blank].count
   }
 
   /// The blank to help with when the player points at none: the longest word, which is the goal of
@@ -81,54 +79,55 @@ public struct AnagramsRound: Equatable, Sendable {
   public var suggestedHint: Int? { rack.blanks.indices.last { canShow(blank: $0) } }
 
   /// How many blanks of a length are found.
-  public func foundCount(length: Int) -> Int {
-    rack.blanks(length: length).count { blanks[$0].isFound }
-  }
+  public func foundCount(length: Int) -> Int { foundCount(in: rack.blanks(length: length)) }
 
   /// How many blanks are found.
-  public var foundCount: Int { blanks.count { $0.isFound } }
+  public var foundCount: Int { foundCount(in: 0..<rack.blanks.count) }
+
+  private func foundCount(in blanks: Range<Int>) -> Int {
+    var count = 0
+    for blank in blanks where isFound(blank: blank) { count += 1 }
+    return count
+  }
 
   /// Whether all blanks of a length are found, of which there must be one.
   public func isComplete(length: Int) -> Bool {
     let places = rack.blanks(length: length)
-    return !places.isEmpty && foundCount(length: length) == places.count
+    return !places.isEmpty && foundCount(in: places) == places.count
   }
 
   /// Whether every blank is found.
-  public var isCleared: Bool { foundCount == blanks.count }
+  public var isCleared: Bool { foundCount == rack.blanks.count }
 
   /// The words of the blanks that are not found.
-  public var missed: [Word] {
-    var words: [Word] = []
-    for (place, word) in rack.blanks.enumerated() where !blanks[place].isFound {
-      words.append(word)
-    }
-    return words
-  }
+  public var missed: [Word] { rack.blanks.filter { !words.contains($0) } }
+
+  /// The words found that have no blank.
+  public var bonusWords: [Word] { words.filter(isBonus) }
 
   /// How many words of all letters are found, bonus words among them.
-  public var pangramCount: Int { finds.count { $0.word.count == AnagramsRack.letterCount } }
+  public var pangramCount: Int { words.count { $0.count == AnagramsRack.letterCount } }
 
   /// The points of this rack.
-  public var points: Int64 { finds.reduce(0) { $0 + $1.worth } }
+  public var points: Int64 { Self.points(of: words) }
 
   /// Those of the points that come from bonus words.
-  public var bonusPoints: Int64 { finds.reduce(0) { $0 + ($1.isBonus ? $1.worth : 0) } }
+  public var bonusPoints: Int64 { Self.points(of: bonusWords) }
 
-  /// Whether the word was found on this rack.
-  func hasFound(_ word: Word) -> Bool { finds.contains { $0.word == word } }
+  private static func points(of words: [Word]) -> Int64 {
+    var points: Int64 = 0
+    for word in words { points += Int64(word.count) }
+    return points
+  }
 
   /// Keeps a word that is on the rack and not found yet.
   mutating func keep(_ word: Word) -> Find {
-    let blank = rack.blanks.firstIndex(of: word)
-    if let blank { blanks[blank].isFound = true }
-    let find = Find(word: word, isBonus: blank == nil)
-    finds.append(find)
-    return find
+    words.append(word)
+    return Find(word: word, isBonus: isBonus(word))
   }
 
   mutating func show(blank: Int) {
-    blanks[blank].shown += 1
+    shown[blank] += 1
     hintCount += 1
   }
 

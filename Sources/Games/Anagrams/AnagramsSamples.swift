@@ -7,7 +7,8 @@ public enum AnagramsSamples {
   /// How many there are.
   public static let count = 3
 
-  /// The racks with their words, in the form that `RackDraft` reads.
+  /// The racks with their words, in the form that `RackDraft` reads: each line is six letters, a
+  /// colon, and words with spaces before them.
   public static let text: StaticString = """
     cdenno: conned coden coned donne nonce code coed cone conn deco done neon node none once cod con \
     den doc doe don end eon nod ode one
@@ -17,16 +18,29 @@ public enum AnagramsSamples {
     """
 
   /// The racks in the order of their names. Their blanks are exactly the words of their lists.
-  /// - Parameter words: where bonus words come from: every other word that is not vulgar.
-  public static func racks(accepting words: WordBook) -> [AnagramsRack] {
-    RackDraft.drafts(in: text.withUTF8Buffer { Array($0) }).compactMap { line in
-      AnagramsRack(line.draft, accepting: words)
+  /// - Parameter words: where bonus words come from: every other word that is not vulgar. Without a
+  ///   book there are none.
+  public static func racks(accepting words: WordBook?) -> [AnagramsRack] {
+    var racks: [AnagramsRack] = []
+    var line: [Word] = []
+    var word: [UInt8] = []
+    for byte in text.withUTF8Buffer({ Array($0) }) {
+      if Letter(ascii: byte) != nil {
+        word.append(byte)
+        continue
+      }
+      if let word = Word(ascii: word) { line.append(word) }
+      word = []
+      guard byte == UInt8(ascii: "\n"), let letters = line.first else { continue }
+      let blanks = Array(line.dropFirst())
+      if let rack = AnagramsRack(of: letters, asking: blanks, in: words) { racks.append(rack) }
+      line = []
     }
+    return racks
   }
 
   /// The rack that has these letters, in whatever order.
-  public static func rack(_ letters: Word, accepting words: WordBook) -> AnagramsRack? {
-    let key = Word(letters: letters.sorted())
-    return racks(accepting: words).first { $0.key == key }
+  public static func rack(_ letters: Word, accepting words: WordBook?) -> AnagramsRack? {
+    racks(accepting: words).first { $0.hasLetters(of: letters) }
   }
 }

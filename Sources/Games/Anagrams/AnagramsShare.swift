@@ -40,7 +40,7 @@ public enum AnagramsShare {
         }
       }
     }
-    let bonus = round.finds.count { $0.isBonus }
+    let bonus = round.bonusWords.count
     return bonus == 0 ? text : text + " +\(bonus)"
   }
 }
@@ -65,10 +65,9 @@ extension AnagramsTexts {
 
   /// "2: 17 of 26 words, all six letters, 2 bonus words": a rack without its letters.
   static func shareLine(of round: AnagramsRound, number: Int) -> PlainText {
-    var text: PlainText = "\(number): \(round.foundCount) of \(words(round.rack.blanks.count))"
+    var text: PlainText = "\(number): \(found(in: [round]))"
     if round.pangramCount > 0 { text += ", all six letters" }
-    let bonus = round.finds.count { $0.isBonus }
-    if bonus > 0 { text += ", \(bonus) bonus \(bonus == 1 ? "word" : "words")" }
-    return text
+    let bonus = round.bonusWords.count
+    return bonus == 0 ? text : text + ", " + self.bonus(bonus)
   }
 }

@@ -8,14 +8,11 @@ public enum AnagramsTexts {
     let score = points(game.score)
     let racks = game.puzzle.racks.count
     if game.outcome.isOver {
-      let found = game.rounds.reduce(0) { $0 + $1.foundCount }
-      let all = game.rounds.reduce(0) { $0 + $1.rack.blanks.count }
-      let text: PlainText = "\(found) of \(words(all)), \(score)\(help(in: game))."
+      let text: PlainText = "\(found(in: game.rounds)), \(score)\(help(in: game))."
       if racks == 1 { return "Over: " + text }
       return "Over after \(game.rounds.count) of \(racks) racks: " + text
     }
-    let text: PlainText =
-      "\(game.round.foundCount) of \(words(game.round.rack.blanks.count)), \(score)."
+    let text: PlainText = "\(found(in: [game.round])), \(score)."
     return racks == 1 ? text : "Rack \(game.rounds.count) of \(racks), " + text
   }
 
@@ -64,9 +61,9 @@ public enum AnagramsTexts {
 
   /// What hints tell of a blank: "A word of 4 letters begins with C, O."
   public static func hint(_ blank: Int, on round: AnagramsRound) -> PlainText {
-    let word = round.rack.blanks[blank]
-    let shown = word.prefix(round.shownCount(blank: blank))
-    return "A word of \(word.count) letters begins with \(list(shown.map { $0.uppercased }))."
+    let letters = round.rack.blanks[blank].letters
+    let shown = spelled(Array(letters[..<round.shownCount(blank: blank)]))
+    return "A word of \(letters.count) letters begins with \(shown)."
   }
 
   /// "1 point", "2 points".
@@ -79,17 +76,50 @@ public enum AnagramsTexts {
 
   /// ", with 2 hints", or nothing where there was none.
   static func help(in game: Anagrams) -> PlainText {
-    let count = game.rounds.reduce(0) { $0 + $1.hintCount }
+    let count = hintCount(in: game)
     if count == 0 { return "" }
     return count == 1 ? ", with 1 hint" : ", with \(count) hints"
   }
 
+  /// How many letters were shown as hints.
+  public static func hintCount(in game: Anagrams) -> Int {
+    var count = 0
+    for round in game.rounds { count += round.hintCount }
+    return count
+  }
+
+  /// "17 of 26 words": of the blanks of some racks together.
+  public static func found(in rounds: [AnagramsRound]) -> PlainText {
+    var found = 0
+    var all = 0
+    for round in rounds {
+      found += round.foundCount
+      all += round.rack.blanks.count
+    }
+    return "\(found) of \(words(all))"
+  }
+
+  /// "2 bonus words".
+  public static func bonus(_ count: Int) -> PlainText {
+    count == 1 ? "1 bonus word" : "\(count) bonus words"
+  }
+
   /// "COD, CON, DEN".
-  static func list(_ parts: [PlainText]) -> PlainText {
+  public static func list(_ words: [Word]) -> PlainText {
     var text: PlainText = ""
-    for part in parts {
+    for word in words {
       if !text.isEmpty { text += ", " }
-      text += part
+      text += word.uppercased
+    }
+    return text
+  }
+
+  /// "C, D, E".
+  public static func spelled(_ letters: [Letter]) -> PlainText {
+    var text: PlainText = ""
+    for letter in letters {
+      if !text.isEmpty { text += ", " }
+      text += letter.uppercased
     }
     return text
   }

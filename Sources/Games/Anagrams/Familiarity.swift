@@ -10,7 +10,7 @@ enum Familiarity {
   static func isFamiliar(_ word: Word, in words: WordBook) -> Bool {
     switch words.wordClass(of: word) {
     case .answer?: true
-    case .common?: baseForms(of: word).contains { words.wordClass(of: $0) == .answer }
+    case .common?: isInflection(word, in: words)
     case .rare?, .vulgar?, nil: false
     }
   }
@@ -23,44 +23,25 @@ enum Familiarity {
     return unfamiliar * 6 <= rack.blanks.count ? .medium : .hard
   }
 
-  /// What a word may be a plural, a past or a present form of, by the regular endings. It need not
-  /// be a word.
-  private static func baseForms(of word: Word) -> [Word] {
-    let letters = word.letters
-    var forms: [Word] = []
-    for ending in Ending.all where word.ends(with: ending.letters) {
-      let form = letters.dropLast(ending.letters.count) + ending.replacement
-      if let base = Word(letters: form) { forms.append(base) }
+  /// Whether a word may be a plural, a past or a present form of an answer, by the regular endings.
+  private static func isInflection(_ word: Word, in words: WordBook) -> Bool {
+    func isForm(_ ending: StaticString, of replacement: StaticString = "") -> Bool {
+      guard let base = base(of: word, without: ending, with: replacement) else { return false }
+      return words.wordClass(of: base) == .answer
     }
-    return forms
+    return isForm("s") || isForm("es") || isForm("ies", of: "y") || isForm("d") || isForm("ed")
+      || isForm("ied", of: "y") || isForm("ing") || isForm("ing", of: "e")
   }
 
-  private struct Ending: Sendable {
-    let letters: [Letter]
-    let replacement: [Letter]
-
-    init(_ letters: StaticString, _ replacement: StaticString = "") {
-      self.letters = Ending.letters(letters)
-      self.replacement = Ending.letters(replacement)
-    }
-
-    private static func letters(_ text: StaticString) -> [Letter] {
-      text.withUTF8Buffer { $0.compactMap { Letter(ascii: $0) } }
-    }
-
-    static let all = [
-      Ending("s"), Ending("es"), Ending("ies", "y"), Ending("d"), Ending("ed"),
-      Ending("ied", "y"), Ending("ing"), Ending("ing", "e"),
-    ]
-  }
-}
-
-extension Word {
-  /// Whether the word is longer than the letters and ends with them.
-  fileprivate func ends(with letters: [Letter]) -> Bool {
-    guard count > letters.count else { return false }
-    let start = count - letters.count
-    for (place, letter) in letters.enumerated() where self[start + place] != letter { return false }
-    return true
+  /// The word with another ending in place of its own; nothing where it ends otherwise.
+  private static func base(
+    of word: Word, without ending: StaticString, with replacement: StaticString
+  ) -> Word? {
+    var form = word.letters.map { $0.ascii }
+    let kept = form.count - ending.utf8CodeUnitCount
+    guard kept > 0, ending.withUTF8Buffer({ form[kept...].elementsEqual($0) }) else { return nil }
+    form.removeLast(ending.utf8CodeUnitCount)
+    replacement.withUTF8Buffer { form.append(contentsOf: $0) }
+    return Word(ascii: form)
   }
 }

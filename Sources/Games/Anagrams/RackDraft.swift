@@ -57,18 +57,15 @@ public struct RackDraft: Equatable, Sendable {
 extension AnagramsRack {
   /// The rack with just the words of a draft as blanks; nothing where the linter has something to say
   /// that a rack cannot bear.
-  /// - Parameter words: where bonus words come from: every other word that is not vulgar.
-  public init?(_ draft: RackDraft, accepting words: WordBook) {
+  /// - Parameter words: where bonus words come from: every other word that is not vulgar. Without a
+  ///   book there are none.
+  public init?(_ draft: RackDraft, accepting words: WordBook?) {
     guard let letters = draft.letters else { return nil }
     var blanks: [Word] = []
     for word in draft.words {
       guard let word else { return nil }
       blanks.append(word)
     }
-    var bonus: [Word] = []
-    words.forEachWord(within: letters) { word, wordClass in
-      if wordClass != .vulgar, !blanks.contains(word) { bonus.append(word) }
-    }
-    self.init(letters: letters, blanks: blanks, bonus: bonus)
+    self.init(of: letters, asking: blanks, in: words)
   }
 }

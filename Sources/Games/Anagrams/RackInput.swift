@@ -7,20 +7,11 @@ import Words
 /// deletion in the middle. An edit is made whole or refused whole. So bank and field together always
 /// hold the letters of the rack, each as often as the rack does.
 public struct RackInput: Equatable, Sendable {
-  /// One of the rack's letters as it is shown, in the bank or in the field.
-  public struct Tile: Equatable, Sendable {
-    /// Which of the rack's tiles it is, however they are twisted.
-    public let id: Int
-    /// Its letter.
-    public let letter: Letter
-    /// Whether it is in the field.
-    public let isUsed: Bool
-  }
-
   private let letters: [Letter]
 
-  /// The tiles in the order in which the bank shows them.
-  private var order: [Int]
+  /// The tiles in the order in which the bank shows them. A tile is the place that its letter had in
+  /// the rack when it was dealt, however they are twisted.
+  public private(set) var order: [Int]
 
   /// The tiles in the field, from left to right.
   private var field: [Int] = []
@@ -34,13 +25,18 @@ public struct RackInput: Equatable, Sendable {
     order = Array(letters.indices)
   }
 
-  /// All tiles in the order of the bank, the used ones where they were.
-  public var tiles: [Tile] {
-    order.map { Tile(id: $0, letter: letters[$0], isUsed: field.contains($0)) }
-  }
+  /// The letter of a tile.
+  public func letter(of tile: Int) -> Letter { letters[tile] }
+
+  /// Whether a tile is in the field.
+  public func isUsed(_ tile: Int) -> Bool { field.contains(tile) }
 
   /// The letters that are left, in the order of the bank.
-  public var bank: [Letter] { order.filter { !field.contains($0) }.map { letters[$0] } }
+  public var bank: [Letter] {
+    var bank: [Letter] = []
+    for tile in order where !isUsed(tile) { bank.append(letters[tile]) }
+    return bank
+  }
 
   /// The letters of the field, from left to right.
   public var typed: [Letter] { field.map { letters[$0] } }
@@ -64,28 +60,45 @@ public struct RackInput: Equatable, Sendable {
   ) throws(RackInputRefusal) -> Int {
     guard 0 <= range.lowerBound, range.upperBound <= field.count else { throw .noSuchPlace }
     guard let inserted = foldedLetters(of: text) else { throw .notALetter }
-    let removed = Array(field[range])
-    let kept = commonEnds(of: removed.map { letters[$0] }, and: inserted)
-    var tiles = Array(removed[..<kept.leading])
-    var taken = Array(field[..<range.lowerBound]) + field[range.upperBound...]
-    taken += tiles + removed[(removed.count - kept.trailing)...]
-    for letter in inserted[kept.leading..<(inserted.count - kept.trailing)] {
-      guard let free = order.first(where: { letters[$0] == letter && !taken.contains($0) }) else {
+    var kept = (leading: 0, trailing: 0)
+    let shorter = min(range.count, inserted.count)
+    while kept.leading < shorter,
+      letters[field[range.lowerBound + kept.leading]] == inserted[kept.leading]
+    { kept.leading += 1 }
+    while kept.trailing < shorter - kept.leading,
+      letters[field[range.upperBound - 1 - kept.trailing]]
+        == inserted[inserted.count - 1 - kept.trailing]
+    { kept.trailing += 1 }
+    let gap = range.lowerBound + kept.leading..<range.upperBound - kept.trailing
+    var edited = field
+    edited.removeSubrange(gap)
+    for place in kept.leading..<inserted.count - kept.trailing {
+      guard let free = tile(inserted[place], notIn: edited) else {
+        let letter = inserted[place]
         let count = letters.count { $0 == letter }
         throw count == 0 ? .notInRack(letter) : .usedUp(letter, count: count)
       }
-      taken.append(free)
-      tiles.append(free)
+      edited.insert(free, at: range.lowerBound + place)
     }
-    tiles += removed[(removed.count - kept.trailing)...]
-    field.replaceSubrange(range, with: tiles)
+    field = edited
     return range.lowerBound + inserted.count
+  }
+
+  /// The first tile with a letter, in the order of the bank, that is not among some others.
+  private func tile(_ letter: Letter, notIn taken: [Int]) -> Int? {
+    for tile in order where letters[tile] == letter && !taken.contains(tile) { return tile }
+    return nil
   }
 
   /// Makes the whole field read as the text: for an input method that only tells what it came to.
   /// - Throws: why that cannot be: then nothing has changed.
   public mutating func write(_ text: PlainText) throws(RackInputRefusal) {
     try apply(replacing: 0..<field.count, with: text)
+  }
+
+  /// Puts a tile of the bank behind what is typed, or hands a used one back.
+  public mutating func toggle(tile id: Int) {
+    if let place = field.firstIndex(of: id) { field.remove(at: place) } else { type(tile: id) }
   }
 
   /// Puts a tile of the bank behind what is typed; a used one stays where it is.
@@ -114,31 +127,18 @@ public struct RackInput: Equatable, Sendable {
   public mutating func restoreLastWord() {
     guard let lastWord else { return }
     field = []
-    for place in 0..<lastWord.count {
-      if let free = order.first(where: { letters[$0] == lastWord[place] && !field.contains($0) }) {
-        field.append(free)
-      }
+    for letter in lastWord.letters {
+      if let free = tile(letter, notIn: field) { field.append(free) }
     }
   }
 
   /// Shows the bank in another order, which one can see to be another, where there is one.
   public mutating func twist(using random: inout SeededRandom) {
     let before = bank
-    repeat { random.shuffle(&order) } while bank == before && before.contains { $0 != before[0] }
-  }
-
-  /// How many letters two rows share at their beginnings, and how many of the rest at their ends.
-  private func commonEnds(
-    of old: [Letter], and new: [Letter]
-  ) -> (leading: Int, trailing: Int) {
-    let shorter = min(old.count, new.count)
-    var leading = 0
-    while leading < shorter, old[leading] == new[leading] { leading += 1 }
-    var trailing = 0
-    while trailing < shorter - leading,
-      old[old.count - 1 - trailing] == new[new.count - 1 - trailing]
-    { trailing += 1 }
-    return (leading, trailing)
+    repeat {
+      let places = random.permutation(of: order.count)
+      order = places.map { order[$0] }
+    } while bank == before && before.contains { $0 != before[0] }
   }
 }
 

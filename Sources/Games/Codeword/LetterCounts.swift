@@ -1,7 +1,7 @@
 import Words
 
 /// How often each letter occurs among a few letters (at most 15 of each), without an array.
-struct LetterCounts {
+struct LetterCounts: Equatable {
   // Four bits a letter: the first sixteen letters, then the other ten.
   private var first: UInt64 = 0
   private var second: UInt64 = 0

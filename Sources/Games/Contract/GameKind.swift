@@ -2,11 +2,14 @@
 public enum GameKind: UInt8, CaseIterable, Sendable {
   /// Find the hidden word.
   case codeword
+  /// Find the words that are in six letters.
+  case anagrams
 
   /// The word that names the game in a record and in an address.
   public var keyword: StaticString {
     switch self {
     case .codeword: "codeword"
+    case .anagrams: "anagrams"
     }
   }
 }

@@ -57,14 +57,22 @@ public struct SeededRandom: Equatable, Sendable {
     return UInt32(truncatingIfNeeded: product >> 32)
   }
 
-  /// Puts the elements in an order of which all are equally likely (Fisher–Yates, from the end).
-  public mutating func shuffle<Element>(_ elements: inout [Element]) {
-    var unsettled = UInt32(truncatingIfNeeded: elements.count)
+  /// The numbers below a count in an order of which all are equally likely (Fisher–Yates, from the
+  /// end): places for whatever is to be shuffled, so that all of it shares this code.
+  public mutating func permutation(of count: Int) -> [Int] {
+    var places = Array(0..<count)
+    var unsettled = UInt32(truncatingIfNeeded: count)
     while unsettled > 1 {
       let chosen = draw(below: unsettled)
       unsettled -= 1
-      elements.swapAt(Int(chosen), Int(unsettled))
+      places.swapAt(Int(chosen), Int(unsettled))
     }
+    return places
+  }
+
+  /// Puts the elements in an order of which all are equally likely.
+  public mutating func shuffle<Element>(_ elements: inout [Element]) {
+    elements = permutation(of: elements.count).map { elements[$0] }
   }
 }
 

@@ -35,6 +35,7 @@ public final class GameLibrary {
   /// The games deleted since the launch, the last one last: each can be brought back.
   var deleted: [Entry] = []
   private var isVisible = true
+  private var isResting = false
   var changes: [RowChange] = []
   /// Clocks that came before their games: another page stores both, in either order.
   private var earlyClocks: [(id: RecordID, time: Milliseconds)] = []
@@ -133,6 +134,7 @@ public final class GameLibrary {
   public func open(_ id: RecordID?, at now: Milliseconds) {
     guard id != openGame else { return }
     stopWatch(at: now)
+    isResting = false
     openGame = id.flatMap { entries[$0] == nil ? nil : $0 }
     startWatch(at: now)
   }
@@ -144,6 +146,14 @@ public final class GameLibrary {
     if visible { startWatch(at: now) } else { stopWatch(at: now) }
   }
 
+  /// Tells whether the game in front lets the player rest, as between two parts of it: then its clock
+  /// stands. Another game in front does not rest.
+  public func setResting(_ resting: Bool, at now: Milliseconds) {
+    guard resting != isResting else { return }
+    isResting = resting
+    if resting { stopWatch(at: now) } else { startWatch(at: now) }
+  }
+
   /// How long a game has been in front of the player.
   public func time(of id: RecordID, at now: Milliseconds) -> Milliseconds {
     entries[id]?.watch.time(at: now) ?? .zero
@@ -153,7 +163,7 @@ public final class GameLibrary {
   public func isRunning(_ id: RecordID) -> Bool { entries[id]?.watch.isRunning ?? false }
 
   func startWatch(at now: Milliseconds) {
-    guard isVisible, let id = openGame, var entry = entries[id],
+    guard isVisible, !isResting, let id = openGame, var entry = entries[id],
       entry.session.summary.outcome == .playing
     else { return }
     entry.watch.start(at: now)

@@ -21,6 +21,10 @@ public struct RecordReading: Equatable, Sendable {
       let (session, fault): (Session<Codeword>, RecordFault?) = try reader.readSession()
       self.session = .codeword(session)
       self.fault = fault
+    case .anagrams:
+      let (session, fault): (Session<Anagrams>, RecordFault?) = try reader.readSession()
+      self.session = .anagrams(session)
+      self.fault = fault
     }
   }
 }

@@ -8,7 +8,14 @@ enum RecordWriter {
   /// The whole record, as bytes of UTF-8.
   static func record<G>(of session: Session<G>) -> [UInt8] {
     var text = TextWriter()
-    writeHeader(of: session, to: &text)
+    writeHeader(session.header, of: G.kind, rules: G.rulesVersion, to: &text)
+    text.write("options ")
+    session.options.write(to: &text)
+    text.endLine()
+    text.write("puzzle ")
+    session.puzzle.write(to: &text)
+    text.endLine()
+    text.endLine()
     for move in session.moves {
       text.write(move.time.count)
       text.space()
@@ -20,37 +27,33 @@ enum RecordWriter {
     return text.bytes
   }
 
-  private static func writeHeader<G>(of session: Session<G>, to text: inout TextWriter) {
+  /// The lines that are alike for every game, so that all share their code.
+  private static func writeHeader(
+    _ header: SessionHeader, of kind: GameKind, rules: Int64, to text: inout TextWriter
+  ) {
     text.write("pastime ")
     text.write(format)
     text.endLine()
     text.write("game ")
-    text.write(G.kind.keyword)
+    text.write(kind.keyword)
     text.space()
-    text.write(G.rulesVersion)
+    text.write(rules)
     text.endLine()
     text.write("id ")
-    text.write(session.header.id.digits)
+    text.write(header.id.digits)
     text.endLine()
     text.write("begun ")
-    text.write(session.header.begun.count)
+    text.write(header.begun.count)
     text.endLine()
-    switch session.header.origin {
+    switch header.origin {
     case .dealt: break
     case .sample: text.write("sample\n")
     case .challenge: text.write("challenge\n")
     }
-    if let parent = session.header.branchOf {
+    if let parent = header.branchOf {
       text.write("branch-of ")
       text.write(parent.digits)
       text.endLine()
     }
-    text.write("options ")
-    session.options.write(to: &text)
-    text.endLine()
-    text.write("puzzle ")
-    session.puzzle.write(to: &text)
-    text.endLine()
-    text.endLine()
   }
 }

@@ -4,24 +4,29 @@ import Games
 enum Transcript {
   static func text<G>(of session: Session<G>) -> [UInt8] {
     var text = TextWriter()
-    text.write("game ")
-    text.write(G.kind.keyword)
-    text.endLine()
-    text.write("outcome ")
-    text.write(session.game.outcome.keyword)
-    text.endLine()
-    text.write("score ")
-    text.write(session.game.score)
-    text.endLine()
-    text.write("moves ")
-    text.write(Int64(session.moves.count))
-    text.endLine()
-    text.write("time ")
-    text.write((session.moves.last?.time ?? .zero).count)
-    text.endLine()
+    write(SessionSummary(session), to: &text)
     session.game.transcribe(into: &text)
     text.write(text: session.game.describe(.full))
     text.endLine()
     return text.bytes
+  }
+
+  /// The lines that are alike for every game, so that all share their code.
+  private static func write(_ summary: SessionSummary, to text: inout TextWriter) {
+    text.write("game ")
+    text.write(summary.kind.keyword)
+    text.endLine()
+    text.write("outcome ")
+    text.write(summary.outcome.keyword)
+    text.endLine()
+    text.write("score ")
+    text.write(summary.score)
+    text.endLine()
+    text.write("moves ")
+    text.write(Int64(summary.moveCount))
+    text.endLine()
+    text.write("time ")
+    text.write(summary.timeAtLastMove.count)
+    text.endLine()
   }
 }

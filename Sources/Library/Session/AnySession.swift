@@ -13,15 +13,23 @@ extension Codeword: KeptGame {
   public static func wrap(_ session: Session<Codeword>) -> AnySession { .codeword(session) }
 }
 
+extension Anagrams: KeptGame {
+  /// The session among those of all games.
+  public static func wrap(_ session: Session<Anagrams>) -> AnySession { .anagrams(session) }
+}
+
 /// A session of any game on the shelf. The compiler lists what another game must add.
 public enum AnySession: Equatable, Sendable {
   /// A Codeword.
   case codeword(Session<Codeword>)
+  /// An Anagrams.
+  case anagrams(Session<Anagrams>)
 
   /// What a list needs to know about the game.
   public var summary: SessionSummary {
     switch self {
     case .codeword(let session): SessionSummary(session)
+    case .anagrams(let session): SessionSummary(session)
     }
   }
 
@@ -29,6 +37,7 @@ public enum AnySession: Equatable, Sendable {
   public var kind: GameKind {
     switch self {
     case .codeword: .codeword
+    case .anagrams: .anagrams
     }
   }
 
@@ -39,6 +48,7 @@ public enum AnySession: Equatable, Sendable {
   public var header: SessionHeader {
     switch self {
     case .codeword(let session): session.header
+    case .anagrams(let session): session.header
     }
   }
 
@@ -46,6 +56,7 @@ public enum AnySession: Equatable, Sendable {
   public var record: [UInt8] {
     switch self {
     case .codeword(let session): RecordWriter.record(of: session)
+    case .anagrams(let session): RecordWriter.record(of: session)
     }
   }
 
@@ -53,6 +64,7 @@ public enum AnySession: Equatable, Sendable {
   public var transcript: [UInt8] {
     switch self {
     case .codeword(let session): Transcript.text(of: session)
+    case .anagrams(let session): Transcript.text(of: session)
     }
   }
 
@@ -60,6 +72,7 @@ public enum AnySession: Equatable, Sendable {
   public func describe(_ detail: Detail) -> PlainText {
     switch self {
     case .codeword(let session): session.game.describe(detail)
+    case .anagrams(let session): session.game.describe(detail)
     }
   }
 
@@ -67,6 +80,7 @@ public enum AnySession: Equatable, Sendable {
   func branch(as id: RecordID) -> AnySession {
     switch self {
     case .codeword(let session): .codeword(session.branch(as: id))
+    case .anagrams(let session): .anagrams(session.branch(as: id))
     }
   }
 }

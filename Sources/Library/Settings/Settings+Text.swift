@@ -24,6 +24,11 @@ extension Settings {
       codeword.write(to: &text)
       text.endLine()
     }
+    if anagrams != first.anagrams {
+      text.write("anagrams ")
+      anagrams.write(to: &text)
+      text.endLine()
+    }
     for line in unknownLines {
       text.write(line)
       text.endLine()
@@ -45,6 +50,10 @@ extension Settings {
     guard let name = try? reader.field() else { return false }
     if equal(name, "codeword") {
       if let options = try? CodewordOptions(from: &reader) { codeword = options }
+      return true
+    }
+    if equal(name, "anagrams") {
+      if let options = try? AnagramsOptions(from: &reader) { anagrams = options }
       return true
     }
     guard let value = try? reader.field() else { return false }

@@ -35,6 +35,8 @@ public struct Settings: Equatable, Sendable {
   public var pegShape = PegShape.rounded
   /// What a new Codeword is like.
   public var codeword = CodewordOptions.standard
+  /// What a new Anagrams is like.
+  public var anagrams = AnagramsOptions.standard(.classic)
   /// Light or dark.
   public var appearance = Appearance.system
   /// How much moves on screen.

@@ -92,7 +92,7 @@ public final class PastimeApp {
   /// A timer is due.
   public func woke(_ timer: AppTimer) {
     switch timer {
-    case .tick: break
+    case .tick: secondPassed()
     case .toast: toast = nil
     }
     settle()
@@ -119,6 +119,11 @@ public final class PastimeApp {
     case .archive: take(archive: text, status: status)
     }
     settle()
+  }
+
+  private func secondPassed() {
+    guard case .game(let kind, let id) = route, shelf[kind].openGame == id else { return }
+    shelf[kind].secondPassed(in: self)
   }
 
   // MARK: Acting
@@ -245,11 +250,12 @@ public final class PastimeApp {
   }
 
   private func scheduleTick() {
-    guard let id = library.openGame, library.isRunning(id) else {
+    guard case .game(let kind, let id) = route, library.isRunning(id) else {
       host.setTimer(.tick, after: nil)
       return
     }
-    host.setTimer(.tick, after: Milliseconds(1000 - time(of: id).count % 1000))
+    let time = time(of: id) - shelf[kind].secondsBegin(in: self)
+    host.setTimer(.tick, after: Milliseconds(1000 - time.count % 1000))
   }
 
   private func follow(_ next: Route) {

@@ -13,7 +13,7 @@ struct OwnWord {
 /// Challenges: a link that carries a puzzle.
 extension CodewordPresenter {
   func accept(challenge text: [UInt8], from words: WordBook, in app: PastimeApp) {
-    do throws(CodewordChallengeFault) {
+    do throws(ChallengeFault) {
       let challenge = try CodewordChallenge(text[...])
       guard challenge.refusal(in: words) == nil else { return app.show(ShareTexts.impossible) }
       app.begin(challenge.session(id: app.newID(), begun: app.host.date()))

@@ -18,8 +18,12 @@ final class CodewordPresenter: GamePresenter {
   var shareStyle = CodewordShare.Style.signs
 
   var name: PlainText { CodewordScreenTexts.name }
+  var aim: PlainText { CodewordScreenTexts.aim }
+  var art: Node { CodewordArt.word }
 
   // MARK: New games
+
+  var choicesTitle: PlainText { CodewordScreenTexts.choicesTitle }
 
   func usual(in app: PastimeApp) -> PlainText {
     CodewordScreenTexts.options(app.library.settings.codeword)
@@ -50,12 +54,13 @@ final class CodewordPresenter: GamePresenter {
   // MARK: The list
 
   func picture(of session: AnySession) -> Node {
-    switch session {
-    case .codeword(let session): CodewordPicture(session: session).body
-    }
+    guard case .codeword(let session) = session else { return .empty }
+    return CodewordPicture(session: session).body
   }
 
-  func progress(of summary: SessionSummary) -> PlainText { CodewordScreenTexts.progress(summary) }
+  func progress(of session: AnySession) -> PlainText {
+    CodewordScreenTexts.progress(session.summary)
+  }
 
   // MARK: The stage
 

@@ -26,6 +26,15 @@ enum Icon {
       1.5-1.9-.8-1.8-2.4-.3v-3l2.4-.3.8-1.8-1.5-1.9 2.1-2.1 1.9 1.5z
       """)
   }
+  static var tick: Node { icon("M5 12.5l5 5L19.5 7") }
+  static var twist: Node {
+    icon("M4 7h3l10 10h3M17 14l3 3-3 3M4 17h3l3-3M13.5 9.5L17 7h3M17 4l3 3-3 3")
+  }
+  static var undo: Node { icon("M8 5L4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H8") }
+  static var hint: Node {
+    icon("M9.5 18h5M10.5 21h3M9 15c-1.5-1.2-3-3-3-5.5a6 6 0 0 1 12 0c0 2.5-1.5 4.3-3 5.5z")
+  }
+  static var pass: Node { icon("M6 5l8 7-8 7zM18 5v14") }
   static var enter: Node { icon("M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4") }
 
   private static func icon(_ line: PlainText) -> Node {

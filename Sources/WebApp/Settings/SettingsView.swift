@@ -17,7 +17,12 @@ struct SettingsView {
         $0.pegShape = $1
       }
       h3 { SettingsTexts.newGames }
-      for kind in GameKind.allCases { app.shelf[kind].defaults(in: app) }
+      for kind in GameKind.allCases {
+        section(.class("defaults"), .label(ShellTexts.new(app.shelf[kind].name)), .game(kind)) {
+          p(.class("defaults-name")) { app.shelf[kind].name }
+          app.shelf[kind].defaults(in: app)
+        }
+      }
       segments(
         "appearance", SettingsTexts.appearance, Settings.Appearance.allCases, settings.appearance
       ) {

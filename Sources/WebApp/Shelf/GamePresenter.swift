@@ -11,9 +11,15 @@ import Words
 protocol GamePresenter: AnyObject {
   /// What the game is called.
   var name: PlainText { get }
+  /// What it is about, in a sentence.
+  var aim: PlainText { get }
+  /// What it looks like, where there is no game yet.
+  var art: Node { get }
 
   // MARK: New games
 
+  /// What the button is called that leads to the choices.
+  var choicesTitle: PlainText { get }
   /// What a new game is like when nothing is chosen: "5 letters".
   func usual(in app: PastimeApp) -> PlainText
   /// Deals a usual game and opens it.
@@ -30,7 +36,7 @@ protocol GamePresenter: AnyObject {
   /// The game's own look in the list; nothing for a session of another game.
   func picture(of session: AnySession) -> Node
   /// How far the game is, in two or three words.
-  func progress(of summary: SessionSummary) -> PlainText
+  func progress(of session: AnySession) -> PlainText
 
   // MARK: The stage
 
@@ -42,6 +48,10 @@ protocol GamePresenter: AnyObject {
   func branch(as id: RecordID)
   /// The game in front, with all that it is played with.
   func stage(in app: PastimeApp) -> Node
+  /// The time of play from which the seconds on screen are counted, and with them those below.
+  func secondsBegin(in app: PastimeApp) -> Milliseconds
+  /// Another second of play is over.
+  func secondPassed(in app: PastimeApp)
   /// A key that was pressed while no sheet was open.
   func press(_ event: Event, in app: PastimeApp) -> Handling
 
@@ -59,4 +69,10 @@ protocol GamePresenter: AnyObject {
   func shareText(in app: PastimeApp) -> PlainText?
   /// Opens a challenge that came by a link, once the words are there.
   func accept(challenge: [UInt8], from words: WordBook, in app: PastimeApp)
+}
+
+/// A game that leaves its clock to the frame.
+extension GamePresenter {
+  func secondsBegin(in app: PastimeApp) -> Milliseconds { .zero }
+  func secondPassed(in app: PastimeApp) {}
 }

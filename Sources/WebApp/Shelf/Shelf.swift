@@ -3,10 +3,12 @@ import Games
 /// The presenters of all games, each made once. The compiler asks for that of another game here.
 struct Shelf {
   private let codeword = CodewordPresenter()
+  private let anagrams = AnagramsPresenter()
 
   subscript(kind: GameKind) -> any GamePresenter {
     switch kind {
     case .codeword: codeword
+    case .anagrams: anagrams
     }
   }
 }

@@ -9,7 +9,7 @@ struct HistoryRow {
   let summary: SessionSummary
 
   var body: Node {
-    li(.class("card"), .class("open", if: isOpen)) {
+    li(.class("card"), .class("open", if: isOpen), .game(summary.kind)) {
       a(
         .class("row"), .href("#" + route.fragment), .handle(.click, follow),
         .on(.contextmenu) { app.sheet = .game(summary.header.id) },
@@ -19,7 +19,7 @@ struct HistoryRow {
       ) {
         picture
         span(.class("figures"), .ariaHidden(true)) {
-          span { app.shelf[summary.kind].progress(of: summary) }
+          span { progress }
           span(.class("time")) { ShellTexts.time(time) }
         }
       }
@@ -57,6 +57,10 @@ struct HistoryRow {
     if let session = app.library.session(summary.header.id) {
       app.shelf[session.kind].picture(of: session)
     }
+  }
+
+  private var progress: PlainText {
+    app.library.session(summary.header.id).map { app.shelf[$0.kind].progress(of: $0) } ?? ""
   }
 
   private var label: PlainText {

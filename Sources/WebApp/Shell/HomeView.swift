@@ -12,7 +12,7 @@ struct HomeView {
       header(.class("bar")) {
         h1(.tabIndex(-1), .focus(app.homeArrivals)) { ShellTexts.name }
         div(.class("pair")) {
-          round(Icon.chart, StatisticsTexts.title, .statistics(.codeword))
+          round(Icon.chart, StatisticsTexts.title, .statistics(lastPlayed))
           round(Icon.gear, SettingsTexts.title, .settings)
         }
       }
@@ -33,7 +33,7 @@ struct HomeView {
 
   private func newGame(_ kind: GameKind) -> Node {
     let presenter = app.shelf[kind]
-    return div(.class("new-game")) {
+    return div(.class("new-game"), .game(kind)) {
       button(
         .class("primary"),
         .on(.click) { presenter.startUsual(in: app) },
@@ -44,7 +44,7 @@ struct HomeView {
         span(.class("detail")) { presenter.usual(in: app) }
       }
       button(
-        .class("round"), .label(ShellTexts.newGameOptions),
+        .class("round"), .label(presenter.choicesTitle),
         .opensDialog(),
         .on(.click) { app.chooseNewGame(kind) }
       ) { Icon.sliders }
@@ -60,8 +60,11 @@ struct HomeView {
 
   private var empty: Node {
     div(.class("empty")) {
-      div(.class("empty-art"), .ariaHidden(true)) { CodewordArt.word }
+      GameArt(app: app).body
       p { ShellTexts.emptyList }
     }
   }
+
+  /// The game that was played last, whose figures are asked for most likely.
+  private var lastPlayed: GameKind { app.library.history.first?.kind ?? .codeword }
 }

@@ -10,7 +10,7 @@ struct SheetView {
 
   var body: Node {
     dialog(
-      .class("sheet"), .modal, .attribute("closedby", "any"), .labelledBy("sheet-title"),
+      .class("sheet"), game, .modal, .attribute("closedby", "any"), .labelledBy("sheet-title"),
       .on(.cancel) { app.sheet = nil }
     ) {
       header(.class("bar")) {
@@ -26,7 +26,7 @@ struct SheetView {
       case .shortcuts: ShortcutsView().body
       case .about: AboutView(app: app).body
       case .settings: SettingsView(app: app).body
-      case .statistics(let kind): app.shelf[kind].statistics(in: app)
+      case .statistics(let kind): StatisticsSheet(app: app, kind: kind).body
       case .share(let kind): app.shelf[kind].sharing(in: app)
       case .game(let id): GameMenu(app: app, id: id).body
       }
@@ -36,6 +36,14 @@ struct SheetView {
         }
       }
       ToastView(toast: app.toast, dismiss: app.dismissToast).body
+    }
+  }
+
+  /// The colour of the game that the sheet is about.
+  private var game: Attribute {
+    switch sheet {
+    case .newGame(let kind), .help(let kind), .statistics(let kind), .share(let kind): .game(kind)
+    case .shortcuts, .about, .settings, .game: .none
     }
   }
 

@@ -10,8 +10,17 @@ struct ShortcutsView {
       dl(.class("shortcuts")) {
         key(ShortcutTexts.letters, ShortcutTexts.type)
         key(ShortcutTexts.backspace, ShortcutTexts.erase)
-        key(ShortcutTexts.arrows, ShortcutTexts.choose)
         key(ShortcutTexts.enter, ShortcutTexts.submit)
+      }
+      h3 { CodewordScreenTexts.name }
+      dl(.class("shortcuts")) {
+        key(ShortcutTexts.arrows, ShortcutTexts.choose)
+      }
+      h3 { AnagramsScreenTexts.name }
+      dl(.class("shortcuts")) {
+        key(ShortcutTexts.space, AnagramsScreenTexts.twist)
+        key(ShortcutTexts.escape, AnagramsScreenTexts.clear)
+        key(ShortcutTexts.up, AnagramsScreenTexts.lastWord)
       }
       h3 { ShortcutTexts.list }
       dl(.class("shortcuts")) {

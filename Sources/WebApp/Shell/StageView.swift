@@ -8,15 +8,20 @@ struct StageView {
   let app: PastimeApp
 
   var body: Node {
-    mainElement(.class("stage")) {
+    mainElement(.class("stage"), game) {
       if case .game(let kind, let id) = app.route, app.shelf[kind].openGame == id {
         app.shelf[kind].stage(in: app)
       } else {
         div(.class("welcome")) {
-          div(.class("empty-art"), .ariaHidden(true)) { CodewordArt.word }
+          GameArt(app: app).body
           p { ShellTexts.welcome }
         }
       }
     }
+  }
+
+  private var game: Attribute {
+    guard case .game(let kind, _) = app.route else { return .none }
+    return .game(kind)
   }
 }

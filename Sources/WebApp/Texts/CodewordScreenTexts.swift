@@ -6,6 +6,7 @@ import Words
 /// Every sentence of Codeword's screens.
 enum CodewordScreenTexts {
   static var name: PlainText { "Codeword" }
+  static var aim: PlainText { "Find the hidden word." }
   static var board: PlainText { "Attempts" }
   static var draft: PlainText { "Your word" }
   static var keyboard: PlainText { "Keyboard" }
@@ -25,6 +26,7 @@ enum CodewordScreenTexts {
 
   // MARK: The choices
 
+  static var choicesTitle: PlainText { "Choose length, attempts and mode" }
   static var length: PlainText { "Letters" }
   static var limit: PlainText { "Attempts" }
   static var mode: PlainText { "Mode" }

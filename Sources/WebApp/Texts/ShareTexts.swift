@@ -30,7 +30,7 @@ enum ShareTexts {
     "The word of this link is not in the word list, so nobody could find it."
   }
 
-  static func sentence(for fault: CodewordChallengeFault) -> PlainText {
+  static func sentence(for fault: ChallengeFault) -> PlainText {
     switch fault {
     case .laterVersion: "A later version of Pastime made this link. Reload the page and try again."
     case .notAChallenge, .damaged, .impossible:

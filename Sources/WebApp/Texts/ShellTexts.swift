@@ -6,7 +6,6 @@ enum ShellTexts {
   static var name: PlainText { "Pastime" }
   static var listName: PlainText { "Your games" }
   static var yourGames: PlainText { "Your games" }
-  static var newGameOptions: PlainText { "Choose length, attempts and mode" }
   static var start: PlainText { "Start" }
   static var anotherGame: PlainText { "Another game" }
   static var back: PlainText { "Back to the list" }
@@ -91,6 +90,9 @@ enum ShellTexts {
   static func showOlder(_ count: Int) -> PlainText { "Show older games (\(count) more)" }
 
   static func new(_ game: PlainText) -> PlainText { "New \(game)" }
+
+  /// "Codeword: Find the hidden word."
+  static func introduction(_ game: PlainText, aim: PlainText) -> PlainText { "\(game): \(aim)" }
 
   /// The title of the document where a game is open.
   static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }

@@ -8,10 +8,12 @@ enum ShortcutTexts {
 
   static var game: PlainText { "In a game" }
   static var letters: PlainText { "A – Z" }
-  static var type: PlainText { "Put a letter on the chosen place" }
+  static var type: PlainText { "Type a letter" }
   static var backspace: PlainText { "Backspace" }
   static var erase: PlainText { "Take a letter away" }
   static var arrows: PlainText { "← →" }
+  static var space: PlainText { "Space" }
+  static var up: PlainText { "↑" }
   static var choose: PlainText { "Choose another place" }
   static var enter: PlainText { "Enter" }
   static var submit: PlainText { "Try the word" }

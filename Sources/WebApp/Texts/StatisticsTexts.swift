@@ -5,6 +5,8 @@ import Library
 /// Every sentence of the statistics.
 enum StatisticsTexts {
   static var title: PlainText { "Statistics" }
+  static var game: PlainText { "Game" }
+  static var all: PlainText { "All" }
   static var nothing: PlainText { "No finished game yet." }
   static var note: PlainText {
     "Finished games count, samples do not. A game under way breaks no streak."

@@ -44,6 +44,20 @@ extension Anagrams {
   }
 }
 
+/// A tile as a player sees it.
+struct Tile {
+  let id: Int
+  let letter: Letter
+  let isUsed: Bool
+}
+
+extension RackInput {
+  /// All tiles in the order of the bank, the used ones where they were.
+  var tiles: [Tile] {
+    order.map { Tile(id: $0, letter: letter(of: $0), isUsed: isUsed($0)) }
+  }
+}
+
 func letter(_ text: String) throws -> Letter { try word(text)[0] }
 
 /// The words of a hand-made file of the repository, read where it lies.

@@ -95,8 +95,8 @@ struct AnagramsTests {
       #expect(throws: expected) { try game.play(move, at: Milliseconds(9)) }
       #expect(game == before)
     }
-    #expect(try game.round.finds.map(\.word) == [word("cod"), word("ned")])
-    #expect(game.round.finds.map(\.isBonus) == [false, true])
+    #expect(try game.round.words == [word("cod"), word("ned")])
+    #expect(game.round.bonusWords.map(\.text) == ["ned"])
     #expect(game.round.foundCount == 1)
   }
 

@@ -141,7 +141,7 @@ struct AnagramsTextTests {
       }
       #expect(replayed == game)
       #expect(transcript(of: replayed) == transcript(of: game))
-      #expect(game.score == game.rounds.flatMap(\.finds).reduce(0) { $0 + Int64($1.word.count) })
+      #expect(game.score == game.rounds.flatMap(\.words).reduce(0) { $0 + Int64($1.count) })
       outcomes.append(game.outcome)
     }
     #expect(outcomes.contains(.playing))

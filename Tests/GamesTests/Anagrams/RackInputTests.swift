@@ -145,6 +145,18 @@ struct RackInputTests {
     #expect(spelled(input.bank) == "CDENNO")
   }
 
+  @Test("TT-5: a used tile that is tapped comes back, from wherever it is in the word")
+  func handingBack() throws {
+    var input = try input("cdenno", "done")
+    input.toggle(tile: 5)
+    #expect(spelled(input.typed) == "DNE")
+    #expect(spelled(input.bank) == "CNO")
+    input.toggle(tile: 5)
+    #expect(spelled(input.typed) == "DNEO")
+    input.toggle(tile: 9)
+    #expect(spelled(input.typed) == "DNEO")
+  }
+
   @Test("tiles whose letters stay stay themselves when an input method writes the word again")
   func stable() throws {
     var input = try input()
@@ -209,7 +221,7 @@ struct RackInputTests {
     for _ in 0..<3000 {
       let before = input
       switch draw(10) {
-      case 0: input.type(tile: draw(8) - 1)
+      case 0: draw(2) == 0 ? input.type(tile: draw(8) - 1) : input.toggle(tile: draw(8) - 1)
       case 1: input.erase()
       case 2: draw(6) == 0 ? input.clear() : input.twist(using: &random)
       case 3: draw(3) == 0 ? _ = input.takeWord() : input.restoreLastWord()

@@ -13,8 +13,8 @@ struct CodewordChallengeTests {
     try CodewordChallenge(word(secret), limit: limit, mode: mode, in: .standard)
   }
 
-  private func fault(_ text: String) -> CodewordChallengeFault? {
-    do throws(CodewordChallengeFault) {
+  private func fault(_ text: String) -> ChallengeFault? {
+    do throws(ChallengeFault) {
       _ = try CodewordChallenge(Array(text.utf8)[...])
       return nil
     } catch { return error }
@@ -61,7 +61,7 @@ struct CodewordChallengeTests {
         bad[place] = digit
         if (try? CodewordChallenge(bad[...])) != nil { unnoticed += 1 }
       }
-      #expect(throws: CodewordChallengeFault.self) {
+      #expect(throws: ChallengeFault.self) {
         try CodewordChallenge(good[..<place])
       }
     }

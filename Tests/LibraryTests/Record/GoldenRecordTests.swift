@@ -33,7 +33,9 @@ struct GoldenRecord: CustomTestStringConvertible {
 
 @Suite("Golden records")
 struct GoldenRecordTests {
-  @Test("a golden record replays to its transcript", arguments: GoldenRecord.all(in: "codeword"))
+  @Test(
+    "a golden record replays to its transcript",
+    arguments: GoldenRecord.all(in: "codeword") + GoldenRecord.all(in: "anagrams"))
   func replay(record: GoldenRecord) throws {
     let bytes = try record.bytes()
     let reading = try RecordReading(bytes)
@@ -58,7 +60,7 @@ struct GoldenRecordTests {
   func everyKind() throws {
     let records = GoldenRecord.all(in: "codeword")
     #expect(records.count >= 43)
-    #expect(GoldenRecord.all(in: "faulty").count >= 36)
+    #expect(GoldenRecord.all(in: "faulty").count >= 50)
     var kinds: Set<String> = []
     for record in records {
       let session = try RecordReading(record.bytes()).session
@@ -72,6 +74,28 @@ struct GoldenRecordTests {
     }
     // Four lengths and three modes with three outcomes each, and the seven others.
     #expect(kinds.count == 4 * 3 + 3 * 3 + 7)
+  }
+
+  @Test("the golden records of Anagrams are of every kind")
+  func everyKindOfAnagrams() throws {
+    var kinds: Set<String> = []
+    for record in GoldenRecord.all(in: "anagrams") {
+      let session = try RecordReading(record.bytes()).session
+      guard case .anagrams(let anagrams) = session else { continue }
+      kinds.insert("\(anagrams.options.mode) \(session.summary.outcome)")
+      kinds.insert("\(anagrams.options.racks)")
+      kinds.insert("\(session.header.origin)")
+      kinds.insert(session.header.branchOf == nil ? "trunk" : "branch")
+      for round in anagrams.game.rounds {
+        kinds.insert(round.ending.map { "\($0)" } ?? "in play")
+        if round.hintCount > 0 { kinds.insert("hints") }
+        if !round.bonusWords.isEmpty { kinds.insert("bonus words") }
+      }
+      if anagrams.moves.isEmpty { kinds.insert("no move") }
+    }
+    // Three modes with three outcomes each, four sources of racks, three origins, two kinds of
+    // provenance, five endings and none, and the three others.
+    #expect(kinds.count == 3 * 3 + 4 + 3 + 2 + 6 + 3)
   }
 
   private func bytes(of record: GoldenRecord) -> [UInt8] {

@@ -10,10 +10,14 @@ struct SamplesTests {
   private let now = Milliseconds(1_769_299_200_000)
 
   private var games: [Session<Codeword>] {
-    Samples.codeword(now: now).map { sample in
-      switch sample {
-      case .codeword(let session): session
-      }
+    Samples.all(now: now).compactMap { sample in
+      if case .codeword(let session) = sample { session } else { nil }
+    }
+  }
+
+  private var anagrams: [Session<Anagrams>] {
+    Samples.all(now: now).compactMap { sample in
+      if case .anagrams(let session) = sample { session } else { nil }
     }
   }
 
@@ -45,11 +49,27 @@ struct SamplesTests {
   func identities() {
     let library = GameLibrary()
     library.addSamples(now: now)
-    #expect(library.history.map(\.header.id.low) == Array(1...8))
+    let identities = library.history.map(\.header.id.low)
+    #expect(identities.filter { $0 <= 32 } == Array(1...8))
+    #expect(identities.filter { $0 > 32 } == Array(33...38))
     #expect(library.history.allSatisfy { $0.lastPlayed < now })
     library.addSamples(now: now + Milliseconds(5))
-    #expect(library.history.count == 8)
-    #expect(library.takeChanges().count == 8)
+    #expect(library.history.count == 14)
+    #expect(library.takeChanges().count == 14)
+  }
+
+  @Test("TT-2: there are samples of Anagrams on the racks that are known by name, in every stage")
+  func anagramsStages() {
+    #expect(anagrams.count == 6)
+    #expect(anagrams.allSatisfy { $0.header.origin == .sample && $0.options.racks == .samples })
+    #expect(anagrams.contains { $0.moves.isEmpty })
+    #expect(anagrams.contains { $0.game.rounds.count > 1 && $0.game.outcome == .playing })
+    #expect(anagrams.contains { $0.game.round.hintCount > 0 })
+    for mode in AnagramsOptions.Mode.allCases {
+      #expect(anagrams.contains { $0.options.mode == mode && !$0.moves.isEmpty })
+    }
+    #expect(anagrams.contains { $0.game.outcome == .won })
+    #expect(anagrams.contains { $0.game.outcome == .lost })
   }
 
   @Test("CW-2, CW-13: without asking there are no samples")

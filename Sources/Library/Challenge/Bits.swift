@@ -1,0 +1,46 @@
+/// Numbers of a few bits each, one after the other, the highest bit of each first.
+struct BitWriter {
+  /// The bytes so far; what is left of the last one is zero.
+  private(set) var bytes: [UInt8] = []
+  private var free = 0
+
+  /// Appends the lowest bits of a number.
+  mutating func write(_ number: UInt32, count: Int) {
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      if free == 0 {
+        bytes.append(0)
+        free = 8
+      }
+      free -= 1
+      bytes[bytes.count - 1] |=
+        UInt8(truncatingIfNeeded: number >> UInt32(place) & 1) << UInt8(free)
+    }
+  }
+}
+
+/// Reads what a `BitWriter` wrote.
+struct BitReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes) }
+
+  /// The number in the next bits; bits behind the end are zero.
+  mutating func read(_ count: Int) -> UInt32 {
+    var number: UInt32 = 0
+    for _ in 0..<count {
+      let byte = position >> 3
+      let bit = byte < bytes.count ? bytes[byte] >> UInt8(7 - position & 7) & 1 : 0
+      number = number << 1 | UInt32(bit)
+      position += 1
+    }
+    return number
+  }
+
+  /// Whether all bits were read, and no more: only zeros are left of the last byte.
+  var isAtEnd: Bool {
+    guard (position + 7) >> 3 == bytes.count else { return false }
+    guard position & 7 != 0, let last = bytes.last else { return true }
+    return last << UInt8(position & 7) == 0
+  }
+}

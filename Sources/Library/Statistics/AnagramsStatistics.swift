@@ -1,0 +1,56 @@
+import Games
+
+/// What a player's finished games of Anagrams come to, by mode.
+public struct AnagramsStatistics: Equatable, Sendable {
+  /// What all games have in common.
+  public let common: Statistics
+
+  /// How many racks were played.
+  public private(set) var racks = 0
+
+  /// On how many of them every word was found.
+  public private(set) var clearedRacks = 0
+
+  /// How many words were found, bonus words among them.
+  public private(set) var words = 0
+
+  /// How many of them have all six letters.
+  public private(set) var pangrams = 0
+
+  /// The words found in percent of those that were to be found, rounded down, bonus words left out;
+  /// nothing before the first rack.
+  public var percentFound: Int? { blanks == 0 ? nil : foundBlanks * 100 / blanks }
+
+  /// The most points of a game.
+  public private(set) var bestScore: Int64 = 0
+
+  private var blanks = 0
+  private var foundBlanks = 0
+
+  /// Gathers the finished games of a library. Linear in the number of its games.
+  /// - Parameter mode: which games are counted; nothing means all.
+  public init(_ library: GameLibrary, mode: AnagramsOptions.Mode? = nil) {
+    var counted: [SessionSummary] = []
+    var games: [Session<Anagrams>] = []
+    for summary in library.history {
+      guard case .anagrams(let session)? = library.session(summary.header.id) else { continue }
+      if let mode, session.options.mode != mode { continue }
+      counted.append(summary)
+      if summary.outcome.isOver, summary.header.origin != .sample { games.append(session) }
+    }
+    common = Statistics(counted) { _ in true }
+    for session in games { count(session.game) }
+  }
+
+  private mutating func count(_ game: Anagrams) {
+    bestScore = max(bestScore, game.score)
+    for round in game.rounds {
+      racks += 1
+      if round.isCleared { clearedRacks += 1 }
+      words += round.words.count
+      pangrams += round.pangramCount
+      blanks += round.rack.blanks.count
+      foundBlanks += round.foundCount
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+import Words
+
+/// The end of a rack, where the tiles were: how far it came, and what is next. At the end of the game
+/// every rack can be looked back at.
+struct AnagramsEnd {
+  let app: PastimeApp
+  let presenter: AnagramsPresenter
+  let screen: AnagramsScreen
+  let session: Session<Anagrams>
+
+  var body: Node {
+    section(.class("end"), .label(AnagramsScreenTexts.endName(isOver: isOver))) {
+      // The focus goes where the tiles were only when the rack ended just now.
+      h3(.tabIndex(-1), .focus(screen.leftAt == nil ? 0 : 1)) {
+        AnagramsScreenTexts.end(of: round)
+      }
+      if isOver {
+        p(.class("answer")) { AnagramsTexts.points(session.game.score) }
+        p(.class("subtitle")) {
+          AnagramsScreenTexts.figures(
+            session.game, time: ShellTexts.time(app.time(of: session.header.id)))
+        }
+        if session.game.rounds.count > 1 { racks }
+        div(.class("pair")) {
+          button(
+            .class("secondary"), .opensDialog(),
+            .on(.click) { presenter.openSharing(in: app) }
+          ) { ShareTexts.share }
+          button(.class("primary"), .on(.click) { presenter.playAgain(in: app) }) {
+            ShellTexts.anotherGame
+          }
+        }
+      } else {
+        p(.class("answer")) { AnagramsTexts.points(round.points) }
+        div(.class("pair")) {
+          button(.class("primary"), .on(.click) { presenter.goOn(in: app) }) {
+            AnagramsScreenTexts.nextRack
+          }
+        }
+      }
+    }
+  }
+
+  private var isOver: Bool { session.game.outcome.isOver }
+  private var round: AnagramsRound { session.game.rounds[screen.shownRound] }
+
+  /// The racks that were played, to look back at.
+  private var racks: Node {
+    div(.class("looks"), .role(.group), .label(AnagramsScreenTexts.racks)) {
+      for place in session.game.rounds.indices {
+        button(
+          .class("look"), .pressed(place == screen.shownRound),
+          .label(AnagramsScreenTexts.rack(place)), .on(.click) { screen.show(round: place) }
+        ) { "\(place + 1)" }
+      }
+    }
+  }
+}

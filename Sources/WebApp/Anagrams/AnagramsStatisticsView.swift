@@ -1,0 +1,40 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+
+/// What the player's finished games of Anagrams come to.
+struct AnagramsStatisticsView {
+  let app: PastimeApp
+  let presenter: AnagramsPresenter
+
+  var body: Node {
+    let statistics = AnagramsStatistics(app.library, mode: presenter.countedMode)
+    return div(.class("sheet-body")) {
+      Segments(
+        name: "statistics-anagrams", title: AnagramsScreenTexts.mode,
+        choices: [nil, .classic, .findAll, .timed].map { (mode: AnagramsOptions.Mode?) in
+          Segments.Choice(
+            title: mode.map { AnagramsScreenTexts.name(of: $0) } ?? StatisticsTexts.all,
+            isChosen: presenter.countedMode == mode
+          ) { self.presenter.countedMode = mode }
+        }
+      ).body
+      if statistics.common.played == 0 {
+        p(.class("note")) { StatisticsTexts.nothing }
+      } else {
+        dl(.class("figure-grid")) {
+          StatisticsFigures.figure(AnagramsScreenTexts.bestScore, "\(statistics.bestScore)")
+          StatisticsFigures.figure(AnagramsScreenTexts.wordsFound, "\(statistics.words)")
+          StatisticsFigures.figure(
+            AnagramsScreenTexts.shareFound, "\(statistics.percentFound ?? 0) %")
+          StatisticsFigures.figure(AnagramsScreenTexts.pangrams, "\(statistics.pangrams)")
+          StatisticsFigures.figure(AnagramsScreenTexts.racks, "\(statistics.racks)")
+          StatisticsFigures.figure(AnagramsScreenTexts.cleared, "\(statistics.clearedRacks)")
+        }
+        StatisticsFigures(statistics: statistics.common, won: AnagramsScreenTexts.won).body
+      }
+      p(.class("subtitle")) { AnagramsScreenTexts.statisticsNote }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+
+/// An Anagrams on screen: the places of the words above, the hands below.
+struct AnagramsView {
+  let app: PastimeApp
+  let presenter: AnagramsPresenter
+  let screen: AnagramsScreen
+  let session: Session<Anagrams>
+
+  var body: Node {
+    section(
+      .class("game anagrams"), .label(AnagramsScreenTexts.name), .tabIndex(-1),
+      .focus(app.gameArrivals << 8 | screen.arrivals)
+    ) {
+      bar
+      memo(revision) {
+        AnagramsPlaces(round: round, freshBlank: screen.freshBlank).body
+      }
+      p(.class("message"), .ariaHidden(true)) { screen.message }
+      if screen.isInPlay(game) {
+        AnagramsHands(app: app, presenter: presenter, screen: screen, session: session).body
+      } else {
+        AnagramsEnd(app: app, presenter: presenter, screen: screen, session: session).body
+      }
+    }
+  }
+
+  private var game: Anagrams { session.game }
+  private var round: AnagramsRound { game.rounds[screen.shownRound] }
+
+  /// Differs whenever the places look different: the moves say what is found, and whether one of
+  /// them was made just now.
+  private var revision: UInt64 {
+    var revision = session.header.id.low << 24 ^ UInt64(session.moves.count) << 8
+    revision ^= UInt64(screen.shownRound) << 1
+    return screen.freshBlank == nil ? revision : revision ^ 1
+  }
+
+  private var bar: Node {
+    header(.class("bar")) {
+      button(
+        .class("round back"), .label(ShellTexts.back),
+        .on(.click) { app.goHome() }
+      ) { Icon.back }
+      div(.class("titles")) {
+        h2 { AnagramsScreenTexts.name }
+        p(.class("subtitle")) {
+          span { AnagramsScreenTexts.standing(of: game, round: screen.shownRound) }
+          clock
+        }
+      }
+      button(
+        .class("round"), .label(ShellTexts.help),
+        .opensDialog(), .on(.click) { app.sheet = .help(.anagrams) }
+      ) { Icon.question }
+    }
+  }
+
+  /// The time that is left, where there is a limit; else the time of play.
+  private var clock: Node {
+    let time = app.time(of: session.header.id)
+    guard screen.isInPlay(game), let left = game.timeLeft(at: time) else {
+      return span(
+        .class("time"), .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)
+      ) { ShellTexts.time(time) }
+    }
+    let seconds = AnagramsScreenTexts.wholeSeconds(left)
+    return span(
+      .class("time-left"), .class("short", if: seconds < Milliseconds(31_000)),
+      .label(AnagramsScreenTexts.timeLeft(seconds)), .role(.timer), .live(.off)
+    ) { ShellTexts.time(seconds) }
+  }
+}

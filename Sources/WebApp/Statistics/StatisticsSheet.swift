@@ -1,0 +1,25 @@
+import ByteStrings
+import Games
+import Markup
+
+/// The statistics of one game, with a choice of the game above.
+struct StatisticsSheet {
+  let app: PastimeApp
+  let kind: GameKind
+
+  var body: Node {
+    div {
+      div(.class("sheet-head")) {
+        Segments(
+          name: "statistics-game", title: StatisticsTexts.game,
+          choices: GameKind.allCases.map { other in
+            Segments.Choice(title: app.shelf[other].name, isChosen: other == kind) {
+              app.sheet = .statistics(other)
+            }
+          }
+        ).body
+      }
+      app.shelf[kind].statistics(in: app)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Games
+import Library
+
+/// Deals an Anagrams.
+struct DealAnagrams: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "anagrams", abstract: "Find the words that are in six letters.")
+
+  /// How a rack is played, as it is written on the command line.
+  enum Mode: String, CaseIterable, ExpressibleByArgument {
+    case classic
+    case findAll = "find-all"
+    case timed
+
+    var mode: AnagramsOptions.Mode {
+      switch self {
+      case .classic: .classic
+      case .findAll: .findAll
+      case .timed: .timed
+      }
+    }
+  }
+
+  /// Where the racks come from, as it is written on the command line.
+  enum Racks: String, CaseIterable, ExpressibleByArgument {
+    case easy
+    case medium
+    case hard
+    case samples
+
+    var racks: AnagramsOptions.Racks {
+      switch self {
+      case .easy: .easy
+      case .medium: .medium
+      case .hard: .hard
+      case .samples: .samples
+      }
+    }
+  }
+
+  @Option(help: "How a rack is played.")
+  var mode = Mode.classic
+
+  @Option(help: "How common the words are, or the racks that are known by name.")
+  var racks = Racks.medium
+
+  @Option(help: "The number of racks, 1 to 9, of samples 1 to 3; without it, what is usual.")
+  var count: Int?
+
+  @OptionGroup
+  var deal: DealOptions
+
+  func validate() throws {
+    guard options != nil else {
+      throw ValidationError("The number of racks is 1 to 9, of samples 1 to 3.")
+    }
+  }
+
+  func run() throws {
+    guard let options else {
+      preconditionFailure("validate lets only options through that are allowed")
+    }
+    let failure = Failure(
+      message: "The word lists have too few racks of this kind.", code: Failure.damagedWords)
+    try deal.printGame(of: Anagrams.self, options, orElse: failure)
+  }
+
+  private var options: AnagramsOptions? {
+    let usual = AnagramsOptions.standard(mode.mode).count
+    let most = racks == .samples ? AnagramsSamples.count : AnagramsOptions.counts.upperBound
+    return AnagramsOptions(mode: mode.mode, racks: racks.racks, count: count ?? min(usual, most))
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import Games
+import Library
+import Words
+
+/// What can be said about the deal of any game.
+struct DealOptions: ParsableArguments {
+  @Option(help: "The number that the puzzle and the identity follow from; without it, chance.")
+  var seed: UInt64?
+
+  @Option(help: "When the game was made, in milliseconds since 1970; without it, now.")
+  var begun: Int64?
+
+  @OptionGroup
+  var words: WordsOption
+
+  func validate() throws {
+    guard (0...999_999_999_999_999_999).contains(begun ?? 0) else {
+      throw ValidationError("The beginning is a number of milliseconds since 1970.")
+    }
+  }
+
+  /// Deals a game and prints its record.
+  /// - Throws: `failure` where the word lists have nothing for the options.
+  func printGame<G: KeptGame>(
+    of game: G.Type, _ options: G.Options, orElse failure: Failure
+  ) throws {
+    var random = SeededRandom(seed: seed ?? .random(in: .min ... .max))
+    let book = try words.book()
+    let puzzle: G.Puzzle
+    do { puzzle = try G.deal(options, using: &random, from: book) } catch { throw failure }
+    let header = SessionHeader(id: identity(from: &random), begun: moment)
+    Console.write(G.wrap(try Session(header, options: options, puzzle: puzzle)).record)
+  }
+
+  private func identity(from random: inout SeededRandom) -> RecordID {
+    guard seed != nil else {
+      return RecordID(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
+    }
+    let high = UInt64(random.next()) << 32 | UInt64(random.next())
+    let low = UInt64(random.next()) << 32 | UInt64(random.next())
+    return RecordID(high: high, low: low)
+  }
+
+  private var moment: Milliseconds {
+    Milliseconds(begun ?? Int64(Date().timeIntervalSince1970 * 1000))
+  }
+}

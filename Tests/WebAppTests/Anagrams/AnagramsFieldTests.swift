@@ -1,0 +1,171 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+import Words
+
+@testable import WebApp
+
+@Suite("Anagrams: the field and the tiles on the page")
+struct AnagramsFieldTests {
+  @Test("TT-4, TT-5: the tiles show what the field has used")
+  func bank() throws {
+    let visit = Visit.anagrams()
+    #expect(visit.tiles == "CDENNO")
+    visit.page.input("con", into: try visit.field)
+    #expect(visit.tiles == "cDEnNo")
+    visit.page.input("cn", into: try visit.field)
+    #expect(visit.tiles == "cDEnNO")
+    #expect(try visit.typed == "cn")
+  }
+
+  @Test(
+    "TT-6: what the bank does not have stays out of the field, and is told",
+    arguments: [
+      ("cox", "There is no X among the letters."), ("coo", "O is used already."),
+      ("connn", "All 2 of N are used already."),
+      ("co1", "Only the letters of the bank can be typed."),
+      ("co!", "Only the letters of the bank can be typed."),
+      ("code done", "Only the letters of the bank can be typed."),
+    ])
+  func refused(text: String, sentence: String) throws {
+    let visit = Visit.anagrams()
+    visit.page.input("co", into: try visit.field)
+    visit.page.input(text, into: try visit.field)
+    #expect(try visit.typed == "co")
+    #expect(visit.tiles == "cDENNo")
+    #expect(visit.message == sentence)
+    #expect(visit.said == sentence)
+  }
+
+  @Test("TT-5: capitals, accents and a paste with spaces around it are the letters themselves")
+  func folded() throws {
+    let visit = Visit.anagrams()
+    for text in ["CODE", "códe", " code\n"] {
+      visit.page.input(text, into: try visit.field)
+      #expect(try visit.typed == "code")
+    }
+  }
+
+  @Test("TT-6: a tile that is tapped is typed, and handed back by another tap")
+  func tiles() throws {
+    let visit = Visit.anagrams()
+    for letter in ["D", "O", "N"] { try visit.tapTile(letter) }
+    #expect(try visit.typed == "don")
+    try visit.tapTile("O, used: hand back")
+    #expect(try visit.typed == "dn")
+    #expect(visit.page.focused?.name != "input", "no keyboard comes up")
+  }
+
+  @Test("letters are typed from anywhere in the game, and taken back")
+  func keys() throws {
+    let visit = Visit.anagrams()
+    visit.press("n", "O", "n", "Backspace", "d")
+    #expect(try visit.typed == "nod")
+    visit.press("x")
+    #expect(visit.message == "There is no X among the letters.")
+    visit.press("Enter")
+    #expect(try visit.place(3).contains("NOD"))
+    visit.press("ArrowUp")
+    #expect(try visit.typed == "nod")
+    visit.press("Escape")
+    #expect(try visit.typed == "")
+    visit.press(" ")
+    #expect(visit.tiles != "CDENNO")
+    #expect(visit.tiles.sorted() == Array("CDENNO"))
+  }
+
+  @Test("in the field letters are the field's own; space, Escape and the up arrow still act")
+  func keysInField() throws {
+    let visit = Visit.anagrams()
+    visit.tap(try visit.field)
+    #expect(visit.page.press("c") == .ignored)
+    #expect(visit.page.press("Backspace") == .ignored)
+    #expect(try visit.typed == "")
+    try visit.enter("code")
+    visit.tap(try visit.field)
+    #expect(visit.page.press("ArrowUp") == .handled)
+    #expect(try visit.typed == "code")
+    #expect(visit.page.press(" ") == .handled)
+    #expect(visit.tiles.uppercased() != "CDENNO")
+    #expect(visit.page.press("Escape") == .handled)
+    #expect(try visit.typed == "")
+  }
+
+  @Test("TT-7: return sends the field, once however long it is held")
+  func heldReturn() throws {
+    let visit = Visit.anagrams()
+    try visit.enter("code")
+    visit.page.press("Enter", modifiers: .repeated)
+    #expect(visit.message == "Right, worth 4 points.")
+    try visit.tap("Enter")
+    #expect(visit.message == "Type or tap some letters first.")
+  }
+
+  @Test("a key with Control, Alt or Meta belongs to the browser")
+  func shortcuts() throws {
+    let visit = Visit.anagrams()
+    for modifier in [Modifiers.control, .alt, .meta] {
+      #expect(visit.page.press("c", modifiers: modifier) == .ignored)
+    }
+    #expect(try visit.typed == "")
+  }
+
+  @Test("the field asks for a keyboard of letters that changes nothing by itself")
+  func attributes() throws {
+    let attributes = try Visit.anagrams().field.attributes
+    let expected = [
+      "type": "text", "autocomplete": "off", "autocapitalize": "none", "autocorrect": "off",
+      "spellcheck": "false", "enterkeyhint": "go", "aria-label": "Your word",
+    ]
+    for (name, value) in expected { #expect(attributes[name] == value) }
+  }
+
+  @Test("Twist, Clear and Last word do what they say, and are no moves")
+  func tools() throws {
+    let visit = Visit.anagrams()
+    let stored = visit.host.rows
+    try visit.enter("neo")
+    #expect(visit.message == "NEO: Not in the word lists.")
+    try visit.tap("Last word")
+    #expect(try visit.typed == "neo")
+    try visit.tap("Clear")
+    #expect(try visit.typed == "")
+    try visit.tap("Twist")
+    #expect(visit.tiles != "CDENNO")
+    #expect(visit.said == "Letters: \(visit.tiles.map(String.init).joined(separator: ", ")).")
+    #expect(visit.host.rows == stored)
+  }
+
+  @Test(
+    "TT-5: tiles and field are the rack after whatever is done", arguments: 0..<6 as Range<UInt64>)
+  func property(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    func draw(_ bound: Int) -> Int { Int(random.draw(below: UInt32(bound))) }
+    let visit = Visit.anagrams(racks: ["ehhssu"])
+    var (accepted, refused) = (0, 0)
+    for _ in 0..<400 {
+      let before = try visit.typed
+      switch draw(8) {
+      case 0: visit.press(["h", "s", "e", "x", "Backspace", " "][draw(6)])
+      case 1: visit.tap(visit.page.all(class: "tile").filter { $0.name == "button" }[draw(6)])
+      case 2: try visit.tap(["Twist", "Clear", "Last word"][draw(3)])
+      case 3: if draw(4) == 0 { try visit.send() }
+      default:
+        // An edit anywhere in what the field reads, as the browser makes it.
+        var text = Array(before)
+        let end = draw(text.count + 1)
+        let insertion = (0..<draw(4)).map { _ in Array("ehhssuHS xé")[draw(11)] }
+        text.replaceSubrange(draw(end + 1)..<end, with: insertion)
+        visit.page.input(String(text), into: try visit.field)
+        if try visit.typed == before { refused += 1 } else { accepted += 1 }
+      }
+      let shown = try visit.typed
+      #expect((visit.bank.lowercased() + shown).sorted() == Array("ehhssu"))
+      #expect(visit.tiles.filter { $0.isLowercase }.sorted() == shown.sorted())
+    }
+    #expect(accepted > 30)
+    #expect(refused > 30)
+  }
+}

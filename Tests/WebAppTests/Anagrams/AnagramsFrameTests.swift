@@ -1,0 +1,120 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+import Words
+
+@testable import WebApp
+
+@Suite("Anagrams in the frame")
+struct AnagramsFrameTests {
+  private func choose(_ title: String, in visit: Visit) throws {
+    visit.tap(
+      try #require(
+        visit.page.all(class: "segment").first { $0.textContent == title }?.children.first))
+  }
+
+  @Test("the empty list and the empty stage name every game")
+  func empty() {
+    let visit = Visit()
+    for place in ["empty", "welcome"] {
+      let text = visit.page.first(class: place)?.textContent ?? ""
+      #expect(text.contains("Codeword: Find the hidden word."))
+      #expect(text.contains("Anagrams: Find every word in six letters."))
+    }
+  }
+
+  @Test("mode, words and number of racks are chosen for each game")
+  func choices() throws {
+    let visit = Visit()
+    try visit.tap("Choose mode, words and racks")
+    try choose("Timed", in: visit)
+    try choose("Hard", in: visit)
+    try choose("3", in: visit)
+    try visit.tap("Start")
+    let options = try visit.anagrams.options
+    #expect(options == AnagramsOptions(mode: .timed, racks: .hard, count: 3))
+    #expect(visit.page.first(class: "time-left")?.textContent == "2:00")
+  }
+
+  @Test("TT-2: of the samples there are three, and the choice of more becomes three")
+  func samples() throws {
+    let visit = Visit()
+    try visit.tap("Choose mode, words and racks")
+    let counts = { visit.page.all(class: "segment").map(\.textContent).suffix(4).joined() }
+    #expect(counts() == "1359")
+    try choose("Samples", in: visit)
+    #expect(counts() == "Samples123")
+    try visit.tap("Start")
+    let racks = try visit.anagrams.puzzle.racks.map { String($0.letters.text.sorted()) }
+    #expect(racks.sorted() == ["cdenno", "ehhssu", "hisswy"])
+  }
+
+  @Test("the usual game is chosen in the settings, under the name of its game")
+  func defaults() throws {
+    let visit = Visit()
+    try visit.tap("Settings")
+    #expect(visit.page.all(class: "defaults-name").map(\.textContent) == ["Codeword", "Anagrams"])
+    try choose("Find all", in: visit)
+    try visit.tap("Close")
+    try visit.tap(start: "Anagrams")
+    #expect(try visit.anagrams.options.mode == .findAll)
+  }
+
+  @Test("the row of a game shows its letters and how far it is")
+  func row() throws {
+    let visit = Visit(
+      rows: [
+        anagramsRow(
+          1, racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy", "1500 1500 word cod"]),
+        anagramsRow(2, racks: ["hisswy"], moves: ["1 1 word wish", "2 2 pass"]),
+      ])
+    let rows = visit.listed
+    #expect(rows[0].descendant(class: "picture")?.textContent == "CDENNO")
+    #expect(rows[0].descendant(class: "figures")?.textContent == "2/2 · 1 of 26 words0:01")
+    #expect(rows[1].descendant(class: "figures")?.textContent == "4 points · 1 of 13 words0:00")
+    #expect(
+      rows[0].accessibleName
+        == "Anagrams. Rack 2 of 2, 1 of 26 words, 9 points. Right, worth 3 points. 1 second.")
+  }
+
+  @Test("the statistics begin with the game that was played last, and there is a choice")
+  func statistics() throws {
+    let visit = Visit(rows: [
+      anagramsRow(
+        1, begun: 2_000_000, racks: ["hisswy"], moves: ["1 1 word ish", "1 1 word swishy"]),
+      codewordRow(2, moves: ["1 0 crane"]),
+    ])
+    try visit.tap("Statistics")
+    func figure(_ name: String) -> String? {
+      visit.page.first(class: "figure-grid")?.children
+        .first { $0.children[0].textContent == name }?.children[1].textContent
+    }
+    #expect(figure("Best score") == "9")
+    #expect(figure("Words found") == "2")
+    #expect(figure("Of all words") == "7 %")
+    #expect(figure("Of six letters") == "1")
+    try choose("Timed", in: visit)
+    #expect(visit.page.first(class: "note")?.textContent == "No finished game yet.")
+    try choose("Codeword", in: visit)
+    #expect(figure("Found") == "100 %")
+  }
+
+  @Test("the help tells how it is played, and what it plays like")
+  func help() throws {
+    let visit = Visit.anagrams()
+    try visit.tap("How to play")
+    let text = visit.page.first(class: "help")?.textContent ?? ""
+    #expect(text.contains("SIGNAL uses all six letters"))
+    #expect(text.contains("It plays like Text Twist."))
+    #expect(visit.page.press("c") == .ignored)
+  }
+
+  @Test("games of either kind stand in the samples")
+  func sampleGames() {
+    let visit = Visit("/samples")
+    #expect(visit.listed.count == 14)
+    #expect(visit.page.all(data: "game", "anagrams").filter { $0.name == "li" }.count == 7)
+  }
+}

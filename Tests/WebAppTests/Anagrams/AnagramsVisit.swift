@@ -1,0 +1,118 @@
+import Games
+import Library
+import MarkupTesting
+import Testing
+import Words
+
+@testable import WebApp
+
+/// The samples with all their words, as they stand in a record.
+private let racks = [
+  "cdenno": """
+  rack=cdenno words=cod,con,den,doc,doe,don,end,eon,nod,ode,one,code,coed,cone,conn,deco,done,neon,\
+  node,none,once,coden,coned,donne,nonce,conned bonus=ned,non
+  """,
+  "ehhssu": """
+  rack=ehhssu words=ess,heh,hes,hue,huh,she,shh,sue,use,hehs,hues,hush,shes,sues,uses,shush,hushes \
+  bonus=
+  """,
+  "hisswy": """
+  rack=hisswy words=his,shy,sis,why,wis,hiss,whys,wish,wiss,ywis,hissy,swish,swishy bonus=ish
+  """,
+  // Without a word of five letters.
+  "planet": "rack=planet words=net,ten,lean,planet bonus=",
+]
+
+/// The stored row of an Anagrams on these racks.
+func anagramsRow(
+  _ id: UInt64 = 1, begun: Int64 = 1000, mode: String = "classic",
+  racks letters: [String] = ["cdenno"], moves: [String] = []
+) -> Row {
+  let id = RecordID(high: 0, low: id)
+  let kind = letters.contains("planet") ? "easy" : "samples"
+  let text = """
+    pastime 1
+    game anagrams 1
+    id \(id.text)
+    begun \(begun)
+    options mode=\(mode) racks=\(kind) count=\(letters.count)
+    puzzle \(letters.map { racks[$0] ?? "" }.joined(separator: " "))
+
+
+    """ + moves.map { $0 + "\n" }.joined()
+  return Row(key: RowKey.record(id).text, text: Array(text.utf8))
+}
+
+/// The fragment of the address of an Anagrams.
+func anagramsAddress(_ id: UInt64 = 1) -> String {
+  Route.game(.anagrams, RecordID(high: 0, low: id)).fragment
+}
+
+extension Visit {
+  /// Opens an Anagrams on these racks.
+  static func anagrams(
+    mode: String = "classic", racks: [String] = ["cdenno"], moves: [String] = []
+  ) -> Visit {
+    Visit(anagramsAddress(), rows: [anagramsRow(mode: mode, racks: racks, moves: moves)])
+  }
+
+  /// The Anagrams on screen.
+  var anagrams: Anagrams {
+    get throws {
+      guard case .game(.anagrams, let id) = app.route,
+        case .anagrams(let session)? = app.library.session(id)
+      else { throw NoGameOpen() }
+      return session.game
+    }
+  }
+
+  /// The field that words are typed into.
+  var field: PageNode { get throws { try #require(page.first { $0.name == "input" }) } }
+
+  /// What the field reads.
+  var typed: String { get throws { try field.value } }
+
+  /// The letters of the tiles as they stand; a used one in lower case.
+  var tiles: String {
+    page.all(class: "tile").filter { $0.name == "button" }
+      .map { $0.classes.contains("used") ? $0.textContent.lowercased() : $0.textContent }.joined()
+  }
+
+  /// The letters that are left.
+  var bank: String { tiles.filter { $0.isUppercase } }
+
+  /// The words in the place of a length as they are shown: `_` for each letter that is not.
+  func place(_ length: Int) throws -> [String] {
+    let place = try #require(page.all(class: "place").dropFirst(length - 3).first)
+    return place.subtree.filter { $0.classes.contains("boxes") }.map { word in
+      word.children.map { $0.textContent.isEmpty ? "_" : $0.textContent }.joined()
+    }
+  }
+
+  /// The place of a length.
+  func placeNode(_ length: Int) throws -> PageNode {
+    try #require(page.all(class: "place").dropFirst(length - 3).first)
+  }
+
+  /// Makes the field read as a text, as a player or an input method does, and sends it.
+  func enter(_ text: String) throws {
+    page.input(text, into: try field)
+    try send()
+  }
+
+  /// Sends the field, as the return key does.
+  func send() throws {
+    tap(try field)
+    press("Enter")
+  }
+
+  /// What is said to those who listen.
+  var said: String? { announcement?.textContent }
+
+  /// The tile with a letter that is not used.
+  func tapTile(_ letter: String) throws {
+    tap(
+      try #require(
+        page.all(class: "tile").first { $0.name == "button" && $0.accessibleName == letter }))
+  }
+}
