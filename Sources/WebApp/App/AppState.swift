@@ -60,6 +60,7 @@ struct Announcement {
 enum Request {
   case words
   case notices
+  case build
   case copy
   case copyLink
   /// The text is copied instead where there is nothing to share with.
