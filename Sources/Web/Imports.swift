@@ -52,6 +52,9 @@
   @_extern(wasm, module: "page", name: "choose")
   func pageChoose(_ request: Int32)
 
+  @_extern(wasm, module: "page", name: "feedback")
+  func pageFeedback(_ kind: Int32)
+
   @_extern(wasm, module: "page", name: "activate")
   func pageActivate()
 

@@ -91,6 +91,8 @@
         Int32(value.utf8CodeUnitCount))
     }
 
+    func feedback(_ kind: Feedback) { pageFeedback(kind.rawValue) }
+
     func activate() { pageActivate() }
 
     func setTitle(_ title: PlainText) {

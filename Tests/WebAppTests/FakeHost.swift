@@ -34,6 +34,8 @@ final class FakeHost: HostServices {
   private(set) var saved: (name: String, text: [UInt8])?
   var chosen: [UInt8]?
   private(set) var activations = 0
+  /// What was heard and felt.
+  private(set) var feedbacks: [Feedback] = []
   /// What was handed on, and how the device answers that.
   private(set) var shared: String?
   var shareStatus = AnswerStatus.done
@@ -161,6 +163,8 @@ final class FakeHost: HostServices {
   func prefer(_ name: StaticString, _ value: StaticString) {
     preferences[name.description] = value.description
   }
+
+  func feedback(_ kind: Feedback) { feedbacks.append(kind) }
 
   func activate() { activations += 1 }
 

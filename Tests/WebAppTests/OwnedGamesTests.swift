@@ -32,6 +32,18 @@ struct OwnedGamesTests {
     #expect(visit.listed.isEmpty)
   }
 
+  @Test("the button behind a row deletes its game, and only fingers come upon it (CW-16)")
+  func deleteBySwipe() throws {
+    let visit = Visit(rows: [codewordRow(1, begun: 10), codewordRow(2, begun: 20)])
+    let button = try #require(visit.page.all(class: "swiped").last)
+    #expect(button.attributes["tabindex"] == "-1")
+    #expect(button.attributes["aria-hidden"] == "true")
+    visit.tap(button)
+    #expect(visit.listed.map { $0.attributes["href"] } == ["#" + address(2)])
+    try visit.tap(ShellTexts.undo)
+    #expect(visit.listed.count == 2)
+  }
+
   @Test("deleting the open game leads to the list (CW-16)")
   func deleteOpenGame() throws {
     let visit = Visit(address(), rows: [codewordRow(1)])

@@ -51,6 +51,7 @@ SCREENS = {
     "the menu of a game": lambda player: (
         player.arrive("#/samples"), player.press(player.page.locator(".more-button").first)),
     "the help": lambda player: (player.start(), player.press(player.button("How to play"))),
+    "the keys": lambda player: player.page.keyboard.press("?"),
     "sharing": lambda player: (
         player.arrive("#/samples"), open_game(player, "· found"), player.press(player.button("Share"))),
 }

@@ -9,9 +9,15 @@ from conftest import LAPTOP, PHONE
 from support import records
 from support.records import identity, record
 
-# Two games without a letter in common, whose words earn the same marks.
-ALIKE = {"crane": ["brick", "badge", "crane"], "light": ["aisle", "fleet", "light"]}
-LINE = {"Signs": r"[●○·]( [●○·]){4}", "Words": r"\d: (none|found|(\d exact)?(, )?(\d elsewhere)?)"}
+# Two words without a letter in common, and attempts at them that earn the same marks.
+ALIKE = {
+    "crane": ["brick", "badge", "crane"],
+    "light": ["aisle", "fleet", "light"],
+}
+LINE = {
+    "Signs": r"[●○·]( [●○·]){4}",
+    "Words": r"\d: (none|found|\d exact(, \d elsewhere)?|\d elsewhere)",
+}
 
 OWN_WORD = "A word of your own, for a friend"
 UNTOUCHED = "nothing was copied"

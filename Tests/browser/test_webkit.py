@@ -1,87 +1,86 @@
-"""The main path in Safari's engine."""
+"""The main path and the places of everything in Safari's engine (CW-1, CW-10, CW-18)."""
 
 import pytest
-from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.wait import WebDriverWait
 
+from support.layout import faults, fits, measure
 from support.marks import marks
-from support.records import secret_of
-from support.storage import WITH_STORE
+from support.records import identity, record, secret_of
+from support.safari import Safari
 from support.webkit import webkit
 from support.words import wrong_words
 
-ROW = f"""{WITH_STORE}
-const done = arguments[1]
-work("readonly", (store) => store.get(arguments[0])).then(done, (error) => done(String(error)))
-"""
+SIZES = {"phone": (390, 844), "tablet": (1024, 1366), "laptop": (1440, 900)}
 
-BOARD = """
-const symbols = { exact: "=", inexact: "+", none: "-" }
-return [...document.querySelectorAll(".board [role=img]")].map((row) => {
-  const pegs = [...row.querySelectorAll(".peg")]
-  return [pegs.map((peg) => peg.textContent).join("").toLowerCase(),
-    pegs.map((peg) => symbols[peg.dataset.mark]).join("")]
-})
-"""
+UNDER_WAY = record(identity(1), "banana", ["cabana", "bandit"], limit=6)
+OVER = record(identity(2), "there", ["geese", "three", "there"], limit=6)
 
 
-@pytest.fixture(scope="module")
-def driver():
-    """Safari's engine."""
-    with webkit() as driver:
-        yield driver
+@pytest.fixture(scope="module", params=["light", "dark"])
+def system(request):
+    """A browser on a system that is light or dark."""
+    with webkit(request.param) as driver:
+        yield driver, request.param
 
 
-def wait(driver, condition):
-    return WebDriverWait(driver, 10, poll_frequency=0.05).until(lambda driver: condition())
+@pytest.fixture(params=SIZES)
+def player(system, origin, request):
+    """A player in a window of the size of a device."""
+    driver, _ = system
+    return Safari(driver, origin, SIZES[request.param])
 
 
-def find(driver, selector):
-    return wait(driver, lambda: driver.find_elements(By.CSS_SELECTOR, selector))[0]
-
-
-def text(driver, selector):
-    return find(driver, selector).text
-
-
-def type_keys(driver, keys):
-    for key in keys:
-        driver.switch_to.active_element.send_keys(key)
-
-
-def test_a_game_is_started_played_kept_and_won(driver, origin):
-    driver.get(origin)
-    start = find(driver, ".new-game .primary")
+def test_cw1_cw18_a_game_is_started_played_kept_and_won(player):
+    games = len(player.all(".history .row"))
+    start = player.find(".new-game .primary")
 
     def started():
         start.click()
-        return "#/codeword/" in driver.current_url
+        return "#/codeword/" in player.driver.current_url
 
-    wait(driver, started)
-    identity = driver.current_url.rpartition("/")[2]
-    key = f"record/{identity}"
-    record = wait(driver, lambda: driver.execute_async_script(ROW, key))
-    secret = secret_of(record)
+    player.wait(started)
+    begun = player.identity
+    secret = secret_of(player.record)
     [wrong] = wrong_words(secret, 1)
 
-    type_keys(driver, ["z"] * 5 + [Keys.ENTER])
-    wait(driver, lambda: text(driver, ".message") == "Not in the word list.")
-    assert driver.execute_script(BOARD) == []
-    type_keys(driver, [Keys.BACKSPACE] * 5)
+    player.type(*"zzzzz", Keys.ENTER)
+    player.wait(lambda: player.find(".message").text == "Not in the word list.")
+    assert player.attempts() == []
+    player.type(*[Keys.BACKSPACE] * 5)
 
-    type_keys(driver, [*wrong, Keys.ENTER])
-    played = [[wrong, marks(wrong, secret)]]
-    wait(driver, lambda: driver.execute_script(BOARD) == played)
+    player.type(*wrong, Keys.ENTER)
+    played = [(wrong, marks(wrong, secret))]
+    player.wait(lambda: player.attempts() == played)
 
-    driver.refresh()
-    wait(driver, lambda: driver.execute_script(BOARD) == played)
-    assert driver.current_url.endswith(identity)
+    player.reload()
+    player.wait(lambda: player.attempts() == played)
+    assert player.identity == begun
 
     for letter in secret:
-        find(driver, f".key[aria-label^={letter.upper()}]").click()
-    find(driver, ".key[aria-label=Enter]").click()
-    wait(driver, lambda: text(driver, ".answer") == secret.upper())
-    assert driver.execute_script(BOARD) == [*played, [secret, "=" * len(secret)]]
-    assert driver.find_elements(By.CSS_SELECTOR, ".keyboard") == []
-    assert len(driver.find_elements(By.CSS_SELECTOR, ".history .row")) == 1
+        player.find(f".key[aria-label^={letter.upper()}]").click()
+    player.button("Enter").click()
+    player.wait(lambda: player.find(".answer").text == secret.upper())
+    assert player.attempts() == [*played, (secret, "=" * len(secret))]
+    assert player.all(".keyboard") == []
+    assert len(player.all(".history .row")) == games + 1
+
+
+def test_cw10_every_screen_has_its_place_in_the_appearance_of_the_system(player, system):
+    _, appearance = system
+    for text in [UNDER_WAY, OVER]:
+        player.put(text)
+    player.arrive()
+    assert player.is_dark() == (appearance == "dark")
+    assert faults(measure(player)) == []
+    for sheet in ["Choose length, attempts and mode", "Settings", "Statistics"]:
+        player.button(sheet).click()
+        player.find("dialog")
+        assert faults(measure(player)) == [], sheet
+        player.button("Close").click()
+        player.wait(lambda: not player.all("dialog"))
+    for text, part in [(UNDER_WAY, ".keyboard"), (OVER, ".end")]:
+        player.arrive(f"#/codeword/{identity(1 if text is UNDER_WAY else 2)}")
+        player.find(part)
+        measures = measure(player)
+        assert faults(measures) == [], part
+        assert fits(measures), part

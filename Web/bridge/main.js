@@ -6,6 +6,7 @@
  */
 
 import { Events } from "./events.js"
+import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
 import { currentFragment, navigationImports } from "./navigation.js"
 import { offlineImports, workOffline } from "./offline.js"
@@ -39,6 +40,7 @@ const launch = async () => {
     ...storageImports(program, storage),
     ...navigationImports(program),
     ...fileImports(program),
+    ...feedbackImports(),
     ...offlineImports(),
   })
   for (const [key, text] of rows) {

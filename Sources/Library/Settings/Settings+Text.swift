@@ -18,6 +18,7 @@ extension Settings {
     write("appearance", appearance.keyword, if: appearance != first.appearance, to: &text)
     write("motion", motion.keyword, if: motion != first.motion, to: &text)
     write("time", "off", if: !showsTime, to: &text)
+    write("feedback", "on", if: givesFeedback, to: &text)
     if codeword != first.codeword {
       text.write("codeword ")
       codeword.write(to: &text)
@@ -61,6 +62,8 @@ extension Settings {
       motion = Motion.allCases.first { equal(value, $0.keyword) } ?? motion
     } else if equal(name, "time") {
       showsTime = !equal(value, "off")
+    } else if equal(name, "feedback") {
+      givesFeedback = equal(value, "on")
     } else {
       return false
     }

@@ -41,6 +41,8 @@ public struct Settings: Equatable, Sendable {
   public var motion = Motion.system
   /// Whether the time of play is shown. It is counted all the same.
   public var showsTime = true
+  /// Whether keys, attempts and ends are heard and felt.
+  public var givesFeedback = false
 
   /// Lines of a later version, kept as they are.
   var unknownLines: [[UInt8]] = []

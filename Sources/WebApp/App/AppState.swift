@@ -21,6 +21,8 @@ enum Sheet: Equatable {
   case newGame(GameKind)
   /// How a game is played.
   case help(GameKind)
+  /// Which keys do what.
+  case shortcuts
   /// What this is, and whose words it uses.
   case about
   /// How the player likes it.

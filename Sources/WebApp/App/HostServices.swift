@@ -38,10 +38,24 @@ public protocol HostServices: AnyObject {
   func choose(request: Int32)
   /// Tells the styles a preference; an empty value withdraws it.
   func prefer(_ name: StaticString, _ value: StaticString)
+  /// Lets the player hear and feel what happened, where the device can.
+  func feedback(_ kind: Feedback)
   /// Takes the new version of the page over: it starts anew.
   func activate()
   /// Names the document.
   func setTitle(_ title: PlainText)
+}
+
+/// What can be heard and felt; the numbers stand in `docs/bridge.md`.
+public enum Feedback: Int32, Sendable {
+  /// A key was pressed.
+  case key = 0
+  /// A move was made.
+  case good = 1
+  /// A move was refused.
+  case refused = 2
+  /// The game ended.
+  case end = 3
 }
 
 /// The things that the app waits for.

@@ -13,9 +13,16 @@ extension PastimeApp {
 
   /// A key that was pressed while no sheet was open.
   func press(_ event: Event) -> Handling {
-    guard sheet == nil, case .game(let kind, let id) = route, shelf[kind].openGame == id,
-      event.modifiers.isDisjoint(with: [.control, .alt, .meta])
-    else { return .ignored }
+    guard sheet == nil, event.modifiers.isDisjoint(with: [.control, .alt, .meta]) else {
+      return .ignored
+    }
+    if case .question = event.key {
+      sheet = .shortcuts
+      return .handled
+    }
+    guard case .game(let kind, let id) = route, shelf[kind].openGame == id else {
+      return .ignored
+    }
     return shelf[kind].press(event, in: self)
   }
 

@@ -188,6 +188,11 @@ public final class PastimeApp {
   /// Says something to whoever listens to the page.
   func announce(_ sentence: PlainText) { announcement.say(sentence) }
 
+  /// Lets the player hear and feel what happened, where the player wants that.
+  func feedback(_ kind: Feedback) {
+    if library.settings.givesFeedback { host.feedback(kind) }
+  }
+
   /// Shows a passing message.
   func show(_ message: PlainText) {
     toast = Toast(message: message)

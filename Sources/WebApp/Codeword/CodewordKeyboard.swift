@@ -34,7 +34,7 @@ struct CodewordKeyboard {
       .class("key"), .data("mark", mark.map { PegView.name(of: $0) } ?? ""),
       .label(CodewordScreenTexts.key(letter, mark: mark)),
       .keepsFocus,
-      .on(.click) { screen.type(letter) }
+      .on(.click) { presenter.type(letter, in: app) }
     ) { letter.uppercased }
   }
 
@@ -48,7 +48,7 @@ struct CodewordKeyboard {
   private var erase: Node {
     button(
       .class("key wide"), .label(CodewordScreenTexts.erase),
-      .keepsFocus, .on(.click) { screen.erase() }
+      .keepsFocus, .on(.click) { presenter.erase(in: app) }
     ) { Icon.erase }
   }
 

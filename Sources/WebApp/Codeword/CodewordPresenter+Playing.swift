@@ -10,6 +10,18 @@ extension CodewordPresenter {
   /// then, so it is counted by the clock that also counts sleep.
   private static let restAfterEnd = Milliseconds(500)
 
+  /// Puts a letter on the chosen peg.
+  func type(_ letter: Letter, in app: PastimeApp) {
+    screen?.type(letter)
+    app.feedback(.key)
+  }
+
+  /// Takes a letter away.
+  func erase(in app: PastimeApp) {
+    screen?.erase()
+    app.feedback(.key)
+  }
+
   /// Tries the word that was put together.
   func submit(in app: PastimeApp) {
     guard let screen, let session = session(in: app), !session.game.outcome.isOver else { return }
@@ -21,6 +33,7 @@ extension CodewordPresenter {
       let game = try app.play(CodewordMove(word), in: session, from: words).game
       screen.accept(game, at: app.host.clock())
       app.announce(game.describe(.standard))
+      app.feedback(game.outcome.isOver ? .end : .good)
     } catch {
       refuse(.refused(error), in: app)
     }
@@ -29,6 +42,7 @@ extension CodewordPresenter {
   private func refuse(_ message: CodewordMessage, in app: PastimeApp) {
     screen?.refuse(message)
     app.announce(CodewordScreenTexts.sentence(for: message))
+    app.feedback(.refused)
   }
 
   /// Starts another game like the one on screen, once the end has been seen.
@@ -53,8 +67,8 @@ extension CodewordPresenter {
     switch event.key {
     case .letter(let ascii):
       guard let letter = Letter(ascii: ascii) else { return .ignored }
-      screen.type(letter)
-    case .backspace: screen.erase()
+      type(letter, in: app)
+    case .backspace: erase(in: app)
     case .enter: if !event.modifiers.contains(.repeated) { submit(in: app) }
     case .arrow(.left): screen.move(by: -1)
     case .arrow(.right): screen.move(by: 1)

@@ -31,6 +31,7 @@ struct SettingsView {
         $0.motion = $1
       }
       toggle(SettingsTexts.showsTime, settings.showsTime) { $0.showsTime = $1 }
+      toggle(SettingsTexts.feedback, settings.givesFeedback) { $0.givesFeedback = $1 }
       OwnedGames(app: app).body
     }
   }

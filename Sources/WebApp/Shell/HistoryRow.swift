@@ -27,6 +27,11 @@ struct HistoryRow {
         .class("more-button"), .label(ShellTexts.actions), .opensDialog(),
         .on(.click) { app.sheet = .game(summary.header.id) }
       ) { Icon.dots }
+      // Behind the row, where a finger swipes it to; who cannot do that has the menu.
+      button(
+        .class("swiped"), .tabIndex(-1), .ariaHidden(true), .keepsFocus,
+        .on(.click) { app.delete(summary.header.id) }
+      ) { ShellTexts.deleteShort }
     }
   }
 

@@ -23,11 +23,17 @@ struct SheetView {
       switch sheet {
       case .newGame(let kind): app.shelf[kind].choices(in: app)
       case .help(let kind): app.shelf[kind].help
+      case .shortcuts: ShortcutsView().body
       case .about: AboutView(app: app).body
       case .settings: SettingsView(app: app).body
       case .statistics(let kind): app.shelf[kind].statistics(in: app)
       case .share(let kind): app.shelf[kind].sharing(in: app)
       case .game(let id): GameMenu(app: app, id: id).body
+      }
+      if case .help = sheet {
+        button(.class("quiet to-shortcuts"), .on(.click) { app.sheet = .shortcuts }) {
+          ShortcutTexts.title
+        }
       }
       ToastView(toast: app.toast, dismiss: app.dismissToast).body
     }
@@ -37,6 +43,7 @@ struct SheetView {
     switch sheet {
     case .newGame(let kind): ShellTexts.new(app.shelf[kind].name)
     case .help(let kind): app.shelf[kind].helpTitle
+    case .shortcuts: ShortcutTexts.title
     case .about: ShellTexts.about
     case .settings: SettingsTexts.title
     case .statistics: StatisticsTexts.title

@@ -11,6 +11,7 @@ enum SettingsTexts {
   static var appearance: PlainText { "Appearance" }
   static var motion: PlainText { "Motion" }
   static var showsTime: PlainText { "Show the time" }
+  static var feedback: PlainText { "Sound and vibration" }
   static var reset: PlainText { "Reset" }
   static var owned: PlainText { "Your games" }
   static var ownedNote: PlainText {

@@ -16,6 +16,7 @@ enum ShellTexts {
   static var dismiss: PlainText { "Dismiss" }
   static var actions: PlainText { "Actions" }
   static var delete: PlainText { "Delete this game" }
+  static var deleteShort: PlainText { "Delete" }
   static var deleted: PlainText { "The game is deleted." }
   static var undo: PlainText { "Undo" }
   static var newVersion: PlainText { "There is a new version of Pastime." }

@@ -14,6 +14,7 @@ struct SettingsTests {
     settings.appearance = .dark
     settings.motion = .reduced
     settings.showsTime = false
+    settings.givesFeedback = true
     return settings
   }
 
@@ -36,6 +37,13 @@ struct SettingsTests {
     #expect(settings.colours[.exact] == nil)
     #expect(settings.codeword == .standard)
     #expect(settings.motion == .reduced)
+  }
+
+  @Test("CW-11: sound and vibration are off until they are switched on, and a damaged line is off")
+  func feedback() {
+    #expect(!Settings().givesFeedback)
+    #expect(text(changed().text).contains("feedback on\n"))
+    #expect(!Settings(text: Array("feedback loud\n".utf8)).givesFeedback)
   }
 
   @Test("a line of a later version is kept")

@@ -9,6 +9,25 @@ NAME = """() => {
 
 GROUP = "() => document.activeElement.closest('fieldset')?.querySelector('legend').textContent"
 
+# Where the focus is and how it shows: on the element, or on what is drawn for it in its label.
+FOCUS = """() => {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const label = element.closest("label")
+  const outlines = [element, ...(label?.querySelectorAll("*") ?? [])].map((each) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
+    return { width: outlineStyle === "none" ? 0 : parseFloat(outlineWidth), colour: outlineColor }
+  })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return {
+    name: `${element.tagName} ${element.ariaLabel ?? label?.textContent ?? element.textContent}`,
+    isOperated: element.tabIndex >= 0,
+    isCovered: !element.contains(hit) && !label?.contains(hit),
+    ring: outlines.find(({ width }) => width > 0) ?? null,
+  }
+}"""
+
 
 def focused_name(page):
     """What is read out of the control that has the focus."""
@@ -36,26 +55,6 @@ def tab_until(page, is_there, what, key="Tab"):
         if is_there():
             return
     raise AssertionError(f"{key} does not lead to {what}")
-
-
-# Where the focus is and how it shows: on the element, or on what is drawn in its place in the label.
-FOCUS = """() => {
-  const element = document.activeElement
-  if (!element || element === document.body) return null
-  const label = element.closest("label")
-  const outlines = [element, ...(label?.querySelectorAll("*") ?? [])].map((each) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
-    return { width: outlineStyle === "none" ? 0 : parseFloat(outlineWidth), colour: outlineColor }
-  })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  return {
-    name: `${element.tagName} ${element.ariaLabel ?? label?.textContent ?? element.textContent}`,
-    isOperated: element.tabIndex >= 0,
-    isCovered: !element.contains(hit) && !label?.contains(hit),
-    ring: outlines.find(({ width }) => width > 0) ?? null,
-  }
-}"""
 
 
 def focus_faults(page):

@@ -1,11 +1,11 @@
 """Measures of the page: what is cut, what overlaps, what is too small for a finger."""
 
 # Everything that is seen: its box in the viewport, and what it is called.
-MEASURE = """() => {
+MEASURE = """([finger, keyWidth]) => {
   const name = (element) => `${element.tagName.toLowerCase()}.${element.className} `
     + `“${(element.ariaLabel ?? element.textContent).slice(0, 30)}”`
   const seen = (element) => element.checkVisibility({ visibilityProperty: true })
-    && !element.closest(".unseen, :modal ~ *")
+    && !element.closest(".unseen, .swiped, :modal ~ *")
   // How far from its middle a finger still meets the element: it may listen around its box.
   const reach = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -20,10 +20,18 @@ MEASURE = """() => {
   }
   const box = (element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-    return { name: name(element), isKey: element.matches(".key:not(.wide)"),
-      left, top, right, bottom, width, height, ...reach(element) }
+    return { name: name(element), left, top, right, bottom, width, height }
+  }
+  // To feel for the reach takes long: only where the box itself is too small.
+  const target = (element) => {
+    const measured = box(element)
+    const least = element.matches(".key:not(.wide)") ? keyWidth : finger
+    const isEnough = measured.width >= least && measured.height >= finger
+    return { ...measured, least, ...(isEnough ? {} : reach(element)) }
   }
   const spills = (element) => {
+    // What is behind its edge is there to be scrolled to.
+    if (getComputedStyle(element).overflowX === "auto") return false
     const range = document.createRange()
     range.selectNodeContents(element)
     const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
@@ -37,7 +45,7 @@ MEASURE = """() => {
     width: innerWidth, height: innerHeight,
     scrollWidth: document.documentElement.scrollWidth,
     scrollHeight: document.documentElement.scrollHeight,
-    targets: [...new Set(all("button:not(:disabled), a[href], input").map(hit))].map(box),
+    targets: [...new Set(all("button:not(:disabled), a[href], input").map(hit))].map(target),
     cut: all("button, a, p, h1, h2, h3, legend, li, .picture, .peg, .segment span")
       .filter(spills).map(box),
     parts: all(".game > *").map(box),
@@ -54,7 +62,7 @@ KEY_WIDTH = 28
 def measure(player):
     """The measures of the page as it stands, once nothing moves any more."""
     player.let_motion_end()
-    return player.page.evaluate(MEASURE)
+    return player.page.evaluate(MEASURE, [FINGER, KEY_WIDTH])
 
 
 def faults(measures):
@@ -71,10 +79,10 @@ def faults(measures):
 
 
 def target_faults(box, measures):
-    least = KEY_WIDTH if box["isKey"] else FINGER
-    width, height = max(box["width"], box["across"]), max(box["height"], box["down"])
+    width = max(box["width"], box.get("across", 0))
+    height = max(box["height"], box.get("down", 0))
     # Half a point is how a browser rounds.
-    if width < least - 0.5 or height < FINGER - 0.5:
+    if width < box["least"] - 0.5 or height < FINGER - 0.5:
         yield f"{width:.0f} by {height:.0f} points are too small"
     if box["left"] < 0 or box["right"] > measures["width"]:
         yield "it is cut at the side"

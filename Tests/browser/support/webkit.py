@@ -7,10 +7,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-SIZE = (1280, 900)
+# Room for every window that a test wants.
+SIZE = (1440, 1366)
+# A window that a page opens has no bar, so that it can be as narrow as a phone. It takes a click.
+OPENER = "data:text/html,<button onclick='open(``,``,`popup,width=390,height=844`)'>open"
+THEMES = {"light": "Adwaita", "dark": "Adwaita:dark"}
 
 
 def installed(name):
@@ -43,17 +49,28 @@ def display():
 
 
 @contextmanager
-def webkit():
-    """A WebDriver for a fresh browser."""
+def webkit(appearance="light"):
+    """A WebDriver for a fresh browser, on a system that is light or dark."""
     options = Options()
     options.binary_location = installed("MiniBrowser")
     options.add_argument("--automation")
     with display() as name:
-        environment = os.environ | {"DISPLAY": name}
+        environment = os.environ | {"DISPLAY": name, "GTK_THEME": THEMES[appearance]}
         service = Service(installed("WebKitWebDriver"), env=environment)
         driver = webdriver.WebKitGTK(options=options, service=service)
         try:
-            driver.set_window_rect(0, 0, *SIZE)
+            open_bare_window(driver)
             yield driver
         finally:
             driver.quit()
+
+
+def open_bare_window(driver):
+    """Goes on in a window without a bar."""
+    first = driver.current_window_handle
+    driver.get(OPENER)
+    driver.find_element(By.TAG_NAME, "button").click()
+    WebDriverWait(driver, 10).until(lambda _: len(driver.window_handles) == 2)
+    driver.close()
+    [bare] = [handle for handle in driver.window_handles if handle != first]
+    driver.switch_to.window(bare)

@@ -1,0 +1,37 @@
+import ByteStrings
+import Markup
+
+/// Every key that does something, and what.
+struct ShortcutsView {
+  var body: Node {
+    // It takes the focus: the button that leads here from the help is gone by then.
+    div(.class("sheet-body help"), .tabIndex(-1), .focus(1)) {
+      h3 { ShortcutTexts.game }
+      dl(.class("shortcuts")) {
+        key(ShortcutTexts.letters, ShortcutTexts.type)
+        key(ShortcutTexts.backspace, ShortcutTexts.erase)
+        key(ShortcutTexts.arrows, ShortcutTexts.choose)
+        key(ShortcutTexts.enter, ShortcutTexts.submit)
+      }
+      h3 { ShortcutTexts.list }
+      dl(.class("shortcuts")) {
+        key(ShortcutTexts.enter, ShortcutTexts.open)
+        key(ShortcutTexts.delete, ShortcutTexts.remove)
+        key(ShortcutTexts.menu, ShortcutTexts.actions)
+      }
+      h3 { ShortcutTexts.everywhere }
+      dl(.class("shortcuts")) {
+        key(ShortcutTexts.tab, ShortcutTexts.next)
+        key(ShortcutTexts.escape, ShortcutTexts.close)
+        key(ShortcutTexts.question, ShortcutTexts.help)
+      }
+    }
+  }
+
+  private func key(_ name: PlainText, _ deed: PlainText) -> Node {
+    div {
+      dt { kbd { name } }
+      dd { deed }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Markup
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("The keys of the keyboard")
+struct ShortcutTests {
+  private func showsKeys(_ visit: Visit) -> Bool { visit.page.first(class: "shortcuts") != nil }
+
+  @Test(
+    "the question mark shows every key, in a game, after its end and over the list",
+    arguments: ["/", address()], [[], ["5 9 crane"]])
+  func question(fragment: String, moves: [String]) {
+    let visit = Visit(fragment, rows: [codewordRow(moves: moves)])
+    visit.press("?")
+    #expect(showsKeys(visit))
+    #expect(visit.page.all { $0.name == "kbd" }.count >= 10)
+  }
+
+  @Test("with another key held down, or over a sheet, the question mark is the browser's")
+  func leftAlone() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    let game = try #require(visit.page.first(class: "game"))
+    #expect(visit.page.send(.keydown, to: game, text: "?", modifiers: .control) == .ignored)
+    #expect(visit.page.send(.keydown, to: game, text: "?", modifiers: .shift) == .handled)
+    try visit.tap(ShellTexts.close)
+    try visit.tap(SettingsTexts.title)
+    visit.press("?")
+    #expect(!showsKeys(visit))
+    #expect(visit.page.modals.count == 1)
+  }
+
+  @Test("the help leads to the keys, which take the focus in the same sheet")
+  func fromHelp() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    try visit.tap(ShellTexts.help)
+    try visit.tap(ShortcutTexts.title)
+    #expect(showsKeys(visit))
+    #expect(visit.page.modals.count == 1)
+    #expect(visit.page.focused?.classes.contains("help") == true)
+  }
+}

@@ -1,0 +1,90 @@
+"""Sound and vibration: nothing of them until they are switched on, then one for each event."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support.records import identity, record
+
+# Stands in for the loudspeaker and the motor, and counts what they are asked for. Each event is one
+# pulse; its notes start on the one context there is.
+DEVICE = """
+window.device = { contexts: 0, notes: 0, pulses: [] }
+navigator.vibrate = (pulse) => { device.pulses.push(pulse.length); return true }
+window.AudioContext = class {
+  constructor() { device.contexts += 1 }
+  state = "running"
+  currentTime = 0
+  destination = {}
+}
+const silent = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }
+window.GainNode = class { gain = silent; connect() {} }
+window.OscillatorNode = class {
+  connect(node) { return node }
+  start() { device.notes += 1 }
+  stop() {}
+}
+"""
+KEY, GOOD, REFUSED, END = 1, 1, 3, 5
+
+
+@pytest.fixture(params=[PHONE, LAPTOP], ids=["phone", "laptop"])
+def player(seat, request):
+    """A player at a device that can be heard and felt."""
+    player = seat(request.param)
+    player.page.add_init_script(DEVICE)
+    return player
+
+
+def switch_on(player):
+    player.press(player.button("Settings"))
+    switch = player.sheet.get_by_role("switch", name="Sound and vibration")
+    expect(switch).not_to_be_checked()
+    player.press(switch)
+    expect(switch).to_be_checked()
+
+
+def asked(player):
+    return player.page.evaluate("device")
+
+
+def test_cw11_nothing_is_made_while_sound_and_vibration_are_off(player):
+    player.open_seeded(record(identity(1), "there"))
+    player.play("zzzzz")
+    for _ in "zzzzz":
+        player.erase()
+    player.play("there")
+    expect(player.end).to_be_visible()
+    assert asked(player) == {"contexts": 0, "notes": 0, "pulses": []}
+
+
+def test_cw11_each_key_each_refusal_and_the_end_are_told_once(player):
+    player.seed(record(identity(1), "there"))
+    switch_on(player)
+    assert asked(player)["contexts"] == 0
+    # The setting comes back with the page (CW-17), and nothing is made before the first key.
+    player.arrive(f"#/codeword/{identity(1)}")
+    expect(player.game).to_be_visible()
+    assert asked(player)["contexts"] == 0
+    player.enter("gees")
+    assert asked(player)["pulses"] == [KEY] * 4
+    player.submit()
+    assert asked(player)["pulses"][4:] == [REFUSED]
+    player.play("e")
+    assert asked(player)["pulses"][5:] == [KEY, GOOD]
+    player.play("there")
+    expect(player.end).to_be_visible()
+    told = asked(player)
+    assert told["pulses"][7:] == [KEY] * 5 + [END]
+    assert told["contexts"] == 1
+    assert told["notes"] == 10 + 2 + 2 + 4
+
+
+def test_a_real_device_of_sound_plays_without_a_complaint(laptop):
+    """The browser's own Web Audio: the fixture fails on any error of the page."""
+    laptop.seed(record(identity(1), "there"))
+    switch_on(laptop)
+    laptop.arrive(f"#/codeword/{identity(1)}")
+    laptop.play("zzzzz")
+    laptop.erase()
+    expect(laptop.message).to_have_text("")
