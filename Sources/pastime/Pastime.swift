@@ -1,4 +1,5 @@
 import ArgumentParser
+import Library
 
 /// The command: deals games, replays their records and checks them.
 @main
@@ -10,6 +11,7 @@ struct Pastime: AsyncParsableCommand {
       Exit codes: 0 all is well; 1 a record is at fault; 2 the command was not understood; \
       65 a word list is damaged; 66 a file is not there or cannot be read.
       """,
+    version: Release.version,
     subcommands: [Serve.self, Deal.self, Replay.self, Verify.self])
 
   /// Runs the command that the arguments name, and ends with its exit code.

@@ -1,3 +1,5 @@
+import Games
+import Library
 import MarkupTesting
 import Testing
 import WordData
@@ -20,6 +22,23 @@ struct AboutTests {
       try visit.tap(ShellTexts.close)
     }
     #expect(visit.host.fetchedNotices == 1)
+  }
+
+  @Test("it tells the version, the build, and the rules of each game")
+  func versions() throws {
+    let visit = Visit()
+    try visit.tap(ShellTexts.about)
+    let lines = visit.page.all(class: "subtitle").map(\.textContent)
+    let rules = "Codeword rules \(Codeword.rulesVersion)"
+    #expect(lines.contains("Pastime \(Release.version) · build 9e2723b7 · \(rules)"))
+  }
+
+  @Test("a build that the page does not know is left out")
+  func unknownBuild() throws {
+    let visit = Visit { $0.build = nil }
+    try visit.tap(ShellTexts.about)
+    let text = visit.page.modals.first?.textContent
+    #expect(text?.contains("Pastime \(Release.version) · Codeword") == true)
   }
 
   @Test("licences that could not be loaded are told of, and asked for again the next time")

@@ -45,6 +45,29 @@ struct ClockTests {
     #expect(visit.gameTime == "0:03")
   }
 
+  @Test("sleep of the device adds nothing, although nothing told of it (CW-14)")
+  func sleep() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.wait(2500)
+    visit.host.advance(by: Milliseconds(3_600_000))
+    visit.wait(2000)
+    #expect(visit.gameTime == "0:04")
+    visit.host.advance(by: Milliseconds(3_600_000))
+    visit.attempt(try word("crane"))
+    #expect(visit.gameTime == "0:04")
+    #expect(try visit.session.moves.map { $0.time.count / 1000 } == [4])
+  }
+
+  @Test("a page that is slow to tick loses no time (CW-14)")
+  func slow() {
+    let visit = Visit(address(), rows: [codewordRow()])
+    for _ in 0..<6 {
+      visit.host.advance(by: AwakeClock.longestGap)
+      visit.app.woke(.tick)
+    }
+    #expect(visit.gameTime == "1:00")
+  }
+
   @Test("time in the list, or at another game, does not count (CW-14, CW-15)")
   func elsewhere() throws {
     let visit = Visit(address(2), rows: [codewordRow(1, begun: 1), codewordRow(2, begun: 2)])

@@ -54,6 +54,36 @@ struct EndTests {
     #expect(visit.page.press("a") == .ignored)
   }
 
+  @Test("a game that ended is returned to as it stands: its end is not played again (CW-7)")
+  func returned() throws {
+    let visit = try finished()
+    #expect(visit.page.first(class: "fresh") != nil)
+    try visit.tap(ShellTexts.back)
+    visit.tap(visit.listed[0])
+    #expect(visit.page.first(class: "fresh") == nil)
+    #expect(visit.page.focused?.classes.contains("game") == true)
+    #expect(visit.page.first(class: "answer")?.textContent == "CRANE")
+  }
+
+  @Test("an attempt does not turn again when its game is returned to")
+  func returnedBeforeTheEnd() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.attempt(try word("trace"))
+    visit.press("e")
+    try visit.tap(ShellTexts.back)
+    visit.tap(visit.listed[0])
+    #expect(visit.page.first(class: "fresh") == nil)
+    #expect(visit.draft == "E____")
+  }
+
+  @Test("another game can be had however long the end was looked at (CW-8)")
+  func longLook() throws {
+    let visit = try finished()
+    visit.wait(60_000)
+    try visit.tap(ShellTexts.anotherGame)
+    #expect(visit.listed.count == 2)
+  }
+
   @Test("another game like this one starts from the end, but not within half a second (CW-8)")
   func another() throws {
     let visit = try finished()

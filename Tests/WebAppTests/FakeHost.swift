@@ -25,6 +25,8 @@ final class FakeHost: HostServices {
   /// The licences; nothing where they cannot be fetched.
   var notices: String? = "MIT\n"
   private(set) var fetchedNotices = 0
+  /// What the build is called; nothing where the page does not know.
+  var build: String? = "9e2723b7"
   /// What was put on the clipboard, and whether the browser refuses that.
   private(set) var clipboard: String?
   var refusesCopying = false
@@ -79,6 +81,11 @@ final class FakeHost: HostServices {
           request: request, status: notices == nil ? .failed : .done,
           text: Array((notices ?? "").utf8))
       }
+    case "build":
+      pending.append { [build] app in
+        app.answered(
+          request: request, status: build == nil ? .failed : .done, text: Array((build ?? "").utf8))
+      }
     default: preconditionFailure("There is no file \(name)")
     }
   }
@@ -118,8 +125,12 @@ final class FakeHost: HostServices {
   }
 
   func back(or fragment: String) {
-    if !addresses.isEmpty { addresses.removeLast() }
-    if addresses.isEmpty { addresses.append(fragment) }
+    addresses.removeLast()
+    if let before = addresses.last, before.isEmpty || before == fragment {
+      // The step before is the place to go to.
+    } else {
+      addresses.append(fragment)
+    }
     let address = addresses[addresses.count - 1]
     pending.append { $0.navigated(to: Array(address.utf8)) }
   }

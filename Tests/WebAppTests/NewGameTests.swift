@@ -2,6 +2,7 @@ import Games
 import Library
 import MarkupTesting
 import Testing
+import Words
 
 @testable import WebApp
 
@@ -41,6 +42,16 @@ struct NewGameTests {
       try visit.session.options == CodewordOptions(length: length, limit: 6, mode: .ultraHard))
     #expect(visit.draft == String(repeating: "_", count: length))
     #expect(visit.page.focused?.classes.contains("game") == true)
+  }
+
+  @Test("a word list without a word for the game is told of")
+  func nothingToDeal() throws {
+    let visit = Visit { host in
+      host.words = Array(repeating: UInt8(ascii: "\n"), count: WordBook.lineCount)
+    }
+    try visit.tap("New Codeword5 letters")
+    #expect(visit.toast == ShellTexts.nothingToDeal)
+    #expect(visit.listed.isEmpty)
   }
 
   @Test("press and hold on the button lets another length be picked (CW-9)")

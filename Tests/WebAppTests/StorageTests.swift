@@ -47,18 +47,73 @@ struct StorageTests {
   @Test(
     "a move that could not be saved is told of, and stays on the board",
     arguments: [
-      (AnswerStatus.full, ShellTexts.storageFull), (.failed, ShellTexts.storageFailed),
+      (AnswerStatus.full, "The storage of this device is full."),
+      (.failed, "The storage of this device does not work."),
     ])
-  func unsaved(status: AnswerStatus, sentence: String) throws {
+  func unsaved(status: AnswerStatus, cause: String) throws {
     let visit = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = status }
     #expect(visit.toast == nil)
     visit.attempt(try word("trace"))
-    #expect(visit.toast == sentence)
+    #expect(visit.toast == cause + " The game is not saved as it stands.")
     #expect(visit.attempts.count == 1)
     visit.host.storageFailure = nil
     visit.attempt(try word("plaid"))
     let record = try #require(visit.host.rows[codewordRow().key])
     #expect(String(decoding: record, as: UTF8.self).contains(" trace\n"))
+  }
+
+  @Test("what is told of a failure is what was not saved: a clock")
+  func unsavedClock() {
+    let visit = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = .failed }
+    visit.wait(2000)
+    visit.app.visible(false)
+    visit.deliver()
+    #expect(visit.toast?.hasSuffix(" The time of the game is not saved.") == true)
+  }
+
+  @Test("what is told of a failure is what was not saved: a setting")
+  func unsavedSetting() {
+    let visit = Visit { $0.storageFailure = .failed }
+    visit.app.library.changeSettings { $0.showsTime = false }
+    visit.app.woke(.tick)
+    visit.deliver()
+    #expect(visit.toast?.hasSuffix(" The settings are not saved.") == true)
+  }
+
+  @Test("what is told of a failure is what was not saved: a deletion")
+  func unsavedDeletion() throws {
+    let visit = Visit(rows: [codewordRow()]) { $0.storageFailure = .full }
+    try visit.tap(ShellTexts.actions)
+    try visit.tap(ShellTexts.delete)
+    #expect(visit.toast?.hasSuffix(" The game will be back at the next visit.") == true)
+  }
+
+  @Test("a failure offers all games as a file, and so do refusals at the start")
+  func rescue() throws {
+    let failing = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = .failed }
+    failing.attempt(try word("trace"))
+    try failing.tap(SettingsTexts.export)
+    let file = String(decoding: try #require(failing.host.saved).text, as: UTF8.self)
+    #expect(file.hasPrefix("pastime-archive 1\n"))
+    #expect(file.hasSuffix(" trace\n"))
+    let refusing = Visit(canStore: false) { $0.storageFailure = .refused }
+    #expect(refusing.toast == ShellTexts.storageRefused)
+    try refusing.tap(SettingsTexts.export)
+    #expect(refusing.host.saved != nil)
+  }
+
+  @Test("a sheet takes no message away: it can be answered in the sheet")
+  func messageInSheet() throws {
+    let visit = Visit(address(), rows: [codewordRow(), codewordRow(2)])
+    visit.app.delete(RecordID(high: 0, low: 2))
+    try visit.tap(SettingsTexts.title)
+    #expect(visit.toast == ShellTexts.deleted)
+    let sheet = try #require(visit.page.modals.first)
+    let undo = try #require(visit.control(ShellTexts.undo))
+    #expect(sheet.subtree.contains { $0 === undo })
+    visit.tap(undo)
+    #expect(visit.listed.count == 2)
+    #expect(visit.toast == nil)
   }
 
   @Test("where another tab played on differently, both games are kept and this is the new one")

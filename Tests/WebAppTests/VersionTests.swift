@@ -24,6 +24,17 @@ struct VersionTests {
     #expect(visit.host.activations == 1)
   }
 
+  @Test("a sheet that is opened over it withdraws it until the sheet is closed")
+  func withdrawn() throws {
+    let visit = Visit()
+    visit.app.updated()
+    visit.app.openAbout()
+    visit.app.woke(.tick)
+    #expect(visit.toast == nil)
+    try visit.tap(ShellTexts.close)
+    #expect(visit.toast == ShellTexts.newVersion)
+  }
+
   @Test("it keeps out of sheets, and is put off by hand")
   func putOff() throws {
     let visit = Visit()

@@ -78,6 +78,21 @@ def test_back_in_a_game_that_was_opened_by_its_address_leads_to_the_list(phone):
     expect(phone.game).to_be_hidden()
 
 
+def test_back_leads_to_the_list_although_another_game_was_opened_by_its_address_before(phone):
+    phone.seed(record(identity(1), "there"), record(identity(2), "crane"))
+    phone.arrive(f"#/codeword/{identity(1)}")
+    phone.page.evaluate("(address) => { location.hash = address }", f"/codeword/{identity(2)}")
+    expect(phone.page).to_have_url(f"{phone.origin}/#/codeword/{identity(2)}")
+    phone.press(phone.button("Back to the list"))
+    expect(phone.history).to_be_visible()
+    expect(phone.game).to_be_hidden()
+    phone.page.go_back()
+    expect(phone.game).to_be_visible()
+    assert phone.identity == identity(1)
+    phone.press(phone.button("Back to the list"))
+    expect(phone.history).to_be_visible()
+
+
 def test_the_address_of_a_game_that_is_not_here_leads_home_and_says_so(phone):
     phone.arrive(f"#/codeword/{identity(7)}")
     expect(phone.history).to_be_visible()

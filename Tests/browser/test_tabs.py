@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from conftest import LAPTOP
 from support import records
 from support.player import Player
 from support.records import identity, record
@@ -52,3 +53,40 @@ def test_a_setting_holds_in_every_tab_at_once(tabs):
     one.press(one.sheet.locator("label", has_text="Circle"))
     for tab in tabs:
         expect(tab.page.locator("html")).to_have_attribute("data-pegs", "circle")
+
+
+NOTES_THAT_ROWS_WERE_READ = """
+  const getAll = IDBObjectStore.prototype.getAll
+  IDBObjectStore.prototype.getAll = function (...range) {
+    const request = getAll.apply(this, range)
+    request.addEventListener("success", () => setTimeout(() => { 
+      document.documentElement.dataset.rows = "read"
+    }))
+    return request
+  }
+"""
+
+
+def test_what_one_tab_stores_while_another_starts_is_shown_there(seat):
+    # Without a service worker, which would have the module at hand.
+    one = seat(LAPTOP, service_workers="block")
+    one.open_seeded(record(identity(1), "there"))
+    other = Player(one.page.context.new_page(), one.origin, touches=False)
+    other.page.add_init_script(NOTES_THAT_ROWS_WERE_READ)
+    held = []
+    other.page.route("**/app.*.wasm", lambda route: held.append(route))
+    other.page.goto(f"{one.origin}/#/codeword/{identity(1)}", wait_until="commit")
+    expect(other.page.locator("html")).to_have_attribute("data-rows", "read")
+    one.come_forward().play("geese")
+    expect(one.attempt_rows).to_have_count(1)
+    one.press(one.button("Settings"))
+    one.press(one.sheet.locator("label", has_text="Circle"))
+    other.come_forward()
+    assert held, "the module did not wait"
+    for route in held:
+        route.continue_()
+    expect(other.attempt_rows).to_have_count(1)
+    expect(other.page.locator("html")).to_have_attribute("data-pegs", "circle")
+    other.play("there")
+    expect(other.end).to_be_visible()
+    assert records.attempts_of(other.record) == ["geese", "there"]

@@ -13,7 +13,7 @@ import { offlineImports, workOffline } from "./offline.js"
 import { Patches } from "./patches.js"
 import { Program } from "./program.js"
 import { assetAddress, serviceImports, watchVisibility } from "./services.js"
-import { Storage, storageImports } from "./storage.js"
+import { followOthers, Storage, storageImports } from "./storage.js"
 
 const root = /** @type {HTMLElement} */ (document.getElementById("root"))
 // A second trap within this time, in milliseconds, ends in a notice instead of another start.
@@ -25,8 +25,10 @@ const compiling = WebAssembly.compileStreaming(fetch(assetAddress("app") ?? ""))
 const opening = Storage.open()
 
 const launch = async () => {
-  const [module, [storage, rows]] = await Promise.all([compiling, opening.then(withRows)])
   const program = new Program(trapped)
+  let started = () => {}
+  followOthers(program, new Promise((resolve) => { started = () => resolve(null) }))
+  const [module, [storage, rows]] = await Promise.all([compiling, opening.then(withRows)])
   /** @type {Patches} */
   const patches = new Patches(root, (kind, type) => events.listen(kind, type))
   const events = new Events(program, root, patches)
@@ -45,6 +47,7 @@ const launch = async () => {
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.stored(count))
   }
   program.tell(currentFragment(), (swift, count) => swift.start(count, storage ? 0 : 1))
+  started()
   watchVisibility(program)
   // Whatever stands against a service worker (an insecure address, a private window), one can play.
   requestAnimationFrame(() => workOffline(program).catch((error) => console.info(String(error))))

@@ -4,8 +4,8 @@
  *
  * Imports implemented here: `navigate(fragment, count, replace)`, `back(fragment, count)`.
  * Export called here: `navigated(count)`.
- * Each of our steps holds its number in `history.state`, which outlives a reload; the step before a
- * number above 0 is ours.
+ * Each of our steps holds the fragment of the step before it, where that is ours too, in
+ * `history.state`, which outlives a reload.
  */
 
 /** @typedef {import("./program.js").Program} Program */
@@ -14,17 +14,19 @@ export const currentFragment = () => location.hash.slice(1)
 
 /** @param {Program} program */
 export const navigationImports = (program) => {
-  let step = stepOf(history.state) ?? 0
+  /** @type {string | undefined} */
+  let before = history.state?.before
   let shown = currentFragment()
-  mark(step)
+  mark(before)
 
   const tell = () => program.tell(shown, (swift, count) => swift.navigated(count))
 
   const arrived = () => {
     const fragment = currentFragment()
-    // A step without a number is new, from a link or the address bar, unless it led nowhere else.
-    step = stepOf(history.state) ?? (fragment === shown ? step : step + 1)
-    mark(step)
+    // A step without a state is new, from a link or the address bar, unless it led nowhere else.
+    if (history.state) before = history.state.before
+    else if (fragment !== shown) before = shown
+    mark(before)
     if (fragment === shown) return
     shown = fragment
     tell()
@@ -34,31 +36,30 @@ export const navigationImports = (program) => {
   return {
     /** @type {(pointer: number, count: number, replace: number) => void} */
     navigate: (pointer, count, replace) => {
+      if (!replace) before = shown
       shown = program.text(pointer, count)
-      if (!replace) step += 1
-      mark(step, shown, replace !== 0)
+      mark(before, shown, replace !== 0)
     },
     /** @type {(pointer: number, count: number) => void} */
     back: (pointer, count) => {
-      if (step > 0) return history.back()
-      shown = program.text(pointer, count)
-      mark(step, shown)
+      const fragment = program.text(pointer, count)
+      // An address without a fragment leads to the same place as the shortest one.
+      if (before !== undefined && (before || "/") === fragment) return history.back()
+      shown = fragment
+      mark(before, shown)
       tell()
     },
   }
 }
 
-/** @returns {number | undefined} */
-const stepOf = (/** @type {any} */ state) => state?.step
-
 /**
- * Writes the number of a step into the history.
- * @param {number} step
+ * Writes into the history what came before a step.
+ * @param {string | undefined} before
  * @param {string} [fragment] the address too
  * @param {boolean} [replace] in the current step rather than a new one
  */
-const mark = (step, fragment = currentFragment(), replace = true) => {
+const mark = (before, fragment = currentFragment(), replace = true) => {
   const address = fragment ? `#${fragment}` : location.pathname + location.search
-  if (replace) history.replaceState({ step }, "", address)
-  else history.pushState({ step }, "", address)
+  if (replace) history.replaceState({ before }, "", address)
+  else history.pushState({ before }, "", address)
 }

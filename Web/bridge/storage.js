@@ -121,7 +121,6 @@ export class Storage {
  * @param {Storage | null} storage
  */
 export const storageImports = (program, storage) => {
-  followOthers(program)
   /** @type {(request: number, row: Row, work: Promise<Outcome> | undefined) => Promise<void>} */
   const answer = async (request, row, work) => {
     const [status, text] = (await work) ?? [Status.refused]
@@ -150,8 +149,15 @@ export const storageImports = (program, storage) => {
 // while its last rows are on their way.
 const others = new BroadcastChannel(database)
 
-const followOthers = (/** @type {Program} */ program) => {
-  others.addEventListener("message", ({ data: [key, text] }) => {
+/**
+ * Listens to the other open pages, from now on. What they store while this page reads its rows and
+ * starts may not be among the rows: it waits until `started`, and is told then.
+ * @param {Program} program
+ * @param {Promise<unknown>} started
+ */
+export const followOthers = (program, started) => {
+  others.addEventListener("message", async ({ data: [key, text] }) => {
+    await started
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.changed(count))
   }, { signal: program.signal })
 }

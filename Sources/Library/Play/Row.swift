@@ -23,6 +23,14 @@ public enum RowChange: Equatable, Sendable {
   case replace(Row)
   /// Delete the row with this key.
   case discard([UInt8])
+
+  /// The key of the row.
+  public var key: [UInt8] {
+    switch self {
+    case .extend(let row), .replace(let row): row.key
+    case .discard(let key): key
+    }
+  }
 }
 
 /// What the keys of rows mean.

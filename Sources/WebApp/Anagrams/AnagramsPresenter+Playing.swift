@@ -115,7 +115,7 @@ extension AnagramsPresenter {
     guard let screen else { return }
     screen.accept(game, at: app.host.clock())
     // Reading what was missed costs no time of the next rack.
-    if !screen.isInPlay(game) { app.library.setResting(true, at: app.host.clock()) }
+    if !screen.isInPlay(game) { app.library.setResting(true, at: app.now()) }
     app.announce(AnagramsScreenTexts.spoken(screen.message, game, round: screen.shownRound))
     app.feedback(screen.isInPlay(game) ? .good : .end)
   }
@@ -128,7 +128,7 @@ extension AnagramsPresenter {
       !session.game.outcome.isOver, !isResting(in: app)
     else { return }
     screen.beginRack(of: session.game)
-    app.library.setResting(false, at: app.host.clock())
+    app.library.setResting(false, at: app.now())
     app.announce(AnagramsScreenTexts.letters(screen.input.bank))
   }
 

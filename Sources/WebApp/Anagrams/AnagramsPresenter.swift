@@ -77,6 +77,8 @@ final class AnagramsPresenter: GamePresenter {
     screen = AnagramsScreen(session)
   }
 
+  func arrive() { screen?.arrive() }
+
   func branch(as id: RecordID) { screen?.branch(as: id) }
 
   func stage(in app: PastimeApp) -> Node {

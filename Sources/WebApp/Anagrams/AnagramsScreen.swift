@@ -122,6 +122,9 @@ final class AnagramsScreen {
     }
   }
 
+  /// The player comes to the game: no word is new to it any more.
+  func arrive() { freshBlank = nil }
+
   /// The game goes on under another identity.
   func branch(as id: RecordID) { self.id = id }
 

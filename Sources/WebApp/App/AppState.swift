@@ -62,6 +62,7 @@ struct Announcement {
 enum Request {
   case words
   case notices
+  case build
   case copy
   case copyLink
   /// The text is copied instead where there is nothing to share with.

@@ -17,13 +17,13 @@ public protocol HostServices: AnyObject {
   func randomBits() -> UInt64
   /// Wakes the app after so many milliseconds; nothing cancels the timer.
   func setTimer(_ timer: AppTimer, after delay: Milliseconds?)
-  /// Asks for a file of the build by its logical name.
+  /// Asks for a file of the build by its logical name, or for what the build is called (`build`).
   func fetch(_ name: StaticString, request: Int32)
   /// Stores a row.
   func keep(_ change: RowChange, request: Int32)
   /// Changes the address; `replacing` makes no new step in the history.
   func navigate(to fragment: PlainText, replacing: Bool)
-  /// Goes one step back where that step is the app's own; otherwise replaces the address.
+  /// Goes one step back where that step is the app's own and leads there; otherwise replaces the address.
   func back(or fragment: PlainText)
   /// Puts text on the clipboard.
   func copy(_ text: PlainText, request: Int32)

@@ -41,17 +41,15 @@ extension PastimeApp {
   func delete(_ id: RecordID) {
     sheet = nil
     if case .game(_, id) = route { goHome() }
-    library.delete(id, at: host.clock())
-    toast = Toast(
-      message: ShellTexts.deleted,
-      action: (
-        ShellTexts.undo,
-        { [self] in
-          _ = library.undoDeletion(at: host.clock())
-          toast = nil
-        }
-      ))
-    host.setTimer(.toast, after: Toast.duration)
+    library.delete(id, at: now())
+    show(ShellTexts.deleted)
+    toast?.action = (
+      ShellTexts.undo,
+      { [self] in
+        _ = library.undoDeletion(at: now())
+        toast = nil
+      }
+    )
   }
 
   /// Puts what can be shown of the game on screen on the clipboard.
@@ -77,7 +75,7 @@ extension PastimeApp {
   /// Offers all games as a file.
   func exportGames() {
     host.save(
-      library.archive(at: host.clock()).text, name: SettingsTexts.fileName)
+      library.archive(at: now()).text, name: SettingsTexts.fileName)
   }
 
   /// Asks for a file of games.
@@ -94,7 +92,7 @@ extension PastimeApp {
     }
     do throws(ArchiveFault) {
       let archive = try Archive(text: bytes)
-      show(SettingsTexts.imported(library.unite(with: archive, at: host.clock())))
+      show(SettingsTexts.imported(library.unite(with: archive, at: now())))
     } catch {
       show(SettingsTexts.refused(error))
     }

@@ -17,7 +17,7 @@ public final class PastimeApp {
   private(set) var notices: PlainText = ""
   private(set) var route = Route.home
   var sheet: Sheet? {
-    didSet { if sheet != nil { toast = nil } }
+    didSet { if sheet != nil, toast?.offersVersion == true { toast = nil } }
   }
   var toast: Toast?
   /// What the frame knows of each game.
@@ -30,6 +30,11 @@ public final class PastimeApp {
   private(set) var homeArrivals: UInt32 = 0
   private(set) var announcement = Announcement()
 
+  /// What the build is called, once it has been asked for.
+  private(set) var build: PlainText = ""
+  /// The word that is being looked up in the lists.
+  var lookedUp: PlainText = ""
+
   /// Whether a new version of the page waits that the player has not put off.
   private(set) var versionWaits = false
 
@@ -41,6 +46,8 @@ public final class PastimeApp {
   private var lastRequest: Int32 = 0
   private var titledRoute: Route?
   private var shownSettings: Settings?
+  private var awakeClock = AwakeClock()
+  private var isVisible = true
 
   /// An app that has not started; nothing is shown yet.
   public init(host: any HostServices) { self.host = host }
@@ -56,7 +63,7 @@ public final class PastimeApp {
     host.fetch("words", request: request(.words))
     follow(Route(fragment: fragment))
     if !canStore {
-      show(ShellTexts.storageRefused)
+      showRescue(ShellTexts.storageRefused)
     } else if !library.faults.isEmpty {
       show(ShellTexts.unreadable(library.faults.count))
     }
@@ -79,13 +86,17 @@ public final class PastimeApp {
 
   /// The page came into view, or went out of it.
   public func visible(_ isVisible: Bool) {
-    library.setVisible(isVisible, at: host.clock())
+    self.isVisible = isVisible
+    library.setVisible(isVisible, at: now())
+    if isVisible, toast?.offersVersion == false {
+      host.setTimer(.toast, after: Toast.duration)
+    }
     settle()
   }
 
   /// Another open page of the app stored a row, or (without text) deleted it.
   public func changed(_ row: Row) {
-    library.follow(row, at: host.clock())
+    library.follow(row, at: now())
     settle()
   }
 
@@ -93,7 +104,8 @@ public final class PastimeApp {
   public func woke(_ timer: AppTimer) {
     switch timer {
     case .tick: secondPassed()
-    case .toast: toast = nil
+    // Nobody has read it where nobody could see it.
+    case .toast: if isVisible { toast = nil }
     }
     settle()
   }
@@ -112,6 +124,7 @@ public final class PastimeApp {
     case .notices:
       hasNotices = status == .done
       notices = hasNotices ? PlainText(utf8: text) : ShellTexts.noticesMissing
+    case .build: if status == .done { build = PlainText(utf8: text) }
     case .keep(let row): take(status, of: row, stored: text)
     case .copyLink: show(status == .done ? ShareTexts.linkCopied : ShareTexts.linkNotCopied)
     case .copy: show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
@@ -148,6 +161,8 @@ public final class PastimeApp {
   /// Tells what this is, with the licences.
   func openAbout() {
     sheet = .about
+    lookedUp = ""
+    if build.isEmpty { host.fetch("build", request: request(.build)) }
     if !hasNotices { host.fetch("notices", request: request(.notices)) }
   }
 
@@ -172,7 +187,7 @@ public final class PastimeApp {
   func play<G: KeptGame>(
     _ move: G.Move, in session: Session<G>, from words: WordBook?
   ) throws(G.Refusal) -> Session<G> {
-    try library.play(move, in: session, clock: host.clock(), date: host.date(), words: words)
+    try library.play(move, in: session, clock: now(), date: host.date(), words: words)
   }
 
   /// Says something to whoever listens to the page.
@@ -196,12 +211,15 @@ public final class PastimeApp {
   }
 
   /// How long a game has been in front of the player.
-  func time(of id: RecordID) -> Milliseconds { library.time(of: id, at: host.clock()) }
+  func time(of id: RecordID) -> Milliseconds { library.time(of: id, at: now()) }
 
   /// The time of a game as it is shown; nothing where the player wants none to be.
   func shownTime(of id: RecordID) -> PlainText? {
     library.settings.showsTime ? ShellTexts.time(time(of: id)) : nil
   }
+
+  /// The moment by a clock that never goes back and counts no sleep of the device.
+  func now() -> Milliseconds { awakeClock.moment(at: host.clock()) }
 
   func newID() -> RecordID { RecordID(high: host.randomBits(), low: host.randomBits()) }
 
@@ -258,12 +276,12 @@ public final class PastimeApp {
     host.setTimer(.tick, after: Milliseconds(1000 - time.count % 1000))
   }
 
-  private func follow(_ next: Route) {
+  func follow(_ next: Route) {
     switch next {
     case .home:
       if route != .home { homeArrivals &+= 1 }
       route = next
-      library.open(nil, at: host.clock())
+      library.open(nil, at: now())
     case .samples:
       library.addSamples(now: host.date())
       host.navigate(to: Route.home.fragment, replacing: true)
@@ -280,9 +298,13 @@ public final class PastimeApp {
         return follow(.home)
       }
       route = next
-      if library.openGame != id { gameArrivals &+= 1 }
-      library.open(id, at: host.clock())
+      let arrives = library.openGame != id
+      library.open(id, at: now())
       shelf[session.kind].open(session)
+      if arrives {
+        gameArrivals &+= 1
+        shelf[session.kind].arrive()
+      }
     }
   }
 
@@ -307,26 +329,5 @@ public final class PastimeApp {
     guard let (kind, text) = challenge, case .ready(let book) = words else { return }
     challenge = nil
     shelf[kind].accept(challenge: text, from: book, in: self)
-  }
-
-  private func take(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {
-    switch status {
-    case .done: break
-    case .conflict:
-      guard case .extend(let row) = change, case .record(let id)? = RowKey(row.key) else { return }
-      let resolution = library.resolveConflict(
-        over: id, stored: stored, newID: newID(), at: host.clock())
-      if case .branched(let other) = resolution, case .game(let kind, id) = route {
-        host.navigate(to: Route.game(kind, other).fragment, replacing: true)
-        // What the player is typing stays on screen.
-        shelf[kind].branch(as: other)
-        follow(.game(kind, other))
-        show(ShellTexts.branched)
-      }
-    case .full: show(ShellTexts.storageFull)
-    case .failed: show(ShellTexts.storageFailed)
-    // Storage that is refused was told at the start; saying it again after each move would not help.
-    case .refused: break
-    }
   }
 }

@@ -6,7 +6,8 @@ import Words
 
 /// What a player does in a Codeword.
 extension CodewordPresenter {
-  /// The ends of games are moments: for so long after one, no tap starts another game.
+  /// The ends of games are moments: for so long after one, no tap starts another game. Nothing ticks
+  /// then, so it is counted by the clock that also counts sleep.
   private static let restAfterEnd = Milliseconds(500)
 
   /// Puts a letter on the chosen peg.

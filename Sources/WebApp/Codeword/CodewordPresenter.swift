@@ -47,7 +47,7 @@ final class CodewordPresenter: GamePresenter {
     var random = SeededRandom(seed: app.host.randomBits())
     guard let puzzle = try? Codeword.deal(options, using: &random, from: words),
       let session = try? Session<Codeword>(app.newHeader(), options: options, puzzle: puzzle)
-    else { return }
+    else { return app.show(ShellTexts.nothingToDeal) }
     app.begin(.codeword(session))
   }
 
@@ -70,6 +70,8 @@ final class CodewordPresenter: GamePresenter {
     guard case .codeword(let session) = session, session.header.id != screen?.id else { return }
     screen = CodewordScreen(session)
   }
+
+  func arrive() { screen?.arrive() }
 
   func branch(as id: RecordID) { screen?.branch(as: id) }
 

@@ -74,6 +74,12 @@ final class CodewordScreen {
     if game.outcome.isOver { endedAt = now }
   }
 
+  /// The player comes to the game: what it showed of the last attempt is over.
+  func arrive() {
+    freshAttempt = nil
+    endedAt = nil
+  }
+
   /// The game goes on under another identity.
   func branch(as id: RecordID) { self.id = id }
 

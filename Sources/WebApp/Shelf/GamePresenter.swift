@@ -44,6 +44,8 @@ protocol GamePresenter: AnyObject {
   var openGame: RecordID? { get }
   /// Puts a game in front of the player; one that is there already stays as it is.
   func open(_ session: AnySession)
+  /// The player comes to the game in front: what was shown of its last move is over.
+  func arrive()
   /// The game in front goes on under another identity, with what is half entered.
   func branch(as id: RecordID)
   /// The game in front, with all that it is played with.

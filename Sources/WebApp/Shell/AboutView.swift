@@ -1,4 +1,6 @@
 import ByteStrings
+import Games
+import Library
 import Markup
 import Words
 
@@ -12,7 +14,9 @@ struct AboutView {
       p { ShellTexts.aboutPrivacy }
       h3 { ShellTexts.aboutWordsTitle }
       p { ShellTexts.aboutWords }
+      WordLookUpView(app: app).body
       p { ShellTexts.credit }
+      p(.class("subtitle")) { versions }
       if case .ready(let book) = app.words {
         p(.class("subtitle")) { ShellTexts.edition(book.identity) }
       }
@@ -21,5 +25,13 @@ struct AboutView {
         div(.class("notices"), .tabIndex(0)) { app.notices }
       }
     }
+  }
+
+  private var versions: PlainText {
+    var text = ShellTexts.version(build: app.build)
+    for kind in GameKind.allCases {
+      text += ShellTexts.rules(of: app.shelf[kind].name, version: kind.rulesVersion)
+    }
+    return text
   }
 }

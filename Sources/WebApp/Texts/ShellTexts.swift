@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Library
 
 /// Every sentence of the frame around the games.
 enum ShellTexts {
@@ -34,10 +35,23 @@ enum ShellTexts {
   static var storageRefused: PlainText {
     "The browser does not let Pastime keep anything here. Games are lost when the page closes."
   }
-  static var storageFull: PlainText {
-    "The storage of this device is full. The last move is not saved."
+  static var nothingToDeal: PlainText { "The list has no word for this game." }
+
+  /// What it means that a row could not be stored.
+  static func unsaved(_ change: RowChange, isFull: Bool) -> PlainText {
+    let cause: PlainText =
+      isFull ? "The storage of this device is full. " : "The storage of this device does not work. "
+    return cause + loss(of: change)
   }
-  static var storageFailed: PlainText { "The last move could not be saved on this device." }
+
+  private static func loss(of change: RowChange) -> PlainText {
+    if case .discard = change { return "The game will be back at the next visit." }
+    switch RowKey(change.key) {
+    case .clock?: return "The time of the game is not saved."
+    case .settings?: return "The settings are not saved."
+    case .record?, nil: return "The game is not saved as it stands."
+    }
+  }
 
   // MARK: About
 
@@ -69,6 +83,18 @@ enum ShellTexts {
     modified for these games.
     """
   }
+  /// "Pastime 1.0.0 · build 9e2723b7", without the build where it is not known.
+  static func version(build: PlainText) -> PlainText {
+    var text: PlainText = "Pastime " + Release.version
+    if !build.isEmpty { text += " · build " + build }
+    return text
+  }
+
+  /// What follows the version for each game.
+  static func rules(of game: PlainText, version: Int64) -> PlainText {
+    " · \(game) rules \(version)"
+  }
+
   static var licences: PlainText { "Licences and notices" }
   static var noticesMissing: PlainText { "The notices could not be loaded. Check the connection." }
 

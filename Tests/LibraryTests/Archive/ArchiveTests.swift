@@ -101,6 +101,7 @@ struct ArchiveTests {
     arguments: [
       ("", 1, ArchiveFault.Reason.notAnArchive),
       ("pastime 1\n", 1, .notAnArchive),
+      ("pastime-archive 0\n", 1, .notAnArchive),
       ("pastime-archive 2\n", 1, .laterFormat),
       ("pastime-archive 1\nclock x\n", 2, .clock),
       ("pastime-archive 1\nclock 5\npastime 9\n", 3, .record(.laterFormat)),
@@ -121,6 +122,16 @@ struct ArchiveTests {
     let fault = #expect(throws: ArchiveFault.self) { try Archive(text: text) }
     #expect(fault?.line == lines(of: text).count)
     #expect(fault?.reason == .record(.illegalMove))
+  }
+
+  @Test("every beginning of an archive is refused or read, and what is read is legal")
+  func beginnings() throws {
+    let whole = library([one, two]).archive(at: .zero).text
+    for count in 0..<whole.count {
+      guard let archive = try? Archive(text: Array(whole[..<count])) else { continue }
+      #expect(try Archive(text: archive.text) == archive)
+    }
+    #expect(throws: Never.self) { try Archive(text: whole) }
   }
 
   @Test("damage never crashes the reader, and what reads is legal")
