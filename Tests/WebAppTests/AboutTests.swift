@@ -29,7 +29,8 @@ struct AboutTests {
     let visit = Visit()
     try visit.tap(ShellTexts.about)
     let lines = visit.page.all(class: "subtitle").map(\.textContent)
-    let rules = "Codeword rules \(Codeword.rulesVersion)"
+    let rules =
+      "Codeword rules \(Codeword.rulesVersion) · Anagrams rules \(Anagrams.rulesVersion)"
     #expect(lines.contains("Pastime \(Release.version) · build 9e2723b7 · \(rules)"))
   }
 
