@@ -172,6 +172,13 @@ struct CommandTests {
     #expect(command.code == 2)
   }
 
+  @Test("the version is three numbers")
+  func version() throws {
+    let command = try Command("--version")
+    #expect(command.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(command.code == 0)
+  }
+
   @Test("help tells every subcommand and the exit codes")
   func help() throws {
     let command = try Command("--help")
