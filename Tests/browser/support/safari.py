@@ -47,9 +47,14 @@ class Safari:
 
     def arrive(self, fragment=""):
         """Opens the page anew, at a fragment of its address."""
-        self.driver.get("about:blank")
-        self.driver.get(f"{self.origin}/{fragment}")
-        self.find(".shell")
+        address = f"{self.origin}/{fragment}"
+        if not self.driver.current_url.startswith(self.origin):
+            self.driver.get(address)
+            self.find(".shell")
+            return
+        # A change of the fragment alone would not open the page anew.
+        self.evaluate("(address) => history.replaceState(null, '', address)", address)
+        self.reload()
 
     def put(self, text):
         """Puts a record where the page keeps it."""

@@ -14,6 +14,8 @@ from selenium.webdriver.webkitgtk.service import Service
 
 # Room for every window that a test wants.
 SIZE = (1440, 1366)
+# How long a page may take, in seconds; by itself the driver waits for five minutes.
+PATIENCE = 20
 # A window that a page opens has no bar, so that it can be as narrow as a phone. It takes a click.
 OPENER = "data:text/html,<button onclick='open(``,``,`popup,width=390,height=844`)'>open"
 THEMES = {"light": "Adwaita", "dark": "Adwaita:dark"}
@@ -59,6 +61,7 @@ def webkit(appearance="light"):
         service = Service(installed("WebKitWebDriver"), env=environment)
         driver = webdriver.WebKitGTK(options=options, service=service)
         try:
+            driver.set_page_load_timeout(PATIENCE)
             open_bare_window(driver)
             yield driver
         finally:
