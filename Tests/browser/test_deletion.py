@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support import storage
-from support.focus import focused_name, tab_to
+from support.focus import focus_faults, focused_name, tab_to
 from support.records import BEGUN, identity, record
 
 # The one that is listed first, and another one.
@@ -122,3 +122,14 @@ def test_cw16_deleting_and_bringing_back_can_be_done_by_keyboard_alone(laptop):
         tab_to(laptop.page, "Delete this game")
     keyboard.press("Enter")
     expect(laptop.rows).to_have_count(1)
+
+
+def test_cw16_the_focus_is_never_lost_by_a_deletion_and_its_undoing(laptop):
+    laptop.seed(FIRST, SECOND)
+    laptop.rows.first.focus()
+    laptop.page.keyboard.press("Delete")
+    expect(laptop.rows).to_have_count(1)
+    assert focus_faults(laptop.page) == []
+    undo(laptop)
+    expect(laptop.rows).to_have_count(2)
+    assert focus_faults(laptop.page) == []

@@ -101,3 +101,12 @@ def test_cw11_a_colour_of_ones_own_outlives_a_change_of_the_palette(tablet):
     for palette in PALETTES[1:]:
         tablet.choose(palette, "Colours of the marks")
         assert everywhere(tablet, "=") == {written(OWN["="])}
+
+
+def test_cw11_a_colour_for_letters_that_are_not_in_the_word_reaches_the_keys(tablet):
+    tablet.open_seeded(record(identity(1), "there", ["three", "tepee"]))
+    tablet.open_sheet("Settings")
+    tablet.sheet.get_by_label("None: not in the word").fill("#00695c")
+    tablet.close_sheet()
+    tablet.let_motion_end()
+    assert key_colours(tablet.keyboard, "-") == {written("#00695c")}

@@ -127,6 +127,16 @@ def test_cw17_every_setting_holds_after_a_reload(playing):
     expect(playing.sheet.get_by_label(EXACT)).to_have_value("#aa3311")
 
 
+def test_a_time_that_is_not_to_be_shown_is_told_nowhere(tablet):
+    tablet.open_seeded(record(identity(1), "there", ["there"]))
+    expect(tablet.end).to_contain_text("0:20")
+    tablet.open_sheet("Settings")
+    tablet.press(time_switch(tablet))
+    tablet.close_sheet()
+    expect(tablet.end).not_to_contain_text("0:20")
+    assert "seconds" not in tablet.rows.first.get_attribute("aria-label")
+
+
 def time_switch(player):
     return player.sheet.get_by_role("switch", name=TIME)
 

@@ -92,7 +92,7 @@ export class Patches {
     }
     const closed = this.#closedModals()
     for (const dialog of opening) this.#open(dialog, focused)
-    if (focus) focus.focus()
+    if (focus) focus.focus({ preventScroll: true })
     else if (!opening.length) restoreFocus([focused, ...closed.map(({ opener }) => opener)])
     for (const element of revealed) element.scrollIntoView({ block: "nearest", inline: "nearest" })
   }

@@ -15,14 +15,14 @@ struct AnagramsEnd {
   var body: Node {
     section(.class("end"), .label(AnagramsScreenTexts.endName(isOver: isOver))) {
       // The focus goes where the tiles were only when the rack ended just now.
-      h3(.tabIndex(-1), .focus(screen.leftAt == nil ? 0 : 1)) {
+      h3(.tabIndex(-1), .focus(screen.hasJustEnded ? 1 : 0)) {
         AnagramsScreenTexts.end(of: round)
       }
       if isOver {
         p(.class("answer")) { AnagramsTexts.points(session.game.score) }
         p(.class("subtitle")) {
           AnagramsScreenTexts.figures(
-            session.game, time: ShellTexts.time(app.time(of: session.header.id)))
+            session.game, time: app.shownTime(of: session.header.id))
         }
         if session.game.rounds.count > 1 { racks }
         div(.class("pair")) {

@@ -52,7 +52,7 @@ final class AnagramsPresenter: GamePresenter {
     var random = SeededRandom(seed: app.host.randomBits())
     guard let puzzle = try? Anagrams.deal(options, using: &random, from: words),
       let session = try? Session<Anagrams>(app.newHeader(), options: options, puzzle: puzzle)
-    else { return }
+    else { return app.show(ShellTexts.nothingToDeal) }
     app.begin(.anagrams(session))
   }
 

@@ -17,6 +17,8 @@ final class AnagramsScreen {
   private(set) var refusals: UInt32 = 0
   /// When the rack on screen ended before the player's eyes.
   private(set) var leftAt: Milliseconds?
+  /// Whether that is what the player saw last: the heading of the end takes the focus.
+  private(set) var hasJustEnded = false
   /// Grows with each rack that begins, which takes the focus.
   private(set) var arrivals: UInt32 = 0
   /// Whether the player is asked whether to leave the rack.
@@ -96,6 +98,7 @@ final class AnagramsScreen {
     if game.rounds[shownRound].ending != nil {
       input.clear()
       leftAt = now
+      hasJustEnded = true
     }
   }
 
@@ -112,7 +115,14 @@ final class AnagramsScreen {
     shownRound = round
     freshBlank = nil
     leftAt = nil
+    hasJustEnded = false
     asksToLeave = false
+  }
+
+  /// The player comes to the game: what it showed of the last move is over.
+  func arrive() {
+    freshBlank = nil
+    hasJustEnded = false
   }
 
   /// Catches up with a game that another page went on with.
@@ -121,9 +131,6 @@ final class AnagramsScreen {
       beginRack(of: game)
     }
   }
-
-  /// The player comes to the game: no word is new to it any more.
-  func arrive() { freshBlank = nil }
 
   /// The game goes on under another identity.
   func branch(as id: RecordID) { self.id = id }

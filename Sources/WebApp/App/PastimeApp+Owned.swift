@@ -48,8 +48,10 @@ extension PastimeApp {
       { [self] in
         _ = library.undoDeletion(at: now())
         toast = nil
+        refocus()
       }
     )
+    refocus()
   }
 
   /// Puts what can be shown of the game on screen on the clipboard.

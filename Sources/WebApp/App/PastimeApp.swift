@@ -208,6 +208,12 @@ public final class PastimeApp {
   func dismissToast() {
     if toast?.offersVersion == true { versionWaits = false }
     toast = nil
+    refocus()
+  }
+
+  /// Gives the focus to the place that the player is at: what had it is gone.
+  func refocus() {
+    if route == .home { homeArrivals &+= 1 } else { gameArrivals &+= 1 }
   }
 
   /// How long a game has been in front of the player.

@@ -20,7 +20,7 @@ struct CodewordEnd {
       p(.class("answer")) { session.puzzle.secret.uppercased }
       p(.class("subtitle")) {
         CodewordScreenTexts.figures(
-          session.game, time: ShellTexts.time(app.time(of: session.header.id)))
+          session.game, time: app.shownTime(of: session.header.id))
       }
       div(.class("pair")) {
         button(

@@ -67,6 +67,6 @@ struct HistoryRow {
     guard let session = app.library.session(summary.header.id) else { return "" }
     return ShellTexts.row(
       game: app.shelf[summary.kind].name, state: session.describe(.standard),
-      time: ShellTexts.spoken(time))
+      time: app.library.settings.showsTime ? ShellTexts.spoken(time) : nil)
   }
 }

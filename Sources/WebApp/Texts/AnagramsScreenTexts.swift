@@ -117,14 +117,15 @@ enum AnagramsScreenTexts {
     return bonus == 0 ? found : "\(found), \(AnagramsTexts.bonus(bonus))"
   }
 
-  static func figures(_ game: Anagrams, time: PlainText) -> PlainText {
+  static func figures(_ game: Anagrams, time: PlainText?) -> PlainText {
     var figures = racks(game.rounds.count)
     var pangrams = 0
     for round in game.rounds { pangrams += round.pangramCount }
     if pangrams > 0 { figures += " · \(pangrams) of six letters" }
     let hints = AnagramsTexts.hintCount(in: game)
     if hints > 0 { figures += hints == 1 ? " · 1 hint" : " · \(hints) hints" }
-    return figures + " · \(time)"
+    if let time { figures += " · \(time)" }
+    return figures
   }
 
   private static func racks(_ count: Int) -> PlainText {

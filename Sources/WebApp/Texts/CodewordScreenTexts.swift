@@ -130,8 +130,9 @@ enum CodewordScreenTexts {
     }
   }
 
-  static func figures(_ game: Codeword, time: PlainText) -> PlainText {
-    "\(CodewordTexts.attempts(game.attempts.count)) · \(time)"
+  static func figures(_ game: Codeword, time: PlainText?) -> PlainText {
+    let attempts = CodewordTexts.attempts(game.attempts.count)
+    return time.map { "\(attempts) · \($0)" } ?? attempts
   }
 
   // MARK: The help

@@ -123,8 +123,8 @@ enum ShellTexts {
   /// The title of the document where a game is open.
   static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }
 
-  static func row(game: PlainText, state: PlainText, time: PlainText) -> PlainText {
-    "\(game). \(state) \(time)."
+  static func row(game: PlainText, state: PlainText, time: PlainText?) -> PlainText {
+    time.map { "\(game). \(state) \($0)." } ?? "\(game). \(state)"
   }
 
   /// "2:41", and from an hour on "1:02:41".

@@ -54,6 +54,17 @@ struct AnagramsEndTests {
     #expect(visit.message == "That was the last rack.")
   }
 
+  @Test("a game that ended is returned to as it stands: its end takes no focus")
+  func returned() throws {
+    let visit = Visit.anagrams()
+    try visit.tap("Pass")
+    try visit.tap("End the game")
+    try visit.tap(ShellTexts.back)
+    visit.tap(visit.listed[0])
+    #expect(visit.page.first(class: "end") != nil)
+    #expect(visit.page.focused?.classes.contains("game") == true)
+  }
+
   @Test("a game that is over can be looked back at, rack by rack")
   func lookingBack() throws {
     let visit = Visit.anagrams(
