@@ -48,9 +48,11 @@ struct HistoryList {
     }
   }
 
-  /// Differs whenever the part looks different: the games in it, which of them is open, its seconds.
+  /// Differs whenever the part looks different: the games in it, which of them is open, its seconds,
+  /// and whether times are told.
   private func revision(of range: Range<Int>, open: Int?) -> UInt64 {
-    var revision = app.library.revision << 32
+    var revision = app.library.revision << 33
+    if app.library.settings.showsTime { revision |= 1 << 32 }
     if let open, range.contains(open) {
       let seconds = app.time(of: app.library.history[open].header.id).count / 1000
       revision |= UInt64(open + 1 - range.lowerBound) << 26 | UInt64(seconds) & 0x3FF_FFFF
