@@ -1,0 +1,149 @@
+"""A player at an Anagrams: what they do, and what they see. The rules are written apart from the
+game's own."""
+
+from collections import Counter
+
+from playwright.sync_api import expect
+
+from support.records import BEGUN
+
+SAMPLES = {
+    "cdenno": ("cod con den doc doe don end eon nod ode one code coed cone conn deco done neon node "
+               "none once coden coned donne nonce conned", "ned non"),
+    "ehhssu": ("ess heh hes hue huh she shh sue use hehs hues hush shes sues uses shush hushes", ""),
+    "hisswy": ("his shy sis why wis hiss whys wish wiss ywis hissy swish swishy", "ish"),
+    # Without a word of five letters.
+    "planet": ("net ten lean planet", "pan"),
+}
+
+
+def record(identity, racks=("cdenno",), moves=(), mode="classic", begun=BEGUN, step=10_000):
+    """The record of an Anagrams on known racks, with a move every `step` milliseconds."""
+    kind = "medium" if "planet" in racks or len(racks) > 3 else "samples"
+    puzzle = " ".join(
+        "rack={} words={} bonus={}".format(
+            rack, *(words.replace(" ", ",") for words in SAMPLES[rack])) for rack in racks)
+    lines = [
+        "pastime 1", "game anagrams 1", f"id {identity}", f"begun {begun}",
+        f"options mode={mode} racks={kind} count={len(racks)}", f"puzzle {puzzle}", ""]
+    for number, move in enumerate(moves, start=1):
+        lines.append(f"{number * step} {number * step} {move}")
+    return "".join(line + "\n" for line in lines)
+
+
+def racks_of(text):
+    """The racks of a record: letters, words to find, bonus words."""
+    [puzzle] = [line for line in text.splitlines() if line.startswith("puzzle ")]
+    fields = [field.split("=")[1] for field in puzzle.split()[1:]]
+    return [
+        (fields[at], fields[at + 1].split(","), [word for word in fields[at + 2].split(",") if word])
+        for at in range(0, len(fields), 3)]
+
+
+def moves_of(text):
+    """The moves, without their times."""
+    return [line.split(" ", 2)[2] for line in text.partition("\n\n")[2].splitlines()]
+
+
+class Rack:
+    """The Anagrams that a player has in front of them."""
+
+    def __init__(self, player):
+        self.player = player
+        page = player.page
+        self.page = page
+        self.game = page.get_by_role("region", name="Anagrams")
+        self.field = page.get_by_role("textbox", name="Your word")
+        self.tiles = page.get_by_role("group", name="Letters").get_by_role("button")
+        self.places = page.locator(".place")
+        self.message = page.locator(".anagrams .message")
+        self.score = page.locator(".titles .subtitle > span").first
+        self.time_left = self.game.get_by_role("timer")
+        self.bonus = page.locator(".bonus")
+        self.end = page.locator(".end")
+        self.said = page.locator(".unseen[role=status]")
+
+    # Going there
+
+    def open(self, *args, **options):
+        """Seeds a game on known racks and opens it."""
+        text = record(f"{1:032x}", *args, **options)
+        self.player.seed(text, fragment=f"#/anagrams/{1:032x}")
+        expect(self.game).to_be_visible()
+        return self
+
+    def start(self):
+        """Starts a usual game from the list."""
+        player = self.player
+        before = self.page.url
+        late = player.toast.filter(has_text="still on their way")
+        player.press(player.button("New Anagrams"))
+        while self.page.url == before:
+            expect(self.game.or_(late).first).to_be_visible()
+            if late.is_visible():
+                player.press(late.get_by_role("button"))
+                player.press(player.button("New Anagrams"))
+        expect(self.game).to_be_visible()
+        return self
+
+    # Playing
+
+    def tap(self, word):
+        """Puts a word together by the tiles."""
+        for letter in word.upper():
+            tiles = self.game.get_by_role("button", name=letter, exact=True)
+            self.player.press(tiles.first)
+
+    def enter(self, word):
+        """Tries a word: by the tiles where fingers type, else by the keyboard."""
+        if self.player.touches:
+            self.tap(word)
+            self.player.press(self.game.get_by_role("button", name="Enter", exact=True))
+        else:
+            self.page.keyboard.type(word)
+            self.page.keyboard.press("Enter")
+
+    def find(self, words):
+        """Finds words that are all there."""
+        for word in words:
+            self.enter(word)
+            if self.end.is_visible():
+                return
+            expect(self.field).to_have_value("")
+        return
+
+    def tool(self, name):
+        self.player.press(self.game.get_by_role("button", name=name, exact=True))
+
+    def go_on(self):
+        """Goes on to the next rack, once that takes a tap."""
+        expect(self.end).to_be_visible()
+        button = self.end.get_by_role("button", name="Next rack")
+        while self.end.is_visible():
+            self.player.press(button)
+            self.page.wait_for_timeout(100)
+
+    # Looking
+
+    @property
+    def record(self):
+        return self.player.record
+
+    def shown(self, length):
+        """The words in the place of a length; `_` for each letter that is not shown."""
+        words = self.places.nth(length - 3).locator(".boxes")
+        return words.evaluate_all(
+            "(words) => words.map((word) => [...word.children].map("
+            "(box) => box.textContent.toLowerCase() || '_').join(''))")
+
+    def found(self):
+        words = self.page.locator(".word.found .boxes").all_text_contents()
+        return sorted(word.lower() for word in words)
+
+    def bank(self):
+        """The letters that are left, in their order."""
+        return "".join(self.page.locator(".tiles .tile:not(.used)").all_text_contents()).lower()
+
+    def holds_rack(self, letters):
+        """Whether bank and field together are the rack."""
+        return Counter(self.bank() + self.field.input_value()) == Counter(letters)
