@@ -8,6 +8,8 @@ struct RackSearch {
   /// The rack's different letters, ascending, and how many copies of each are not used.
   private var letters: [UInt32] = []
   private var copies: [UInt8] = []
+  /// The entries that were found.
+  private var found: [UInt32] = []
 
   init(_ rack: Word, length: Int) {
     self.length = length
@@ -20,19 +22,18 @@ struct RackSearch {
     }
   }
 
-  mutating func forEachWord(of words: SortedWords, _ body: (Word, WordClass) -> Void) {
-    descend(words.entries, 0..<words.entries.count, beginning: 0, depth: 0, body)
+  /// The entries of the words, in the order of a dictionary.
+  mutating func entries(of words: SortedWords) -> [UInt32] {
+    found = []
+    descend(words.entries, 0..<words.entries.count, beginning: 0, depth: 0)
+    return found
   }
 
   /// `range` holds the entries whose first `depth` letters are those of `beginning`.
   private mutating func descend(
-    _ entries: [UInt32], _ range: Range<Int>, beginning: UInt32, depth: Int,
-    _ body: (Word, WordClass) -> Void
+    _ entries: [UInt32], _ range: Range<Int>, beginning: UInt32, depth: Int
   ) {
-    if depth == length {
-      let entry = entries[range.lowerBound]
-      return body(Word(code: entry >> 2), SortedWords.wordClass(of: entry))
-    }
+    if depth == length { return found.append(entries[range.lowerBound]) }
     let shift = Word.shift(Word.maximumCount - 1 - depth)
     var low = range.lowerBound
     for place in 0..<letters.count where copies[place] > 0 {
@@ -42,7 +43,7 @@ struct RackSearch {
       let end = first(in: entries, low..<range.upperBound, notBelow: (code + (1 << shift)) << 2)
       guard low < end else { continue }
       copies[place] -= 1
-      descend(entries, low..<end, beginning: code, depth: depth + 1, body)
+      descend(entries, low..<end, beginning: code, depth: depth + 1)
       copies[place] += 1
       low = end
     }

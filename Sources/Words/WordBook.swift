@@ -72,7 +72,9 @@ public struct WordBook: Sendable {
   public func forEachWord(within rack: Word, _ body: (Word, WordClass) -> Void) {
     for length in WordBook.lengths where length <= rack.count {
       var search = RackSearch(rack, length: length)
-      search.forEachWord(of: sorted[length - WordBook.lengths.lowerBound], body)
+      for entry in search.entries(of: sorted[length - WordBook.lengths.lowerBound]) {
+        body(Word(code: entry >> 2), SortedWords.wordClass(of: entry))
+      }
     }
   }
 

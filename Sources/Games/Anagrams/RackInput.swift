@@ -135,10 +135,12 @@ public struct RackInput: Equatable, Sendable {
   /// Shows the bank in another order, which one can see to be another, where there is one.
   public mutating func twist(using random: inout SeededRandom) {
     let before = bank
+    var canDiffer = false
+    for letter in before where letter != before[0] { canDiffer = true }
     repeat {
       let places = random.permutation(of: order.count)
       order = places.map { order[$0] }
-    } while bank == before && before.contains { $0 != before[0] }
+    } while canDiffer && bank == before
   }
 }
 

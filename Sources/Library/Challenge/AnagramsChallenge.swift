@@ -7,9 +7,6 @@ import Words
 /// It carries the words themselves, so that it is played as it was dealt whatever lists the other
 /// device has.
 public struct AnagramsChallenge: Equatable, Sendable {
-  /// The most letters and digits of a text: a link that is longer is cut by some programs.
-  public static let mostDigits = 1900
-
   /// How it is to be played.
   public let options: AnagramsOptions
   /// The racks.
@@ -23,24 +20,6 @@ public struct AnagramsChallenge: Equatable, Sendable {
     guard puzzle.racks.count == options.count else { throw PuzzleMismatch() }
     self.options = options
     self.puzzle = puzzle
-  }
-
-  /// The challenge to play a game of one's own, with as many of its racks as a link can carry.
-  public init(asMuchAsFits puzzle: AnagramsPuzzle, options: AnagramsOptions) {
-    var challenge = AnagramsChallenge(first: options.count, of: puzzle, options)
-    while challenge.options.count > 1, challenge.text(salt: 0).utf8.count > Self.mostDigits {
-      challenge = AnagramsChallenge(first: challenge.options.count - 1, of: puzzle, options)
-    }
-    self = challenge
-  }
-
-  private init(first count: Int, of puzzle: AnagramsPuzzle, _ options: AnagramsOptions) {
-    guard
-      let fewer = AnagramsOptions(mode: options.mode, racks: options.racks, count: count),
-      let racks = AnagramsPuzzle(racks: Array(puzzle.racks.prefix(count)))
-    else { preconditionFailure("fewer racks of a puzzle are a puzzle") }
-    self.options = fewer
-    self.puzzle = racks
   }
 
   /// Whether no rack asks for a word, or accepts one, that no game shows. Whoever opens a link asks

@@ -5,33 +5,32 @@ struct BitWriter {
   private var free = 0
 
   /// Appends the lowest bits of a number.
-  mutating func write(_ number: UInt32, count: Int) {
-    for place in stride(from: count - 1, through: 0, by: -1) {
+  mutating func write(_ number: Int, count: Int) {
+    for place in (0..<count).reversed() {
       if free == 0 {
         bytes.append(0)
         free = 8
       }
       free -= 1
-      bytes[bytes.count - 1] |=
-        UInt8(truncatingIfNeeded: number >> UInt32(place) & 1) << UInt8(free)
+      bytes[bytes.count - 1] |= UInt8(truncatingIfNeeded: (number >> place & 1) << free)
     }
   }
 }
 
 /// Reads what a `BitWriter` wrote.
 struct BitReader {
-  private let bytes: [UInt8]
+  private let bytes: ArraySlice<UInt8>
   private var position = 0
 
-  init(_ bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes) }
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
   /// The number in the next bits; bits behind the end are zero.
-  mutating func read(_ count: Int) -> UInt32 {
-    var number: UInt32 = 0
+  mutating func read(_ count: Int) -> Int {
+    var number = 0
     for _ in 0..<count {
-      let byte = position >> 3
-      let bit = byte < bytes.count ? bytes[byte] >> UInt8(7 - position & 7) & 1 : 0
-      number = number << 1 | UInt32(bit)
+      let byte = bytes.startIndex + position >> 3
+      let bit = byte < bytes.endIndex ? bytes[byte] >> UInt8(7 - position & 7) & 1 : 0
+      number = number << 1 | Int(bit)
       position += 1
     }
     return number

@@ -8,7 +8,7 @@ enum RecordWriter {
   /// The whole record, as bytes of UTF-8.
   static func record<G>(of session: Session<G>) -> [UInt8] {
     var text = TextWriter()
-    writeHeader(session.header, of: G.kind, rules: G.rulesVersion, to: &text)
+    write(session.header, of: G.kind, rules: G.rulesVersion, to: &text)
     text.write("options ")
     session.options.write(to: &text)
     text.endLine()
@@ -28,7 +28,7 @@ enum RecordWriter {
   }
 
   /// The lines that are alike for every game, so that all share their code.
-  private static func writeHeader(
+  static func write(
     _ header: SessionHeader, of kind: GameKind, rules: Int64, to text: inout TextWriter
   ) {
     text.write("pastime ")

@@ -13,31 +13,30 @@ struct AnagramsChoices {
     div(.class("choices")) {
       Segments(
         name: prefix + "-anagrams-mode", title: AnagramsScreenTexts.mode,
-        choices: AnagramsOptions.Mode.allCases.map { mode in
-          choice(AnagramsScreenTexts.name(of: mode), mode, options.racks, options.count)
-        }
-      ).body
+        count: AnagramsOptions.Mode.allCases.count
+      ) { number in
+        let mode = AnagramsOptions.Mode.allCases[number]
+        return choice(AnagramsScreenTexts.name(of: mode), mode, options.racks, options.count)
+      }.body
       p(.class("note")) { AnagramsScreenTexts.explanation(of: options.mode) }
       Segments(
         name: prefix + "-anagrams-words", title: AnagramsScreenTexts.words,
-        choices: AnagramsOptions.Racks.allCases.map { racks in
-          choice(
-            AnagramsScreenTexts.name(of: racks), options.mode, racks,
-            racks == .samples ? min(options.count, AnagramsSamples.count) : options.count)
-        }
-      ).body
+        count: AnagramsOptions.Racks.allCases.count
+      ) { number in
+        let racks = AnagramsOptions.Racks.allCases[number]
+        return choice(
+          AnagramsScreenTexts.name(of: racks), options.mode, racks,
+          racks == .samples ? min(options.count, AnagramsSamples.count) : options.count)
+      }.body
       Segments(
         name: prefix + "-anagrams-count", title: AnagramsScreenTexts.count,
-        choices: AnagramsOptions.counts.filter(isOffered).map { count in
-          choice("\(count)", options.mode, options.racks, count)
-        }
-      ).body
+        count: options.racks == .samples ? AnagramsSamples.count : 4
+      ) { number in
+        // One to three samples; of the others one, three, five or nine.
+        let count = options.racks == .samples ? number + 1 : number < 3 ? 2 * number + 1 : 9
+        return choice("\(count)", options.mode, options.racks, count)
+      }.body
     }
-  }
-
-  private func isOffered(_ count: Int) -> Bool {
-    if options.racks == .samples { return count <= AnagramsSamples.count }
-    return count == 1 || count == 3 || count == 5 || count == 9
   }
 
   private func choice(

@@ -25,15 +25,11 @@ struct AnagramsEnd {
             session.game, time: app.shownTime(of: session.header.id))
         }
         if session.game.rounds.count > 1 { racks }
-        div(.class("pair")) {
-          button(
-            .class("secondary"), .opensDialog(),
-            .on(.click) { presenter.openSharing(in: app) }
-          ) { ShareTexts.share }
-          button(.class("primary"), .on(.click) { presenter.playAgain(in: app) }) {
-            ShellTexts.anotherGame
-          }
-        }
+        EndButtons {
+          presenter.openSharing(in: app)
+        } playAgain: {
+          presenter.playAgain(in: app)
+        }.body
       } else {
         p(.class("answer")) { AnagramsTexts.points(round.points) }
         div(.class("pair")) {

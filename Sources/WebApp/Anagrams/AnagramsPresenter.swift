@@ -105,7 +105,13 @@ final class AnagramsPresenter: GamePresenter {
     AnagramsStatisticsView(app: app, presenter: self).body
   }
 
-  func sharing(in app: PastimeApp) -> Node { AnagramsSharing(app: app, presenter: self).body }
+  func sharing(in app: PastimeApp) -> Node {
+    SharingBody(
+      app: app, title: AnagramsScreenTexts.shareStyle, usesWords: shareStyle == .words,
+      use: { self.shareStyle = $0 ? .words : .signs }, linkTitle: AnagramsScreenTexts.challenge,
+      linkNote: AnagramsScreenTexts.challengeNote, copyLink: { self.copyChallenge(in: app) }
+    ).body
+  }
 
   func shareText(in app: PastimeApp) -> PlainText? {
     guard let session = session(in: app) else { return nil }
@@ -125,14 +131,11 @@ final class AnagramsPresenter: GamePresenter {
     }
   }
 
-  /// What a link to the game in front carries.
-  func challenge(in app: PastimeApp) -> AnagramsChallenge? {
-    session(in: app).map { AnagramsChallenge(asMuchAsFits: $0.puzzle, options: $0.options) }
-  }
-
   /// Puts a link to the racks on screen on the clipboard.
   func copyChallenge(in app: PastimeApp) {
-    guard let challenge = challenge(in: app) else { return }
+    guard let session = session(in: app),
+      let challenge = try? AnagramsChallenge(session.puzzle, options: session.options)
+    else { return }
     let text = challenge.text(salt: UInt16(truncatingIfNeeded: app.host.randomBits()))
     app.copyLink(to: .challenge(.anagrams, Array(text.utf8)))
   }

@@ -13,13 +13,14 @@ struct AnagramsStatisticsView {
     return div(.class("sheet-body")) {
       Segments(
         name: "statistics-anagrams", title: AnagramsScreenTexts.mode,
-        choices: [nil, .classic, .findAll, .timed].map { (mode: AnagramsOptions.Mode?) in
-          Segments.Choice(
-            title: mode.map { AnagramsScreenTexts.name(of: $0) } ?? StatisticsTexts.all,
-            isChosen: presenter.countedMode == mode
-          ) { self.presenter.countedMode = mode }
-        }
-      ).body
+        count: AnagramsOptions.Mode.allCases.count + 1
+      ) { number in
+        let mode = number == 0 ? nil : AnagramsOptions.Mode.allCases[number - 1]
+        return Segments.Choice(
+          title: mode.map { AnagramsScreenTexts.name(of: $0) } ?? StatisticsTexts.all,
+          isChosen: presenter.countedMode == mode
+        ) { presenter.countedMode = mode }
+      }.body
       if statistics.common.played == 0 {
         p(.class("note")) { StatisticsTexts.nothing }
       } else {

@@ -15,7 +15,10 @@ struct AnagramsView {
       .class("game anagrams"), .label(AnagramsScreenTexts.name), .tabIndex(-1),
       .focus(app.gameArrivals << 8 | screen.arrivals)
     ) {
-      bar
+      GameBar(
+        app: app, kind: .anagrams, id: session.header.id,
+        standing: AnagramsScreenTexts.standing(of: game, round: screen.shownRound), clock: timeLeft
+      ).body
       memo(revision) {
         AnagramsPlaces(round: round, freshBlank: screen.freshBlank).body
       }
@@ -39,34 +42,10 @@ struct AnagramsView {
     return screen.freshBlank == nil ? revision : revision ^ 1
   }
 
-  private var bar: Node {
-    header(.class("bar")) {
-      button(
-        .class("round back"), .label(ShellTexts.back),
-        .on(.click) { app.goHome() }
-      ) { Icon.back }
-      div(.class("titles")) {
-        h2 { AnagramsScreenTexts.name }
-        p(.class("subtitle")) {
-          span { AnagramsScreenTexts.standing(of: game, round: screen.shownRound) }
-          clock
-        }
-      }
-      button(
-        .class("round"), .label(ShellTexts.help),
-        .opensDialog(), .on(.click) { app.sheet = .help(.anagrams) }
-      ) { Icon.question }
-    }
-  }
-
-  /// The time that is left, where there is a limit; else the time of play.
-  private var clock: Node {
-    let time = app.time(of: session.header.id)
-    guard screen.isInPlay(game), let left = game.timeLeft(at: time) else {
-      return span(
-        .class("time"), .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)
-      ) { ShellTexts.time(time) }
-    }
+  /// The time that is left, where there is a limit.
+  private var timeLeft: Node? {
+    guard screen.isInPlay(game), let left = game.timeLeft(at: app.time(of: session.header.id))
+    else { return nil }
     let seconds = AnagramsScreenTexts.wholeSeconds(left)
     return span(
       .class("time-left"), .class("short", if: seconds < Milliseconds(31_000)),

@@ -13,26 +13,28 @@ struct CodewordChoices {
     div(.class("choices")) {
       Segments(
         name: prefix + "-length", title: CodewordScreenTexts.length,
-        choices: CodewordOptions.lengths.map { length in
-          choice("\(length)", length: length, limit: options.limit, mode: options.mode)
-        }
-      ).body
+        count: CodewordOptions.lengths.count
+      ) { number in
+        let length = CodewordOptions.lengths.lowerBound + number
+        return choice("\(length)", length: length, limit: options.limit, mode: options.mode)
+      }.body
       Segments(
-        name: prefix + "-limit", title: CodewordScreenTexts.limit,
-        choices: Self.limits.map { limit in
-          choice(
-            CodewordScreenTexts.limit(limit), length: options.length, limit: limit,
-            mode: options.mode)
-        }
-      ).body
+        name: prefix + "-limit", title: CodewordScreenTexts.limit, count: Self.limits.count
+      ) { number in
+        let limit = Self.limits[number]
+        return choice(
+          CodewordScreenTexts.limit(limit), length: options.length, limit: limit,
+          mode: options.mode)
+      }.body
       Segments(
         name: prefix + "-mode", title: CodewordScreenTexts.mode,
-        choices: CodewordOptions.Mode.allCases.map { mode in
-          choice(
-            CodewordScreenTexts.name(of: mode), length: options.length, limit: options.limit,
-            mode: mode)
-        }
-      ).body
+        count: CodewordOptions.Mode.allCases.count
+      ) { number in
+        let mode = CodewordOptions.Mode.allCases[number]
+        return choice(
+          CodewordScreenTexts.name(of: mode), length: options.length, limit: options.limit,
+          mode: mode)
+      }.body
       p(.class("note")) { CodewordScreenTexts.explanation(of: options.mode) }
     }
   }

@@ -22,15 +22,11 @@ struct CodewordEnd {
         CodewordScreenTexts.figures(
           session.game, time: app.shownTime(of: session.header.id))
       }
-      div(.class("pair")) {
-        button(
-          .class("secondary"), .opensDialog(),
-          .on(.click) { presenter.openSharing(in: app) }
-        ) { ShareTexts.share }
-        button(.class("primary"), .on(.click) { presenter.playAgain(in: app) }) {
-          ShellTexts.anotherGame
-        }
-      }
+      EndButtons {
+        presenter.openSharing(in: app)
+      } playAgain: {
+        presenter.playAgain(in: app)
+      }.body
     }
   }
 }

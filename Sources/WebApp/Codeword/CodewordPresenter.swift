@@ -98,7 +98,13 @@ final class CodewordPresenter: GamePresenter {
     CodewordStatisticsView(app: app, presenter: self).body
   }
 
-  func sharing(in app: PastimeApp) -> Node { CodewordSharing(app: app, presenter: self).body }
+  func sharing(in app: PastimeApp) -> Node {
+    SharingBody(
+      app: app, title: ShareTexts.style, usesWords: shareStyle == .words,
+      use: { self.shareStyle = $0 ? .words : .signs }, linkTitle: ShareTexts.challenge,
+      linkNote: ShareTexts.challengeNote, copyLink: { self.challengeWithPuzzle(in: app) }
+    ).body
+  }
 
   func shareText(in app: PastimeApp) -> PlainText? {
     guard let session = session(in: app) else { return nil }

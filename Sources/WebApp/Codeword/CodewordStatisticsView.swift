@@ -13,20 +13,22 @@ struct CodewordStatisticsView {
     return div(.class("sheet-body")) {
       Segments(
         name: "statistics-length", title: CodewordScreenTexts.length,
-        choices: [nil, 3, 4, 5, 6].map { (length: Int?) in
-          Segments.Choice(
-            title: StatisticsTexts.length(length), isChosen: presenter.filter.length == length
-          ) { presenter.filter.length = length }
-        }
-      ).body
+        count: CodewordOptions.lengths.count + 1
+      ) { number in
+        let length = number == 0 ? nil : CodewordOptions.lengths.lowerBound + number - 1
+        return Segments.Choice(
+          title: StatisticsTexts.length(length), isChosen: presenter.filter.length == length
+        ) { presenter.filter.length = length }
+      }.body
       Segments(
         name: "statistics-mode", title: CodewordScreenTexts.mode,
-        choices: [nil, .standard, .hard, .ultraHard].map { (mode: CodewordOptions.Mode?) in
-          Segments.Choice(
-            title: StatisticsTexts.mode(mode), isChosen: presenter.filter.mode == mode
-          ) { presenter.filter.mode = mode }
-        }
-      ).body
+        count: CodewordOptions.Mode.allCases.count + 1
+      ) { number in
+        let mode = number == 0 ? nil : CodewordOptions.Mode.allCases[number - 1]
+        return Segments.Choice(
+          title: StatisticsTexts.mode(mode), isChosen: presenter.filter.mode == mode
+        ) { presenter.filter.mode = mode }
+      }.body
       if statistics.common.played == 0 {
         p(.class("note")) { StatisticsTexts.nothing }
       } else {

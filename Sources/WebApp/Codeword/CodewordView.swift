@@ -16,7 +16,10 @@ struct CodewordView {
       .tabIndex(-1), .focus(app.gameArrivals),
       .style("--letters", "\(session.options.length)")
     ) {
-      bar
+      GameBar(
+        app: app, kind: .codeword, id: session.header.id,
+        standing: CodewordScreenTexts.options(session.options)
+      ).body
       CodewordBoard(session: session, screen: screen).body
       p(.class("message"), .ariaHidden(true)) {
         CodewordScreenTexts.sentence(for: screen.message)
@@ -28,28 +31,4 @@ struct CodewordView {
       }
     }
   }
-
-  private var bar: Node {
-    header(.class("bar")) {
-      button(
-        .class("round back"), .label(ShellTexts.back),
-        .on(.click) { app.goHome() }
-      ) { Icon.back }
-      div(.class("titles")) {
-        h2 { CodewordScreenTexts.name }
-        p(.class("subtitle")) {
-          span { CodewordScreenTexts.options(session.options) }
-          span(.class("time"), .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)) {
-            ShellTexts.time(time)
-          }
-        }
-      }
-      button(
-        .class("round"), .label(ShellTexts.help),
-        .opensDialog(), .on(.click) { app.sheet = .help(.codeword) }
-      ) { Icon.question }
-    }
-  }
-
-  private var time: Milliseconds { app.time(of: session.header.id) }
 }

@@ -2,6 +2,9 @@ import ByteStrings
 import Markup
 
 /// One choice out of a few: radio buttons that look like a row of segments.
+///
+/// The choices are told one by one, by their numbers: code that makes an array of them would be as
+/// large again for each kind of choice.
 struct Segments {
   struct Choice {
     let title: PlainText
@@ -11,21 +14,31 @@ struct Segments {
 
   let name: PlainText
   let title: PlainText
-  let choices: [Choice]
+  let count: Int
+  let choice: (Int) -> Choice
 
   var body: Node {
     fieldset(.class("segments")) {
       legend { title }
       div(.class("segment-row")) {
-        for choice in choices {
-          label(.class("segment")) {
-            input(
-              .type("radio"), .name(name), .checked(choice.isChosen),
-              .on(.change, choice.choose))
-            span { choice.title }
-          }
-        }
+        for number in 0..<count { segment(choice(number)) }
       }
     }
+  }
+
+  private func segment(_ choice: Choice) -> Node {
+    label(.class("segment")) {
+      input(
+        .type("radio"), .name(name), .checked(choice.isChosen),
+        .on(.change, choice.choose))
+      span { choice.title }
+    }
+  }
+}
+
+extension Segments {
+  /// A row of choices that are at hand.
+  init(name: PlainText, title: PlainText, choices: [Choice]) {
+    self.init(name: name, title: title, count: choices.count) { choices[$0] }
   }
 }

@@ -13,12 +13,13 @@ struct MarkSettings {
       div(.class("picture"), .ariaHidden(true)) { CodewordArt.allMarks }
       Segments(
         name: "palette", title: SettingsTexts.palette,
-        choices: Settings.Palette.allCases.map { palette in
-          Segments.Choice(
-            title: SettingsTexts.name(of: palette), isChosen: settings.palette == palette
-          ) { self.app.library.changeSettings { $0.palette = palette } }
-        }
-      ).body
+        count: Settings.Palette.allCases.count
+      ) { number in
+        let palette = Settings.Palette.allCases[number]
+        return Segments.Choice(
+          title: SettingsTexts.name(of: palette), isChosen: settings.palette == palette
+        ) { app.library.changeSettings { $0.palette = palette } }
+      }.body
       for mark in [Mark.exact, .inexact, .none] { colour(of: mark) }
     }
   }

@@ -10,11 +10,10 @@ struct SettingsView {
   var body: Node {
     div(.class("sheet-body")) {
       MarkSettings(app: app).body
-      segments("pegs", SettingsTexts.pegs, Settings.PegShape.allCases, settings.pegShape) {
-        (shape: Settings.PegShape) in
-        SettingsTexts.name(of: shape)
+      segments("pegs", SettingsTexts.pegs, settings.pegShape.rawValue) {
+        SettingsTexts.name(of: Settings.PegShape.allCases[$0])
       } change: {
-        $0.pegShape = $1
+        $0.pegShape = Settings.PegShape.allCases[$1]
       }
       h3 { SettingsTexts.newGames }
       for kind in GameKind.allCases {
@@ -23,17 +22,15 @@ struct SettingsView {
           app.shelf[kind].defaults(in: app)
         }
       }
-      segments(
-        "appearance", SettingsTexts.appearance, Settings.Appearance.allCases, settings.appearance
-      ) {
-        SettingsTexts.name(of: $0)
+      segments("appearance", SettingsTexts.appearance, settings.appearance.rawValue) {
+        SettingsTexts.name(of: Settings.Appearance.allCases[$0])
       } change: {
-        $0.appearance = $1
+        $0.appearance = Settings.Appearance.allCases[$1]
       }
-      segments("motion", SettingsTexts.motion, Settings.Motion.allCases, settings.motion) {
-        SettingsTexts.name(of: $0)
+      segments("motion", SettingsTexts.motion, settings.motion.rawValue) {
+        SettingsTexts.name(of: Settings.Motion.allCases[$0])
       } change: {
-        $0.motion = $1
+        $0.motion = Settings.Motion.allCases[$1]
       }
       toggle(SettingsTexts.showsTime, settings.showsTime) { $0.showsTime = $1 }
       toggle(SettingsTexts.feedback, settings.givesFeedback) { $0.givesFeedback = $1 }
@@ -43,18 +40,16 @@ struct SettingsView {
 
   private var settings: Settings { app.library.settings }
 
-  private func segments<Value: Equatable>(
-    _ name: PlainText, _ title: PlainText, _ values: [Value], _ chosen: Value,
-    spelled: (Value) -> PlainText, change: @escaping (inout Settings, Value) -> Void
+  /// A choice out of three, which all of these are.
+  private func segments(
+    _ name: PlainText, _ title: PlainText, _ chosen: UInt8,
+    spelled: @escaping (Int) -> PlainText, change: @escaping (inout Settings, Int) -> Void
   ) -> Node {
-    Segments(
-      name: name, title: title,
-      choices: values.map { value in
-        Segments.Choice(title: spelled(value), isChosen: value == chosen) {
-          self.app.library.changeSettings { change(&$0, value) }
-        }
+    Segments(name: name, title: title, count: 3) { number in
+      Segments.Choice(title: spelled(number), isChosen: number == Int(chosen)) {
+        app.library.changeSettings { change(&$0, number) }
       }
-    ).body
+    }.body
   }
 
   private func toggle(

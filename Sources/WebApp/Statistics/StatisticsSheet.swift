@@ -12,12 +12,13 @@ struct StatisticsSheet {
       div(.class("sheet-head")) {
         Segments(
           name: "statistics-game", title: StatisticsTexts.game,
-          choices: GameKind.allCases.map { other in
-            Segments.Choice(title: app.shelf[other].name, isChosen: other == kind) {
-              app.sheet = .statistics(other)
-            }
+          count: GameKind.allCases.count
+        ) { number in
+          let other = GameKind.allCases[number]
+          return Segments.Choice(title: app.shelf[other].name, isChosen: other == kind) {
+            app.sheet = .statistics(other)
           }
-        ).body
+        }.body
       }
       app.shelf[kind].statistics(in: app)
     }

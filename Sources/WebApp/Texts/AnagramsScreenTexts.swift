@@ -197,21 +197,13 @@ enum AnagramsScreenTexts {
 
   static var shareStyle: PlainText { "Racks as" }
 
-  static func name(of style: AnagramsShare.Style) -> PlainText {
-    switch style {
-    case .signs: "Signs"
-    case .words: "Words"
-    }
-  }
-
   static var challenge: PlainText { "Copy a link to these racks" }
 
-  static func challengeNote(carried: Int, of count: Int) -> PlainText {
-    let same: PlainText = "Whoever opens the link plays the same racks."
-    if carried == count { return same }
-    return carried == 1
-      ? "Whoever opens the link plays the first rack; a link has no room for more."
-      : "Whoever opens the link plays the first \(carried) racks; a link has no room for more."
+  static var challengeNote: PlainText {
+    """
+    Whoever opens the link plays the same racks. The link hides their words from the eye, not from a \
+    programmer.
+    """
   }
 
   // MARK: The statistics

@@ -7,6 +7,8 @@ enum ShareTexts {
   static var title: PlainText { "Share" }
   static var share: PlainText { "Share" }
   static var style: PlainText { "Attempts as" }
+  static var signs: PlainText { "Signs" }
+  static var words: PlainText { "Words" }
   static var copy: PlainText { "Copy" }
   static var send: PlainText { "Send" }
   static var copied: PlainText { "Copied." }
@@ -46,13 +48,6 @@ enum ShareTexts {
     case .notInList?: return "Not in the word list, so nobody could find it."
     case .vulgar?: return "Pastime does not show this word."
     case .limitOutOfRange?: return "Choose another number of attempts."
-    }
-  }
-
-  static func name(of style: CodewordShare.Style) -> PlainText {
-    switch style {
-    case .signs: "Signs"
-    case .words: "Words"
     }
   }
 }

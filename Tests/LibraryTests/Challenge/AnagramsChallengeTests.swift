@@ -51,27 +51,20 @@ struct AnagramsChallengeTests {
     let options = try #require(AnagramsOptions(mode: .timed, racks: .hard, count: 1))
     let puzzle = try #require(AnagramsPuzzle(racks: [rack]))
     let challenge = try AnagramsChallenge(puzzle, options: options)
-    #expect(challenge.text(salt: 0xbeef) == "ag7o7hy6g3qa242ac3ul5b5r3pjv7tuw4hno4oyi")
+    #expect(challenge.text(salt: 0xbeef) == "ag7o7hyofks3as2vbtul5b5r7nhl6rp76hno5mmyyxfa")
   }
 
-  @Test("a link is short enough for any program, and carries as many racks as fit")
+  @Test("a link is short enough for any program, also with the most racks")
   func length() throws {
-    var (longest, carried, usual): (Int, Set<Int>, [Int]) = (0, [], [])
+    var longest = 0
     for seed in 0..<UInt64(60) {
       for racks in [AnagramsOptions.Racks.easy, .medium, .hard] {
         let (puzzle, options) = try dealt(.classic, racks, count: 9, seed: seed)
-        let challenge = AnagramsChallenge(asMuchAsFits: puzzle, options: options)
-        #expect(challenge.text(salt: 1).utf8.count <= AnagramsChallenge.mostDigits)
-        #expect(challenge.puzzle.racks == Array(puzzle.racks.prefix(challenge.options.count)))
+        let challenge = try AnagramsChallenge(puzzle, options: options)
         longest = max(longest, challenge.text(salt: 1).utf8.count)
-        carried.insert(challenge.options.count)
-        let (five, choice) = try dealt(.classic, racks, count: 5, seed: seed)
-        usual.append(try AnagramsChallenge(five, options: choice).text(salt: 1).utf8.count)
       }
     }
-    #expect(longest > 1500)
-    #expect(carried.contains(9))
-    #expect(usual.max() ?? 0 < AnagramsChallenge.mostDigits, "five racks always fit")
+    #expect((1000...1900).contains(longest), "\(longest)")
   }
 
   @Test("no digit of a link can be changed, added or left out unnoticed")

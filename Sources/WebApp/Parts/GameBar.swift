@@ -1,0 +1,43 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+
+/// What stands above every game: the way back, its name with how it stands, and the help.
+struct GameBar {
+  let app: PastimeApp
+  let kind: GameKind
+  /// Who the game is, whose time is shown.
+  let id: RecordID
+  /// How it stands, or what it is like, in a few words.
+  let standing: PlainText
+  /// Another time that is more to the point than the time of play.
+  var clock: Node?
+
+  var body: Node {
+    header(.class("bar")) {
+      button(
+        .class("round back"), .label(ShellTexts.back),
+        .on(.click) { app.goHome() }
+      ) { Icon.back }
+      div(.class("titles")) {
+        h2 { app.shelf[kind].name }
+        p(.class("subtitle")) {
+          span { standing }
+          clock ?? timeOfPlay
+        }
+      }
+      button(
+        .class("round"), .label(ShellTexts.help),
+        .opensDialog(), .on(.click) { app.sheet = .help(kind) }
+      ) { Icon.question }
+    }
+  }
+
+  private var timeOfPlay: Node {
+    let time = app.time(of: id)
+    return span(.class("time"), .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)) {
+      ShellTexts.time(time)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ByteStrings
+import Markup
+
+/// What the player shows others of the game on screen, which is no letter of it; and a link to its
+/// puzzle.
+struct SharingBody {
+  let app: PastimeApp
+  /// What is written as signs or as words.
+  let title: PlainText
+  /// Whether it is written as words.
+  let usesWords: Bool
+  let use: (_ words: Bool) -> Void
+  let linkTitle: PlainText
+  let linkNote: PlainText
+  let copyLink: () -> Void
+
+  var body: Node {
+    div(.class("sheet-body")) {
+      Segments(name: "share", title: title, count: 2) { number in
+        let isWords = number == 1
+        return Segments.Choice(
+          title: isWords ? ShareTexts.words : ShareTexts.signs, isChosen: isWords == usesWords
+        ) { use(isWords) }
+      }.body
+      ShareText(app: app, text: app.shareText).body
+      button(.class("secondary"), .on(.click, copyLink)) { linkTitle }
+      p(.class("subtitle")) { linkNote }
+    }
+  }
+}
