@@ -3,7 +3,7 @@ public enum Tag: UInt8 {
   case div, header, mainElement, nav, section, footer, h1, h2, h3, dialog, details, summary
   case p, span, a, kbd, time, ul, ol, li, dl, dt, dd
   case form, fieldset, legend, label, input, select, option, button
-  case svg, path
+  case svg, path, use
 
   /// Whether it is an element of SVG, and not of HTML.
   var isVector: Bool { rawValue >= Tag.svg.rawValue }
@@ -44,6 +44,7 @@ public enum Tag: UInt8 {
     case .button: "button"
     case .svg: "svg"
     case .path: "path"
+    case .use: "use"
     }
   }
 }

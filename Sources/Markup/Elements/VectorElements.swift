@@ -13,3 +13,11 @@ public func path(
 ) -> Node {
   element(.path, attributes, content())
 }
+
+/// `<use>` (SVG): a drawing that stands elsewhere in the document.
+@inline(never)
+public func use(
+  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
+) -> Node {
+  element(.use, attributes, content())
+}
