@@ -28,10 +28,11 @@ public struct HangmanChallenge: Equatable, Sendable {
   /// - Throws: what is wrong with the text.
   public init(_ text: ArraySlice<UInt8>) throws(ChallengeFault) {
     var reader = TextReader(Array(try Self.form.content(of: text)))
-    do {
-      let options = try HangmanOptions(from: &reader)
-      self = try HangmanChallenge(try HangmanPuzzle(from: &reader), options: options)
-    } catch { throw .impossible }
+    guard let options = try? HangmanOptions(from: &reader),
+      let puzzle = try? HangmanPuzzle(from: &reader),
+      let challenge = try? HangmanChallenge(puzzle, options: options)
+    else { throw .impossible }
+    self = challenge
   }
 
   /// The text, of letters and digits only. Another salt gives another text for the same challenge.
