@@ -34,7 +34,7 @@ protocol GamePresenter: AnyObject {
   // MARK: The list
 
   /// The game's own look in the list; nothing for a session of another game.
-  func picture(of session: AnySession) -> Node
+  func picture(of session: AnySession, in app: PastimeApp) -> Node
   /// How far the game is, in two or three words.
   func progress(of session: AnySession) -> PlainText
 

@@ -141,8 +141,11 @@ enum HangmanScreenTexts {
     it stands, a wrong one draws on. Find the answer before the drawing is complete.
     """
   }
-  static var helpExampleName: PlainText { "blank, blank, blank, A, F, F, E: one miss" }
-  static var helpExample: PlainText { "GIRAFFE, after E, A and F were right, and S was wrong." }
+  static var helpExample: PlainText {
+    """
+    In GIRAFFE the letter F stands twice: one guess shows both. S is not in it, and costs a miss.
+    """
+  }
   static var helpPlayTitle: PlainText { "Playing" }
   static var helpPlay: PlainText {
     """
