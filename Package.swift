@@ -32,7 +32,7 @@ let package = Package(
 
     // Level 2: the rules of every game; the word lists themselves.
     .target(name: "Games", dependencies: ["Words", "ByteStrings"]),
-    .target(name: "WordData", dependencies: ["Words"], exclude: ["words.txt"]),
+    .target(name: "WordData", dependencies: ["Words"], exclude: ["hangman.txt", "words.txt"]),
 
     // Level 3: what a player owns.
     .target(name: "Library", dependencies: ["Games", "Words", "ByteStrings"]),

@@ -1,9 +1,9 @@
-// Written by Tools/words/build from the same lists as words.txt; a test compares the two.
+// Written by Tools/words/build; a test compares it with the file of the same text.
 // swift-format-ignore-file
 
 extension PackedWords {
-  /// The text of words.txt. A static string, because an array literal of its bytes takes the
-  /// compiler a quarter of a minute.
+  /// The text of the file. A static string, because an array literal of its bytes takes the compiler
+  /// a quarter of a minute.
   static let text: StaticString = """
     acETdDOfTgEOhAiDLMRlELPmPnDTYpETrCEKMTsHKPtEwEyEbaADGNRTYeDEGTiBDGNToABGOPWXYuDGNSTYyEcaBDMNPRTWoBDGNOPTWYrYuBDEPTdaBDMYeNWiDGMNPoCEGNTrYuBDEGNOyEeaRTbBeLgGOkElFKMmUnDrARvEwEyEfaDNRXeDEWiBGNRTXlUYoEGRXrOYuNRgaGLPSeELMTiGNnUoOTuMTYyMhaDMTYeMNRXYiDMPSToEGPTWuBEGHMTicEYlKLmPnKNoNrEKtSvYjaBMRWYeTiGoBGTYuGTkeGYiDNTlaBDGPWXYeDGTiDEPToBGTWuGyEmaDNPRTYeNTWiDXoBDOPWuDGMnaBGPYeTWiBLToDNRTWuNToaFKRTdDEfFhMiLlDnEpTrBEuRTwELNpaDLNRTWYeAGNPRTWiEGNPTlYoDPTrOYuBGNPTraGMNPTWYeDFPViBDGMPoBDETWuBEGMNTyEsaDGPTWXYeAETWhEYiNPRTXkAIYlYoBNWYpAYuBEMNPtaBDGNPRXeAENhEiENPoENOPTWYrYuBGXwOugHrNsEvaNTeTXiAEoWwaDGNSXYeBDEThOYiGNToEKNOWrYyaKMPeNPSTWoUuMzaPiPToO
     adSlBuKvOwLxEbaHrARuMRchIiSoXuRdeBiESoSuHelLmOSoNrEGtAfaTeNRYZiEoBPgaBDoBDuNhaGSWePSWiEoBCDSidSfSnSsMjaGiBkeNlaMeAEIiBoPXmaSWeGHSiLoMneEiPXtHuBofThOSrCvApaPSeEiSoILXuSwNyXquArhOsaCiCMSoLPTtYtaMThOYiCoGMRuNumPpStEviMwaReNiZoTyaWeAiPoNuKPzaCeD

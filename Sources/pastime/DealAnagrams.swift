@@ -51,6 +51,9 @@ struct DealAnagrams: ParsableCommand {
   @OptionGroup
   var deal: DealOptions
 
+  @OptionGroup
+  var words: WordsOption
+
   func validate() throws {
     guard options != nil else {
       throw ValidationError("The number of racks is 1 to 9, of samples 1 to 3.")
@@ -63,7 +66,7 @@ struct DealAnagrams: ParsableCommand {
     }
     let failure = Failure(
       message: "The word lists have too few racks of this kind.", code: Failure.damagedWords)
-    try deal.printGame(of: Anagrams.self, options, orElse: failure)
+    try deal.printGame(of: Anagrams.self, options, from: words.book(), orElse: failure)
   }
 
   private var options: AnagramsOptions? {

@@ -34,6 +34,9 @@ struct DealCodeword: ParsableCommand {
   @OptionGroup
   var deal: DealOptions
 
+  @OptionGroup
+  var words: WordsOption
+
   func validate() throws {
     guard CodewordOptions.lengths.contains(length) else {
       throw ValidationError("The length is 3 to 6 letters.")
@@ -49,6 +52,6 @@ struct DealCodeword: ParsableCommand {
     }
     let failure = Failure(
       message: "The word lists have no answer of \(length) letters.", code: Failure.damagedWords)
-    try deal.printGame(of: Codeword.self, options, orElse: failure)
+    try deal.printGame(of: Codeword.self, options, from: words.book(), orElse: failure)
   }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Games
 import Library
-import Words
 
 /// What can be said about the deal of any game.
 struct DealOptions: ParsableArguments {
@@ -12,9 +11,6 @@ struct DealOptions: ParsableArguments {
   @Option(help: "When the game was made, in milliseconds since 1970; without it, now.")
   var begun: Int64?
 
-  @OptionGroup
-  var words: WordsOption
-
   func validate() throws {
     guard (0...999_999_999_999_999_999).contains(begun ?? 0) else {
       throw ValidationError("The beginning is a number of milliseconds since 1970.")
@@ -22,12 +18,11 @@ struct DealOptions: ParsableArguments {
   }
 
   /// Deals a game and prints its record.
-  /// - Throws: `failure` where the word lists have nothing for the options.
+  /// - Throws: `failure` where the book has nothing for the options.
   func printGame<G: KeptGame>(
-    of game: G.Type, _ options: G.Options, orElse failure: Failure
+    of game: G.Type, _ options: G.Options, from book: G.Book, orElse failure: Failure
   ) throws {
     var random = SeededRandom(seed: seed ?? .random(in: .min ... .max))
-    let book = try words.book()
     let puzzle: G.Puzzle
     do { puzzle = try G.deal(options, using: &random, from: book) } catch { throw failure }
     let header = SessionHeader(id: identity(from: &random), begun: moment)

@@ -1,12 +1,12 @@
-"""The packed lists as Swift source, for the programs that do not fetch a file."""
+"""Texts as Swift source, for the programs that do not fetch a file."""
 
 HEADER = '''\
-// Written by Tools/words/build from the same lists as words.txt; a test compares the two.
+// Written by {tool}; a test compares it with the file of the same text.
 // swift-format-ignore-file
 
-extension PackedWords {
-  /// The text of words.txt. A static string, because an array literal of its bytes takes the
-  /// compiler a quarter of a minute.
+extension {type} {{
+  /// The text of the file. A static string, because an array literal of its bytes takes the compiler
+  /// a quarter of a minute.
   static let text: StaticString = """
 '''
 
@@ -16,7 +16,7 @@ FOOTER = '''\
 '''
 
 
-def swift_source(packed):
-    """The source of PackedWordsText.swift for the packed form `packed`."""
-    lines = "".join(f"    {line}\n" if line else "\n" for line in packed.split("\n"))
-    return HEADER + lines + FOOTER
+def swift_source(text, tool, type):
+    """The source of an extension of `type` that holds `text`, written by `tool`."""
+    lines = "".join(f"    {line}\n" if line else "\n" for line in text.split("\n"))
+    return HEADER.format(tool=tool, type=type) + lines + FOOTER

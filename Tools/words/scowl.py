@@ -14,8 +14,8 @@ def folded(word):
     return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 
-def levels(root, spellings):
-    """The lowest level of every word of two to six letters in these spellings.
+def levels(root, spellings, longest=6):
+    """The lowest level of every word of two to `longest` letters in these spellings.
 
     Only the "words" files are read: never names, abbreviations, contractions or capitals.
     """
@@ -27,6 +27,6 @@ def levels(root, spellings):
         level = int(name[2])
         for line in path.read_text(encoding="utf-8").splitlines():
             word = folded(line)
-            if re.fullmatch("[a-z]{2,6}", word):
+            if 2 <= len(word) <= longest and re.fullmatch("[a-z]+", word):
                 lowest[word] = min(level, lowest.get(word, level))
     return lowest

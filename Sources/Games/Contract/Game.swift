@@ -1,5 +1,4 @@
 import ByteStrings
-import Words
 
 /// The rules of a game as a pure value: a puzzle that was dealt and the moves made on it.
 ///
@@ -15,6 +14,8 @@ public protocol Game: Equatable, Sendable {
   associatedtype Move: TextCodable & Equatable & Sendable
   /// Why a move is not possible, with every reason at once.
   associatedtype Refusal: Error & Equatable
+  /// What puzzles are dealt from, and what the player types is held against.
+  associatedtype Book: Sendable
 
   /// Which game this is.
   static var kind: GameKind { get }
@@ -25,7 +26,7 @@ public protocol Game: Equatable, Sendable {
   /// A puzzle for the options: the only place with randomness.
   /// - Throws: `DealFailure` when there is nothing to deal from.
   static func deal(
-    _ options: Options, using random: inout SeededRandom, from words: WordBook
+    _ options: Options, using random: inout SeededRandom, from book: Book
   ) throws(DealFailure) -> Puzzle
 
   /// The game before the first move.
@@ -34,9 +35,9 @@ public protocol Game: Equatable, Sendable {
 
   /// Why the move cannot be made now, or nothing when it can.
   ///
-  /// With a book of words the player's input is held against it too. A replay passes none, so that
-  /// a record stays valid when the lists change.
-  func refusal(of move: Move, in words: WordBook?) -> Refusal?
+  /// With a book the player's input is held against it too. A replay passes none, so that a record
+  /// stays valid when the lists change.
+  func refusal(of move: Move, in book: Book?) -> Refusal?
 
   /// Makes the move. A refused move changes nothing.
   /// - Parameter time: the time of play so far.

@@ -4,12 +4,15 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
   case codeword
   /// Find the words that are in six letters.
   case anagrams
+  /// Find the hidden word letter by letter.
+  case hangman
 
   /// The word that names the game in a record and in an address.
   public var keyword: StaticString {
     switch self {
     case .codeword: "codeword"
     case .anagrams: "anagrams"
+    case .hangman: "hangman"
     }
   }
 }

@@ -101,12 +101,12 @@ public final class GameLibrary {
   @discardableResult
   public func play<G: KeptGame>(
     _ move: G.Move, in session: Session<G>, clock: Milliseconds, date: Milliseconds,
-    words: WordBook?
+    book: G.Book?
   ) throws(G.Refusal) -> Session<G> {
     var session = session
     let id = session.header.id
     try session.play(
-      move, at: time(of: id, at: clock), since: date - session.header.begun, in: words)
+      move, at: time(of: id, at: clock), since: date - session.header.begun, in: book)
     went(on: G.wrap(session), at: clock)
     return session
   }

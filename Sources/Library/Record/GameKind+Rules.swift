@@ -6,6 +6,7 @@ extension GameKind {
     switch self {
     case .codeword: Codeword.rulesVersion
     case .anagrams: Anagrams.rulesVersion
+    case .hangman: Hangman.rulesVersion
     }
   }
 }

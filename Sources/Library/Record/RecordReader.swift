@@ -25,6 +25,10 @@ public struct RecordReading: Equatable, Sendable {
       let (session, fault): (Session<Anagrams>, RecordFault?) = try reader.readSession()
       self.session = .anagrams(session)
       self.fault = fault
+    case .hangman:
+      let (session, fault): (Session<Hangman>, RecordFault?) = try reader.readSession()
+      self.session = .hangman(session)
+      self.fault = fault
     }
   }
 }

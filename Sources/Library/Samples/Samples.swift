@@ -10,6 +10,7 @@ public enum Samples {
     sessions(of: .codeword, stages: codeword, after: 0, before: now)
       + sessions(
         of: .anagrams, stages: anagrams, after: 32, before: now - Milliseconds(1_800_000))
+      + sessions(of: .hangman, stages: hangman, after: 64, before: now - Milliseconds(900_000))
   }
 
   /// "pastime\0" in ASCII: the first half of the identities of samples.
@@ -36,6 +37,15 @@ public enum Samples {
     mode=timed racks=samples count=2;hisswy ehhssu;word wish;word his
     mode=classic racks=samples count=1;hisswy;word wish;word swishy
     mode=find-all racks=samples count=1;ehhssu;word she;word hushes;word sues;pass
+
+    """
+
+  /// A line a game: its options, its answers, its moves; before each part a semicolon.
+  private static let hangman: StaticString = """
+    answers=animals difficulty=any misses=6 mode=standard;category=animals answer=hummingbird clue=tiny_bird_that_hovers_at_flowers;letter e;letter i;letter n;letter s
+    answers=phrases difficulty=any misses=6 mode=standard;category=phrases answer=mum's_the_word clue=keep_it_secret;letter e;letter t;letter a;letter o;answer mumstheword
+    answers=any difficulty=any misses=8 mode=standard;category=food answer=cr%c3%a8me_br%c3%bbl%c3%a9e clue=custard_with_a_crust_of_burnt_sugar;letter e;letter a;hint;letter r
+    answers=any difficulty=hard misses=6 mode=standard;category=science answer=zinc clue=bluish_metal_on_galvanized_iron;letter e;letter a;letter s;letter t;letter o;letter r
 
     """
 
@@ -68,7 +78,7 @@ public enum Samples {
     text.write(Array(parts[0]))
     text.write("\npuzzle ")
     switch kind {
-    case .codeword: text.write(Array(parts[1]))
+    case .codeword, .hangman: text.write(Array(parts[1]))
     case .anagrams: writeRacks(parts[1], to: &text)
     }
     text.write("\n\n")

@@ -18,18 +18,26 @@ extension Anagrams: KeptGame {
   public static func wrap(_ session: Session<Anagrams>) -> AnySession { .anagrams(session) }
 }
 
+extension Hangman: KeptGame {
+  /// The session among those of all games.
+  public static func wrap(_ session: Session<Hangman>) -> AnySession { .hangman(session) }
+}
+
 /// A session of any game on the shelf. The compiler lists what another game must add.
 public enum AnySession: Equatable, Sendable {
   /// A Codeword.
   case codeword(Session<Codeword>)
   /// An Anagrams.
   case anagrams(Session<Anagrams>)
+  /// A Hangman.
+  case hangman(Session<Hangman>)
 
   /// What a list needs to know about the game.
   public var summary: SessionSummary {
     switch self {
     case .codeword(let session): SessionSummary(session)
     case .anagrams(let session): SessionSummary(session)
+    case .hangman(let session): SessionSummary(session)
     }
   }
 
@@ -38,6 +46,7 @@ public enum AnySession: Equatable, Sendable {
     switch self {
     case .codeword: .codeword
     case .anagrams: .anagrams
+    case .hangman: .hangman
     }
   }
 
@@ -49,6 +58,7 @@ public enum AnySession: Equatable, Sendable {
     switch self {
     case .codeword(let session): session.header
     case .anagrams(let session): session.header
+    case .hangman(let session): session.header
     }
   }
 
@@ -57,6 +67,7 @@ public enum AnySession: Equatable, Sendable {
     switch self {
     case .codeword(let session): RecordWriter.record(of: session)
     case .anagrams(let session): RecordWriter.record(of: session)
+    case .hangman(let session): RecordWriter.record(of: session)
     }
   }
 
@@ -65,6 +76,7 @@ public enum AnySession: Equatable, Sendable {
     switch self {
     case .codeword(let session): Transcript.text(of: session)
     case .anagrams(let session): Transcript.text(of: session)
+    case .hangman(let session): Transcript.text(of: session)
     }
   }
 
@@ -73,6 +85,7 @@ public enum AnySession: Equatable, Sendable {
     switch self {
     case .codeword(let session): session.game.describe(detail)
     case .anagrams(let session): session.game.describe(detail)
+    case .hangman(let session): session.game.describe(detail)
     }
   }
 
@@ -81,6 +94,7 @@ public enum AnySession: Equatable, Sendable {
     switch self {
     case .codeword(let session): .codeword(session.branch(as: id))
     case .anagrams(let session): .anagrams(session.branch(as: id))
+    case .hangman(let session): .hangman(session.branch(as: id))
     }
   }
 }

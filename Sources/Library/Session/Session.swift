@@ -1,5 +1,4 @@
 import Games
-import Words
 
 /// One game as it is kept: who it is, what was dealt, and every move with its times.
 public struct Session<G: Game>: Equatable, Sendable {
@@ -45,11 +44,11 @@ public struct Session<G: Game>: Equatable, Sendable {
   /// - Parameters:
   ///   - time: the time of play; where it is earlier than that of the move before, that one counts.
   ///   - since: the time of day as the distance from the beginning.
-  ///   - words: the book that a player's input is held against; nothing for a replay.
+  ///   - book: the book that a player's input is held against; nothing for a replay.
   public mutating func play(
-    _ move: G.Move, at time: Milliseconds, since: Milliseconds, in words: WordBook?
+    _ move: G.Move, at time: Milliseconds, since: Milliseconds, in book: G.Book?
   ) throws(G.Refusal) {
-    if let words, let refusal = game.refusal(of: move, in: words) { throw refusal }
+    if let book, let refusal = game.refusal(of: move, in: book) { throw refusal }
     if !isKnownUniquelyReferenced(&storage) { storage = SessionStorage(copying: storage) }
     let time = max(time.recordable, moves.last?.time ?? .zero)
     try storage.game.play(move, at: time)

@@ -29,6 +29,12 @@ extension Settings {
       anagrams.write(to: &text)
       text.endLine()
     }
+    if hangman != first.hangman {
+      text.write("hangman ")
+      hangman.write(to: &text)
+      text.endLine()
+    }
+    write("look", look.keyword, if: look != first.look, to: &text)
     for line in unknownLines {
       text.write(line)
       text.endLine()
@@ -56,6 +62,10 @@ extension Settings {
       if let options = try? AnagramsOptions(from: &reader) { anagrams = options }
       return true
     }
+    if equal(name, "hangman") {
+      if let options = try? HangmanOptions(from: &reader) { hangman = options }
+      return true
+    }
     guard let value = try? reader.field() else { return false }
     for mark in Mark.allCases where equal(name, Self.colourName(of: mark)) {
       colours[mark] = RGB(value)
@@ -69,6 +79,8 @@ extension Settings {
       appearance = Appearance.allCases.first { equal(value, $0.keyword) } ?? appearance
     } else if equal(name, "motion") {
       motion = Motion.allCases.first { equal(value, $0.keyword) } ?? motion
+    } else if equal(name, "look") {
+      look = HangmanLook.allCases.first { equal(value, $0.keyword) } ?? look
     } else if equal(name, "time") {
       showsTime = !equal(value, "off")
     } else if equal(name, "feedback") {

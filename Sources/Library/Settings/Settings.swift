@@ -37,6 +37,10 @@ public struct Settings: Equatable, Sendable {
   public var codeword = CodewordOptions.standard
   /// What a new Anagrams is like.
   public var anagrams = AnagramsOptions.standard(.classic)
+  /// What a new Hangman is like; how many misses it has follows from the look.
+  public var hangman = HangmanOptions.standard
+  /// What a Hangman draws.
+  public var look = HangmanLook.gallows
   /// Light or dark.
   public var appearance = Appearance.system
   /// How much moves on screen.

@@ -31,6 +31,8 @@ enum Sheet: Equatable {
   case statistics(GameKind)
   /// What to show others of the game on screen.
   case share(GameKind)
+  /// How the game on screen ended.
+  case end(GameKind)
   /// What can be done with a game of the list.
   case game(RecordID)
 }
@@ -68,6 +70,8 @@ enum Request {
   /// The text is copied instead where there is nothing to share with.
   case share(PlainText)
   case archive
+  /// A file that only one game needs.
+  case file(GameKind)
   case keep(RowChange)
 }
 

@@ -130,6 +130,7 @@ public final class PastimeApp {
     case .copy: show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
     case .share(let text): take(status, ofSharing: text)
     case .archive: take(archive: text, status: status)
+    case .file(let kind): shelf[kind].take(file: status == .done ? text : nil, in: self)
     }
     settle()
   }
@@ -182,12 +183,12 @@ public final class PastimeApp {
   }
 
   /// Makes a move in a game, now.
-  /// - Parameter words: the book that the player's input is held against, where the game has one.
+  /// - Parameter book: the book that the player's input is held against, where the game has one.
   /// - Returns: the game after the move.
   func play<G: KeptGame>(
-    _ move: G.Move, in session: Session<G>, from words: WordBook?
+    _ move: G.Move, in session: Session<G>, from book: G.Book?
   ) throws(G.Refusal) -> Session<G> {
-    try library.play(move, in: session, clock: now(), date: host.date(), words: words)
+    try library.play(move, in: session, clock: now(), date: host.date(), book: book)
   }
 
   /// Says something to whoever listens to the page.

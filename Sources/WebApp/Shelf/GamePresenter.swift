@@ -34,7 +34,7 @@ protocol GamePresenter: AnyObject {
   // MARK: The list
 
   /// The game's own look in the list; nothing for a session of another game.
-  func picture(of session: AnySession) -> Node
+  func picture(of session: AnySession, in app: PastimeApp) -> Node
   /// How far the game is, in two or three words.
   func progress(of session: AnySession) -> PlainText
 
@@ -59,6 +59,9 @@ protocol GamePresenter: AnyObject {
 
   // MARK: Sheets
 
+  /// What the end of the game in front is called, and what is told of it.
+  var endTitle: PlainText { get }
+  func end(in app: PastimeApp) -> Node
   /// The heading of the help.
   var helpTitle: PlainText { get }
   /// How the game is played.
@@ -71,10 +74,18 @@ protocol GamePresenter: AnyObject {
   func shareText(in app: PastimeApp) -> PlainText?
   /// Opens a challenge that came by a link, once the words are there.
   func accept(challenge: [UInt8], from words: WordBook, in app: PastimeApp)
+
+  // MARK: Files
+
+  /// A file that the game asked for; nothing where it could not be had.
+  func take(file: [UInt8]?, in app: PastimeApp)
 }
 
-/// A game that leaves its clock to the frame.
+/// A game that leaves its clock to the frame, has no sheet for its end, and needs no files.
 extension GamePresenter {
+  var endTitle: PlainText { "" }
+  func end(in app: PastimeApp) -> Node { .empty }
+  func take(file: [UInt8]?, in app: PastimeApp) {}
   func secondsBegin(in app: PastimeApp) -> Milliseconds { .zero }
   func secondPassed(in app: PastimeApp) {}
 }

@@ -4,11 +4,13 @@ import Games
 struct Shelf {
   private let codeword = CodewordPresenter()
   private let anagrams = AnagramsPresenter()
+  private let hangman = HangmanPresenter()
 
   subscript(kind: GameKind) -> any GamePresenter {
     switch kind {
     case .codeword: codeword
     case .anagrams: anagrams
+    case .hangman: hangman
     }
   }
 }

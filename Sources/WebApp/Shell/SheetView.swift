@@ -28,6 +28,7 @@ struct SheetView {
       case .settings: SettingsView(app: app).body
       case .statistics(let kind): StatisticsSheet(app: app, kind: kind).body
       case .share(let kind): app.shelf[kind].sharing(in: app)
+      case .end(let kind): app.shelf[kind].end(in: app)
       case .game(let id): GameMenu(app: app, id: id).body
       }
       if case .help = sheet {
@@ -42,7 +43,9 @@ struct SheetView {
   /// The colour of the game that the sheet is about.
   private var game: Attribute {
     switch sheet {
-    case .newGame(let kind), .help(let kind), .statistics(let kind), .share(let kind): .game(kind)
+    case .newGame(let kind), .help(let kind), .statistics(let kind), .share(let kind),
+      .end(let kind):
+      .game(kind)
     case .shortcuts, .about, .settings, .game: .none
     }
   }
@@ -56,6 +59,7 @@ struct SheetView {
     case .settings: SettingsTexts.title
     case .statistics: StatisticsTexts.title
     case .share: ShareTexts.title
+    case .end(let kind): app.shelf[kind].endTitle
     case .game(let id): app.library.session(id).map { app.shelf[$0.kind].name } ?? ""
     }
   }

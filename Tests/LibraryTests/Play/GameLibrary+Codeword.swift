@@ -9,6 +9,6 @@ extension GameLibrary {
     words: WordBook?
   ) throws {
     guard case .codeword(let game)? = session(id) else { return }
-    try play(move, in: game, clock: clock, date: date, words: words)
+    try play(move, in: game, clock: clock, date: date, book: words)
   }
 }

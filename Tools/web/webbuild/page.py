@@ -14,6 +14,7 @@ ENTRY = "bridge/main.js"
 STYLES = "styles/main.css"
 TEXTS = (".css", ".js", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
+DRAWINGS = re.compile(r"^( *)<!-- drawings -->\n", re.MULTILINE)
 MODULES = re.compile(r"^( *)<!-- modules -->\n", re.MULTILINE)
 REFERENCE = re.compile(r"""(?:from |import |href=|src=)["']([\w./-]+)["']""")
 IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
@@ -23,16 +24,29 @@ def assemble(root, application):
     """All files of the page, by name: `{name: bytes}`."""
     sources = collect(root / "Web")
     sources["app.wasm"] = application
-    sources["words.txt"] = read(root / "Sources" / "WordData" / "words.txt")
+    for name in ("words.txt", "hangman.txt"):
+        sources[name] = read(root / "Sources" / "WordData" / name)
     sources["notices.txt"] = notices(root)
     index = sources.pop("index.html", None)
     if index is None:
         raise BuildError(f"{root / 'Web' / 'index.html'} is missing.")
+    drawn = [path for path in sources if path.startswith("drawings/")]
+    drawings = "".join(parts(path, sources.pop(path).decode()) for path in drawn)
+    index = DRAWINGS.sub(f"<div hidden><svg>\n{drawings}</svg></div>\n", index.decode())
     bundle = Bundle(sources)
-    files = {"index.html": bundle.index(index.decode())}
+    files = {"index.html": bundle.index(index)}
     for path, name in bundle.names.items():
         files[name] = bundle.contents[path]
     return files
+
+
+def parts(path, drawing):
+    """The parts of a drawing, each named after it: the screens put them together by these names."""
+    stem = posixpath.splitext(posixpath.basename(path))[0]
+    return "".join(
+        re.sub('id="', f'id="{stem}-', part) + "\n"
+        for part in re.findall(r'<g id="\w+">.*?</g>', drawing, re.DOTALL)
+    )
 
 
 def notices(root):

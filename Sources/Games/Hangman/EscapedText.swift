@@ -1,0 +1,58 @@
+// How a text of any characters stands in one field of a record, which is ASCII and has no spaces: a
+// space is `_`, and what is neither a letter or digit of ASCII nor one of a few signs is `%` and two
+// hexadecimal digits a byte of its UTF-8.
+
+extension TextWriter {
+  /// Appends bytes of UTF-8 as one field.
+  mutating func write(escaped bytes: [UInt8]) {
+    for byte in bytes {
+      if byte == UInt8(ascii: " ") {
+        write(byte: UInt8(ascii: "_"))
+      } else if standsForItself(byte) {
+        write(byte: byte)
+      } else {
+        write(byte: UInt8(ascii: "%"))
+        write(hexadecimal: byte >> 4)
+        write(hexadecimal: byte & 15)
+      }
+    }
+  }
+}
+
+/// The bytes that a field spells.
+/// - Throws: `.unexpected` for any spelling but the one that is written.
+func unescaped(_ field: ArraySlice<UInt8>) throws(TextFault) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var place = field.startIndex
+  while place < field.endIndex {
+    let byte = field[place]
+    place += 1
+    if byte == UInt8(ascii: "_") {
+      bytes.append(UInt8(ascii: " "))
+    } else if byte == UInt8(ascii: "%") {
+      guard
+        field.endIndex - place >= 2, let high = hexadecimalDigit(field[place]),
+        let low = hexadecimalDigit(field[place + 1])
+      else { throw .unexpected }
+      place += 2
+      let escaped = high << 4 | low
+      if escaped == UInt8(ascii: " ") || standsForItself(escaped) { throw .unexpected }
+      bytes.append(escaped)
+    } else {
+      guard standsForItself(byte) else { throw .unexpected }
+      bytes.append(byte)
+    }
+  }
+  return bytes
+}
+
+private func standsForItself(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "'")...UInt8(ascii: ")"),
+    UInt8(ascii: ",")...UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "&"),
+    UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "?"):
+    true
+  default: false
+  }
+}

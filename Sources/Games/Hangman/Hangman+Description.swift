@@ -1,0 +1,97 @@
+import ByteStrings
+import Words
+
+extension Hangman {
+  /// The state in words: brief, with what happened last, or with everything the player can see.
+  public func describe(_ detail: Detail) -> PlainText {
+    switch detail {
+    case .brief: return HangmanTexts.standing(of: self)
+    case .standard:
+      let standing = HangmanTexts.standing(of: self)
+      guard let last = turns.last else { return standing }
+      return standing + " " + HangmanTexts.message(last, in: self)
+    case .full: return HangmanTexts.description(of: self)
+    }
+  }
+
+  /// A line a move: what it was, what came of it, and how many answers were possible then. Last, what
+  /// is shown: letters without accents, `_` a blank, `-` a sign.
+  public func transcribe(into text: inout TextWriter) {
+    for turn in turns {
+      turn.move.write(to: &text)
+      switch turn.effect {
+      case .right(let places):
+        text.write(" right ")
+        text.write(Int64(places))
+      case .wrong: text.write(" wrong")
+      case .clue: text.write(" clue")
+      case .shown(let letter, let places):
+        text.write(" shown ")
+        text.write(letter)
+        text.space()
+        text.write(Int64(places))
+      }
+      text.write(" possible ")
+      text.write(Int64(turn.possibleCount))
+      text.endLine()
+    }
+    for place in places {
+      switch place {
+      case .blank: text.write(byte: UInt8(ascii: "_"))
+      case .letter(let scalar): if let letter = folded(scalar) { text.write(letter) }
+      case .sign: text.write(byte: UInt8(ascii: "-"))
+      }
+    }
+    text.endLine()
+  }
+}
+
+extension HangmanTexts {
+  /// "Animals, 5 letters. blank, A, blank, blank, E. 2 of 6 misses: X, Q. Found: A, E."
+  static func description(of game: Hangman) -> PlainText {
+    let about = name(of: game.puzzle.category)
+    let count = game.puzzle.entries[0].answer.letterCount
+    var text: PlainText = "\(about), \(count) letters. \(standing(of: game))"
+    let misses = missList(of: game)
+    if !misses.isEmpty { text += " Misses: \(misses)." }
+    let found = foundLetters(in: game)
+    if !found.isEmpty { text += " Found: \(found)." }
+    if let clue = clue(of: game) { text += " " + clue }
+    return text + possibilities(in: game)
+  }
+
+  /// The letters that are in the answer, in the order in which they were found.
+  private static func foundLetters(in game: Hangman) -> PlainText {
+    var text: PlainText = ""
+    for turn in game.turns {
+      var found: PlainText = ""
+      switch (turn.move, turn.effect) {
+      case (.letter(let letter), .right), (.hint, .shown(let letter, _)):
+        found = letter.uppercased
+      default: continue
+      }
+      if !text.isEmpty { text += ", " }
+      text += found
+    }
+    return text
+  }
+
+  /// After a game of evil mode: how many answers were possible after each move, and which still were
+  /// at the end. Nothing in any other game.
+  public static func possibilities(in game: Hangman) -> PlainText {
+    guard game.outcome.isOver, game.puzzle.entries.count > 1 else { return "" }
+    var text: PlainText = " Answers that were possible: \(game.puzzle.entries.count)"
+    for turn in game.turns { text += ", \(turn.possibleCount)" }
+    text += "."
+    let answers = game.answers
+    if answers.count == 1 { return text }
+    text += " It could still have been "
+    let told = min(answers.count, 6)
+    for place in 1..<told {
+      if place > 1 { text += ", " }
+      text += answers[place].text
+    }
+    if told < answers.count { text += " and \(answers.count - told) more" }
+    return text + "."
+  }
+}

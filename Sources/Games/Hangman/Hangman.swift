@@ -1,0 +1,228 @@
+import Words
+
+/// Find the hidden word or phrase letter by letter, before the drawing is complete.
+public struct Hangman: Game {
+  /// This is Hangman.
+  public static let kind = GameKind.hangman
+
+  /// The rules have not changed since the first version.
+  public static let rulesVersion: Int64 = 1
+
+  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
+  /// passed on at little cost.
+  ///
+  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
+  /// refers to it.
+  private final class State: @unchecked Sendable {
+    let options: HangmanOptions
+    let puzzle: HangmanPuzzle
+    var turns: [HangmanTurn] = []
+    var possible: [Int]
+    var known = LetterSet()
+    var isSolved = false
+
+    init(_ puzzle: HangmanPuzzle, _ options: HangmanOptions) {
+      self.options = options
+      self.puzzle = puzzle
+      possible = Array(0..<puzzle.entries.count)
+    }
+
+    init(copying other: State) {
+      options = other.options
+      puzzle = other.puzzle
+      turns = other.turns
+      possible = other.possible
+      known = other.known
+      isSolved = other.isSolved
+    }
+  }
+
+  private var state: State
+
+  /// What the player chose.
+  public var options: HangmanOptions { state.options }
+
+  /// The answer, or the answers that are possible at the beginning.
+  public var puzzle: HangmanPuzzle { state.puzzle }
+
+  /// The moves made so far and what they brought about, the oldest first.
+  public var turns: [HangmanTurn] { state.turns }
+
+  /// The places in the puzzle of the answers that fit everything that was told, in the order in which
+  /// they were dealt: at least one. All of them look alike to the player.
+  private var possible: [Int] { state.possible }
+
+  /// The letters that were guessed, or shown by a hint.
+  private var known: LetterSet { state.known }
+
+  /// Whether the whole answer was guessed.
+  private var isSolved: Bool { state.isSolved }
+
+  /// The game before the first guess.
+  /// - Throws: `PuzzleMismatch` when the answer is from elsewhere than the options say, or when there
+  ///   are several outside evil mode.
+  public init(_ puzzle: HangmanPuzzle, options: HangmanOptions) throws(PuzzleMismatch) {
+    let isFromThere =
+      switch options.source {
+      case .any: puzzle.category != nil
+      case .category(let category): puzzle.category == category
+      case .own: puzzle.category == nil
+      }
+    guard isFromThere, options.mode == .evil || puzzle.entries.count == 1 else {
+      throw PuzzleMismatch()
+    }
+    state = State(puzzle, options)
+  }
+
+  /// Whether both are the same game after the same moves.
+  public static func == (left: Hangman, right: Hangman) -> Bool {
+    left.options == right.options && left.puzzle == right.puzzle && left.turns == right.turns
+  }
+
+  /// The answer that fits everything that was told: the first of those that do.
+  private var leader: HangmanEntry { puzzle.entries[possible[0]] }
+
+  /// Every reason why the move cannot be made now. The book is not asked: what can be guessed follows
+  /// from what is shown.
+  public func refusal(of move: HangmanMove, in book: HangmanBook?) -> HangmanRefusal? {
+    if outcome.isOver { return HangmanRefusal([.over]) }
+    switch move {
+    case .letter(let letter):
+      guard known.contains(letter) else { return nil }
+      for turn in turns {
+        if case .shown(letter, _) = turn.effect { return HangmanRefusal([.letterShown(letter)]) }
+      }
+      let isRight = leader.answer.letterSet.contains(letter)
+      return HangmanRefusal([.letterGuessed(letter, isRight: isRight)])
+    case .answer(let letters): return HangmanRefusal(reasons(against: letters))
+    case .hint:
+      var reasons: [HangmanRefusal.Reason] = []
+      if missCount + 1 >= options.misses { reasons.append(.hintWouldLose) }
+      if !offersClue, hiddenLetterCount < 2 { reasons.append(.nothingToHint) }
+      return HangmanRefusal(reasons)
+    }
+  }
+
+  private func reasons(against guess: [Letter]) -> [HangmanRefusal.Reason] {
+    if guess.isEmpty { return [.empty] }
+    var reasons: [HangmanRefusal.Reason] = []
+    if turns.contains(where: { $0.move == .answer(guess) }) { reasons.append(.answerGuessed) }
+    let letters = leader.answer.letters
+    if guess.count != letters.count {
+      return reasons + [.wrongLength(guess.count, needed: letters.count)]
+    }
+    for place in 0..<letters.count
+    where guess[place] != letters[place]
+      && (known.contains(letters[place]) || known.contains(guess[place]))
+    {
+      return reasons + [.doesNotFit]
+    }
+    return reasons
+  }
+
+  /// Makes a move; a refused one changes nothing.
+  public mutating func play(
+    _ move: HangmanMove, at time: Milliseconds
+  ) throws(HangmanRefusal) {
+    if let refusal = refusal(of: move, in: nil) { throw refusal }
+    if !isKnownUniquelyReferenced(&state) { state = State(copying: state) }
+    let effect: HangmanTurn.Effect
+    switch move {
+    case .letter(let letter): effect = guess(letter)
+    case .answer(let letters): effect = guess(letters)
+    case .hint: effect = hint()
+    }
+    state.turns.append(HangmanTurn(move: move, effect: effect, possibleCount: possible.count))
+  }
+
+  private mutating func guess(_ letter: Letter) -> HangmanTurn.Effect {
+    state.possible = puzzle.family(of: letter, among: possible)
+    state.known.insert(letter)
+    let places = leader.answer.count(of: letter)
+    return places == 0 ? .wrong : .right(places: places)
+  }
+
+  /// The whole answer is wrong as long as another one is possible.
+  private mutating func guess(_ letters: [Letter]) -> HangmanTurn.Effect {
+    let others = possible.filter { puzzle.entries[$0].answer.letters != letters }
+    guard others.isEmpty else {
+      state.possible = others
+      return .wrong
+    }
+    let places = blankCount
+    state.isSolved = true
+    return .right(places: places)
+  }
+
+  /// Tells the clue, and later the first letter that is hidden. A clue would give away which answer
+  /// leads while there are others, so it has to wait until there is one.
+  private mutating func hint() -> HangmanTurn.Effect {
+    if offersClue { return .clue }
+    let answer = leader.answer
+    guard let letter = answer.letters.first(where: { !known.contains($0) }) else { return .clue }
+    state.possible = possible.filter { puzzle.entries[$0].answer.shows(letter, like: answer) }
+    state.known.insert(letter)
+    return .shown(letter, places: answer.count(of: letter))
+  }
+
+  private var offersClue: Bool {
+    possible.count == 1 && !leader.clueBytes.isEmpty && !isClueTold
+  }
+
+  private var hiddenLetterCount: Int { leader.answer.letterSet.countMissing(in: known) }
+
+  /// Won once every letter was found; lost when the drawing is complete.
+  public var outcome: Outcome {
+    if isSolved || hiddenLetterCount == 0 { return .won }
+    return missCount >= options.misses ? .lost : .playing
+  }
+
+  /// How many misses are left: more are better, and a lost game has none.
+  public var score: Int64 { Int64(options.misses - missCount) }
+
+  /// How many misses there were: wrong letters, wrong answers, and hints.
+  public var missCount: Int { turns.count { $0.isMiss } }
+
+  /// How many hints there were.
+  public var hintCount: Int { turns.count { $0.isHint } }
+
+  /// Whether a hint has told the clue.
+  public var isClueTold: Bool { turns.contains { $0.effect == .clue } }
+
+  /// What is shown of the answer, a place a character.
+  public var places: [HangmanPlace] {
+    leader.answer.scalars.map { scalar in
+      guard let letter = folded(scalar) else { return .sign(scalar) }
+      return isSolved || known.contains(letter) ? .letter(scalar) : .blank
+    }
+  }
+
+  /// How many letters are still hidden, each counted as often as it stands there.
+  public var blankCount: Int { places.count { $0 == .blank } }
+
+  /// Whether a letter is in the answer; nothing where it was neither guessed nor shown.
+  public func isRight(_ letter: Letter) -> Bool? {
+    known.contains(letter) ? leader.answer.letterSet.contains(letter) : nil
+  }
+
+  /// The wrong letters, in the order in which they were guessed.
+  public var incorrectLetters: [Letter] {
+    var letters: [Letter] = []
+    for turn in turns {
+      if case .letter(let letter) = turn.move, turn.effect == .wrong { letters.append(letter) }
+    }
+    return letters
+  }
+
+  /// The clue, once a hint has told it or the game is over; nothing where there is none.
+  public var clue: HangmanEntry? {
+    guard isClueTold || outcome.isOver, !leader.clueBytes.isEmpty else { return nil }
+    return leader
+  }
+
+  /// The answers that fit everything that was told, once the game is over; the first is the one that
+  /// counts. After a lost game of evil mode there can be several.
+  public var answers: [HangmanAnswer] {
+    outcome.isOver ? possible.map { puzzle.entries[$0].answer } : []
+  }
+}

@@ -1,0 +1,73 @@
+import ByteStrings
+
+/// The answers that the game knows, by category, each with its clue.
+///
+/// Its text is UTF-8: a line with the keyword of a category, then a line an answer, with its clue behind
+/// a tab. A category is read only when it is asked for.
+public struct HangmanBook: Sendable {
+  private let bytes: [UInt8]
+  /// Where the lines of each category stand, by its raw value; empty where it has none.
+  private var places = HangmanCategory.allCases.map { _ in 0..<0 }
+
+  /// The book that a text holds. Takes time proportional to its length.
+  /// - Throws: why the text is none.
+  public init(_ bytes: [UInt8]) throws(HangmanBookError) {
+    self.bytes = bytes
+    var current: Int?
+    var number = 0
+    var start = 0
+    while start < bytes.count {
+      number += 1
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else {
+        throw HangmanBookError(line: number, reason: .unfinishedLine)
+      }
+      let line = bytes[start..<end]
+      if let category = HangmanCategory(keyword: line) {
+        current = Int(category.rawValue)
+        places[Int(category.rawValue)] = end + 1..<end + 1
+      } else if let current {
+        guard HangmanEntry(line: line) != nil else {
+          throw HangmanBookError(line: number, reason: .badEntry)
+        }
+        places[current] = places[current].lowerBound..<end + 1
+      } else {
+        throw HangmanBookError(line: number, reason: .noCategory)
+      }
+      start = end + 1
+    }
+  }
+
+  /// The entries of a category, in the order of the text. Takes time proportional to their number.
+  public func entries(of category: HangmanCategory) -> [HangmanEntry] {
+    bytes[places[Int(category.rawValue)]].split(separator: UInt8(ascii: "\n"))
+      .compactMap { HangmanEntry(line: $0) }
+  }
+}
+
+/// Why a text is no book of answers.
+public struct HangmanBookError: Error, Equatable, Sendable {
+  /// What is wrong with a line.
+  public enum Reason: Equatable, Sendable {
+    /// It does not end: the text was cut off.
+    case unfinishedLine
+    /// It stands before the first category, and is not the keyword of one.
+    case noCategory
+    /// It is not an answer, a tab, and a clue.
+    case badEntry
+  }
+
+  /// The line, counted from 1.
+  public let line: Int
+  /// What is wrong with it.
+  public let reason: Reason
+}
+
+extension HangmanEntry {
+  /// The answer and the clue of a line of the book.
+  fileprivate init?(line: ArraySlice<UInt8>) {
+    guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
+      let answer = try? HangmanAnswer(PlainText(utf8: Array(line[..<tab])))
+    else { return nil }
+    self.init(answer, clueBytes: Array(line[(tab + 1)...]))
+  }
+}

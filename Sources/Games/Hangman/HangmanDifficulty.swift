@@ -1,0 +1,53 @@
+import Words
+
+/// How hard an answer is to find, by its length and by how common its letters are.
+///
+/// The measure is how many wrong letters a player names who knows nothing but which letters are common,
+/// and names them in that order, until two thirds of the blanks are filled, from where on most people
+/// see the rest. So both count as they do in play: a long answer has more letters to hit, and a rare
+/// letter is named late.
+public enum HangmanDifficulty: UInt8, CaseIterable, Sendable {
+  /// At most three wrong letters.
+  case easy
+  /// Four to six.
+  case medium
+  /// More than six, which is more than a game of the usual length allows.
+  case hard
+
+  /// The letters, the one that stands in the most words first: counted in the 7,269 answers of
+  /// `Data/words`, each word once (E stands in 3,653, Q in 77); of two that stand in as many, the one
+  /// that is first in the alphabet.
+  static let lettersByFrequency: StaticString = "eartoilnsucdpyhmgbfwkvxzjq"
+
+  /// How hard an answer is.
+  public init(of answer: HangmanAnswer) {
+    switch Self.expectedMisses(for: answer) {
+    case ...3: self = .easy
+    case 4...6: self = .medium
+    default: self = .hard
+    }
+  }
+
+  /// How many wrong letters come before two thirds of the blanks are filled.
+  public static func expectedMisses(for answer: HangmanAnswer) -> Int {
+    let needed = (answer.letterCount * 2 + 2) / 3
+    var found = 0
+    var misses = 0
+    lettersByFrequency.withUTF8Buffer { letters in
+      for ascii in letters where found < needed {
+        let count = Letter(ascii: ascii).map { answer.count(of: $0) } ?? 0
+        found += count
+        if count == 0 { misses += 1 }
+      }
+    }
+    return misses
+  }
+
+  var keyword: StaticString {
+    switch self {
+    case .easy: "easy"
+    case .medium: "medium"
+    case .hard: "hard"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// What the player chose before a Hangman.
+public struct HangmanOptions: Hashable, Sendable, TextCodable {
+  /// Where the answer comes from.
+  public enum Source: Hashable, Sendable {
+    /// From a category that is drawn.
+    case any
+    /// From this category.
+    case category(HangmanCategory)
+    /// From somebody who thought of it: it is not dealt.
+    case own
+  }
+
+  /// When the answer is settled.
+  public enum Mode: UInt8, CaseIterable, Sendable {
+    /// At the deal.
+    case standard
+    /// As late as possible: after each guess the answers stay that tell the least.
+    case evil
+
+    var keyword: StaticString {
+      switch self {
+      case .standard: "standard"
+      case .evil: "evil"
+      }
+    }
+  }
+
+  /// How many misses a game can have.
+  public static let missCounts = 6...8
+
+  /// Where the answer comes from.
+  public let source: Source
+
+  /// How hard the answer is; nothing means that it does not matter.
+  public let difficulty: HangmanDifficulty?
+
+  /// With how many misses the game is lost. It follows from the drawing (`HangmanLook`).
+  public let misses: Int
+
+  /// When the answer is settled.
+  public let mode: Mode
+
+  /// An answer of any category and difficulty, which six misses lose.
+  public static let standard = HangmanOptions(
+    source: .any, difficulty: nil, checkedMisses: 6, mode: .standard)
+
+  private init(source: Source, difficulty: HangmanDifficulty?, checkedMisses: Int, mode: Mode) {
+    self.source = source
+    self.difficulty = difficulty
+    misses = checkedMisses
+    self.mode = mode
+  }
+
+  /// Options as given, or nothing where the number of misses is outside what is allowed. An answer of
+  /// one's own has no difficulty to choose, and is one from the beginning.
+  public init?(
+    source: Source = .any, difficulty: HangmanDifficulty? = nil, misses: Int = 6,
+    mode: Mode = .standard
+  ) {
+    guard Self.missCounts.contains(misses) else { return nil }
+    if source == .own, difficulty != nil || mode != .standard { return nil }
+    self.init(source: source, difficulty: difficulty, checkedMisses: misses, mode: mode)
+  }
+
+  /// Writes `answers=animals difficulty=any misses=6 mode=standard`.
+  public func write(to text: inout TextWriter) {
+    text.write("answers=")
+    switch source {
+    case .any: text.write("any")
+    case .category(let category): text.write(category.keyword)
+    case .own: text.write("own")
+    }
+    text.write(" difficulty=")
+    text.write(difficulty?.keyword ?? "any")
+    text.write(" misses=")
+    text.write(Int64(misses))
+    text.write(" mode=")
+    text.write(mode.keyword)
+  }
+
+  /// Reads what `write` wrote.
+  public init(from text: inout TextReader) throws(TextFault) {
+    let source = try HangmanOptions.source(try text.value(of: "answers"))
+    let difficulty = try HangmanOptions.difficulty(try text.value(of: "difficulty"))
+    let misses = try decimal(try text.value(of: "misses"))
+    let keyword = try text.value(of: "mode")
+    guard let mode = Mode.allCases.first(where: { equal(keyword, $0.keyword) }) else {
+      throw .unexpected
+    }
+    guard
+      misses <= 99,
+      let options = HangmanOptions(
+        source: source, difficulty: difficulty, misses: Int(misses), mode: mode)
+    else { throw .outOfRange }
+    self = options
+  }
+
+  private static func source(_ keyword: ArraySlice<UInt8>) throws(TextFault) -> Source {
+    if equal(keyword, "any") { return .any }
+    if equal(keyword, "own") { return .own }
+    guard let category = HangmanCategory(keyword: keyword) else { throw .unexpected }
+    return .category(category)
+  }
+
+  private static func difficulty(
+    _ keyword: ArraySlice<UInt8>
+  ) throws(TextFault) -> HangmanDifficulty? {
+    if equal(keyword, "any") { return nil }
+    for difficulty in HangmanDifficulty.allCases where equal(keyword, difficulty.keyword) {
+      return difficulty
+    }
+    throw .unexpected
+  }
+}

@@ -1,0 +1,80 @@
+/// All that is dealt for a Hangman: the answers that are possible at the beginning, with their clues.
+///
+/// Commonly that is one. Evil mode has several, which look alike before the first guess; the order in
+/// which they were dealt settles every choice between them, so that a replay needs neither a list nor
+/// a random number. It is checked here that they look alike, and that no two have the same letters.
+public struct HangmanPuzzle: Hashable, Sendable, TextCodable {
+  /// The most answers that a puzzle can have: a record stays a text that can be sent.
+  public static let entryLimit = 50
+
+  /// What the answer is about; nothing where somebody thought of it.
+  public let category: HangmanCategory?
+
+  /// The answers that are possible at the beginning, at least one.
+  public let entries: [HangmanEntry]
+
+  /// The puzzle with these answers, or nothing where there is none, are too many, or they break what
+  /// always holds.
+  public init?(category: HangmanCategory?, entries: [HangmanEntry]) {
+    guard let first = entries.first, entries.count <= Self.entryLimit else { return nil }
+    for (place, entry) in entries.enumerated() {
+      guard entry.answer.hasSameShape(as: first.answer) else { return nil }
+      for earlier in entries[..<place] where earlier.answer.letters == entry.answer.letters {
+        return nil
+      }
+    }
+    self.category = category
+    self.entries = entries
+  }
+
+  /// The puzzle with an answer that somebody thought of.
+  public init(own entry: HangmanEntry) {
+    category = nil
+    entries = [entry]
+  }
+
+  /// The same answers, of which nothing can be told.
+  public var withoutClues: HangmanPuzzle {
+    let bare = entries.compactMap { HangmanEntry($0.answer) }
+    return HangmanPuzzle(category: category, entries: bare) ?? self
+  }
+
+  /// Writes `category=animals answer=Red_panda clue=…`, with a pair of fields an answer.
+  public func write(to text: inout TextWriter) {
+    text.write("category=")
+    text.write(category?.keyword ?? "own")
+    for entry in entries {
+      text.write(" answer=")
+      text.write(escaped: utf8(of: entry.answer.scalars))
+      text.write(" clue=")
+      text.write(escaped: entry.clueBytes)
+    }
+  }
+
+  /// Reads what `write` wrote, up to the end of the line.
+  public init(from text: inout TextReader) throws(TextFault) {
+    let keyword = try text.value(of: "category")
+    let category = HangmanCategory(keyword: keyword)
+    if category == nil, !equal(keyword, "own") { throw .unexpected }
+    var entries: [HangmanEntry] = []
+    repeat { entries.append(try HangmanEntry(from: &text)) } while !text.isAtEnd
+    guard let puzzle = HangmanPuzzle(category: category, entries: entries) else {
+      throw .outOfRange
+    }
+    self = puzzle
+  }
+}
+
+extension HangmanEntry {
+  fileprivate init(from text: inout TextReader) throws(TextFault) {
+    let bytes = try unescaped(try text.value(of: "answer"))
+    let clue = try unescaped(try text.value(of: "clue"))
+    guard let written = scalars(ofUTF8: bytes) else { throw .unexpected }
+    let answer: HangmanAnswer
+    do { answer = try HangmanAnswer(written) } catch { throw .outOfRange }
+    // It has one spelling: the plain one.
+    guard answer.scalars == written else { throw .unexpected }
+    guard let entry = HangmanEntry(answer, clueBytes: clue) else { throw .outOfRange }
+    self = entry
+  }
+}

@@ -1,0 +1,45 @@
+import ByteStrings
+import Words
+
+extension HangmanTexts {
+  /// What is shown of the answer, for the eye: "_ A _ _ E".
+  public static func pattern(_ places: [HangmanPlace]) -> PlainText {
+    var text: PlainText = ""
+    for place in places {
+      if !text.isEmpty { text += " " }
+      text += place.text
+    }
+    return text
+  }
+
+  /// What is shown of the answer, for the ear: "blank, A, blank, blank, E".
+  public static func spoken(_ places: [HangmanPlace]) -> PlainText {
+    var text: PlainText = ""
+    for place in places {
+      if !text.isEmpty { text += ", " }
+      text += spoken(place)
+    }
+    return text
+  }
+
+  /// One place for the ear.
+  public static func spoken(_ place: HangmanPlace) -> PlainText {
+    switch place {
+    case .blank: "blank"
+    case .letter: place.text
+    case .sign(let scalar):
+      switch scalar {
+      case 0x20: "space"
+      case 0x21: "exclamation mark"
+      case 0x26: "and sign"
+      case 0x27: "apostrophe"
+      case 0x2C: "comma"
+      case 0x2D: "hyphen"
+      case 0x2E: "full stop"
+      case 0x3A: "colon"
+      case 0x3F: "question mark"
+      default: place.text
+      }
+    }
+  }
+}

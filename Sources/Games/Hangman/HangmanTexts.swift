@@ -1,0 +1,139 @@
+import ByteStrings
+import Words
+
+/// Every sentence of Hangman that does not depend on the screen.
+public enum HangmanTexts {
+  /// Where the game stands: "blank, A, blank, blank, E. 2 of 6 misses."
+  public static func standing(of game: Hangman) -> PlainText {
+    switch game.outcome {
+    case .playing: "\(spoken(game.places)). \(misses(of: game))."
+    case .won: "Found with \(misses(of: game)): \(answer(of: game))."
+    case .lost: "Not found. The answer was \(answer(of: game))."
+    }
+  }
+
+  private static func answer(of game: Hangman) -> PlainText {
+    game.answers.first?.text ?? ""
+  }
+
+  /// "2 of 6 misses".
+  public static func misses(of game: Hangman) -> PlainText {
+    "\(game.missCount) of \(game.options.misses) misses"
+  }
+
+  /// The message after a move: "A is in it twice.", "No Q."
+  public static func message(_ turn: HangmanTurn, in game: Hangman) -> PlainText {
+    switch (turn.move, turn.effect) {
+    case (.letter(let letter), .right(let places)):
+      "\(letter.uppercased) is in it \(times(places))."
+    case (.letter(let letter), _): "No \(letter.uppercased)."
+    case (.answer, .right): "That is it."
+    case (.answer(let letters), _): "Not \(spelled(letters, in: game))."
+    case (.hint, .shown(let letter, let places)):
+      "A hint: \(letter.uppercased) is in it \(times(places))."
+    case (.hint, _): clue(of: game) ?? ""
+    }
+  }
+
+  /// "once", "twice", "3 times".
+  private static func times(_ count: Int) -> PlainText {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+
+  /// The clue: "Hint: It eats bamboo."; nothing where none was told. After the end it is what the
+  /// answer means, and is told in any case.
+  public static func clue(of game: Hangman) -> PlainText? {
+    guard let entry = game.clue else { return nil }
+    let label: PlainText = game.outcome.isOver ? "Meaning: " : "Hint: "
+    var ending: PlainText = "."
+    switch entry.clueBytes.last {
+    case UInt8(ascii: ".")?, UInt8(ascii: "?")?, UInt8(ascii: "!")?: ending = ""
+    default: break
+    }
+    return label + entry.clue + ending
+  }
+
+  /// What stands under the drawing: "Incorrect guesses: A B C"; nothing before the first.
+  public static func incorrectGuesses(in game: Hangman) -> PlainText {
+    let letters = game.incorrectLetters
+    if letters.isEmpty { return "" }
+    var text: PlainText = "Incorrect guesses:"
+    for letter in letters { text += " " + letter.uppercased }
+    return text
+  }
+
+  /// Everything that was a miss: "X, Q, RED ZEBRA, a hint"; nothing before the first.
+  static func missList(of game: Hangman) -> PlainText {
+    var text: PlainText = ""
+    for turn in game.turns where turn.isMiss {
+      if !text.isEmpty { text += ", " }
+      switch turn.move {
+      case .letter(let letter): text += letter.uppercased
+      case .answer(let letters): text += spelled(letters, in: game)
+      case .hint: text += "a hint"
+      }
+    }
+    return text
+  }
+
+  /// A guess of the whole answer, with the signs of the answer between its letters: "RED ZEBRA".
+  public static func spelled(_ letters: [Letter], in game: Hangman) -> PlainText {
+    var text: PlainText = ""
+    var next = 0
+    for place in game.places {
+      if case .sign = place {
+        text += place.text
+      } else if next < letters.count {
+        text += letters[next].uppercased
+        next += 1
+      }
+    }
+    return text
+  }
+
+  /// What the answers are about; "own" are those that somebody thought of.
+  public static func name(of category: HangmanCategory?) -> PlainText {
+    switch category {
+    case .animals?: "Animals"
+    case .body?: "The body"
+    case .buildings?: "Buildings"
+    case .clothes?: "Clothes"
+    case .countries?: "Countries"
+    case .feelings?: "Feelings"
+    case .food?: "Food"
+    case .household?: "At home"
+    case .jobs?: "Jobs"
+    case .music?: "Music"
+    case .nature?: "Nature"
+    case .phrases?: "Phrases"
+    case .plants?: "Plants"
+    case .science?: "Science"
+    case .sports?: "Sports and games"
+    case .transport?: "Transport"
+    case nil: "Own words"
+    }
+  }
+
+  /// The name of a difficulty; nothing chosen means any.
+  public static func name(of difficulty: HangmanDifficulty?) -> PlainText {
+    switch difficulty {
+    case .easy?: "Easy"
+    case .medium?: "Medium"
+    case .hard?: "Hard"
+    case nil: "Any"
+    }
+  }
+
+  /// The name of a look.
+  public static func name(of look: HangmanLook) -> PlainText {
+    switch look {
+    case .gallows: "Gallows"
+    case .balloons: "Balloons"
+    case .snowman: "Snowman"
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Words
+
+/// Some of the letters of the alphabet, a bit each.
+struct LetterSet: Hashable, Sendable {
+  private var bits: UInt32 = 0
+
+  func contains(_ letter: Letter) -> Bool { bits >> UInt32(letter.index) & 1 == 1 }
+
+  mutating func insert(_ letter: Letter) { bits |= 1 << UInt32(letter.index) }
+
+  /// Whether every one of these letters is also among the others.
+  func isSubset(of others: LetterSet) -> Bool { bits & ~others.bits == 0 }
+
+  /// How many of these letters are not among the others.
+  func countMissing(in others: LetterSet) -> Int { (bits & ~others.bits).nonzeroBitCount }
+}

@@ -1,0 +1,28 @@
+import ByteStrings
+
+/// The scalars of Unicode that bytes of UTF-8 spell, or nothing where they are not UTF-8.
+func scalars(ofUTF8 bytes: [UInt8]) -> [UInt32]? {
+  var scalars: [UInt32] = []
+  PlainText(utf8: bytes).forEachScalar { scalars.append($0) }
+  // Bytes that are no UTF-8 are replaced or end the text, so that they do not come out as they were;
+  // the halves of a surrogate pair would.
+  for scalar in scalars where scalar >> 11 == 0x1B || scalar > 0x10FFFF { return nil }
+  return utf8(of: scalars) == bytes ? scalars : nil
+}
+
+/// The bytes of UTF-8 that spell scalars.
+func utf8(of scalars: [UInt32]) -> [UInt8] {
+  var bytes: [UInt8] = []
+  for scalar in scalars {
+    switch scalar {
+    case 0..<0x80: bytes.append(UInt8(scalar))
+    case 0x80..<0x800: bytes.append(0xC0 | UInt8(scalar >> 6))
+    case 0x800..<0x10000: bytes.append(0xE0 | UInt8(scalar >> 12 & 0xF))
+    default: bytes.append(0xF0 | UInt8(scalar >> 18 & 0x7))
+    }
+    if scalar >= 0x10000 { bytes.append(0x80 | UInt8(scalar >> 12 & 0x3F)) }
+    if scalar >= 0x800 { bytes.append(0x80 | UInt8(scalar >> 6 & 0x3F)) }
+    if scalar >= 0x80 { bytes.append(0x80 | UInt8(scalar & 0x3F)) }
+  }
+  return bytes
+}

@@ -1,0 +1,98 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+import Words
+
+/// What a Hangman is played with: the letters, and what helps.
+struct HangmanHands {
+  let app: PastimeApp
+  let presenter: HangmanPresenter
+  let screen: HangmanScreen
+  let session: Session<Hangman>
+
+  private static let rows: [StaticString] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+
+  var body: Node {
+    div(.class("hands")) {
+      switch screen.hands {
+      case .keyboard:
+        keyboard
+        tools
+      case .answer: field
+      case .startOver: question
+      }
+    }
+  }
+
+  private var keyboard: Node {
+    div(.class("keyboard"), .role(.group), .label(HangmanScreenTexts.keyboard)) {
+      for row in Self.rows {
+        div(.class("key-row")) {
+          Node.group(letters(of: row).map { key($0) })
+        }
+      }
+    }
+  }
+
+  private func letters(of row: StaticString) -> [Letter] {
+    row.withUTF8Buffer { buffer in buffer.compactMap { Letter(ascii: $0) } }
+  }
+
+  /// A key that was used stays where it is, with the focus that it may have, and says why it does
+  /// nothing.
+  private func key(_ letter: Letter) -> Node {
+    let isRight = session.game.isRight(letter)
+    return button(
+      .class("key"), .class("right", if: isRight == true), .class("wrong", if: isRight == false),
+      isRight == nil ? .none : .attribute("aria-disabled", "true"),
+      .label(HangmanScreenTexts.key(letter, isRight: isRight)), .keepsFocus,
+      .on(.click) { presenter.guess(letter, in: app) }
+    ) { letter.uppercased }
+  }
+
+  private var tools: Node {
+    div(.class("tools")) {
+      ToolButton(icon: Icon.hint, name: HangmanScreenTexts.hint) { presenter.hint(in: app) }.body
+      ToolButton(icon: Icon.enter, name: HangmanScreenTexts.guessAnswer) {
+        screen.show(.answer)
+      }.body
+      ToolButton(icon: Icon.twist, name: HangmanScreenTexts.startOver) {
+        screen.show(.startOver)
+      }.body
+    }
+  }
+
+  private var field: Node {
+    form(.class("entry"), .on(.submit) { presenter.guessAnswer(in: app) }) {
+      input(
+        .type("text"), .label(HangmanScreenTexts.wholeAnswer), .value(screen.typed), .focus(1),
+        .autocomplete("off"), .autocapitalize("characters"), .spellcheck(false),
+        .attribute("enterkeyhint", "go"),
+        .handle(.input) { event in
+          screen.typed = event.text
+          return .handled
+        })
+      submitButton(.class("primary"), .keepsFocus) { HangmanScreenTexts.guess }
+      button(
+        .class("round"), .label(HangmanScreenTexts.keepPlaying),
+        .on(.click) { presenter.keepPlaying(in: app) }
+      ) { Icon.cross }
+    }
+  }
+
+  /// Whether to begin anew, in the place of what led to the question.
+  private var question: Node {
+    div(.class("tools")) {
+      button(.class("secondary"), .focus(2), .on(.click) { presenter.keepPlaying(in: app) }) {
+        HangmanScreenTexts.keepPlaying
+      }
+      button(.class("secondary"), .on(.click) { presenter.startOver(in: app) }) {
+        HangmanScreenTexts.newPuzzle
+      }
+      button(.class("secondary"), .on(.click) { presenter.playSameAgain(in: app) }) {
+        HangmanScreenTexts.sameAgain
+      }
+    }
+  }
+}

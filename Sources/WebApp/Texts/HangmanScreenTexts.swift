@@ -1,0 +1,169 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// Every sentence of the screens of Hangman.
+enum HangmanScreenTexts {
+  static var name: PlainText { "Hangman" }
+  static var aim: PlainText { "Find the word letter by letter." }
+  static var keyboard: PlainText { "Letters" }
+  static var hint: PlainText { "Hint" }
+  static var guessAnswer: PlainText { "Guess it" }
+  static var wholeAnswer: PlainText { "The whole answer" }
+  static var guess: PlainText { "Guess" }
+  static var startOver: PlainText { "Start over" }
+  static var keepPlaying: PlainText { "Keep playing" }
+  static var newPuzzle: PlainText { "New puzzle" }
+  static var sameAgain: PlainText { "Same again" }
+
+  static func key(_ letter: Letter, isRight: Bool?) -> PlainText {
+    switch isRight {
+    case nil: letter.uppercased
+    case true?: "\(letter.uppercased), right"
+    case false?: "\(letter.uppercased), wrong"
+    }
+  }
+
+  /// "Animals · 2 of 6 misses"
+  static func standing(of game: Hangman) -> PlainText {
+    let category = HangmanTexts.name(of: game.puzzle.category)
+    let text: PlainText = "\(category) · \(HangmanTexts.misses(of: game))"
+    return game.options.mode == .evil ? text + " · evil" : text
+  }
+
+  // MARK: The end
+
+  static var endName: PlainText { "The end" }
+
+  static func end(_ game: Hangman) -> PlainText {
+    game.outcome == .won ? "Found" : "Not found"
+  }
+
+  /// "Animals · 2 of 6 misses · 1 hint · 1:20"
+  static func figures(_ game: Hangman, time: PlainText?) -> PlainText {
+    var text = standing(of: game)
+    let hints = game.hintCount
+    if hints > 0 { text += hints == 1 ? " · 1 hint" : " · \(hints) hints" }
+    if let time { text += " · \(time)" }
+    return text
+  }
+
+  // MARK: The choices
+
+  static var choicesTitle: PlainText { "Choose category, difficulty and mode" }
+  static var category: PlainText { "Category" }
+  static var anyCategory: PlainText { "Any category" }
+  static var difficulty: PlainText { "Difficulty" }
+  static var mode: PlainText { "Mode" }
+  static var look: PlainText { "Drawing" }
+  static var evil: PlainText { "Evil" }
+  static var nothingToDeal: PlainText {
+    "There is no answer of this kind. Choose another category or difficulty."
+  }
+  static var wordsMissing: PlainText {
+    "The words of Hangman could not be loaded. Check the connection and try again."
+  }
+
+  static func name(of mode: HangmanOptions.Mode) -> PlainText {
+    mode == .evil ? evil : "Classic"
+  }
+
+  static func explanation(of mode: HangmanOptions.Mode) -> PlainText {
+    mode == .evil
+      ? "The answer is settled as late as it can be, and never in your favour."
+      : "The answer is settled from the beginning."
+  }
+
+  /// "Any category · hard · evil"
+  static func options(_ options: HangmanOptions) -> PlainText {
+    var text = anyCategory
+    if case .category(let category) = options.source { text = HangmanTexts.name(of: category) }
+    switch options.difficulty {
+    case .easy?: text += " · easy"
+    case .medium?: text += " · medium"
+    case .hard?: text += " · hard"
+    case nil: break
+    }
+    return options.mode == .evil ? text + " · evil" : text
+  }
+
+  // MARK: An answer of one's own
+
+  static var ownAnswer: PlainText { "A word or phrase of your own, for a friend" }
+  static var ownAnswerLabel: PlainText { "Your word or phrase" }
+  static var ownClueLabel: PlainText { "A hint, if you like" }
+  static var playHere: PlainText { "Play it on this device" }
+  static var unfit: PlainText { "Pastime does not show this word." }
+
+  // MARK: The list
+
+  /// "Animals · 2 of 6 misses", and at the end "Found · 2 of 6 misses".
+  static func progress(_ session: Session<Hangman>) -> PlainText {
+    let game = session.game
+    var text: PlainText = session.header.origin == .sample ? "Sample · " : ""
+    if game.outcome.isOver {
+      text += "\(end(game)) · "
+    } else {
+      text += "\(HangmanTexts.name(of: game.puzzle.category)) · "
+    }
+    return text + HangmanTexts.misses(of: game)
+  }
+
+  // MARK: Sharing
+
+  static var shareStyle: PlainText { "Guesses as" }
+  static var challenge: PlainText { "Copy a link to this puzzle" }
+  static var challengeNote: PlainText {
+    """
+    Whoever opens the link finds the same answer hidden. The link hides it from the eye, not from a \
+    programmer.
+    """
+  }
+
+  // MARK: The statistics
+
+  static var won: PlainText { "Found" }
+  static var flawless: PlainText { "Without a miss" }
+  static var answersGuessed: PlainText { "Guessed whole" }
+  static var evilWon: PlainText { "Evil ones found" }
+  static var hints: PlainText { "Hints" }
+  static var statisticsNote: PlainText {
+    "Finished games count, samples do not. A puzzle that is played again leaves streaks alone."
+  }
+
+  // MARK: The help
+
+  static var helpTitle: PlainText { "How to play Hangman" }
+  static var helpAim: PlainText {
+    """
+    A word or a phrase is hidden, a line for each letter. Guess letters: a right one is shown wherever \
+    it stands, a wrong one draws on. Find the answer before the drawing is complete.
+    """
+  }
+  static var helpExample: PlainText {
+    """
+    In GIRAFFE the letter F stands twice: one guess shows both. S is not in it, and costs a miss.
+    """
+  }
+  static var helpPlayTitle: PlainText { "Playing" }
+  static var helpPlay: PlainText {
+    """
+    Tap the letters or type them; accents do not matter. When you know the answer, guess all of it: a \
+    wrong one is a miss.
+    """
+  }
+  static var helpCosts: PlainText {
+    """
+    A hint is a miss, too: the first tells what the answer means, later ones show a letter. A letter \
+    that was guessed before costs nothing.
+    """
+  }
+  static var helpEvil: PlainText {
+    """
+    In evil mode many answers are possible, and after each guess those stay that give away the least. At \
+    the end you see how many there were at each step.
+    """
+  }
+  static var helpLook: PlainText { "In the settings you can have balloons or a snowman instead." }
+}

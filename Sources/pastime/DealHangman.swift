@@ -1,0 +1,72 @@
+import ArgumentParser
+import Games
+import Library
+import WordData
+
+/// Deals a Hangman.
+struct DealHangman: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hangman", abstract: "Find the hidden word letter by letter.")
+
+  /// A category, as it is written on the command line: by its keyword in a record.
+  struct Category: ExpressibleByArgument {
+    let category: HangmanCategory
+
+    static var allValueStrings: [String] { HangmanCategory.allCases.map { "\($0.keyword)" } }
+
+    init?(argument: String) {
+      guard let category = HangmanCategory.allCases.first(where: { "\($0.keyword)" == argument })
+      else { return nil }
+      self.category = category
+    }
+  }
+
+  /// How hard the answer is, as it is written on the command line.
+  enum Difficulty: String, CaseIterable, ExpressibleByArgument {
+    case easy
+    case medium
+    case hard
+
+    var difficulty: HangmanDifficulty {
+      switch self {
+      case .easy: .easy
+      case .medium: .medium
+      case .hard: .hard
+      }
+    }
+  }
+
+  @Option(help: "What the answer is about; without it, anything.")
+  var category: Category?
+
+  @Option(help: "How hard the answer is; without it, any.")
+  var difficulty: Difficulty?
+
+  @Option(help: "How many misses lose the game, 6 to 8.")
+  var misses = 6
+
+  @Flag(help: "Settle the answer as late as possible.")
+  var evil = false
+
+  @OptionGroup
+  var deal: DealOptions
+
+  func validate() throws {
+    guard options != nil else { throw ValidationError("The number of misses is 6 to 8.") }
+  }
+
+  func run() throws {
+    guard let options else {
+      preconditionFailure("validate lets only options through that are allowed")
+    }
+    let failure = Failure(message: "There is no answer of this kind.", code: Failure.damagedWords)
+    guard let book = try? HangmanBook(HangmanWords.bytes) else { throw failure }
+    try deal.printGame(of: Hangman.self, options, from: book, orElse: failure)
+  }
+
+  private var options: HangmanOptions? {
+    HangmanOptions(
+      source: category.map { .category($0.category) } ?? .any,
+      difficulty: difficulty?.difficulty, misses: misses, mode: evil ? .evil : .standard)
+  }
+}

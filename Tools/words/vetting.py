@@ -1,0 +1,29 @@
+"""The block files of Data/editorial, for texts of several words."""
+
+import re
+
+from scowl import folded
+
+BLOCK_FILES = ["block_slur", "block_vulgar", "block_sensitive"]
+
+
+class Blocklist:
+    """Words that must not stand in a text."""
+
+    def __init__(self, editorial, names):
+        self._words = set()
+        for name in names:
+            lines = (editorial / f"{name}.txt").read_text(encoding="ascii").splitlines()
+            self._words |= {line for line in lines if line and not line.startswith("#")}
+
+    def __contains__(self, word):
+        return word in self._words
+
+    def found(self, text):
+        """The blocked words of a text."""
+        return [word for word in words(text) if word in self._words]
+
+
+def words(text):
+    """The words of a text in lower case, without accents."""
+    return re.findall("[a-z]+", folded(text).lower())
