@@ -10,44 +10,26 @@ extension Memorize {
     for place in puzzle.cards.indices where face(of: place) != .down {
       text += " " + MemorizeTexts.card(place, in: self) + "."
     }
-    if outcome.isOver { text += " " + MemorizeTexts.review(of: self) }
-    return text
+    return outcome.isOver ? text + " " + MemorizeTexts.review(of: self) : text
   }
 
-  /// A line for each turn, with its cards and points; the cards by what is known of them; the points,
-  /// and who is on.
+  /// A line with the cards that were chosen, one with the points of each turn, and one with what is
+  /// to be seen of each card, how many turns a perfect memory would have needed, and who is on.
   public func transcribe(into text: inout TextWriter) {
-    for turn in gains.indices {
-      text.write("turn ")
-      text.write(Int64(choices[turn * 2]) + 1)
-      text.space()
-      text.write(Int64(choices[turn * 2 + 1]) + 1)
-      text.write(isMatch(turn) ? " match " : " miss ")
-      text.write(Int64(gains[turn]))
-      text.endLine()
-    }
-    text.write("cards ")
-    for place in puzzle.cards.indices {
-      switch face(of: place) {
-      case .down: text.write(isSeen(place) ? "-" : ".")
-      case .up: text.write(isSeen(place) ? "U" : "u")
-      case .matched: text.write("m")
-      }
-    }
+    for choice in choices { write(choice + 1, to: &text) }
     text.endLine()
-    let review = MemorizeReview(of: self)
-    text.write("par ")
-    text.write(Int64(review.par))
-    text.write(" avoidable ")
-    text.write(Int64(review.count(of: .avoidable)))
+    for gain in gains { write(gain, to: &text) }
     text.endLine()
-    guard options.players > 1 else { return }
-    text.write("players ")
-    text.write(score(of: 0))
+    for place in puzzle.cards.indices { text.write(Int64(face(of: place).rawValue)) }
     text.space()
-    text.write(score(of: 1))
-    text.write(" on ")
-    text.write(Int64(player) + 1)
+    write(par, to: &text)
+    write(player + 1, to: &text)
     text.endLine()
+  }
+
+  @inline(never)
+  private func write(_ number: Int, to text: inout TextWriter) {
+    text.write(Int64(number))
+    text.space()
   }
 }

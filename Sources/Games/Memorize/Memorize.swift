@@ -13,38 +13,59 @@ public struct Memorize: Equatable, Sendable {
   /// What a match is worth.
   public static let matchPoints = 2
 
-  /// What each card of a mismatch that had been seen before costs.
-  public static let mismatchPoints = 1
+  /// What each card of a mismatch costs that had been seen before.
+  public static let seenPoints = 1
 
-  /// Below so many seconds since the card before, quick scoring multiplies points.
+  /// Below so many seconds since the card before, quick choices multiply points.
   public static let quickSeconds: Int64 = 10
 
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1
 
-  /// What the player chose.
-  public let options: MemorizeOptions
+  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
+  /// passed on at little cost.
+  ///
+  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
+  /// refers to it.
+  private final class State: @unchecked Sendable {
+    let options: MemorizeOptions
+    let puzzle: MemorizePuzzle
+    var choices: [Int] = []
+    var gains: [Int] = []
+    var lastChoice = Milliseconds.zero
 
-  /// The board.
-  public let puzzle: MemorizePuzzle
-
-  /// The places of the cards that were chosen, the oldest first.
-  public private(set) var choices: [Int] = []
-
-  /// The points of each turn that is complete: none, some, or some off.
-  public private(set) var gains: [Int] = []
-
-  private var lastChoice = Milliseconds.zero
-
-  /// The game before the first card.
-  /// - Throws: `PuzzleMismatch` when there are more pairs than the options ask for.
-  public init(_ puzzle: MemorizePuzzle, options: MemorizeOptions) throws(PuzzleMismatch) {
-    if let pairs = options.pairs, puzzle.pairCount > pairs { throw PuzzleMismatch() }
-    self.options = options
-    self.puzzle = puzzle
+    init(_ puzzle: MemorizePuzzle, _ options: MemorizeOptions) {
+      self.options = options
+      self.puzzle = puzzle
+    }
   }
 
-  /// Why the card cannot be chosen now. Nothing is looked up in the themes.
+  private var state: State
+
+  /// What the player chose.
+  public var options: MemorizeOptions { state.options }
+
+  /// The board.
+  public var puzzle: MemorizePuzzle { state.puzzle }
+
+  /// The places of the cards that were chosen, the oldest first.
+  public var choices: [Int] { state.choices }
+
+  /// The points of each turn that is complete: none, some, or some off.
+  public var gains: [Int] { state.gains }
+
+  /// The game before the first card. Every board suits all options.
+  public init(_ puzzle: MemorizePuzzle, options: MemorizeOptions) {
+    state = State(puzzle, options)
+  }
+
+  /// Whether both are the same game after the same moves.
+  public static func == (left: Memorize, right: Memorize) -> Bool {
+    left.options == right.options && left.puzzle == right.puzzle && left.choices == right.choices
+      && left.gains == right.gains && left.state.lastChoice == right.state.lastChoice
+  }
+
+  /// Why the card cannot be chosen now. The themes have no say in it.
   public func refusal(of move: MemorizeMove, in book: MemorizeThemes?) -> MemorizeRefusal? {
     if outcome.isOver { return .over }
     guard puzzle.cards.indices.contains(move.place) else { return .noSuchCard }
@@ -60,9 +81,16 @@ public struct Memorize: Equatable, Sendable {
     _ move: MemorizeMove, at time: Milliseconds
   ) throws(MemorizeRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
-    choices.append(move.place)
-    if choices.count % 2 == 0 { gains.append(gain(at: time)) }
-    lastChoice = time
+    if !isKnownUniquelyReferenced(&state) {
+      let copy = State(puzzle, options)
+      copy.choices = choices
+      copy.gains = gains
+      copy.lastChoice = state.lastChoice
+      state = copy
+    }
+    state.choices.append(move.place)
+    if choices.count % 2 == 0 { state.gains.append(gain(at: time)) }
+    state.lastChoice = time
   }
 
   /// The points of the turn that a second card has just completed.
@@ -72,11 +100,10 @@ public struct Memorize: Equatable, Sendable {
     if isMatch(turn) {
       points = Self.matchPoints
     } else {
-      if isSeen(choices[turn * 2]) { points -= Self.mismatchPoints }
-      if isSeen(choices[turn * 2 + 1]) { points -= Self.mismatchPoints }
+      for place in choices[latestTurn...] where isSeen(place) { points -= Self.seenPoints }
     }
-    guard options.scoring == .quick else { return points }
-    let seconds = max((time - lastChoice).count, 0) / 1000
+    guard options.isQuick else { return points }
+    let seconds = max((time - state.lastChoice).count, 0) / 1000
     return points * Int(max(Self.quickSeconds - seconds, 1))
   }
 
@@ -84,18 +111,11 @@ public struct Memorize: Equatable, Sendable {
   public var outcome: Outcome { matchCount == puzzle.pairCount ? .won : .playing }
 
   /// The points of all players together.
-  public var score: Int64 {
-    var points = 0
-    for gain in gains { points += gain }
-    return Int64(points)
-  }
-
-  /// The number of turns that are complete.
-  public var turnCount: Int { gains.count }
+  public var score: Int64 { score(of: 0) + (options.hasTwoPlayers ? score(of: 1) : 0) }
 
   /// Whether a turn that is complete found a pair.
   public func isMatch(_ turn: Int) -> Bool {
-    puzzle.isPair(choices[turn * 2], choices[turn * 2 + 1])
+    puzzle.cards[choices[turn * 2]] == puzzle.cards[choices[turn * 2 + 1]]
   }
 
   /// The number of pairs that are found.
@@ -111,7 +131,7 @@ public struct Memorize: Equatable, Sendable {
   /// What is to be seen of a card.
   public func face(of place: Int) -> Face {
     for turn in gains.indices where isMatch(turn) {
-      if choices[turn * 2] == place || choices[turn * 2 + 1] == place { return .matched }
+      if puzzle.cards[choices[turn * 2]] == puzzle.cards[place] { return .matched }
     }
     return choices[latestTurn...].contains(place) ? .up : .down
   }
@@ -119,34 +139,19 @@ public struct Memorize: Equatable, Sendable {
   /// Whether the card was face up once and turned down again. It is the card that is seen: of the
   /// other one with its picture this says nothing.
   public func isSeen(_ place: Int) -> Bool { choices[..<latestTurn].contains(place) }
-}
 
-extension Memorize {
-  /// Who played a turn, or is to play it: 0 or 1. A mismatch gives the turn to the other player.
-  public func player(ofTurn turn: Int) -> Int {
-    var player = 0
-    for earlier in 0..<turn where !isMatch(earlier) { player += 1 }
-    return player % options.players
-  }
-
-  /// Who is on; after the end, who found the last pair.
-  public var player: Int {
-    player(ofTurn: outcome.isOver ? turnCount - 1 : turnCount)
-  }
+  /// Who is on, 0 or 1: a mismatch gives the turn to the other player. After the end it is who found
+  /// the last pair.
+  public var player: Int { options.hasTwoPlayers ? (gains.count - matchCount) % 2 : 0 }
 
   /// The points of a player: 0 or 1.
   public func score(of player: Int) -> Int64 {
     var points = 0
-    for turn in gains.indices where self.player(ofTurn: turn) == player { points += gains[turn] }
-    return Int64(points)
-  }
-
-  /// How many pairs a player found: 0 or 1.
-  public func matchCount(of player: Int) -> Int {
-    var count = 0
-    for turn in gains.indices where isMatch(turn) && self.player(ofTurn: turn) == player {
-      count += 1
+    var misses = 0
+    for turn in gains.indices {
+      if !options.hasTwoPlayers || misses % 2 == player { points += gains[turn] }
+      if !isMatch(turn) { misses += 1 }
     }
-    return count
+    return Int64(points)
   }
 }

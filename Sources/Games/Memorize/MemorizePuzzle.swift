@@ -1,79 +1,71 @@
 import ByteStrings
 
-/// All that is dealt for a Memorize: the picture of each card, and of the theme what is shown of it.
+/// All that is dealt for a Memorize: what the cards look like, and which picture each of them bears.
 ///
 /// It names no theme that could change: a record replays from it alone.
 public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
-  /// The numbers of pairs that a board can have.
-  public static let pairCounts = 1...36
+  /// The most pairs that a board can have: as many as there are digits and letters.
+  public static let pairLimit = 36
 
-  /// The name of the theme, as it was when the cards were dealt.
-  public let themeName: PlainText
+  /// What the cards look like.
+  public let look: MemorizeLook
 
-  /// What the backs of the cards are filled with.
-  public let fill: MemorizeFill
-
-  /// The pictures of the cards, place by place.
-  public let cards: [PlainText]
+  /// Which of the look's pictures each card bears, place by place.
+  public let cards: [Int]
 
   /// The number of pairs.
   public var pairCount: Int { cards.count / 2 }
 
-  /// A board; nothing where the name is none, where there are too few cards or too many, or where a
-  /// picture is not on exactly two of them, spelled in one way.
-  public init?(themeName: PlainText, fill: MemorizeFill, cards: [PlainText]) {
-    guard cards.count % 2 == 0, Self.pairCounts.contains(cards.count / 2) else { return nil }
-    guard MemorizeTheme.isName(themeName) else { return nil }
-    for place in cards.indices {
-      var partners = 0
-      for other in cards.indices where other != place {
-        if MemorizePicture.areSame(cards[place], cards[other]) {
-          partners += cards[place].hasSameBytes(as: cards[other]) ? 1 : 2
-        }
-      }
-      guard partners == 1 else { return nil }
+  /// A board; nothing where a picture is not on exactly two cards, or there are too many.
+  public init?(_ look: MemorizeLook, cards: [Int]) {
+    let count = look.pictures.count
+    guard count <= Self.pairLimit, cards.count == count * 2 else { return nil }
+    for picture in 0..<count {
+      var places = 0
+      for card in cards where card == picture { places += 1 }
+      guard places == 2 else { return nil }
     }
-    self.themeName = themeName
-    self.fill = fill
+    self.look = look
     self.cards = cards
   }
 
-  /// Whether the cards at two places bear the same picture.
-  public func isPair(_ first: Int, _ second: Int) -> Bool {
-    first != second && cards[first].hasSameBytes(as: cards[second])
+  /// The picture of the card at a place, as it is to be shown: one that is a single sign asks for its
+  /// colours, which some systems give an old one only then.
+  public func picture(_ place: Int) -> PlainText {
+    let picture = look.pictures[cards[place]]
+    // A single sign has at most four bytes.
+    return picture.utf8.count <= 4 ? picture + PlainText(utf8: [0xEF, 0xB8, 0x8F]) : picture
   }
 
-  /// Writes `theme=Sea_life color=blue,teal cards=1f419,1f420,1f419,1f420`.
+  /// Writes the look and `cards=0110`: the number of each card's picture, and above 9 a letter.
   public func write(to text: inout TextWriter) {
-    text.write("theme=")
-    text.write(escaped: Array(themeName.utf8))
-    text.write(" color=")
-    fill.write(to: &text)
+    look.write(to: &text)
     text.write(" cards=")
-    text.write(pictures: cards)
+    for card in cards {
+      text.write(byte: UInt8(card) + (card < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+    }
   }
 
   /// Reads what `write` wrote.
   public init(from text: inout TextReader) throws(TextFault) {
-    let name = try MemorizeTheme.name(try text.value(of: "theme"))
-    let fill = try MemorizeFill(try text.value(of: "color"))
-    let cards = try pictures(try text.value(of: "cards"))
-    guard let puzzle = MemorizePuzzle(themeName: name, fill: fill, cards: cards) else {
-      throw .outOfRange
+    let look = try MemorizeLook.read(from: &text)
+    var cards: [Int] = []
+    for byte in try text.value(of: "cards") {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): cards.append(Int(byte - UInt8(ascii: "0")))
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): cards.append(Int(byte - UInt8(ascii: "a")) + 10)
+      default: throw .unexpected
+      }
     }
+    guard let puzzle = MemorizePuzzle(look, cards: cards) else { throw .outOfRange }
     self = puzzle
   }
 
   /// Whether both are spelled in the same way.
   public static func == (left: MemorizePuzzle, right: MemorizePuzzle) -> Bool {
-    haveSameSpelling(left, right)
+    var (first, second) = (TextWriter(), TextWriter())
+    left.write(to: &first)
+    right.write(to: &second)
+    return first.bytes == second.bytes
   }
-}
-
-/// Whether two values have the same spelling, which means that they are the same.
-func haveSameSpelling<Value: TextCodable>(_ left: Value, _ right: Value) -> Bool {
-  var (first, second) = (TextWriter(), TextWriter())
-  left.write(to: &first)
-  right.write(to: &second)
-  return first.bytes == second.bytes
 }

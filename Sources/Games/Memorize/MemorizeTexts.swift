@@ -4,59 +4,38 @@ import ByteStrings
 public enum MemorizeTexts {
   /// Where the game stands: "3 of 8 pairs, 4 points."
   public static func standing(of game: Memorize) -> PlainText {
-    let pairs = game.puzzle.pairCount
-    if game.outcome.isOver {
-      return "All \(self.pairs(pairs)) found in \(turns(game.turnCount)). " + result(of: game)
-    }
-    let found: PlainText = "\(game.matchCount) of \(self.pairs(pairs))"
-    if game.options.players == 1 { return found + ", \(points(game.score))." }
-    return found + ". \(scores(of: game)). Player \(game.player + 1) is on."
-  }
-
-  /// How the game ended: "9 points.", or who has more of them.
-  private static func result(of game: Memorize) -> PlainText {
-    if game.options.players == 1 { return "\(points(game.score))." }
+    let count = game.puzzle.pairCount
+    let isOver = game.outcome.isOver
+    var text: PlainText =
+      isOver
+      ? "All \(pairs(count)) found in \(turns(game))" : "\(game.matchCount) of \(pairs(count))"
+    if !game.options.hasTwoPlayers { return text + ", \(points(game.score))." }
     let (first, second) = (game.score(of: 0), game.score(of: 1))
-    if first == second { return "A draw: \(points(first)) each." }
-    return "\(scores(of: game)): player \(first > second ? 1 : 2) wins."
-  }
-
-  /// "Player 1 has 4 points, player 2 has 1 point"
-  public static func scores(of game: Memorize) -> PlainText {
-    "Player 1 has \(points(game.score(of: 0))), player 2 has \(points(game.score(of: 1)))"
+    text += ". Player 1 has \(points(first)), player 2 has \(points(second)). "
+    if !isOver { return text + "Player \(game.player + 1) is on." }
+    return first == second ? text + "A draw." : text + "Player \(first > second ? 1 : 2) wins."
   }
 
   /// What the last choice brought about: "Card 3: 🐧." Nothing before the first.
   public static func message(of game: Memorize) -> PlainText {
-    let choices = game.choices
-    guard let last = choices.last else { return "" }
-    if choices.count % 2 == 1 { return turnedUp(last, in: game) }
-    let turn = game.turnCount - 1
-    let first = choices[turn * 2]
-    let gain = Int64(game.gains[turn])
-    if game.isMatch(turn) {
-      return
-        "Cards \(first + 1) and \(last + 1) are a pair, \(picture(last, in: game)): \(points(gain))."
-    }
-    let text: PlainText =
-      "\(turnedUp(last, in: game)) No match with card \(first + 1), \(picture(first, in: game))"
-    return gain == 0 ? text + "." : text + ": \(points(gain))."
-  }
-
-  private static func turnedUp(_ place: Int, in game: Memorize) -> PlainText {
-    "Card \(place + 1): \(picture(place, in: game))."
-  }
-
-  private static func picture(_ place: Int, in game: Memorize) -> PlainText {
-    MemorizePicture.shown(game.puzzle.cards[place])
+    guard let last = game.choices.last else { return "" }
+    var text: PlainText = "Card \(last + 1): \(game.puzzle.picture(last))."
+    let turn = game.gains.count - 1
+    if game.choices.count % 2 == 1 { return text }
+    let first = game.choices[turn * 2]
+    text += game.isMatch(turn) ? " A match" : " No match"
+    text += " with card \(first + 1), \(game.puzzle.picture(first))"
+    let gain = game.gains[turn]
+    return gain == 0 ? text + "." : text + ": \(points(Int64(gain)))."
   }
 
   /// A card as a screen reader names it: "Card 5, face down". It tells no more than what is to be seen.
   public static func card(_ place: Int, in game: Memorize) -> PlainText {
+    let text: PlainText = "Card \(place + 1), "
     switch game.face(of: place) {
-    case .down: "Card \(place + 1), face down"
-    case .up: "Card \(place + 1), \(picture(place, in: game)), face up"
-    case .matched: "Card \(place + 1), \(picture(place, in: game)), matched"
+    case .down: return text + "face down"
+    case .up: return text + game.puzzle.picture(place) + ", face up"
+    case .matched: return text + game.puzzle.picture(place) + ", matched"
     }
   }
 
@@ -69,24 +48,16 @@ public enum MemorizeTexts {
   /// "1 pair", "2 pairs".
   public static func pairs(_ count: Int) -> PlainText { count == 1 ? "1 pair" : "\(count) pairs" }
 
-  /// "1 turn", "2 turns".
-  public static func turns(_ count: Int) -> PlainText { count == 1 ? "1 turn" : "\(count) turns" }
+  /// "1 turn", "2 turns": those that are complete.
+  public static func turns(_ game: Memorize) -> PlainText {
+    game.gains.count == 1 ? "1 turn" : "\(game.gains.count) turns"
+  }
 
-  /// How well the memory served: "A perfect memory would have needed 11 turns with the same luck. 3
-  /// misses could have been avoided."
+  /// How well the memory served: "A perfect memory with the same luck: 11 turns. Misses that could
+  /// have been avoided: 3."
   public static func review(of game: Memorize) -> PlainText {
-    let review = MemorizeReview(of: game)
-    let avoidable = review.count(of: .avoidable)
-    if game.turnCount == review.par {
-      return "No memory could have done it in fewer turns with the same luck."
-    }
-    let text: PlainText =
-      "A perfect memory would have needed \(turns(review.par)) with the same luck."
-    switch avoidable {
-    case 0: return text
-    case 1: return text + " 1 miss could have been avoided."
-    default: return text + " \(avoidable) misses could have been avoided."
-    }
+    "A perfect memory with the same luck: \(game.par) turns. "
+      + "Misses that could have been avoided: \(game.avoidableCount)."
   }
 
   /// Why a card cannot be chosen.
@@ -100,23 +71,26 @@ public enum MemorizeTexts {
   }
 
   /// What is wrong with a theme.
-  public static func problem(_ problem: MemorizeThemeProblem) -> PlainText {
+  public static func problem(
+    _ problem: MemorizeThemeProblem, in draft: MemorizeThemeDraft
+  ) -> PlainText {
     switch problem {
     case .noName: "The theme needs a name."
-    case .badName:
-      "The name must be of at most \(MemorizeTheme.nameLimit) characters that can be shown."
+    case .badName: "The name is too long, or has signs that cannot be shown."
+    case .badPairs: "Pairs are all, a number from 1, or a range such as 4-9."
+    case .badFill: "A colour is a name, or two with a comma between them."
     case .noEmoji: "There is no emoji."
-    case .tooManyEmoji(let count):
-      "There are \(count) emoji; a theme can have \(MemorizeTheme.emojiLimit)."
-    case .noPairs: "At least one pair is needed."
-    case .reversedPairs(let low, let high): "From \(low) to \(high) pairs is no range."
-    case .notEmoji(let number): "Number \(number) is not an emoji and is left out."
-    case .duplicate(let number, let earlier):
-      "Number \(number) is the same picture as number \(earlier) and counts once."
-    case .morePairsThanEmoji(let asked, let emoji):
-      "\(pairs(asked)) are asked for, and there are emoji for \(emoji)."
-    case .unknownColor(let color):
-      "The colour \(PlainText(utf8: color.name)) is not known; another takes its place."
+    case .tooManyEmoji: "There are more than \(MemorizeLook.pictureLimit) emoji."
+    case .notEmoji: "No emoji, and left out: " + list(draft.notEmoji)
+    case .repeatedEmoji:
+      "There more than once, and counted once: " + list(draft.repeated)
+    case .tooManyPairs: "There are emoji for \(pairs(draft.pictures.count)) only."
     }
+  }
+
+  private static func list(_ texts: [PlainText]) -> PlainText {
+    var list: PlainText = ""
+    for text in texts { list += text + " " }
+    return list
   }
 }

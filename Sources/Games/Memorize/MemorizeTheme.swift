@@ -1,135 +1,72 @@
 import ByteStrings
 
-/// What the cards of a Memorize look like: a name, emoji, how many pairs, and a colour.
-public struct MemorizeTheme: Equatable, Sendable, TextCodable {
-  /// How many pairs are dealt.
-  public enum Pairs: Equatable, Sendable {
-    /// One of each emoji.
-    case all
-    /// So many, of emoji drawn from all.
-    case exactly(Int)
-    /// A number between two, both included, drawn for each game.
-    case between(Int, Int)
-  }
+/// What a Memorize is dealt from: what the cards may look like, and how many pairs there are.
+public struct MemorizeTheme: Sendable, TextCodable {
+  /// The look, with all emoji that may be dealt.
+  public let look: MemorizeLook
 
-  /// The most scalars of Unicode that a name can have.
-  public static let nameLimit = 40
+  /// How many pairs are dealt: a number between these two, both included, drawn for each game. A
+  /// theme with fewer emoji deals as many as it has.
+  public let pairs: ClosedRange<Int>
 
-  /// The most emoji that a theme can have.
-  public static let emojiLimit = 99
+  /// The pairs of a theme that deals all its emoji.
+  static let allPairs = MemorizeLook.pictureLimit...MemorizeLook.pictureLimit
 
-  /// The name.
-  public let name: PlainText
-
-  /// The emoji, of which no two are one picture.
-  public let emoji: [PlainText]
-
-  /// How many pairs are dealt.
-  public let pairs: Pairs
-
-  /// What the backs of the cards are filled with.
-  public let fill: MemorizeFill
-
-  /// The theme of these parts, which are known to be right.
-  init(checkedName name: PlainText, emoji: [PlainText], pairs: Pairs, fill: MemorizeFill) {
-    self.name = name
-    self.emoji = emoji
+  /// The theme of a look.
+  init(_ look: MemorizeLook, pairs: ClosedRange<Int>) {
+    self.look = look
     self.pairs = pairs
-    self.fill = fill
   }
 
-  /// The theme that a draft describes; nothing where it has a problem that is more than a remark.
-  public init?(_ draft: MemorizeThemeDraft) {
-    for problem in draft.problems where !problem.isRemark { return nil }
-    self.init(
-      checkedName: draft.name, emoji: draft.pictures, pairs: draft.pairs, fill: draft.fill)
+  /// A board of this theme: the number of pairs, which emoji they bear and where they lie are drawn,
+  /// each way equally likely.
+  func deal(using random: inout SeededRandom) -> MemorizePuzzle {
+    let limit = min(look.pictures.count, MemorizePuzzle.pairLimit)
+    let (low, high) = (min(pairs.lowerBound, limit), min(pairs.upperBound, limit))
+    let count = low + Int(random.draw(below: UInt32(high - low + 1)))
+    var pictures: [PlainText] = []
+    let drawn = random.permutation(of: look.pictures.count)
+    for place in 0..<count { pictures.append(look.pictures[drawn[place]]) }
+    var cards: [Int] = []
+    for place in random.permutation(of: count * 2) { cards.append(place / 2) }
+    guard
+      let dealt = MemorizeLook(name: look.name, fill: look.fill, pictures: pictures),
+      let puzzle = MemorizePuzzle(dealt, cards: cards)
+    else { preconditionFailure("the pictures of a theme are all different") }
+    return puzzle
   }
 
-  /// The number of pairs of a game: at most as many as there are emoji, and as a board has.
-  func pairCount(using random: inout SeededRandom) -> Int {
-    let most = min(emoji.count, MemorizePuzzle.pairCounts.upperBound)
-    switch pairs {
-    case .all: return most
-    case .exactly(let count): return min(count, most)
-    case .between(let low, let high):
-      let (low, high) = (min(low, most), min(high, most))
-      return low + Int(random.draw(below: UInt32(high - low + 1)))
-    }
-  }
-
-  /// Whether a text can be a name.
-  static func isName(_ text: PlainText) -> Bool {
-    let bytes = Array(text.utf8)
-    guard let scalars = scalars(ofUTF8: bytes), (1...nameLimit).contains(scalars.count) else {
-      return false
-    }
-    for scalar in scalars where !isShowable(scalar) { return false }
-    return bytes.first != UInt8(ascii: " ") && bytes.last != UInt8(ascii: " ")
-  }
-
-  /// The name that a field of a record spells.
-  static func name(_ field: ArraySlice<UInt8>) throws(TextFault) -> PlainText {
-    let bytes = try unescaped(field)
-    guard scalars(ofUTF8: bytes) != nil else { throw .unexpected }
-    return PlainText(utf8: bytes)
-  }
-
-  /// Writes `name=Sea_life emoji=1f419,1f420 pairs=all color=blue,teal`; the pairs may also be `8`, or
-  /// `4-9`.
+  /// Writes the look and `pairs=all`, `pairs=8` or `pairs=4-9`.
   public func write(to text: inout TextWriter) {
-    text.write("name=")
-    text.write(escaped: Array(name.utf8))
-    text.write(" emoji=")
-    text.write(pictures: emoji)
+    look.write(to: &text)
     text.write(" pairs=")
-    switch pairs {
-    case .all: text.write("all")
-    case .exactly(let count): text.write(Int64(count))
-    case .between(let low, let high):
-      text.write(Int64(low))
-      text.write("-")
-      text.write(Int64(high))
+    if pairs == Self.allPairs {
+      text.write("all")
+      return
     }
-    text.write(" color=")
-    fill.write(to: &text)
+    text.write(Int64(pairs.lowerBound))
+    guard pairs.count > 1 else { return }
+    text.write("-")
+    text.write(Int64(pairs.upperBound))
   }
 
   /// Reads what `write` wrote.
   public init(from text: inout TextReader) throws(TextFault) {
-    let name = try Self.name(try text.value(of: "name"))
-    let emoji = try Games.pictures(try text.value(of: "emoji"))
-    let pairs = try Pairs(try text.value(of: "pairs"))
-    let fill = try MemorizeFill(try text.value(of: "color"))
-    var all: PlainText = ""
-    for picture in emoji { all += picture + " " }
-    let draft = MemorizeThemeDraft(name: name, emoji: all, pairs: pairs, fill: fill)
-    // A theme is written without what a remark is about, except for pairs and colours.
-    guard let theme = MemorizeTheme(draft), theme.emoji.count == emoji.count else {
-      throw .outOfRange
-    }
-    self = theme
-  }
-
-  /// Whether both are spelled in the same way.
-  public static func == (left: MemorizeTheme, right: MemorizeTheme) -> Bool {
-    haveSameSpelling(left, right)
+    look = try MemorizeLook.read(from: &text)
+    guard let pairs = pairCounts(in: try text.value(of: "pairs")) else { throw .outOfRange }
+    self.pairs = pairs
   }
 }
 
-extension MemorizeTheme.Pairs {
-  fileprivate init(_ field: ArraySlice<UInt8>) throws(TextFault) {
-    if equal(field, "all") {
-      self = .all
-    } else if let dash = field.firstIndex(of: UInt8(ascii: "-")) {
-      self = .between(try count(field[..<dash]), try count(field[(dash + 1)...]))
-    } else {
-      self = .exactly(try count(field))
-    }
-  }
-}
-
-private func count(_ field: ArraySlice<UInt8>) throws(TextFault) -> Int {
-  let number = try decimal(field)
-  guard number <= 9999 else { throw .outOfRange }
-  return Int(number)
+/// The numbers of pairs that a text asks for: `all`, `8` or `4-9`; nothing where it is none of these,
+/// or a number is below 1.
+func pairCounts(in text: ArraySlice<UInt8>) -> ClosedRange<Int>? {
+  if equal(text, "all") { return MemorizeTheme.allPairs }
+  let dash = text.firstIndex(of: UInt8(ascii: "-"))
+  guard
+    let low = try? decimal(text[..<(dash ?? text.endIndex)]),
+    let high = try? decimal(text[(dash.map { $0 + 1 } ?? text.startIndex)...]),
+    low >= 1, low <= high, high < MemorizeLook.pictureLimit, dash == nil || low < high
+  else { return nil }
+  return Int(low)...Int(high)
 }

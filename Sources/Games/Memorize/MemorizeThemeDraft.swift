@@ -1,84 +1,80 @@
 import ByteStrings
 
-/// A theme as somebody typed it, which may hold anything.
+/// A theme as somebody wrote it down, which may hold anything.
 public struct MemorizeThemeDraft: Sendable {
-  /// The name, without the spaces around it.
-  public let name: PlainText
-
-  /// The pieces of what was typed as emoji.
-  private let pieces: [PlainText]
-
-  /// How many pairs are asked for.
-  public let pairs: MemorizeTheme.Pairs
-
-  /// What the backs of the cards are to be filled with.
-  public let fill: MemorizeFill
-
-  /// A draft of these parts.
-  /// - Parameter emoji: emoji one after the other; spaces and commas between them say nothing.
-  public init(
-    name: PlainText, emoji: PlainText, pairs: MemorizeTheme.Pairs, fill: MemorizeFill
-  ) {
-    var bytes = Array(name.utf8)
-    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
-    while bytes.first == UInt8(ascii: " ") { bytes.removeFirst() }
-    self.name = PlainText(utf8: bytes)
-    pieces = MemorizePicture.pieces(of: emoji)
-    self.pairs = pairs
-    self.fill = fill
-  }
+  private let name: [UInt8]
+  private let pairs: [UInt8]
+  private let fill: [UInt8]
 
   /// The emoji that can be used: each picture once, and nothing that is none.
-  public var pictures: [PlainText] {
-    var pictures: [PlainText] = []
-    for place in pieces.indices where isUsed(place) { pictures.append(pieces[place]) }
-    return pictures
+  public private(set) var pictures: [PlainText] = []
+
+  /// The pieces of what stands for emoji that are none.
+  public private(set) var notEmoji: [PlainText] = []
+
+  /// The emoji that stand there before.
+  public private(set) var repeated: [PlainText] = []
+
+  /// What is written in each field.
+  /// - Parameters:
+  ///   - pairs: `all`, a number, or two with a dash between them.
+  ///   - fill: the name of a colour, or two with a comma between them.
+  ///   - emoji: emoji one after the other; spaces and commas between them say nothing.
+  public init(name: PlainText, pairs: PlainText, fill: PlainText, emoji: PlainText) {
+    self.init(
+      name: trimmed(name), pairs: trimmed(pairs), fill: trimmed(fill), emoji: Array(emoji.utf8))
   }
 
-  private func isUsed(_ place: Int) -> Bool {
-    MemorizePicture.isEmoji(pieces[place]) && earlier(place) == nil
-  }
-
-  /// The place of the same picture before this one.
-  private func earlier(_ place: Int) -> Int? {
-    for earlier in 0..<place where MemorizePicture.areSame(pieces[earlier], pieces[place]) {
-      return earlier
-    }
-    return nil
-  }
-
-  /// All that is wrong, in the order of the fields.
-  public var problems: [MemorizeThemeProblem] {
-    var problems: [MemorizeThemeProblem] = []
-    if name.isEmpty {
-      problems.append(.noName)
-    } else if !MemorizeTheme.isName(name) {
-      problems.append(.badName)
-    }
-    for place in pieces.indices {
-      if !MemorizePicture.isEmoji(pieces[place]) {
-        problems.append(.notEmoji(number: place + 1))
-      } else if let earlier = earlier(place) {
-        problems.append(.duplicate(number: place + 1, of: earlier + 1))
+  /// What is written in each field, without spaces around it.
+  init(name: [UInt8], pairs: [UInt8], fill: [UInt8], emoji: [UInt8]) {
+    self.name = name
+    self.pairs = pairs
+    self.fill = fill
+    for piece in MemorizePictures.pieces(of: emoji, areTyped: true) {
+      if !MemorizePictures.isEmoji(piece) {
+        notEmoji.append(piece)
+      } else if MemorizePictures.isSame(piece, asOneOf: pictures) {
+        repeated.append(piece)
+      } else {
+        pictures.append(piece)
       }
     }
-    let count = pictures.count
-    if count == 0 { problems.append(.noEmoji) }
-    if count > MemorizeTheme.emojiLimit { problems.append(.tooManyEmoji(count)) }
-    switch pairs {
-    case .all: break
-    case .exactly(let asked):
-      if asked < 1 { problems.append(.noPairs(asked)) }
-      if asked > count { problems.append(.morePairsThanEmoji(asked, emoji: count)) }
-    case .between(let low, let high):
-      if low < 1 { problems.append(.noPairs(low)) }
-      if low > high { problems.append(.reversedPairs(low, high)) }
-      if max(low, high) > count {
-        problems.append(.morePairsThanEmoji(max(low, high), emoji: count))
-      }
-    }
-    if fill.color.known == nil { problems.append(.unknownColor(fill.color)) }
-    if let end = fill.end, end.known == nil { problems.append(.unknownColor(end)) }
-    return problems
   }
+
+  /// The theme, without what a remark is about; nothing where there is more than remarks.
+  public var theme: MemorizeTheme? {
+    guard
+      let pairs = pairCounts(in: pairs[...]), let fill = MemorizeFill(fill),
+      let look = MemorizeLook(name: PlainText(utf8: name), fill: fill, pictures: pictures)
+    else { return nil }
+    return MemorizeTheme(look, pairs: pairs)
+  }
+
+  /// Whether something is wrong with the draft.
+  public func has(_ problem: MemorizeThemeProblem) -> Bool {
+    switch problem {
+    case .noName: return name.isEmpty
+    case .badName: return !name.isEmpty && !MemorizeLook.isName(PlainText(utf8: name))
+    case .noEmoji: return pictures.isEmpty
+    case .tooManyEmoji: return pictures.count > MemorizeLook.pictureLimit
+    case .badPairs: return pairCounts(in: pairs[...]) == nil
+    case .badFill: return MemorizeFill(fill) == nil
+    case .notEmoji: return !notEmoji.isEmpty
+    case .repeatedEmoji: return !repeated.isEmpty
+    case .tooManyPairs:
+      guard let asked = pairCounts(in: pairs[...]), asked != MemorizeTheme.allPairs else {
+        return false
+      }
+      return asked.upperBound > pictures.count
+    }
+  }
+}
+
+/// The bytes of a text without spaces around them.
+private func trimmed(_ text: PlainText) -> [UInt8] {
+  let bytes = Array(text.utf8)
+  var (start, end) = (0, bytes.count)
+  while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+  while start < end, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+  return Array(bytes[start..<end])
 }

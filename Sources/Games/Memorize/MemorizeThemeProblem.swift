@@ -1,33 +1,25 @@
-/// One thing that is wrong with a theme. Emoji are counted from 1, in the order in which they were
-/// typed.
-public enum MemorizeThemeProblem: Equatable, Sendable {
+/// What can be wrong with a theme that somebody wrote down, in the order of the fields.
+public enum MemorizeThemeProblem: UInt8, CaseIterable, Sendable {
   /// There is no name.
   case noName
   /// The name is too long, or has signs that cannot be shown.
   case badName
+  /// The number of pairs is none: less than one, or a range that has its ends the wrong way round.
+  case badPairs
+  /// The colour is no name, or not two of them.
+  case badFill
   /// There is no emoji.
   case noEmoji
   /// There are more emoji than a theme can have.
-  case tooManyEmoji(Int)
-  /// No pairs are asked for, or fewer than none.
-  case noPairs(Int)
-  /// The least number of pairs is greater than the greatest.
-  case reversedPairs(Int, Int)
+  case tooManyEmoji
 
-  /// A remark: this is no emoji, and left out.
-  case notEmoji(number: Int)
-  /// A remark: this is the same picture as one before, and counts once.
-  case duplicate(number: Int, of: Int)
+  /// A remark: something is no emoji, and left out.
+  case notEmoji
+  /// A remark: a picture stands there more than once, and counts once.
+  case repeatedEmoji
   /// A remark: more pairs are asked for than there are emoji, and as many are dealt as there are.
-  case morePairsThanEmoji(Int, emoji: Int)
-  /// A remark: the colour has a name that is not known here, and another takes its place.
-  case unknownColor(MemorizeColor)
+  case tooManyPairs
 
   /// Whether the theme can be used all the same.
-  public var isRemark: Bool {
-    switch self {
-    case .noName, .badName, .noEmoji, .tooManyEmoji, .noPairs, .reversedPairs: false
-    case .notEmoji, .duplicate, .morePairsThanEmoji, .unknownColor: true
-    }
-  }
+  public var isRemark: Bool { rawValue >= Self.notEmoji.rawValue }
 }

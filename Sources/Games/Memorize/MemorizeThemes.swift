@@ -1,7 +1,7 @@
 import ByteStrings
 
-/// The themes that a Memorize is dealt from, at least one: the built-in ones, the player's own, or a
-/// single one that was chosen.
+/// The themes that a Memorize is dealt from, at least one: the built-in ones and the player's own, or
+/// a single one that was chosen.
 public struct MemorizeThemes: Sendable {
   /// The themes, in the order in which they are offered.
   public let themes: [MemorizeTheme]
@@ -12,37 +12,56 @@ public struct MemorizeThemes: Sendable {
     self.themes = themes
   }
 
-  private init(builtIn themes: [MemorizeTheme]) { self.themes = themes }
-
-  /// The themes that come with the game. Their emoji are old and common ones, which every system can
-  /// draw.
+  /// The themes that come with the game.
   public static var builtIn: MemorizeThemes {
-    MemorizeThemes(builtIn: [
-      theme("Animals", "🐶🐱🐭🐹🐰🐻🐼🐨🐯🐮🐷🐸🐵🐔🐧", .exactly(10), .orange),
-      theme("Sea life", "🐙🐠🐟🐬🐳🐡🐚🐢🐧🐊", .all, .blue, .teal),
-      theme("Birds and insects", "🐤🐦🐧🐔🐝🐛🐜🐞🐌🐓", .between(6, 9), .mint),
-      theme("Fruit", "🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🍑🍍🍅🍆🌽", .exactly(8), .red),
-      theme("Food", "🍞🍔🍟🍕🍝🍜🍣🍱🍙🍛🍲🍳🍖🍗", .between(6, 12), .brown),
-      theme("Sweets", "🍰🎂🍮🍭🍬🍫🍩🍪🍨🍧🍦🍯", .exactly(8), .pink),
-      theme("Sports", "⚽🏀🏈⚾🎾🏉🎱🎳🎿🏂🏄🏊", .exactly(8), .green),
-      theme("Vehicles", "🚗🚕🚙🚌🚓🚑🚒🚚🚲🚂🚀🚁🚤🚜", .exactly(10), .gray),
-      theme("Flowers and trees", "🌸🌹🌻🌷🌼🌺🌵🌴🌲🌳🍀🍁🍄🌿", .all, .green, .yellow),
-      theme("Weather", "☀️🌙⭐⛅☔⚡⛄🌈🌊🔥", .all, .indigo, .cyan),
-      theme("Music", "🎸🎹🎺🎻🎷🎤🎧🎵", .all, .purple),
-      theme("Faces", "😀😂😍😎😴😡😱😭😇😈😋😜😷🙈", .between(8, 14), .yellow),
-      theme("Halloween", "🎃👻💀👽👾🌕🍬🔮👹👺", .exactly(6), .black, .orange),
-      theme("At the desk", "✏️📎📌📏📐📚📖💡✂️📅📷💻☎️🔑", .exactly(12), .teal),
-      theme("Signs", "❤️💎🔔🎈🎁👑🎩👓🌍⚓♠️♣️♥️♦️", .all, .cyan, .purple),
-      theme("Flags", "🇯🇵🇰🇷🇩🇪🇨🇳🇺🇸🇫🇷🇪🇸🇮🇹🇷🇺🇬🇧", .exactly(8), .gray, .blue),
-    ])
+    var text = TextWriter()
+    text.write(lines)
+    var themes: [MemorizeTheme] = []
+    var fields: [[UInt8]] = [[]]
+    for byte in text.bytes {
+      if byte == UInt8(ascii: "|") {
+        fields.append([])
+      } else if byte == UInt8(ascii: "\n") {
+        let draft = MemorizeThemeDraft(
+          name: fields[0], pairs: fields[1], fill: fields[2], emoji: fields[3])
+        if let theme = draft.theme { themes.append(theme) }
+        fields = [[]]
+      } else {
+        fields[fields.count - 1].append(byte)
+      }
+    }
+    guard let builtIn = MemorizeThemes(themes) else { preconditionFailure("there are themes") }
+    return builtIn
   }
+
+  /// A theme a line: its name, how many pairs, its colour or two for a gradient, and its emoji, which
+  /// are old and common ones, so that every system can draw them.
+  static let lines: StaticString = """
+    Animals|10|orange|🐶🐱🐭🐹🐰🐻🐼🐨🐯🐮🐷🐸🐵🐔🐧
+    Sea life|all|blue,teal|🐙🐠🐟🐬🐳🐡🐚🐢🐧🐊
+    Small and winged|6-9|mint|🐤🐦🐧🐔🐝🐛🐜🐞🐌🐓
+    Fruit|8|red|🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🍑🍍🍅🍆🌽
+    Food|6-12|brown|🍞🍔🍟🍕🍝🍜🍣🍱🍙🍛🍲🍳🍖🍗
+    Sweets|8|pink|🍰🎂🍮🍭🍬🍫🍩🍪🍨🍧🍦🍯
+    Sports|8|green|⚽🏀🏈⚾🎾🏉🎱🎳🎿🏂🏄🏊
+    Vehicles|10|gray|🚗🚕🚙🚌🚓🚑🚒🚚🚲🚂🚀🚁🚤🚜
+    Flowers and trees|all|green,yellow|🌸🌹🌻🌷🌼🌺🌵🌴🌲🌳🍀🍁🍄🌿
+    Weather|all|indigo,cyan|☀️🌙⭐⛅☔⚡⛄🌈🌊🔥
+    Music|all|purple|🎸🎹🎺🎻🎷🎤🎧🎵
+    Faces|8-14|yellow|😀😂😍😎😴😡😱😭😇😈😋😜😷🙈
+    Halloween|6|black,orange|🎃👻💀👽👾🌕🍬🔮👹👺
+    At the desk|12|teal|✏️📎📌📏📐📚📖💡✂️📅📷💻☎️🔑
+    Signs|all|cyan,purple|❤️💎🔔🎈🎁👑🎩👓🌍⚓♠️♣️♥️♦️
+    A bit of everything|24|gray,blue|🐶🐧🐙🐝🍎🍓🍕🎂⚽🎾🚗🚀🌻🌵🌙⭐🎸🎹😎😱🎃👻📚🔑💎🎈🐢🌈👑🍄
+
+    """
 }
 
-private func theme(
-  _ name: StaticString, _ emoji: StaticString, _ pairs: MemorizeTheme.Pairs,
-  _ color: MemorizeColor.Known, _ end: MemorizeColor.Known? = nil
-) -> MemorizeTheme {
-  MemorizeTheme(
-    checkedName: PlainText(name), emoji: MemorizePicture.pieces(of: PlainText(emoji)),
-    pairs: pairs, fill: MemorizeFill(MemorizeColor(color), to: end.map { MemorizeColor($0) }))
+extension Memorize {
+  /// A board from one of the themes, each equally likely.
+  public static func deal(
+    _ options: MemorizeOptions, using random: inout SeededRandom, from book: MemorizeThemes
+  ) -> MemorizePuzzle {
+    book.themes[Int(random.draw(below: UInt32(book.themes.count)))].deal(using: &random)
+  }
 }

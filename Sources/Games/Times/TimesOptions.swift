@@ -102,7 +102,7 @@ public struct TimesOptions: Hashable, Sendable, TextCodable {
   }
 
   /// How long answers count; nothing means as long as the player likes.
-  public var timeLimit: Milliseconds? { mode.seconds.map { Milliseconds(Int64($0) * 1000) } }
+  public var timeLimit: Milliseconds? { mode.seconds.map { Milliseconds(Int64($0) &* 1000) } }
 
   /// Writes `mode=round operations=times first=10-20 second=10-20 count=5 answers=near-4`; the answers
   /// may also be `slips-4`, or `typed`.

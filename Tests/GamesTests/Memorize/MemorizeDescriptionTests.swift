@@ -25,17 +25,18 @@ struct MemorizeDescriptionTests {
         + "Card 4, 👻\u{FE0F}, face up. Card 5, 🐼\u{FE0F}, face up.")
     #expect(
       try game([0, 1, 3, 0]).describe(.standard)
-        == "0 of 3 pairs, −1 point. Card 1: 🐧\u{FE0F}. No match with card 4, 👻\u{FE0F}: −1 point.")
+        == "0 of 3 pairs, −1 point. Card 1: 🐧\u{FE0F}. "
+        + "No match with card 4, 👻\u{FE0F}: −1 point.")
     let won = try game([0, 1, 2, 0, 3, 1, 4, 5])
-    #expect(won.describe(.brief) == "All 3 pairs found in 4 turns. 6 points.")
+    #expect(won.describe(.brief) == "All 3 pairs found in 4 turns, 6 points.")
     #expect(
       won.describe(.standard)
-        == "All 3 pairs found in 4 turns. 6 points. "
-        + "Cards 5 and 6 are a pair, 🐼\u{FE0F}: 2 points.")
+        == "All 3 pairs found in 4 turns, 6 points. Card 6: 🐼\u{FE0F}. "
+        + "A match with card 5, 🐼\u{FE0F}: 2 points.")
     #expect(
       won.describe(.full).hasSuffix(
-        "Card 6, 🐼\u{FE0F}, matched. No memory could have done it in fewer turns "
-          + "with the same luck."))
+        "Card 6, 🐼\u{FE0F}, matched. A perfect memory with the same luck: 4 turns. "
+          + "Misses that could have been avoided: 0."))
   }
 
   @Test("no description tells of a card that is face down, whether it was seen or not")
@@ -46,10 +47,10 @@ struct MemorizeDescriptionTests {
       for _ in 0..<15 where !game.outcome.isOver {
         try game.play(MemorizeMove(player.choice(in: game)), at: .zero)
         let text = game.describe(.full) + MemorizeShare.text(of: game, time: nil, style: .signs)
-        for (place, picture) in game.puzzle.cards.enumerated() where game.face(of: place) == .down {
+        for (place, picture) in game.puzzle.faces.enumerated() where game.face(of: place) == .down {
           #expect(MemorizeTexts.card(place, in: game) == "Card \(place + 1), face down")
           let isShown = game.puzzle.cards.indices.contains {
-            game.puzzle.isPair($0, place) && game.face(of: $0) != .down
+            game.puzzle.cards[$0] == game.puzzle.cards[place] && game.face(of: $0) != .down
           }
           #expect(isShown || !text.contains(picture))
         }
@@ -59,36 +60,38 @@ struct MemorizeDescriptionTests {
 
   @Test("a transcript has a line for all that a replay restores")
   func transcript() throws {
-    var text = TextWriter()
-    try game([0, 1, 2, 0, 3, 4, 1]).transcribe(into: &text)
+    func transcript(_ game: Memorize) -> String {
+      var text = TextWriter()
+      game.transcribe(into: &text)
+      return String(decoding: text.bytes, as: UTF8.self)
+    }
+    #expect(transcript(try game([])) == "\n\n000000 0 1 \n")
     #expect(
-      String(decoding: text.bytes, as: UTF8.self)
-        == "turn 1 2 miss 0\nturn 3 1 match 2\nturn 4 5 miss 0\ncards mUm--.\npar 4 avoidable 1\n")
-    var two = TextWriter()
-    try memorize(board("🐧", "🐧", "👻", "👻"), players: 2, choosing: [0, 2])
-      .transcribe(into: &two)
-    #expect(
-      String(decoding: two.bytes, as: UTF8.self)
-        == "turn 1 3 miss 0\ncards u.u.\npar 1 avoidable 0\nplayers 0 0 on 2\n")
+      transcript(try game([0, 1, 2, 0, 3, 4, 1])) == "1 2 3 1 4 5 2 \n0 2 0 \n212000 4 1 \n")
+    let two = try memorize(
+      board("🐧", "🐧", "👻", "👻"), hasTwoPlayers: true, choosing: [0, 2, 1, 2])
+    #expect(transcript(two) == "1 3 2 3 \n0 -1 \n0110 2 1 \n")
   }
 
-  @Test("what is shared has a sign or a word for each turn, and never a picture")
+  @Test("what is shared has a sign for each turn, or words, and never a picture")
   func share() throws {
     let game = try game([0, 1, 2, 4, 0, 2, 1, 3, 4, 5])
     func text(_ style: MemorizeShare.Style, _ time: String? = nil) -> String {
       MemorizeShare.text(of: game, time: time, style: style)
     }
-    #expect(text(.signs, "1:32") == "Memorize, Test, 3 pairs: 6 points in 5 turns, 1:32\n·○●●●")
+    #expect(
+      text(.signs, "1:32")
+        == "Memorize, Test: All 3 pairs found in 5 turns, 6 points. 1:32\n·○●●●")
     #expect(
       text(.words)
-        == "Memorize, Test, 3 pairs: 6 points in 5 turns\n"
-        + "3 matches, 2 misses, 1 avoidable; a perfect memory needs 5 turns")
+        == "Memorize, Test: All 3 pairs found in 5 turns, 6 points.\n"
+        + "A perfect memory with the same luck: 5 turns. Misses that could have been avoided: 1.")
     let two = try memorize(
-      board("🐧", "🐧", "👻", "👻"), scoring: .quick, players: 2, choosing: [0, 1])
+      board("🐧", "🐧", "👻", "👻"), isQuick: true, hasTwoPlayers: true, choosing: [0, 1])
     #expect(
-      MemorizeShare.text(of: two, time: nil, style: .words)
-        == "Memorize, Test, 2 pairs, quick, two players: 18 points and 0 points in 1 turn so far\n"
-        + "1 match, 1 by luck, 0 misses; a perfect memory needs 1 turn")
+      MemorizeShare.text(of: two, time: nil, style: .signs)
+        == "Memorize, Test, quick: 1 of 2 pairs. Player 1 has 18 points, player 2 has 0 points. "
+        + "Player 1 is on.\n●")
   }
 
   @Test("every refusal is a sentence of its own")

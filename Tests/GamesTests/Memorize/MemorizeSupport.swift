@@ -1,45 +1,58 @@
-import Games
 import Testing
+
+@testable import Games
 
 /// A board with these pictures, place by place.
 func board(_ cards: String...) throws -> MemorizePuzzle {
-  try #require(
-    MemorizePuzzle(themeName: "Test", fill: MemorizeFill(MemorizeColor(.blue)), cards: cards))
+  var pictures: [String] = []
+  for card in cards where !pictures.contains(card) { pictures.append(card) }
+  let look = try #require(MemorizeLook(name: "Test", fill: fill("blue"), pictures: pictures))
+  return try #require(MemorizePuzzle(look, cards: cards.compactMap(pictures.firstIndex(of:))))
 }
+
+/// The fill that a test spells.
+func fill(_ text: String) throws -> MemorizeFill { try #require(MemorizeFill(Array(text.utf8))) }
 
 /// A game on a board after some choices, each a second after the one before.
 func memorize(
-  _ puzzle: MemorizePuzzle, scoring: MemorizeOptions.Scoring = .plain, players: Int = 1,
+  _ puzzle: MemorizePuzzle, isQuick: Bool = false, hasTwoPlayers: Bool = false,
   choosing choices: [Int] = []
 ) throws -> Memorize {
-  let options = try #require(MemorizeOptions(scoring: scoring, players: players))
-  var game = try Memorize(puzzle, options: options)
+  var game = Memorize(
+    puzzle, options: MemorizeOptions(isQuick: isQuick, hasTwoPlayers: hasTwoPlayers))
   for (second, place) in choices.enumerated() {
     try game.play(MemorizeMove(place), at: Milliseconds(Int64(second + 1) * 1000))
   }
   return game
 }
 
-/// A board that was dealt from the built-in themes.
-func dealtBoard(
-  seed: UInt64, options: MemorizeOptions = .standard, from themes: MemorizeThemes = .builtIn
-) -> MemorizePuzzle {
+/// A board that was dealt from the built-in themes, or others.
+func dealtBoard(seed: UInt64, from themes: MemorizeThemes = .builtIn) -> MemorizePuzzle {
   var random = SeededRandom(seed: seed)
-  return Memorize.deal(options, using: &random, from: themes)
+  return Memorize.deal(.standard, using: &random, from: themes)
 }
 
-/// A theme as a player would make it.
+/// A theme as a player would write it down.
 func draft(
-  _ emoji: String, name: String = "Test", pairs: MemorizeTheme.Pairs = .all,
-  fill: MemorizeFill = MemorizeFill(MemorizeColor(.blue))
+  _ emoji: String, name: String = "Test", pairs: String = "all", fill: String = "blue"
 ) -> MemorizeThemeDraft {
-  MemorizeThemeDraft(name: name, emoji: emoji, pairs: pairs, fill: fill)
+  MemorizeThemeDraft(name: name, pairs: pairs, fill: fill, emoji: emoji)
+}
+
+/// All that is wrong with a draft.
+func problems(_ draft: MemorizeThemeDraft) -> [MemorizeThemeProblem] {
+  MemorizeThemeProblem.allCases.filter(draft.has)
 }
 
 /// Boards of one theme, dealt by as many seeds.
 func boards(of theme: MemorizeTheme, count: UInt64) throws -> [MemorizePuzzle] {
   let themes = try #require(MemorizeThemes([theme]))
   return (0..<count).map { dealtBoard(seed: $0, from: themes) }
+}
+
+extension MemorizePuzzle {
+  /// The pictures place by place.
+  var faces: [String] { cards.map { look.pictures[$0] } }
 }
 
 /// How somebody plays: chooses cards by chance, but knows each card that was up with some chance.
@@ -53,9 +66,11 @@ struct ForgetfulPlayer {
     let down = game.puzzle.cards.indices.filter { game.face(of: $0) == .down }
     if random.draw(below: 100) < memory {
       if game.choices.count % 2 == 1, let first = game.choices.last,
-        let partner = down.first(where: { game.isSeen($0) && game.puzzle.isPair($0, first) })
+        let twin = down.first(where: {
+          game.isSeen($0) && game.puzzle.cards[$0] == game.puzzle.cards[first]
+        })
       {
-        return partner
+        return twin
       }
       if let new = down.first(where: { !game.choices.contains($0) }) { return new }
     }

@@ -6,124 +6,131 @@ import Testing
 struct MemorizeThemeTests {
   private let themes = MemorizeThemes.builtIn.themes
 
-  @Test("ME-7: there are at least twelve themes, each with a name of its own and nothing to remark")
+  private var lines: [String] {
+    MemorizeThemes.lines.description.split(separator: "\n").map(String.init)
+  }
+
+  @Test("ME-7, ME-8: there are at least twelve themes, one for each line that names one")
   func builtIn() {
     #expect(themes.count >= 12)
-    #expect(Set(themes.map(\.name)).count == themes.count)
-    for theme in themes {
-      let draft = MemorizeThemeDraft(
-        name: theme.name, emoji: theme.emoji.joined(), pairs: theme.pairs, fill: theme.fill)
-      #expect(draft.problems == [], "\(theme.name)")
-      #expect(MemorizeTheme(draft) == theme)
+    #expect(themes.map(\.look.name) == lines.map { String($0.prefix { $0 != "|" }) })
+    #expect(Set(themes.map(\.look.name)).count == themes.count)
+  }
+
+  @Test("the linter has nothing to say of the built-in themes")
+  func linted() {
+    for line in lines {
+      let fields = line.split(separator: "|").map(String.init)
+      #expect(problems(draft(fields[3], name: fields[0], pairs: fields[1], fill: fields[2])) == [])
     }
   }
 
   @Test("ME-3, ME-16, ME-17: themes of every kind are among them")
   func kinds() {
-    #expect(
-      themes.contains { if case .exactly(let n) = $0.pairs { n < $0.emoji.count } else { false } })
-    #expect(themes.contains { $0.pairs == .all })
-    #expect(themes.contains { if case .between(let a, let b) = $0.pairs { a < b } else { false } })
-    #expect(themes.contains { $0.fill.end != nil })
-    #expect(themes.contains { $0.fill.end == nil })
+    #expect(themes.contains { $0.pairs.upperBound < $0.look.pictures.count })
+    #expect(themes.contains { $0.pairs == MemorizeTheme.allPairs })
+    #expect(themes.contains { $0.pairs.count > 1 && $0.pairs.lowerBound < $0.look.pictures.count })
+    #expect(themes.contains { $0.look.fill.names.count == 2 })
+    #expect(themes.contains { $0.look.fill.names.count == 1 })
   }
 
-  @Test("the built-in emoji are those that Swift's characters are, none without its colours")
+  @Test("the built-in emoji are those that Swift's characters are, old ones in their colours")
   func characters() {
     for theme in themes {
-      #expect(Array(theme.emoji.joined()).map(String.init) == theme.emoji, "\(theme.name)")
-      for emoji in theme.emoji {
-        let scalars = Array(emoji.unicodeScalars)
-        #expect(scalars.count > 1 || scalars[0].properties.isEmojiPresentation, "\(emoji)")
-        // Emoji of Unicode 8 (2015) and before are on every system that runs a browser of today.
-        #expect(scalars.allSatisfy { ($0.properties.age ?? (99, 0)) <= (8, 0) }, "\(emoji)")
+      let emoji = theme.look.pictures
+      #expect(Array(emoji.joined()).map(String.init) == emoji, "\(theme.look.name)")
+      for picture in emoji {
+        let scalars = Array(picture.unicodeScalars)
+        #expect(scalars.count > 1 || scalars[0].properties.isEmojiPresentation, "\(picture)")
+        // What came with Unicode 8 (2015) or before is on every system that runs a browser of today.
+        #expect(scalars.allSatisfy { ($0.properties.age ?? (99, 0)) <= (8, 0) }, "\(picture)")
       }
     }
   }
 
   @Test("ME-5: an emoji that is listed twice, or with and without its selector, counts once")
-  func duplicates() throws {
+  func repeated() throws {
     let twice = draft("🐧👻🐧🐼")
-    #expect(twice.pictures == ["🐧", "👻", "🐼"])
-    #expect(twice.problems == [.duplicate(number: 3, of: 1)])
+    #expect(twice.pictures == ["🐧", "👻", "🐼"] && twice.repeated == ["🐧"])
+    #expect(problems(twice) == [.repeatedEmoji])
     let selector = draft("✏\u{FE0F}🐧✏🕷🕷\u{FE0F}")
-    #expect(selector.problems == [.duplicate(number: 3, of: 1), .duplicate(number: 5, of: 4)])
-    let theme = try #require(MemorizeTheme(selector))
-    #expect(theme.emoji == ["✏\u{FE0F}", "🐧", "🕷"])
+    #expect(problems(selector) == [.repeatedEmoji])
+    #expect(try #require(selector.theme).look.pictures == ["✏\u{FE0F}", "🐧", "🕷"])
   }
 
   @Test("ME-6: 47 pairs of 3 emoji are 3 pairs, with a remark; none or fewer are refused")
   func pairs() throws {
-    let many = draft("🐧👻🐼", pairs: .exactly(47))
-    #expect(many.problems == [.morePairsThanEmoji(47, emoji: 3)])
-    #expect(MemorizeTheme(many) != nil)
-    for count in [0, -1, -47] {
-      let none = draft("🐧👻🐼", pairs: .exactly(count))
-      #expect(none.problems == [.noPairs(count)])
-      #expect(MemorizeTheme(none) == nil)
+    for many in ["47", "2-47", "4"] {
+      #expect(problems(draft("🐧👻🐼", pairs: many)) == [.tooManyPairs])
+      #expect(draft("🐧👻🐼", pairs: many).theme != nil)
     }
-    #expect(draft("🐧👻🐼", pairs: .between(3, 2)).problems == [.reversedPairs(3, 2)])
-    #expect(draft("🐧👻🐼", pairs: .between(0, 2)).problems == [.noPairs(0)])
-    #expect(draft("🐧👻🐼", pairs: .between(2, 4)).problems == [.morePairsThanEmoji(4, emoji: 3)])
-    #expect(draft("🐧👻🐼", pairs: .between(1, 3)).problems == [])
+    for none in [
+      "0", "-1", "-47", "0-3", "3-2", "2-2", "", "many", "3-", "-", "1-2-3", "100", "03",
+    ] {
+      #expect(problems(draft("🐧👻🐼", pairs: none)) == [.badPairs], "\(none)")
+      #expect(draft("🐧👻🐼", pairs: none).theme == nil)
+    }
+    for right in ["all", "1", "3", "1-3", " 2 "] {
+      #expect(problems(draft("🐧👻🐼", pairs: right)) == [])
+    }
   }
 
   @Test("the linter tells every problem at once, and which of them are remarks")
-  func linter() throws {
-    let fill = MemorizeFill(
-      try #require(MemorizeColor(name: Array("fuchsia".utf8)[...])), to: MemorizeColor(.red))
-    let all = draft("abc", name: "  ", pairs: .exactly(0), fill: fill).problems
-    #expect(
-      all == [
-        .noName, .notEmoji(number: 1), .notEmoji(number: 2), .notEmoji(number: 3), .noEmoji,
-        .noPairs(0), .unknownColor(fill.color),
-      ])
-    #expect(all.map(\.isRemark) == [false, true, true, true, false, false, true])
-    #expect(draft("🐧", name: String(repeating: "x", count: 41)).problems == [.badName])
-    #expect(draft("🐧", name: "a\u{202E}b").problems == [.badName])
-    #expect(draft("🐧", name: "a\nb").problems == [.badName])
-    let emoji = String(
-      String.UnicodeScalarView((0..<100).compactMap { Unicode.Scalar(0x1F400 + $0) }))
-    #expect(draft(emoji).problems == [.tooManyEmoji(100)])
-    #expect(MemorizeTheme(draft(emoji)) == nil)
+  func linter() {
+    let all = problems(draft("abc", name: "  ", pairs: "0", fill: "Red"))
+    #expect(all == [.noName, .badPairs, .badFill, .noEmoji, .notEmoji])
+    #expect(all.map(\.isRemark) == [false, false, false, false, true])
+    #expect(problems(draft("🐧", name: String(repeating: "x", count: 61))) == [.badName])
+    #expect(problems(draft("🐧", name: String(repeating: "x", count: 60))) == [])
+    for name in ["a\u{202E}b", "a\nb", "\u{200B}", "a\u{2066}"] {
+      #expect(problems(draft("🐧", name: name)) == [.badName])
+      #expect(draft("🐧", name: name).theme == nil)
+    }
+    let emoji = (0..<100).compactMap { Unicode.Scalar(0x1F400 + $0).map { String($0) } }.joined()
+    #expect(problems(draft(emoji)) == [.tooManyEmoji])
+    #expect(draft(emoji).theme == nil)
   }
 
   @Test("a remark does not keep a theme from being used")
   func remarks() throws {
-    let theme = try #require(MemorizeTheme(draft("🐧 x, 👻🐼", name: " My own ")))
-    #expect(theme.name == "My own")
-    #expect(theme.emoji == ["🐧", "👻", "🐼"])
+    let theme = try #require(draft("🐧 x, 👻🐼", name: " My own ").theme)
+    #expect(theme.look.name == "My own")
+    #expect(theme.look.pictures == ["🐧", "👻", "🐼"])
   }
 
   @Test("every problem is a sentence of its own")
-  func sentences() throws {
-    let fuchsia = try #require(MemorizeColor(name: Array("fuchsia".utf8)[...]))
-    let problems: [MemorizeThemeProblem] = [
-      .noName, .badName, .noEmoji, .tooManyEmoji(100), .noPairs(0), .reversedPairs(3, 2),
-      .notEmoji(number: 2), .duplicate(number: 3, of: 1), .morePairsThanEmoji(47, emoji: 3),
-      .unknownColor(fuchsia),
-    ]
+  func sentences() {
+    let draft = draft("🐧x👻🐧", pairs: "4")
     #expect(
-      problems.map(MemorizeTexts.problem) == [
-        "The theme needs a name.", "The name must be of at most 40 characters that can be shown.",
-        "There is no emoji.", "There are 100 emoji; a theme can have 99.",
-        "At least one pair is needed.", "From 3 to 2 pairs is no range.",
-        "Number 2 is not an emoji and is left out.",
-        "Number 3 is the same picture as number 1 and counts once.",
-        "47 pairs are asked for, and there are emoji for 3.",
-        "The colour fuchsia is not known; another takes its place.",
+      MemorizeThemeProblem.allCases.map { MemorizeTexts.problem($0, in: draft) } == [
+        "The theme needs a name.", "The name is too long, or has signs that cannot be shown.",
+        "Pairs are all, a number from 1, or a range such as 4-9.",
+        "A colour is a name, or two with a comma between them.", "There is no emoji.",
+        "There are more than 99 emoji.", "No emoji, and left out: x ",
+        "There more than once, and counted once: 🐧 ", "There are emoji for 2 pairs only.",
       ])
   }
 
-  @Test("ME-15: colours are names, a dozen or more are known, and an unknown one is kept")
+  @Test("ME-15, ME-17: colours are names, one or two; a dozen are known, and any other is kept")
   func colors() throws {
-    #expect(MemorizeColor.Known.allCases.count >= 12)
-    for known in MemorizeColor.Known.allCases { #expect(MemorizeColor(known).known == known) }
-    let fuchsia = try #require(MemorizeColor(name: Array("fuchsia".utf8)[...]))
-    #expect(fuchsia.known == nil)
-    #expect(String(decoding: fuchsia.name, as: UTF8.self) == "fuchsia")
-    for name in ["", "Red", "light blue", "#ff0000", String(repeating: "x", count: 25)] {
-      #expect(MemorizeColor(name: Array(name.utf8)[...]) == nil)
+    let known = MemorizeFill.knownNames.description.split(separator: " ")
+    #expect(known.count >= 12 && Set(known).count == known.count)
+    for name in known { #expect(MemorizeFill(Array(name.utf8)) != nil) }
+    for (spelling, names) in [
+      ("fuchsia", ["fuchsia"]), ("blue,fuchsia", ["blue", "fuchsia"]),
+    ] {
+      #expect(try fill(spelling).names.map { String(decoding: $0, as: UTF8.self) } == names)
+    }
+    for name in [
+      "", ",", "red,", ",red", "red,green,blue", "Red", "light blue", "#ff0000",
+      String(repeating: "x", count: 25),
+    ] {
+      #expect(MemorizeFill(Array(name.utf8)) == nil, "\(name)")
+    }
+    for theme in themes {
+      for name in theme.look.fill.names {
+        #expect(known.contains(String(decoding: name, as: UTF8.self)[...]))
+      }
     }
   }
 
