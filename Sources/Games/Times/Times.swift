@@ -18,64 +18,103 @@ public struct Times: Equatable, Sendable {
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1
 
+  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
+  /// passed on at little cost.
+  ///
+  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
+  /// refers to it.
+  private final class State: @unchecked Sendable {
+    let options: TimesOptions
+    let puzzle: TimesPuzzle
+    var phase = Phase.ready
+    var answers: [Int] = []
+    var answerTimes: [Int] = []
+    /// Since when the problem is asked.
+    var asked = Milliseconds.zero
+    var deadline = Milliseconds(.max)
+    /// Whether the player ended the round before its time.
+    var isCutShort = false
+
+    init(_ puzzle: TimesPuzzle, _ options: TimesOptions) {
+      self.options = options
+      self.puzzle = puzzle
+    }
+
+    init(copying other: State) {
+      options = other.options
+      puzzle = other.puzzle
+      phase = other.phase
+      answers = other.answers
+      answerTimes = other.answerTimes
+      asked = other.asked
+      deadline = other.deadline
+      isCutShort = other.isCutShort
+    }
+  }
+
+  private var state: State
+
   /// What the player chose.
-  public let options: TimesOptions
+  public var options: TimesOptions { state.options }
 
   /// The problems.
-  public let puzzle: TimesPuzzle
+  public var puzzle: TimesPuzzle { state.puzzle }
 
   /// Where the round stands.
-  public private(set) var phase = Phase.ready
+  public var phase: Phase { state.phase }
 
   /// The answers that were given, to the problems in their order.
-  public private(set) var answers: [Int] = []
+  public var answers: [Int] { state.answers }
 
   /// How long each answer took, in milliseconds.
-  public private(set) var answerTimes: [Int] = []
+  public var answerTimes: [Int] { state.answerTimes }
 
-  /// Until when answers count, as time of play; nothing before the start, and where there is no limit.
-  public private(set) var deadline: Milliseconds?
-
-  /// Since when the problem is asked.
-  private var asked = Milliseconds.zero
-
-  /// Whether the player ended the round before its time.
-  private var isCutShort = false
+  /// Until when answers count, as time of play; the latest time there is before the start and where
+  /// there is no limit.
+  public var deadline: Milliseconds { state.deadline }
 
   /// The round before its start.
   /// - Throws: `PuzzleMismatch` when the problems could not have been dealt for these options.
   public init(_ puzzle: TimesPuzzle, options: TimesOptions) throws(PuzzleMismatch) {
-    guard puzzle.problems.count == options.count else { throw PuzzleMismatch() }
-    for (place, problem) in puzzle.problems.enumerated() {
-      let fact = problem.fact
-      guard
-        options.scope.contains(fact), problem.answers.count == options.answering.count ?? 0
-      else { throw PuzzleMismatch() }
-      guard options.mode.seconds == nil else { continue }
-      for earlier in puzzle.problems[..<place] where earlier.fact == fact {
-        throw PuzzleMismatch()
-      }
+    guard puzzle.count == options.count, puzzle.answerCount == options.answerCount else {
+      throw PuzzleMismatch()
     }
-    self.options = options
-    self.puzzle = puzzle
+    var keys: [Int] = []
+    for place in 0..<puzzle.count {
+      let fact = puzzle.fact(place)
+      let key = fact.inOrder.key
+      let isTwice = options.seconds == nil && keys.contains(key)
+      if isTwice || options.scope.index(of: fact) == nil { throw PuzzleMismatch() }
+      keys.append(key)
+    }
+    state = State(puzzle, options)
+  }
+
+  /// Whether both are the same game after the same moves.
+  public static func == (left: Times, right: Times) -> Bool {
+    let (left, right) = (left.state, right.state)
+    return left.options == right.options && left.puzzle == right.puzzle
+      && left.phase == right.phase && left.answers == right.answers
+      && left.answerTimes == right.answerTimes && left.asked == right.asked
+      && left.deadline == right.deadline && left.isCutShort == right.isCutShort
   }
 
   /// Why the move cannot be made now, whatever the time is. The facts have no say in it.
   public func refusal(of move: TimesMove, in book: TimesFacts?) -> TimesRefusal? {
-    switch (phase, move) {
-    case (.over, _): return .over
-    case (.ready, .start): return nil
-    case (.ready, _): return .notBegun
-    case (_, .start): return .begun
-    case (.asking, .next): return .notAnswered
-    case (.answered, .answer): return .answered
-    case (.asking, .answer(let answer)):
-      let offered = puzzle.problems[answers.count].answers
+    if phase == .over { return .over }
+    switch move {
+    case .start: return phase == .ready ? nil : .begun
+    case .next:
+      if phase == .answered { return nil }
+      return phase == .asking ? .notAnswered : .notBegun
+    case .finish: return phase == .ready ? .notBegun : nil
+    case .answer(let answer):
+      if phase != .asking { return phase == .answered ? .answered : .notBegun }
+      let offered = puzzle.problem(answers.count).answers
       if offered.isEmpty {
         return (0...TimesConstants.greatestAnswer).contains(answer) ? nil : .outOfRange
       }
       return offered.contains(answer) ? nil : .notOffered
-    case (.answered, .next), (_, .finish): return nil
     }
   }
 
@@ -90,54 +129,47 @@ public struct Times: Equatable, Sendable {
   /// Makes a move; a refused one changes nothing.
   public mutating func play(_ move: TimesMove, at time: Milliseconds) throws(TimesRefusal) {
     if let refusal = refusal(of: move, in: nil, at: time) { throw refusal }
+    if !isKnownUniquelyReferenced(&state) { state = State(copying: state) }
     switch move {
     case .start:
-      phase = .asking
-      asked = time
-      deadline = options.timeLimit.map { time + $0 }
-    case .answer(let answer):
-      answers.append(answer)
-      let took = min(max((time - asked).count, 0), TimesConstants.longestTime)
-      answerTimes.append(Int(took))
-      if answers.count == puzzle.problems.count {
-        phase = .over
-      } else if deadline == nil {
-        phase = .answered
-      } else {
-        asked = time
+      state.phase = .asking
+      if let seconds = options.seconds {
+        state.deadline = time + Milliseconds(Int64(seconds) &* 1000)
       }
-    case .next:
-      phase = .asking
-      asked = time
+    case .answer(let answer):
+      state.answers.append(answer)
+      let took = min(max((time - state.asked).count, 0), TimesConstants.longestTime)
+      state.answerTimes.append(Int(took))
+      if answers.count == puzzle.count {
+        state.phase = .over
+      } else if options.seconds == nil {
+        state.phase = .answered
+      }
+    case .next: state.phase = .asking
     case .finish:
-      phase = .over
-      isCutShort = !isTimeUp(at: time)
+      state.phase = .over
+      state.isCutShort = !isTimeUp(at: time)
     }
+    state.asked = time
   }
 
-  private func isTimeUp(at time: Milliseconds) -> Bool { deadline.map { $0 <= time } ?? false }
+  private func isTimeUp(at time: Milliseconds) -> Bool {
+    options.seconds != nil && deadline <= time
+  }
 
   /// How long answers still count; nothing where there is no limit.
   public func timeLeft(at time: Milliseconds) -> Milliseconds? {
-    deadline.map { max($0 - time, .zero) } ?? options.timeLimit
-  }
-
-  /// The problem that is asked, or was answered last: its place among the problems; nothing before
-  /// the start.
-  public var current: Int? {
-    switch phase {
-    case .ready: nil
-    case .asking: answers.count
-    case .answered, .over: answers.isEmpty ? nil : answers.count - 1
-    }
+    guard let seconds = options.seconds else { return nil }
+    if phase == .ready { return Milliseconds(Int64(seconds) &* 1000) }
+    return max(state.deadline - time, .zero)
   }
 
   /// Whether the answer to the problem at a place is right.
-  public func isRight(_ place: Int) -> Bool { answers[place] == puzzle.problems[place].result }
+  public func isRight(_ place: Int) -> Bool { answers[place] == puzzle.fact(place).result }
 
   /// Whether the answer to the problem at a place took no longer than a sure one does.
   public func isQuick(_ place: Int) -> Bool {
-    Int64(answerTimes[place]) <= puzzle.problems[place].fact.sureTime.count
+    Int64(answerTimes[place]) <= puzzle.fact(place).sureTime.count
   }
 
   /// The number of right answers.
@@ -147,17 +179,10 @@ public struct Times: Equatable, Sendable {
     return count
   }
 
-  /// The places of the problems that were answered wrong.
-  public var missed: [Int] {
-    var missed: [Int] = []
-    for place in answers.indices where !isRight(place) { missed.append(place) }
-    return missed
-  }
-
   /// Won by a round without a wrong answer, played to its end; one that ends otherwise is lost.
   public var outcome: Outcome {
     guard phase == .over else { return .playing }
     let isFlawless = score == Int64(answers.count)
-    return isFlawless && !isCutShort && !answers.isEmpty ? .won : .lost
+    return isFlawless && !state.isCutShort && !answers.isEmpty ? .won : .lost
   }
 }

@@ -1,13 +1,13 @@
 /// The numbers that Times is made of, in one place.
 public enum TimesConstants {
-  /// The numbers that a problem can be made of.
-  public static let numbers = 0...999
+  /// The numbers that a fact can be made of.
+  public static var numbers: ClosedRange<Int> { 0...999 }
 
   /// How many different numbers a range can have.
   public static let rangeWidth = 100
 
   /// The numbers of the classic round, both factors.
-  public static let classicNumbers = 10...20
+  public static var classicNumbers: ClosedRange<Int> { 10...20 }
 
   /// How many problems a classic round has.
   public static let classicProblemCount = 5
@@ -18,31 +18,28 @@ public enum TimesConstants {
   /// How far a wrong answer is from the right one at most, where answers are near.
   public static let nearDistance = 5
 
-  /// How far at least a wrong answer may be from the right one, where wrong answers are slips: a
-  /// carry. It may also be as far as the larger number.
+  /// How far a wrong answer may be at least, where wrong answers are slips: a carry. It may also be as
+  /// far as the larger number.
   public static let carry = 10
 
-  /// How many problems a round can have.
-  public static let problemCounts = 1...60
+  /// The most problems that a round can have.
+  public static let problemLimit = 60
 
-  /// How many answers there can be to choose from.
-  public static let answerCounts = 2...6
-
-  /// How many problems a sprint has for each second: more than anybody answers.
-  public static let problemsPerSecond = 1
+  /// The most answers that there can be to choose from.
+  public static let answerLimit = 6
 
   /// A fact with no larger number belongs to the small table, which is known by heart.
   public static let smallTable = 10
 
   /// How long a sure answer takes at most for a fact of the small table.
-  public static let smallSureTime = Milliseconds(4_000)
+  public static var smallSureTime: Milliseconds { Milliseconds(4_000) }
 
   /// How long a sure answer takes at most for any other fact: it has to be worked out.
-  public static let largeSureTime = Milliseconds(10_000)
+  public static var largeSureTime: Milliseconds { Milliseconds(10_000) }
 
   /// The longest time that is kept for an answer: an hour.
   public static let longestTime: Int64 = 3_600_000
 
-  /// The greatest number that can be typed.
+  /// The greatest number that can be an answer.
   public static let greatestAnswer = 9_999_999
 }

@@ -1,5 +1,4 @@
-/// Two numbers and what is to be done with them: one fact for both ways round where they may change
-/// places.
+/// Two numbers and what is to be done with them.
 public struct TimesFact: Hashable, Sendable {
   /// What is to be done.
   public let operation: TimesOperation
@@ -12,20 +11,43 @@ public struct TimesFact: Hashable, Sendable {
 
   /// The fact of an operation with two numbers, each of `TimesConstants.numbers`.
   public init(_ operation: TimesOperation, _ first: Int, _ second: Int) {
-    let isReversed = operation.isCommutative && first > second
     self.operation = operation
-    self.first = isReversed ? second : first
-    self.second = isReversed ? first : second
+    self.first = first
+    self.second = second
   }
 
-  /// A number that says which fact it is.
+  /// The same fact with its numbers in order, where they may change places: both ways are one fact.
+  public var inOrder: TimesFact {
+    operation.isUndoing || first <= second ? self : TimesFact(operation, second, first)
+  }
+
+  /// A number that says which fact it is: three digits for each number.
   var key: Int { (Int(operation.rawValue) * 1000 + first) * 1000 + second }
 
-  /// Whether the fact makes sense: nothing is divided by zero.
-  var isPossible: Bool { operation != .divided || second > 0 }
+  /// The fact of such a number.
+  init(key: Int) {
+    operation = TimesOperation(rawValue: UInt8(key / 1_000_000)) ?? .times
+    first = key / 1000 % 1000
+    second = key % 1000
+  }
 
-  /// The fact as it is written: "12 × 17".
-  public var written: (left: Int, right: Int) { operation.operands(first, second) }
+  /// The number on the left of the sign.
+  public var left: Int {
+    switch operation {
+    case .times, .plus: first
+    case .divided: first * second
+    case .minus: first + second
+    }
+  }
+
+  /// What comes out.
+  public var result: Int {
+    switch operation {
+    case .times: first * second
+    case .plus: first + second
+    case .divided, .minus: first
+    }
+  }
 
   /// How long a sure answer takes at most.
   public var sureTime: Milliseconds {

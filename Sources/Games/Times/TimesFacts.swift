@@ -2,84 +2,62 @@
 ///
 /// It follows from finished rounds alone, the oldest first, so it is never stored.
 public struct TimesFacts: Equatable, Sendable {
-  /// How well a fact is known.
+  /// How well a fact is known, in the order in which practice deals facts.
   public enum Standing: UInt8, CaseIterable, Sendable {
-    /// It was not asked yet.
-    case new
     /// The last answer was wrong.
     case wrong
     /// The last answer was right, but took long, or the one before it was wrong.
     case slow
+    /// It was not asked yet.
+    case new
     /// The last answer was right and quick.
     case sure
   }
 
-  /// The keys of the facts that were asked, in order.
+  /// The keys of the facts that were asked, each in order, and how well they are known.
   private var keys: [Int] = []
-
-  /// The facts of those keys, and how well they are known.
-  private var facts: [TimesFact] = []
-  private var standings: [Int] = []
+  private var known: [Int] = []
 
   /// No fact was asked yet.
   public init() {}
 
   /// Counts a round that came after all that were counted so far. One that is not over does not count.
   public mutating func count(_ game: Times) {
-    guard game.outcome.isOver else { return }
+    guard game.phase == .over else { return }
     for place in game.answers.indices {
-      let fact = game.puzzle.problems[place].fact
+      let key = game.puzzle.fact(place).inOrder.key
+      let known = keys.firstIndex(of: key)
       var standing = Standing.wrong
       if game.isRight(place) {
-        standing = game.isQuick(place) && self.standing(of: fact) != .wrong ? .sure : .slow
+        let wasWrong = known.map { self.known[$0] } == Int(Standing.wrong.rawValue)
+        standing = game.isQuick(place) && !wasWrong ? .sure : .slow
       }
-      set(fact, to: standing)
+      if let known {
+        self.known[known] = Int(standing.rawValue)
+      } else {
+        keys.append(key)
+        self.known.append(Int(standing.rawValue))
+      }
     }
-  }
-
-  private mutating func set(_ fact: TimesFact, to standing: Standing) {
-    let place = self.place(of: fact)
-    if place == keys.count || keys[place] != fact.key {
-      keys.insert(fact.key, at: place)
-      facts.insert(fact, at: place)
-      standings.insert(0, at: place)
-    }
-    standings[place] = Int(standing.rawValue)
-  }
-
-  /// Where a fact stands, or would stand.
-  private func place(of fact: TimesFact) -> Int {
-    var (low, high) = (0, keys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle] < fact.key { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// How well a fact is known.
   public func standing(of fact: TimesFact) -> Standing {
-    let place = place(of: fact)
-    guard place < keys.count, keys[place] == fact.key else { return .new }
-    return Standing(rawValue: UInt8(standings[place])) ?? .new
+    guard let place = keys.firstIndex(of: fact.inOrder.key) else { return .new }
+    return Standing(rawValue: UInt8(known[place])) ?? .new
   }
 
-  /// The facts of a scope that are known so well, in the order of their operations and numbers. What
-  /// is new is not among them: `count(of:in:)` counts that too.
-  public func facts(_ standing: Standing, in scope: TimesScope) -> [TimesFact] {
-    var found: [TimesFact] = []
-    for place in facts.indices
-    where standings[place] == Int(standing.rawValue) && scope.contains(facts[place]) {
-      found.append(facts[place])
+  /// How well each fact of a scope is known, as raw values, in the order in which the scope counts
+  /// them: the cells of the chart.
+  public func standings(in scope: TimesScope) -> [Int] {
+    var standings = Array(repeating: Int(Standing.new.rawValue), count: scope.drawCount)
+    for place in keys.indices {
+      let fact = TimesFact(key: keys[place])
+      if let index = scope.index(of: fact) { standings[index] = known[place] }
+      if fact.operation.isUndoing { continue }
+      let turned = TimesFact(fact.operation, fact.second, fact.first)
+      if let index = scope.index(of: turned) { standings[index] = known[place] }
     }
-    return found
-  }
-
-  /// How many facts of a scope are known so well.
-  public func count(of standing: Standing, in scope: TimesScope) -> Int {
-    guard standing == .new else { return facts(standing, in: scope).count }
-    var count = scope.factCount
-    for fact in facts where scope.contains(fact) { count -= 1 }
-    return count
+    return standings
   }
 }

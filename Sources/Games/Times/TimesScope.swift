@@ -1,3 +1,23 @@
+/// Some of the operations.
+public struct TimesOperations: Hashable, Sendable {
+  private var bits: UInt8 = 0
+
+  /// No operation.
+  public init() {}
+
+  /// Whether an operation is among them.
+  public subscript(operation: TimesOperation) -> Bool {
+    get { bits >> operation.rawValue & 1 == 1 }
+    set {
+      let bit = UInt8(1) << operation.rawValue
+      bits = newValue ? bits | bit : bits & ~bit
+    }
+  }
+
+  /// How many there are.
+  public var count: Int { bits.nonzeroBitCount }
+}
+
 /// What a round asks about: operations, and the ranges of their two numbers.
 public struct TimesScope: Hashable, Sendable {
   /// What is to be reckoned.
@@ -13,80 +33,76 @@ public struct TimesScope: Hashable, Sendable {
   /// - Throws: what is impossible about it.
   public init(
     _ operations: TimesOperations, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>
-  ) throws(TimesOptionsFault) {
-    guard !operations.isEmpty else { throw .noOperation }
-    for range in [first, second] {
-      guard
-        range.lowerBound >= TimesConstants.numbers.lowerBound,
-        range.upperBound <= TimesConstants.numbers.upperBound
-      else { throw .numbersOutOfRange }
-      // As a difference, which cannot overflow: the numbers have three digits.
-      guard range.upperBound - range.lowerBound < TimesConstants.rangeWidth else {
-        throw .rangeTooWide
-      }
-    }
-    if operations[.divided], second.upperBound == 0 { throw .divisionByZero }
-    self.init(checked: operations, first, second)
-  }
-
-  init(
-    checked operations: TimesOperations, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>
-  ) {
+  ) throws(TimesFault) {
     self.operations = operations
     self.first = first
     self.second = second
+    guard operations.count > 0 else { throw .noOperation }
+    guard isGood(first), isGood(second) else { throw .badNumbers }
+    if operations[.divided], second.lowerBound == 0 { throw .divisionByZero }
   }
 
-  /// Whether a fact is asked about, either way round.
-  public func contains(_ fact: TimesFact) -> Bool {
-    operations[fact.operation] && fact.isPossible
-      && (isStraight(fact) || fact.operation.isCommutative && isReversed(fact))
+  /// The products of the classic round.
+  static var classic: TimesScope {
+    TimesScope(products: TimesConstants.classicNumbers)
   }
 
-  /// Whether the numbers of a fact lie in the ranges as they stand.
-  func isStraight(_ fact: TimesFact) -> Bool {
-    first.contains(fact.first) && second.contains(fact.second)
-  }
-
-  /// Whether the numbers of a fact lie in the ranges the other way round.
-  func isReversed(_ fact: TimesFact) -> Bool {
-    first.contains(fact.second) && second.contains(fact.first)
+  private init(products numbers: ClosedRange<Int>) {
+    var operations = TimesOperations()
+    operations[.times] = true
+    self.operations = operations
+    first = numbers
+    second = numbers
   }
 
   /// How many different facts are asked about.
   public var factCount: Int {
-    var count = 0
-    for operation in TimesOperation.allCases where operations[operation] {
-      count += first.count * second.count
-      if operation == .divided, second.lowerBound == 0 { count -= first.count }
-      if operation.isCommutative {
-        // Two different numbers that lie in both ranges are a fact in two ways.
-        let low = max(first.lowerBound, second.lowerBound)
-        let shared = max(min(first.upperBound, second.upperBound) - low + 1, 0)
-        count -= shared * (shared - 1) / 2
-      }
+    // Two different numbers that lie in both ranges are a fact in two ways.
+    let low = max(first.lowerBound, second.lowerBound)
+    let shared = max(min(first.upperBound, second.upperBound) - low + 1, 0)
+    var count = drawCount
+    for operation in TimesOperation.allCases where operations[operation] && !operation.isUndoing {
+      count -= shared * (shared - 1) / 2
     }
     return count
   }
 
-  /// How many ways there are to draw an operation and a number of each range.
-  var drawCount: Int {
-    var operationCount = 0
-    for operation in TimesOperation.allCases where operations[operation] { operationCount += 1 }
-    return operationCount * first.count * second.count
-  }
+  private var columns: Int { second.upperBound - second.lowerBound + 1 }
+  private var table: Int { (first.upperBound - first.lowerBound + 1) * columns }
 
-  /// The operation and the numbers of one of those ways, from 0.
-  func draw(_ index: Int) -> (operation: TimesOperation, first: Int, second: Int) {
-    var rest = index / second.count / first.count
+  /// How many ways there are to draw an operation and a number of each range.
+  public var drawCount: Int { operations.count * table }
+
+  /// The fact of one of those ways, from 0: operation by operation, first number by first number.
+  @inline(never)
+  public func fact(_ index: Int) -> TimesFact {
+    var rest = index / table
     var drawn = TimesOperation.times
     for operation in TimesOperation.allCases where operations[operation] {
       if rest == 0 { drawn = operation }
       rest -= 1
     }
-    return (
-      drawn, first.lowerBound + index / second.count % first.count,
-      second.lowerBound + index % second.count
-    )
+    let place = index % table
+    return TimesFact(
+      drawn, first.lowerBound + place / columns, second.lowerBound + place % columns)
   }
+
+  /// Which of those ways draws a fact, with its numbers as they stand; nothing where none does.
+  public func index(of fact: TimesFact) -> Int? {
+    guard
+      operations[fact.operation], first.contains(fact.first), second.contains(fact.second)
+    else { return nil }
+    var index = 0
+    for operation in TimesOperation.allCases where operations[operation] {
+      if operation == fact.operation { break }
+      index += table
+    }
+    return index + (fact.first - first.lowerBound) * columns + fact.second - second.lowerBound
+  }
+}
+
+private func isGood(_ range: ClosedRange<Int>) -> Bool {
+  let numbers = TimesConstants.numbers
+  return range.lowerBound >= numbers.lowerBound && range.upperBound <= numbers.upperBound
+    && range.upperBound - range.lowerBound < TimesConstants.rangeWidth
 }

@@ -7,42 +7,38 @@ public enum TimesSlip: UInt8, CaseIterable, Sendable {
   /// Two digits next to each other have changed places.
   case swappedDigits
 
-  /// The slip that leads from a problem to a wrong answer: the first that does; nothing where the
-  /// answer is right, or wrong in another way.
-  public init?(_ answer: Int, to problem: TimesProblem) {
-    self.init(answer, to: problem.fact, result: problem.result)
+  /// The slip that leads from a fact to a wrong answer: the first that does; nothing where the answer
+  /// is right, or wrong in another way.
+  public init?(_ answer: Int, to fact: TimesFact) {
+    let distance = abs(answer - fact.result)
+    if distance == 0 { return nil }
+    // a × (b ± 1) is a away from a × b, and (a ± 1) × b is b away.
+    let isNeighbour =
+      fact.operation == .times
+      ? distance == fact.first || distance == fact.second : distance == 1
+    if isNeighbour {
+      self = .neighbour
+    } else if distance == TimesConstants.carry || distance == TimesConstants.carry * 10 {
+      self = .carry
+    } else if Self.isSwapped(answer, fact.result) {
+      self = .swappedDigits
+    } else {
+      return nil
+    }
   }
 
-  init?(_ answer: Int, to fact: TimesFact, result: Int) {
-    for slip in Self.allCases where slip.leads(to: answer, from: result, of: fact) {
-      self = slip
-      return
+  /// Whether a number is another one with two neighbouring digits swapped.
+  private static func isSwapped(_ answer: Int, _ number: Int) -> Bool {
+    var power = 1
+    while number >= power * 10 {
+      let rest = number / power
+      let (low, high) = (rest % 10, rest / 10 % 10)
+      // A number does not begin with 0.
+      if rest < 100, low == 0 { return false }
+      // Digits that differ by d and change places change the number by 9 × d × their power of ten.
+      if answer == number + (low - high) * 9 * power { return true }
+      power *= 10
     }
-    return nil
-  }
-
-  private func leads(to answer: Int, from result: Int, of fact: TimesFact) -> Bool {
-    let distance = abs(answer - result)
-    if distance == 0 { return false }
-    switch self {
-    case .neighbour:
-      switch fact.operation {
-      // a × (b ± 1) is a away from a × b, and (a ± 1) × b is b away.
-      case .times: return distance == fact.first || distance == fact.second
-      case .divided, .plus, .minus: return distance == 1
-      }
-    case .carry: return distance == TimesConstants.carry || distance == TimesConstants.carry * 10
-    case .swappedDigits:
-      // Two digits that differ by d change places: the number changes by 9 × d × a power of ten.
-      var power = 1
-      while power * 10 <= result {
-        let (low, high) = (result / power % 10, result / power / 10 % 10)
-        // A number does not begin with 0.
-        let isLeading = result / power < 100
-        if !(isLeading && low == 0), answer == result + (low - high) * 9 * power { return true }
-        power *= 10
-      }
-      return false
-    }
+    return false
   }
 }

@@ -4,38 +4,26 @@ import ByteStrings
 public enum TimesTexts {
   /// Where the round stands: "Problem 2 of 5: 12 × 17. 1 right so far."
   public static func standing(of game: Times) -> PlainText {
-    let count = game.puzzle.problems.count
+    let answered = game.answers.count
+    let place = game.phase == .asking ? answered : answered - 1
+    var text: PlainText = ""
     switch game.phase {
-    case .ready:
-      if let seconds = game.options.mode.seconds {
-        return "As many problems as you can in \(seconds) seconds. Start when you are ready."
-      }
-      return "\(problems(count)). Start when you are ready."
-    case .asking:
-      let place = game.answers.count
-      return number(place, in: game) + ": \(problem(game.puzzle.problems[place])). "
-        + total(of: game)
-    case .answered:
-      let place = game.answers.count - 1
-      return number(place, in: game) + ": \(equation(game.puzzle.problems[place])). "
-        + total(of: game)
-    case .over:
-      let answered: PlainText = "\(game.score) of \(game.answers.count) right"
-      if let seconds = game.options.mode.seconds { return answered + " in \(seconds) seconds." }
-      if game.answers.count == count { return answered + "." }
-      return answered + ", \(problems(count - game.answers.count)) left."
+    case .ready: return "\(extent(of: game.options)). Start when you are ready."
+    case .over: return "\(game.score) of \(answered) right."
+    case .asking, .answered: text = "Problem \(place + 1)"
     }
+    // In a sprint there is no end to them.
+    if game.options.seconds == nil { text += " of \(game.puzzle.count)" }
+    let fact = game.puzzle.fact(place)
+    text += ": " + (game.phase == .asking ? problem(fact) : equation(fact))
+    return text + ". \(game.score) right so far."
   }
 
-  /// "Problem 2 of 5", or "Problem 2" where there is no end to them.
-  private static func number(_ place: Int, in game: Times) -> PlainText {
-    let text: PlainText = "Problem \(place + 1)"
-    if game.options.mode.seconds != nil { return text }
-    return text + " of \(game.puzzle.problems.count)"
+  /// "5 problems", "60 seconds".
+  static func extent(of options: TimesOptions) -> PlainText {
+    if let seconds = options.seconds { return "\(seconds) seconds" }
+    return options.count == 1 ? "1 problem" : "\(options.count) problems"
   }
-
-  /// "1 right so far."
-  private static func total(of game: Times) -> PlainText { "\(game.score) right so far." }
 
   /// What the one button of a round does: "Start", "Next" or "Reset".
   public static func button(of game: Times) -> PlainText {
@@ -47,18 +35,13 @@ public enum TimesTexts {
   }
 
   /// "12 × 17".
-  public static func problem(_ problem: TimesProblem) -> PlainText {
-    "\(problem.left) \(sign(problem.operation)) \(problem.right)"
+  public static func problem(_ fact: TimesFact) -> PlainText {
+    "\(fact.left) \(sign(fact.operation)) \(fact.second)"
   }
 
   /// "12 × 17 = 204".
-  public static func equation(_ problem: TimesProblem) -> PlainText {
-    "\(self.problem(problem)) = \(problem.result)"
-  }
-
-  /// "12 times 17": as it is to be read out.
-  public static func spoken(_ problem: TimesProblem) -> PlainText {
-    "\(problem.left) \(name(of: problem.operation)) \(problem.right)"
+  public static func equation(_ fact: TimesFact) -> PlainText {
+    "\(problem(fact)) = \(fact.result)"
   }
 
   /// The sign of an operation.
@@ -71,78 +54,46 @@ public enum TimesTexts {
     }
   }
 
-  /// How an operation is read out.
-  public static func name(of operation: TimesOperation) -> PlainText {
-    switch operation {
-    case .times: "times"
-    case .divided: "divided by"
-    case .plus: "plus"
-    case .minus: "minus"
-    }
-  }
-
   /// What the answer to the problem at a place was: "Right: 12 × 17 = 204."
   public static func message(_ place: Int, in game: Times) -> PlainText {
-    let problem = game.puzzle.problems[place]
+    let fact = game.puzzle.fact(place)
     let answer = game.answers[place]
-    if game.isRight(place) { return "Right: \(equation(problem))." }
-    let text: PlainText = "Not right: \(equation(problem)), not \(answer)."
-    let reason = explanation(of: answer, to: problem)
-    return reason.isEmpty ? text : text + " " + reason
+    if game.isRight(place) { return "Right: \(equation(fact))." }
+    return "Not right: \(equation(fact)), not \(answer)." + explanation(of: answer, to: fact)
   }
 
-  /// How somebody may have come to a wrong answer: "192 is 12 × 16." Nothing where it is no slip.
-  public static func explanation(of answer: Int, to problem: TimesProblem) -> PlainText {
-    let isMore = answer > problem.result
-    switch TimesSlip(answer, to: problem) {
-    case .neighbour?:
-      guard problem.operation == .times else {
-        return "\(answer) is one too \(isMore ? "many" : "few")."
+  /// How somebody may have come to a wrong answer: " 192 is 12 × 16." Nothing where it is no slip.
+  public static func explanation(of answer: Int, to fact: TimesFact) -> PlainText {
+    guard let slip = TimesSlip(answer, to: fact) else { return "" }
+    let isMore = answer > fact.result
+    var text: PlainText = " \(answer) "
+    switch slip {
+    case .neighbour:
+      if fact.operation == .times {
+        let step = isMore ? 1 : -1
+        let isSecond = fact.first * (fact.second + step) == answer
+        text +=
+          "is "
+          + problem(
+            TimesFact(
+              .times, fact.first + (isSecond ? 0 : step), fact.second + (isSecond ? step : 0)))
+      } else {
+        text += isMore ? "is one too many" : "is one too few"
       }
-      let step = isMore ? 1 : -1
-      if problem.left * (problem.right + step) == answer {
-        return "\(answer) is \(problem.left) × \(problem.right + step)."
-      }
-      return "\(answer) is \(problem.left + step) × \(problem.right)."
-    case .carry?:
-      let distance = isMore ? answer - problem.result : problem.result - answer
-      return isMore
-        ? "\(answer) is \(distance) too many: something was carried that should not be."
-        : "\(answer) is \(distance) too few: a carry was forgotten."
-    case .swappedDigits?: return "In \(answer) two digits have changed places."
-    case nil: return ""
+    case .carry: text += isMore ? "has a carry too many" : "lacks a carry"
+    case .swappedDigits: text += "has two digits swapped"
     }
-  }
-
-  /// The problems that were answered wrong, a sentence each; nothing where there is none.
-  public static func review(of game: Times) -> PlainText {
-    var text: PlainText = ""
-    for place in game.missed {
-      if !text.isEmpty { text += " " }
-      text += message(place, in: game)
-    }
-    return text
-  }
-
-  /// "1 problem", "2 problems".
-  public static func problems(_ count: Int) -> PlainText {
-    count == 1 ? "1 problem" : "\(count) problems"
+    return text + "."
   }
 
   /// How well a fact is known, as a word.
   public static func name(of standing: TimesFacts.Standing) -> PlainText {
     switch standing {
-    case .new: "new"
     case .wrong: "wrong"
     case .slow: "slow"
+    case .new: "new"
     case .sure: "sure"
     }
-  }
-
-  /// A fact and how well it is known, for the chart: "12 × 17: slow".
-  public static func fact(_ fact: TimesFact, _ standing: TimesFacts.Standing) -> PlainText {
-    let (left, right) = fact.written
-    return "\(left) \(sign(fact.operation)) \(right): \(name(of: standing))"
   }
 
   /// What is asked about: "× ÷, 10 to 20", "×, 2 to 9 and 10 to 20".
@@ -152,11 +103,35 @@ public enum TimesTexts {
       if !text.isEmpty { text += " " }
       text += sign(operation)
     }
-    text += ", \(range(scope.first))"
-    return scope.first == scope.second ? text : text + " and \(range(scope.second))"
+    text += ", \(scope.first.lowerBound) to \(scope.first.upperBound)"
+    if scope.first == scope.second { return text }
+    return text + " and \(scope.second.lowerBound) to \(scope.second.upperBound)"
   }
 
-  private static func range(_ range: ClosedRange<Int>) -> PlainText {
-    range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+  /// Why a move is not possible.
+  public static func refusal(_ refusal: TimesRefusal) -> PlainText {
+    switch refusal {
+    case .over: "The round is over."
+    case .notBegun: "The round has not begun yet."
+    case .begun: "The round has begun already."
+    case .answered: "This problem is answered already."
+    case .notAnswered: "Answer this problem first."
+    case .notOffered: "This is not one of the answers."
+    case .outOfRange: "The number is too long."
+    case .timeIsUp: "Time is up."
+    }
+  }
+
+  /// Why options are impossible.
+  public static func fault(_ fault: TimesFault) -> PlainText {
+    switch fault {
+    case .noOperation: "Choose at least one operation."
+    case .badNumbers:
+      "Numbers go from 0 to 999, and a range has at most \(TimesConstants.rangeWidth) of them."
+    case .divisionByZero: "Nothing can be divided by 0."
+    case .badCount: "A round has 1 to \(TimesConstants.problemLimit) problems."
+    case .tooFewProblems: "There are not so many different problems."
+    case .tooFewAnswers: "There can be 2 to \(TimesConstants.answerLimit) answers to choose from."
+    }
   }
 }

@@ -9,7 +9,7 @@ struct TimesFactsTests {
   private func round(_ problem: String, right: Bool, taking time: Int64 = 1000) throws -> Times {
     let all = operations(.times, .divided, .plus, .minus)
     var game = try times(
-      problem, timesOptions(.round, all, 2...20, 2...20, count: 1, answering: .typed))
+      problem, timesOptions(.round, all, 2...20, 2...20, count: 1, answerCount: 0))
     try game.playOn(right: [right], taking: time)
     return game
   }
@@ -69,30 +69,35 @@ struct TimesFactsTests {
     try game.playOn(right: [false, true])
     #expect(facts(game) == TimesFacts())
     try game.play(.finish, at: Milliseconds(5000))
-    #expect(facts(game).count(of: .wrong, in: scope) == 1)
-    #expect(facts(game).count(of: .sure, in: scope) == 1)
-    #expect(facts(game).count(of: .new, in: scope) == 64)
+    let asked = game.puzzle.problems.map(\.fact)
+    #expect(asked.map(facts(game).standing) == [.wrong, .sure, .new, .new, .new])
   }
 
-  @Test("every fact of a scope has one standing, whatever was played")
-  func sums() throws {
+  @Test("the chart has a cell for each pair of numbers, with what is known of its fact")
+  func chart() throws {
     var random = SeededRandom(seed: 4)
     var facts = TimesFacts()
     var last: [TimesFact: Bool] = [:]
-    for seed in 0..<UInt64(60) {
+    for seed in 0..<UInt64(40) {
       var game = try dealtTimes(seed: seed)
       let right = (0..<5).map { _ in random.draw(below: 3) > 0 }
       try game.playOn(right: right, taking: Int64(random.draw(below: 20_000)))
       facts.count(game)
       for (place, problem) in game.puzzle.problems.enumerated() {
-        last[problem.fact] = right[place]
+        last[problem.fact.inOrder] = right[place]
       }
-      let counts = TimesFacts.Standing.allCases.map { facts.count(of: $0, in: scope) }
-      #expect(counts.reduce(0, +) == scope.factCount)
-      #expect(facts.count(of: .new, in: scope) == 66 - last.count)
-      #expect(Set(facts.facts(.wrong, in: scope)) == Set(last.filter { !$0.value }.keys))
+      let chart = facts.standings(in: scope)
+      #expect(chart.count == 121)
+      for (index, standing) in chart.enumerated() {
+        let fact = scope.fact(index)
+        #expect(standing == Int(facts.standing(of: fact).rawValue))
+        let answer = last[fact.inOrder]
+        #expect((facts.standing(of: fact) == .new) == (answer == nil))
+        #expect((facts.standing(of: fact) == .wrong) == (answer == false))
+      }
     }
-    #expect(try facts.facts(.wrong, in: TimesScope(operations(.plus), 10...20, 10...20)) == [])
+    let sums = try TimesScope(operations(.plus), 10...20, 10...20)
+    #expect(facts.standings(in: sums).allSatisfy { $0 == Int(TimesFacts.Standing.new.rawValue) })
   }
 
   @Test("practice deals what was wrong and what was slow first, then new facts, then sure ones")
@@ -105,12 +110,12 @@ struct TimesFactsTests {
     }
     func dealt(_ count: Int, _ range: ClosedRange<Int>, seed: UInt64) throws -> [TimesFact] {
       let options = try timesOptions(.practice, operations(.times), range, range, count: count)
-      return try dealtTimes(options, seed: seed, knowing: known).puzzle.problems.map(\.fact)
+      return try dealtTimes(options, seed: seed, knowing: known).puzzle.problems.map(\.fact.inOrder)
     }
     let (wrong, slow) = (TimesFact(.times, 12, 17), TimesFact(.times, 13, 19))
     for seed in 0..<UInt64(30) {
       #expect(try dealt(1, 10...20, seed: seed) == [wrong])
-      #expect(Set(try dealt(2, 10...20, seed: seed)) == [wrong, slow])
+      #expect(try dealt(2, 10...20, seed: seed) == [wrong, slow])
       let five = try dealt(5, 10...20, seed: seed)
       #expect(five.contains(wrong) && five.contains(slow) && Set(five).count == 5)
       #expect(five.filter { known.standing(of: $0) == .new }.count == 3)
@@ -131,9 +136,9 @@ struct TimesFactsTests {
       for (first, second) in [(2...5, 12...20), (12...20, 2...5), (2...20, 2...20)] {
         let options = try timesOptions(.practice, operations(.times), first, second, count: 1)
         let problem = try dealtTimes(options, seed: seed, knowing: known).puzzle.problems[0]
-        #expect(first.contains(problem.left) && second.contains(problem.right))
-        #expect(problem.fact == TimesFact(.times, 3, 15))
-        if first == second { lefts.insert(problem.left) }
+        #expect(first.contains(problem.fact.first) && second.contains(problem.fact.second))
+        #expect(problem.fact.inOrder == TimesFact(.times, 3, 15))
+        if first == second { lefts.insert(problem.fact.left) }
       }
     }
     #expect(lefts == [3, 15])
@@ -146,13 +151,5 @@ struct TimesFactsTests {
       let options = try timesOptions(mode)
       #expect(try dealtTimes(options, seed: 9, knowing: known) == dealtTimes(options, seed: 9))
     }
-  }
-
-  @Test("a fact of the chart is told with its standing")
-  func words() {
-    #expect(TimesTexts.fact(TimesFact(.times, 17, 12), .slow) == "12 × 17: slow")
-    #expect(TimesTexts.fact(TimesFact(.divided, 12, 17), .wrong) == "204 ÷ 17: wrong")
-    #expect(TimesTexts.fact(TimesFact(.minus, 12, 17), .new) == "29 − 17: new")
-    #expect(TimesTexts.fact(TimesFact(.plus, 12, 17), .sure) == "12 + 17: sure")
   }
 }

@@ -16,7 +16,7 @@ struct TimesModesTests {
     for second in 1...3 {
       let time = Milliseconds(5000 + Int64(second) * 2000)
       try game.play(.answer(game.puzzle.problems[second - 1].result), at: time)
-      #expect(game.phase == .asking && game.current == second)
+      #expect(game.phase == .asking && game.answers.count == second)
       #expect(game.timeLeft(at: time) == Milliseconds(limit - Int64(second) * 2000))
     }
     #expect(game.answerTimes == [2000, 2000, 2000])
@@ -49,7 +49,7 @@ struct TimesModesTests {
     for (range, facts) in [(2...5, 10), (10...20, 66), (2...3, 3)] {
       for seed in 0..<UInt64(20) {
         let options = try timesOptions(.sprint60, operations(.times), range, range)
-        let dealt = try dealtTimes(options, seed: seed).puzzle.problems.map(\.fact)
+        let dealt = try dealtTimes(options, seed: seed).puzzle.problems.map(\.fact.inOrder)
         #expect(dealt.count == 60)
         #expect(Set(dealt.prefix(facts)).count == min(facts, 60))
         for place in 1..<dealt.count { #expect(dealt[place] != dealt[place - 1]) }
@@ -66,7 +66,7 @@ struct TimesModesTests {
 
   @Test("a typed answer may be any number, and only the right one is right")
   func typed() throws {
-    var game = try dealtTimes(timesOptions(count: 2, answering: .typed), seed: 1)
+    var game = try dealtTimes(timesOptions(count: 2, answerCount: 0), seed: 1)
     try game.play(.start, at: .zero)
     for answer in [-1, 10_000_000] {
       #expect(throws: TimesRefusal.outOfRange) { try game.play(.answer(answer), at: .zero) }
@@ -84,26 +84,11 @@ struct TimesModesTests {
     for seed in 0..<UInt64(400) {
       for problem in try dealtTimes(timesOptions(.round, all, count: 5), seed: seed).puzzle.problems
       {
-        counts[problem.operation, default: 0] += 1
+        counts[problem.fact.operation, default: 0] += 1
       }
     }
     #expect(counts.count == 4)
     #expect(counts.values.allSatisfy { (410...590).contains($0) })
-  }
-
-  /// The facts of a scope, one by one.
-  private func facts(
-    _ operations: TimesOperations, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>
-  ) -> Set<TimesFact> {
-    var facts: Set<TimesFact> = []
-    for operation in TimesOperation.allCases where operations[operation] {
-      for x in first {
-        for y in second where operation != .divided || y > 0 {
-          facts.insert(TimesFact(operation, x, y))
-        }
-      }
-    }
-    return facts
   }
 
   @Test("the number of facts of a scope is that of those that are counted one by one")
@@ -117,14 +102,28 @@ struct TimesModesTests {
       let lows = (0..<2).map { _ in Int(random.draw(below: 12)) }
       let ranges = lows.map { $0...($0 + Int(random.draw(below: 9))) }
       guard let scope = try? TimesScope(some, ranges[0], ranges[1]) else { continue }
-      let facts = facts(some, ranges[0], ranges[1])
-      #expect(scope.factCount == facts.count)
-      #expect(facts.allSatisfy(scope.contains))
-      #expect(!scope.contains(TimesFact(.times, 30, 3)))
+      var facts: Set<TimesFact> = []
+      var index = 0
+      for operation in TimesOperation.allCases where some[operation] {
+        for x in ranges[0] {
+          for y in ranges[1] {
+            let fact = TimesFact(operation, x, y)
+            #expect(scope.fact(index) == fact && scope.index(of: fact) == index)
+            facts.insert(fact.inOrder)
+            index += 1
+          }
+        }
+      }
+      #expect(scope.drawCount == index && scope.factCount == facts.count)
+      for outside in [TimesFact(.times, 30, 3), TimesFact(.minus, 3, 30)] {
+        #expect(scope.index(of: outside) == nil)
+      }
       // A round of all of them deals each once.
       guard (1...60).contains(facts.count) else { continue }
-      let options = try TimesOptions(.round, scope, count: facts.count, answering: .typed)
-      #expect(Set(try dealtTimes(options, seed: 1).puzzle.problems.map(\.fact)) == facts)
+      let options = try TimesOptions(
+        .round, scope, count: facts.count, answerCount: 0, areSlips: false)
+      #expect(
+        Set(try dealtTimes(options, seed: 1).puzzle.problems.map(\.fact.inOrder)) == facts)
     }
   }
 
@@ -133,33 +132,34 @@ struct TimesModesTests {
     func fault(
       _ mode: TimesOptions.Mode = .round, _ some: TimesOperations = operations(.times),
       _ first: ClosedRange<Int> = 10...20, _ second: ClosedRange<Int> = 10...20, count: Int = 5,
-      _ answering: TimesOptions.Answering = .near(4)
-    ) -> TimesOptionsFault? {
-      do throws(TimesOptionsFault) {
+      answerCount: Int = 4
+    ) -> TimesFault? {
+      do throws(TimesFault) {
         _ = try TimesOptions(
-          mode, TimesScope(some, first, second), count: count, answering: answering)
+          mode, TimesScope(some, first, second), count: count, answerCount: answerCount,
+          areSlips: false)
         return nil
       } catch {
         return error
       }
     }
+    let plus = operations(.plus)
     #expect(fault() == nil)
     #expect(fault(.round, operations()) == .noOperation)
-    #expect(fault(.round, operations(.plus), -1...5) == .numbersOutOfRange)
-    #expect(fault(.round, operations(.plus), 0...5, 990...1000) == .numbersOutOfRange)
-    #expect(fault(.round, operations(.plus), 0...100) == .rangeTooWide)
-    #expect(fault(.round, operations(.plus), 0...99, 900...999) == nil)
-    #expect(fault(.round, operations(.plus, .divided), 0...5, 0...0) == .divisionByZero)
-    #expect(fault(count: 0) == .badCount)
-    #expect(fault(count: 61) == .badCount)
+    #expect(fault(.round, plus, -1...5) == .badNumbers)
+    #expect(fault(.round, plus, 0...5, 990...1000) == .badNumbers)
+    #expect(fault(.round, plus, 0...100) == .badNumbers)
+    #expect(fault(.round, plus, Int.min...Int.max) == .badNumbers)
+    #expect(fault(.round, plus, 0...99, 900...999) == nil)
+    #expect(fault(.round, operations(.plus, .divided), 0...5, 0...5) == .divisionByZero)
+    #expect(fault(.round, operations(.plus, .divided), 0...5, 1...5) == nil)
+    for count in [0, -1, 61] { #expect(fault(count: count) == .badCount) }
     #expect(fault(count: 60) == nil)
-    #expect(
-      fault(.round, operations(.times), 2...3, 2...3, count: 5)
-        == .tooFewProblems(3, needed: 5))
-    #expect(
-      fault(.sprint60, operations(.times), 3...3, 3...3) == .tooFewProblems(1, needed: 2))
-    #expect(fault(.round, operations(.times), count: 5, .near(1)) == .badAnswerCount)
-    #expect(fault(.round, operations(.times), count: 5, .slips(7)) == .badAnswerCount)
-    #expect(fault(.sprint60, operations(.times), count: -5) == nil)
+    #expect(fault(.round, operations(.times), 2...3, 2...3, count: 4) == .tooFewProblems)
+    #expect(fault(.round, operations(.times), 2...3, 2...3, count: 3) == nil)
+    #expect(fault(.sprint60, operations(.times), 3...3, 3...3) == .tooFewProblems)
+    for count in [1, 7, -1] { #expect(fault(answerCount: count) == .tooFewAnswers) }
+    for count in [0, 2, 6] { #expect(fault(answerCount: count) == nil) }
+    #expect(fault(.sprint60, count: -5) == nil)
   }
 }

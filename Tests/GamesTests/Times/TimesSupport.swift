@@ -12,10 +12,11 @@ func operations(_ all: TimesOperation...) -> TimesOperations {
 func timesOptions(
   _ mode: TimesOptions.Mode = .round, _ operations: TimesOperations = operations(.times),
   _ first: ClosedRange<Int> = 10...20, _ second: ClosedRange<Int> = 10...20, count: Int = 5,
-  answering: TimesOptions.Answering = .near(4)
+  answerCount: Int = 4, areSlips: Bool = false
 ) throws -> TimesOptions {
   try TimesOptions(
-    mode, TimesScope(operations, first, second), count: count, answering: answering)
+    mode, TimesScope(operations, first, second), count: count, answerCount: answerCount,
+    areSlips: areSlips)
 }
 
 /// What was dealt by a seed.
@@ -31,12 +32,28 @@ func times(_ line: String, _ options: TimesOptions) throws -> Times {
   try Times(value(TimesPuzzle.self, in: line), options: options)
 }
 
+/// The fact that a record spells: `12*17`.
+func fact(_ text: String) throws -> TimesFact { try value(TimesPuzzle.self, in: text).fact(0) }
+
+extension TimesPuzzle {
+  /// All problems.
+  var problems: [TimesProblem] { (0..<count).map(problem) }
+}
+
+extension TimesProblem {
+  /// The right answer.
+  var result: Int { fact.result }
+}
+
 extension Times {
   /// A wrong answer to the problem that is asked.
   var wrongAnswer: Int {
     let problem = puzzle.problems[answers.count]
     return problem.answers.first { $0 != problem.result } ?? problem.result + 1
   }
+
+  /// The places of the problems that were answered wrong.
+  var missed: [Int] { answers.indices.filter { !isRight($0) } }
 
   /// Plays to the end: each answer is right or wrong as told, and takes so many milliseconds.
   mutating func playOn(right: [Bool], taking: Int64 = 1000) throws {

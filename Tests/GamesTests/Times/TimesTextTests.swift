@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import Testing
 
@@ -7,56 +8,56 @@ struct TimesTextTests {
   func fields() throws {
     #expect(
       text(of: TimesOptions.classic)
-        == "mode=round operations=times first=10-20 second=10-20 count=5 answers=near-4")
+        == "mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near")
     let all = operations(.plus, .minus, .times, .divided)
     #expect(
-      text(of: try timesOptions(.sprint120, all, 0...9, 3...3, count: 1, answering: .slips(6)))
-        == "mode=sprint-120 operations=times,divided,plus,minus first=0-9 second=3-3 count=120 "
-        + "answers=slips-6")
+      text(of: try timesOptions(.sprint120, all, 0...9, 3...3, answerCount: 6, areSlips: true))
+        == "mode=sprint-120 operations=*/+- first=0-9 second=3-3 count=120 answers=6 wrong=slips")
     #expect(
-      text(of: try timesOptions(.practice, operations(.minus), answering: .typed))
-        == "mode=practice operations=minus first=10-20 second=10-20 count=5 answers=typed")
+      text(of: try timesOptions(.practice, operations(.minus), answerCount: 0, areSlips: true))
+        == "mode=practice operations=- first=10-20 second=10-20 count=5 answers=0 wrong=near")
   }
 
   @Test("options have one spelling and read back", arguments: TimesOptions.Mode.allCases)
   func options(mode: TimesOptions.Mode) throws {
     for operation in TimesOperation.allCases {
-      for answering in [.typed, .near(2), .slips(6)] as [TimesOptions.Answering] {
-        let options = try timesOptions(mode, operations(operation, .plus), answering: answering)
+      for (count, areSlips) in [(0, false), (2, false), (6, true)] {
+        let options = try timesOptions(
+          mode, operations(operation, .plus), answerCount: count, areSlips: areSlips)
         #expect(try value(TimesOptions.self, in: text(of: options)) == options)
       }
     }
   }
 
+  // Each line is that of the classic round, with one field changed.
   @Test(
     "any other spelling of options is refused",
     arguments: [
-      ("", .missing),
-      ("mode=round operations=times first=10-20 second=10-20 count=5", .missing),
-      ("mode=round operations=times first=10-20 second=10-20 count=5 answers=near-4 ", .surplus),
-      ("mode=rounds operations=times first=10-20 second=10-20 count=5 answers=near-4", .unexpected),
-      ("operations=times mode=round first=10-20 second=10-20 count=5 answers=near-4", .unexpected),
-      ("mode=round operations=plus,times first=1-9 second=1-9 count=5 answers=near-4", .unexpected),
-      ("mode=round operations=times,times first=1-9 second=1-9 count=5 answers=typed", .unexpected),
-      ("mode=round operations=times, first=1-9 second=1-9 count=5 answers=typed", .unexpected),
-      ("mode=round operations= first=1-9 second=1-9 count=5 answers=typed", .unexpected),
-      ("mode=round operations=times first=9-1 second=1-9 count=5 answers=typed", .outOfRange),
-      ("mode=round operations=times first=9 second=1-9 count=5 answers=typed", .unexpected),
-      ("mode=round operations=times first=01-9 second=1-9 count=5 answers=typed", .notANumber),
-      ("mode=round operations=times first=0-1000 second=1-9 count=5 answers=typed", .outOfRange),
-      (
-        "mode=round operations=times first=0-4294967296 second=1-9 count=5 answers=typed",
-        .outOfRange
-      ),
-      ("mode=round operations=times first=1-9 second=1-9 count=0 answers=typed", .outOfRange),
-      ("mode=round operations=times first=1-2 second=1-2 count=4 answers=typed", .outOfRange),
-      ("mode=round operations=times first=1-9 second=1-9 count=5 answers=near", .unexpected),
-      ("mode=round operations=times first=1-9 second=1-9 count=5 answers=near-1", .outOfRange),
-      ("mode=round operations=times first=1-9 second=1-9 count=5 answers=near-04", .notANumber),
-      ("mode=round operations=times first=1-9 second=1-9 count=5 answers=far-4", .unexpected),
-      ("mode=sprint-60 operations=times first=1-9 second=1-9 count=5 answers=typed", .outOfRange),
-    ] as [(String, TextFault)])
-  func wrongOptions(line: String, fault: TextFault) {
+      ("mode=round", "mode=rounds", .unexpected), ("mode=round ", "", .unexpected),
+      ("operations=*", "operations=+*", .unexpected),
+      ("operations=*", "operations=**", .unexpected),
+      ("operations=*", "operations=x", .unexpected), ("operations=*", "operations=", .outOfRange),
+      ("first=10-20", "first=20-10", .outOfRange), ("first=10-20", "first=10", .unexpected),
+      ("first=10-20", "first=010-20", .notANumber), ("first=10-20", "first=-10-20", .notANumber),
+      ("first=10-20", "first=990-1000", .outOfRange),
+      ("first=10-20", "first=0-4294967296", .outOfRange),
+      ("first=10-20", "second=10-20", .unexpected), ("count=5", "count=0", .outOfRange),
+      ("count=5", "count=61", .outOfRange), ("count=5", "count=four", .notANumber),
+      ("first=10-20", "first=10-10", .none), ("count=5", "count=60", .none),
+      ("mode=round", "mode=sprint-60", .outOfRange), ("answers=4", "answers=1", .outOfRange),
+      ("answers=4", "answers=7", .outOfRange), ("answers=4", "answers=04", .notANumber),
+      ("wrong=near", "wrong=far", .unexpected), ("answers=4 wrong=near", "answers=4", .missing),
+      ("answers=4 wrong=near", "answers=0 wrong=slips", .outOfRange),
+      ("wrong=near", "wrong=near ", .surplus), ("wrong=near", "wrong=near more", .surplus),
+    ] as [(String, String, TextFault?)])
+  func wrongOptions(field: String, other: String, fault: TextFault?) throws {
+    let classic = text(of: TimesOptions.classic)
+    let start = try #require(classic.range(of: field))
+    let line = classic.replacingCharacters(in: start, with: other)
+    guard let fault else {
+      #expect(text(of: try value(TimesOptions.self, in: line)) == line)
+      return
+    }
     #expect(throws: fault) { try value(TimesOptions.self, in: line) }
   }
 
@@ -86,23 +87,27 @@ struct TimesTextTests {
 
   @Test("a puzzle holds every problem with its answers")
   func puzzle() throws {
-    let spelling = "12*17=208,204,199,203 204/17 12+17=29 29-17=12,0"
+    let spelling = "12*17=208,204 204/17=12,13 12+17=29,30 29-17=12,0"
     let puzzle = try value(TimesPuzzle.self, in: spelling)
     #expect(puzzle.problems.map(\.result) == [204, 12, 29, 12])
-    #expect(puzzle.problems[0].answers == [208, 204, 199, 203])
-    #expect(puzzle.problems[1].answers == [])
+    #expect(puzzle.problems[3].answers == [12, 0])
     #expect(text(of: puzzle) == spelling)
+    let typed = "12*17 204/17 12+17 29-17"
+    #expect(try value(TimesPuzzle.self, in: typed).answerCount == 0)
+    #expect(text(of: try value(TimesPuzzle.self, in: typed)) == typed)
   }
 
   @Test(
     "any other spelling of a puzzle, and a problem that is none, is refused",
     arguments: [
-      ("", .missing), ("12*17 ", .missing), (" 12*17", .missing), ("12", .unexpected),
-      ("12*", .notANumber), ("*17", .notANumber), ("12x17", .unexpected), ("012*17", .notANumber),
+      ("", .missing), ("12*17 ", .missing), (" 12*17", .missing), ("12*", .notANumber),
+      ("*17", .notANumber), ("12x17", .unexpected), ("012*17", .notANumber),
       ("12*17=", .notANumber), ("12*17=204,", .notANumber), ("12*17,204", .unexpected),
-      ("12*17=204=205", .unexpected), ("12*17=204;205", .unexpected), ("12*17*2", .unexpected),
+      ("12*17=204,205 1*1", .outOfRange), ("12*17=204=205", .unexpected),
+      ("12*17=204;205", .unexpected), ("12*17*2", .unexpected),
       ("12*17=203,205", .outOfRange), ("12*17=204,204", .outOfRange), ("12*-17", .notANumber),
-      ("12*1000", .outOfRange), ("1000*12", .outOfRange), ("204/0", .outOfRange),
+      ("12*1000", .outOfRange), ("12", .unexpected), ("1000*12", .outOfRange),
+      ("204/0", .outOfRange),
       ("204/13", .outOfRange), ("12-17", .outOfRange), ("2000-17", .outOfRange),
       ("1016-17", .none), ("998001/999", .none), ("998001/998", .outOfRange),
       ("99999999999*1", .outOfRange), ("12*17=204,10000000", .outOfRange),
@@ -122,7 +127,7 @@ struct TimesTextTests {
     some[TimesOperation.allCases[n / 4 % 4]] = true
     return try timesOptions(
       TimesOptions.Mode.allCases[n / 2 % 4], some, (n % 7)...(n % 7 + 9), 1...12, count: 1 + n % 12,
-      answering: [.typed, .near(2 + n % 5), .slips(2 + n % 5)][n % 3])
+      answerCount: n % 3 == 0 ? 0 : 2 + n % 5, areSlips: n % 3 == 2)
   }
 
   @Test("a game reads back from its text and replays to the same state and score")
@@ -138,7 +143,7 @@ struct TimesTextTests {
       var right: Int64 = 0
       for _ in 0..<random.draw(below: 60) {
         time = time + Milliseconds(Int64(random.draw(below: 9000)))
-        let asked = game.puzzle.problems[min(game.answers.count, game.puzzle.problems.count - 1)]
+        let asked = game.puzzle.problems[min(game.answers.count, game.puzzle.count - 1)]
         let move: TimesMove
         switch random.draw(below: 20) {
         case 0...5: move = .next
