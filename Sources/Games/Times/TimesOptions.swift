@@ -1,5 +1,5 @@
 /// What the player chose before a Times.
-public struct TimesOptions: Hashable, Sendable, TextCodable {
+public struct TimesOptions: Equatable, Sendable, TextCodable {
   /// How problems come.
   public enum Mode: UInt8, CaseIterable, Sendable {
     /// So many problems, as long as they take.
@@ -120,10 +120,10 @@ public struct TimesOptions: Hashable, Sendable, TextCodable {
       operations[operation] = true
       last = Int(operation.rawValue)
     }
-    let first = try range(try text.value(of: "first"))
-    let second = try range(try text.value(of: "second"))
-    let count = try number(try text.value(of: "count"))
-    let answerCount = try number(try text.value(of: "answers"))
+    let first = try text.range(of: "first")
+    let second = try text.range(of: "second")
+    let count = try smallNumber(try text.value(of: "count"))
+    let answerCount = try smallNumber(try text.value(of: "answers"))
     let wrong = try text.value(of: "wrong")
     let areSlips = equal(wrong, "slips")
     guard areSlips || equal(wrong, "near") else { throw .unexpected }
@@ -148,17 +148,20 @@ extension TextWriter {
   }
 }
 
-@inline(never)
-private func range(_ field: ArraySlice<UInt8>) throws(TextFault) -> ClosedRange<Int> {
-  guard let dash = field.firstIndex(of: UInt8(ascii: "-")) else { throw .unexpected }
-  let (low, high) = (try number(field[..<dash]), try number(field[(dash + 1)...]))
-  guard low <= high else { throw .outOfRange }
-  return low...high
+extension TextReader {
+  @inline(never)
+  fileprivate mutating func range(of name: StaticString) throws(TextFault) -> ClosedRange<Int> {
+    let field = try value(of: name)
+    guard let dash = field.firstIndex(of: UInt8(ascii: "-")) else { throw .unexpected }
+    let (low, high) = (try smallNumber(field[..<dash]), try smallNumber(field[(dash + 1)...]))
+    guard low <= high else { throw .outOfRange }
+    return low...high
+  }
 }
 
 /// A number that has few digits.
 @inline(never)
-private func number(_ field: ArraySlice<UInt8>) throws(TextFault) -> Int {
+private func smallNumber(_ field: ArraySlice<UInt8>) throws(TextFault) -> Int {
   let number = try decimal(field)
   guard number <= 9999 else { throw .outOfRange }
   return Int(number)

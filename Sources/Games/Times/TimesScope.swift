@@ -18,8 +18,9 @@ public struct TimesOperations: Hashable, Sendable {
   public var count: Int { bits.nonzeroBitCount }
 }
 
-/// What a round asks about: operations, and the ranges of their two numbers.
-public struct TimesScope: Hashable, Sendable {
+/// What a round asks about: operations, and the ranges of their two numbers. It is looked at from
+/// everywhere: as a reference it is passed on at little cost.
+public final class TimesScope: Equatable, Sendable {
   /// What is to be reckoned.
   public let operations: TimesOperations
 
@@ -53,6 +54,12 @@ public struct TimesScope: Hashable, Sendable {
     self.operations = operations
     first = numbers
     second = numbers
+  }
+
+  /// Whether both ask about the same.
+  public static func == (left: TimesScope, right: TimesScope) -> Bool {
+    left.operations == right.operations && left.first == right.first
+      && left.second == right.second
   }
 
   /// How many different facts are asked about.

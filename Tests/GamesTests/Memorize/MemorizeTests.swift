@@ -11,6 +11,7 @@ struct MemorizeTests {
   @Test("ME-13: the worked example comes out exactly, step by step")
   func workedExample() throws {
     var game = try memorize(example())
+    // The first 🐧 is still up when the last turn begins: it begins with the second one.
     let turns = [(0, 2), (4, 6), (2, 3), (0, 8), (6, 0), (1, 0)]
     let scores: [Int64] = [0, 0, 2, 1, -1, 1]
     for ((first, second), score) in zip(turns, scores) {
