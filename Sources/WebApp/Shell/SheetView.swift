@@ -59,7 +59,7 @@ struct SheetView {
     case .settings: SettingsTexts.title
     case .statistics: StatisticsTexts.title
     case .share: ShareTexts.title
-    case .end(let kind): app.shelf[kind].endTitle
+    case .end(let kind): app.shelf[kind].endTitle(in: app)
     case .game(let id): app.library.session(id).map { app.shelf[$0.kind].name } ?? ""
     }
   }
