@@ -11,7 +11,7 @@ struct SheetView {
   var body: Node {
     dialog(
       .class("sheet"), game, .modal, .attribute("closedby", "any"), .labelledBy("sheet-title"),
-      .on(.cancel) { app.sheet = nil }
+      describedBy, .on(.cancel) { app.sheet = nil }
     ) {
       header(.class("bar")) {
         h2(.id("sheet-title")) { title }
@@ -48,6 +48,12 @@ struct SheetView {
       .game(kind)
     case .shortcuts, .about, .settings, .game: .none
     }
+  }
+
+  /// An end is read out with more than its title as soon as it comes.
+  private var describedBy: Attribute {
+    if case .end = sheet { return .attribute("aria-describedby", "answer") }
+    return .none
   }
 
   private var title: PlainText {
