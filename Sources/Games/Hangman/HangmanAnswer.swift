@@ -16,7 +16,7 @@ public struct HangmanAnswer: Hashable, Sendable {
   let scalars: [UInt32]
 
   /// The number of letters.
-  public let letterCount: Int
+  public var letterCount: Int { letters.count }
 
   /// The answer that a text spells.
   ///
@@ -51,7 +51,6 @@ public struct HangmanAnswer: Hashable, Sendable {
     guard letterCount <= Self.letterCounts.upperBound else { throw .tooLong(letterCount) }
     guard scalars.count <= Self.characterLimit else { throw .tooManyCharacters }
     self.scalars = scalars
-    self.letterCount = letterCount
   }
 
   /// The text as it is written.
