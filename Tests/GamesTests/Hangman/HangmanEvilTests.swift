@@ -152,11 +152,18 @@ struct HangmanEvilTests {
     #expect(game.outcome == .lost)
     #expect(
       HangmanTexts.possibilities(in: game)
-        == " Answers that were possible: 3, 3, 3, 3, 3, 3, 3, 3, 3."
-        + " It could still have been bat, rat.")
+        == "3 answers were possible, after A 3, after T 3, after D 3, after E 3, after F 3, "
+        + "after G 3, after H 3, after I 3. It could still have been bat, rat.")
     #expect(
       HangmanTexts.possibilities(in: try hangman("cat", "bat", guessed: "atbc"))
-        == " Answers that were possible: 2, 2, 2, 1, 1.")
+        == "2 answers were possible, after A 2, after T 2, after B 1.")
+    var hinted = try hangman("cat", "cot", "dog", misses: 8)
+    try hinted.takeHint()
+    try hinted.guess(answer: "cot")
+    try hinted.guess("at")
+    #expect(
+      HangmanTexts.possibilities(in: hinted)
+        == "3 answers were possible, after a hint 2, after COT 1.")
     let answers = ["aa", "bb", "cc", "dd", "ee", "ff", "gg"]
     #expect(try told(answers.prefix(6)).hasSuffix(" It could still have been bb, cc, dd, ee, ff."))
     #expect(
