@@ -141,7 +141,7 @@ private let space = UInt32(0x20)
 private func lowercased(_ letter: UInt32) -> UInt32 { letter < 0x100 ? letter | 0x20 : letter }
 
 /// The sign that a character is shown as, or nothing where it is none.
-private func sign(_ scalar: UInt32) -> UInt32? {
+func sign(_ scalar: UInt32) -> UInt32? {
   switch scalar {
   case 0x20, 0x09, 0xA0: space
   // An apostrophe, straight, curly or as some keyboards have it.
