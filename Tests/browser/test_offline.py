@@ -58,17 +58,21 @@ def copied_site(tmp_path):
 
 def newer(folder):
     """Puts a later build into a folder: the same page with another style sheet."""
-    worker = (folder / "sw.js").read_text()
-    index = (folder / "index.html").read_text()
-    old, new = re.search(r"main\.[0-9a-f]{8}\.css", index)[0], NEW_SHEET
-    (folder / old).rename(folder / new)
     for stale in [*folder.glob("*.br"), *folder.glob("*.gz")]:
         stale.unlink()
-    index = index.replace(old, new)
-    (folder / "index.html").write_text(index)
-    digest = hashlib.sha256(index.encode()).hexdigest()
+    index = (folder / "index.html").read_text()
+    rename(folder, re.search(r"main\.[0-9a-f]{8}\.css", index)[0], NEW_SHEET)
+    digest = hashlib.sha256((folder / "index.html").read_bytes()).hexdigest()
+    worker = (folder / "sw.js").read_text()
     worker = re.sub(r'pageDigest = "[0-9a-f]+"', f'pageDigest = "{digest}"', worker)
-    (folder / "sw.js").write_text(worker.replace(old, new))
+    (folder / "sw.js").write_text(worker)
+
+
+def rename(folder, old, new):
+    """Gives a file of a build another name, also where the page and its worker name it."""
+    (folder / old).rename(folder / new)
+    for user in [folder / "index.html", folder / "sw.js"]:
+        user.write_text(user.read_text().replace(old, new))
 
 
 def style_sheet(page):
@@ -182,3 +186,91 @@ def test_a_new_version_that_is_not_whole_changes_nothing(visited, copied_site):
     expect(player.toast).to_have_count(0)
     player.play(player.secret)
     expect(player.end).to_be_visible()
+
+
+
+def later_file(page):
+    """The name of a file that a first visit does not fetch."""
+    return page.locator("link[data-later]").first.get_attribute("href")
+
+
+def fetch(page, name):
+    """Fetches a file as a game does that asks for it."""
+    return page.evaluate("name => fetch(name).then(answer => answer.text())", name)
+
+
+def kept_files(page):
+    """The names of all that workers keep."""
+    return page.evaluate("""async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+      return requests.flat().map(({ url }) => url.split("/").pop())
+    }""")
+
+
+def take_over(player):
+    with player.page.expect_navigation():
+        player.press(player.button("Update"))
+    expect(player.page.locator(".shell")).to_be_visible()
+
+
+def test_a_file_that_only_a_game_needs_is_fetched_when_it_asks_and_kept_from_then_on(seat):
+    player = seat(LAPTOP)
+    player.arrive()
+    wait_for_worker(player.page)
+    name = later_file(player.page)
+    assert name not in kept_files(player.page)
+    content = fetch(player.page, name)
+    assert name in kept_files(player.page)
+    player.page.context.set_offline(True)
+    assert fetch(player.page, name) == content
+
+
+def test_a_file_that_a_game_asked_for_before_the_worker_was_there_is_kept_too(seat):
+    player = seat(LAPTOP)
+    player.page.add_init_script("""
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+      const asked = new Promise((resolve) => { window.letRegister = resolve })
+      navigator.serviceWorker.register = (script) => asked.then(() => register(script))""")
+    player.arrive()
+    name = player.page.locator("link[data-asset=hangman]").get_attribute("href")
+    with player.page.expect_response(f"**/{name}"):
+        player.press(player.button("New Hangman"))
+    assert kept_files(player.page) == []
+    player.page.evaluate("letRegister()")
+    wait_for_worker(player.page)
+    player.page.wait_for_function(
+        "async (name) => (await caches.match(name))?.ok ?? false", arg=name)
+
+
+def test_a_file_that_a_game_asked_for_comes_along_to_the_next_version(visited, copied_site):
+    player, port = visited
+    name = later_file(player.page)
+    newer(copied_site)
+    with running_service(copied_site, port=port):
+        ask_for_update(player.page)
+        expect(player.toast).to_contain_text("new version")
+        fetch(player.page, name)
+        take_over(player)
+        assert style_sheet(player.page) == NEW_SHEET
+    assert kept_files(player.page).count(name) == 1
+    assert fetch(player.page, name) == (copied_site / name).read_text()
+
+
+def test_a_file_that_a_game_asked_for_is_there_anew_where_the_next_version_has_another(
+        visited, copied_site):
+    player, port = visited
+    name = later_file(player.page)
+    changed = re.sub(r"\.[0-9a-f]{8}\.", ".11111111.", name)
+    with running_service(copied_site, port=port):
+        fetch(player.page, name)
+    rename(copied_site, name, changed)
+    (copied_site / changed).write_text("another text")
+    newer(copied_site)
+    with running_service(copied_site, port=port):
+        ask_for_update(player.page)
+        take_over(player)
+    kept = kept_files(player.page)
+    assert changed in kept and name not in kept
+    assert later_file(player.page) == changed
+    assert fetch(player.page, changed) == "another text"

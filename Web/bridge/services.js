@@ -107,7 +107,19 @@ const load = async (/** @type {string} */ name) => {
   if (!address) throw new Error(`there is no asset ${name}`)
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${name}: ${response.status}`)
+  letWorkerKeep(address)
   return new Uint8Array(await response.arrayBuffer())
+}
+
+/**
+ * Before the first worker took the page over, it saw no request: it gets this one again, which the
+ * browser still has at hand.
+ */
+const letWorkerKeep = (/** @type {string} */ address) => {
+  const container = navigator.serviceWorker
+  if (!container || container.controller) return
+  const again = () => fetch(address).catch(() => {})
+  container.addEventListener("controllerchange", again, { once: true })
 }
 
 /** What tells this build from another: the hash in the name of the module. */

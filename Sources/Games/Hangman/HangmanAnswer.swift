@@ -16,7 +16,7 @@ public struct HangmanAnswer: Hashable, Sendable {
   let scalars: [UInt32]
 
   /// The number of letters.
-  public let letterCount: Int
+  public var letterCount: Int { letters.count }
 
   /// The answer that a text spells.
   ///
@@ -51,7 +51,6 @@ public struct HangmanAnswer: Hashable, Sendable {
     guard letterCount <= Self.letterCounts.upperBound else { throw .tooLong(letterCount) }
     guard scalars.count <= Self.characterLimit else { throw .tooManyCharacters }
     self.scalars = scalars
-    self.letterCount = letterCount
   }
 
   /// The text as it is written.
@@ -142,7 +141,7 @@ private let space = UInt32(0x20)
 private func lowercased(_ letter: UInt32) -> UInt32 { letter < 0x100 ? letter | 0x20 : letter }
 
 /// The sign that a character is shown as, or nothing where it is none.
-private func sign(_ scalar: UInt32) -> UInt32? {
+func sign(_ scalar: UInt32) -> UInt32? {
   switch scalar {
   case 0x20, 0x09, 0xA0: space
   // An apostrophe, straight, curly or as some keyboards have it.

@@ -23,7 +23,7 @@ struct HangmanEnd {
   var inSheet: Node {
     div(.class("sheet-body end")) {
       HangmanDrawing(game: session.game, look: app.library.settings.look).body
-      p(.class("answer")) { session.game.answers.first?.text ?? "" }
+      p(.class("answer"), .id("answer")) { session.game.answers.first?.text ?? "" }
       told
     }
   }

@@ -145,7 +145,9 @@ final class HangmanPresenter: GamePresenter {
 
   // MARK: Sheets
 
-  var endTitle: PlainText { HangmanScreenTexts.endName }
+  func endTitle(in app: PastimeApp) -> PlainText {
+    session(in: app).map { HangmanScreenTexts.end($0.game) } ?? ""
+  }
 
   func end(in app: PastimeApp) -> Node {
     session(in: app).map { HangmanEnd(app: app, presenter: self, session: $0).inSheet } ?? .empty

@@ -25,11 +25,18 @@ enum HangmanScreenTexts {
     }
   }
 
-  /// "Animals · 2 of 6 misses"
+  /// "Animals · evil"
   static func standing(of game: Hangman) -> PlainText {
     let category = HangmanTexts.name(of: game.puzzle.category)
-    let text: PlainText = "\(category) · \(HangmanTexts.misses(of: game))"
-    return game.options.mode == .evil ? text + " · evil" : text
+    return game.options.mode == .evil ? category + " · evil" : category
+  }
+
+  /// "Incorrect guesses: E S · 4 left"
+  static func misses(of game: Hangman) -> PlainText {
+    let guesses = HangmanTexts.incorrectGuesses(in: game)
+    let left = game.options.misses - game.missCount
+    if guesses.isEmpty { return left == 1 ? "1 miss left" : "\(left) misses left" }
+    return "\(guesses) · \(left) left"
   }
 
   // MARK: The end
@@ -37,12 +44,12 @@ enum HangmanScreenTexts {
   static var endName: PlainText { "The end" }
 
   static func end(_ game: Hangman) -> PlainText {
-    game.outcome == .won ? "Found" : "Not found"
+    game.outcome == .won ? "You found it" : "Not found this time"
   }
 
   /// "Animals · 2 of 6 misses · 1 hint · 1:20"
   static func figures(_ game: Hangman, time: PlainText?) -> PlainText {
-    var text = standing(of: game)
+    var text = "\(standing(of: game)) · \(HangmanTexts.misses(of: game))" as PlainText
     let hints = game.hintCount
     if hints > 0 { text += hints == 1 ? " · 1 hint" : " · \(hints) hints" }
     if let time { text += " · \(time)" }
@@ -98,16 +105,16 @@ enum HangmanScreenTexts {
 
   // MARK: The list
 
-  /// "Animals · 2 of 6 misses", and at the end "Found · 2 of 6 misses".
+  /// "Animals · 4 left", and at the end "Animals · found".
   static func progress(_ session: Session<Hangman>) -> PlainText {
     let game = session.game
-    var text: PlainText = session.header.origin == .sample ? "Sample · " : ""
-    if game.outcome.isOver {
-      text += "\(end(game)) · "
-    } else {
-      text += "\(HangmanTexts.name(of: game.puzzle.category)) · "
+    let sample: PlainText = session.header.origin == .sample ? "Sample · " : ""
+    let category = HangmanTexts.name(of: game.puzzle.category)
+    switch game.outcome {
+    case .playing: return "\(sample)\(category) · \(game.options.misses - game.missCount) left"
+    case .won: return "\(sample)\(category) · found"
+    case .lost: return "\(sample)\(category) · not found"
     }
-    return text + HangmanTexts.misses(of: game)
   }
 
   // MARK: Sharing

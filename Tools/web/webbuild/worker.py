@@ -2,19 +2,28 @@
 
 import hashlib
 import json
+import re
 
 from . import BuildError, read
 
 NAME = "sw.js"
+LATER = re.compile(r"<link [^>]*\bhref=\"([^\"]+)\"[^>]* data-later\b[^>]*>")
 
 
 def worker(root, files):
     """The worker with the list of `files` filled in. Its name has no hash: browsers ask for it anew."""
     text = read(root / "Web" / "worker" / "worker.js").decode()
-    names = sorted(name for name in files if name != "index.html")
+    later = asked_for_later(files["index.html"].decode())
+    names = sorted(files.keys() - {"index.html", *later})
     digest = hashlib.sha256(files["index.html"]).hexdigest()
     text = fill(text, "const files = []", f"const files = {json.dumps(names)}")
+    text = fill(text, "const laterFiles = []", f"const laterFiles = {json.dumps(later)}")
     return fill(text, 'const pageDigest = ""', f'const pageDigest = "{digest}"').encode()
+
+
+def asked_for_later(index):
+    """The files that a first visit does not fetch: a game asks for them when it needs them."""
+    return sorted(LATER.findall(index))
 
 
 def fill(text, line, filled):
