@@ -47,7 +47,7 @@ struct SamplesTests {
   func words() {
     for game in games {
       #expect(WordBook.standard.wordClass(of: game.puzzle.secret) == .answer)
-      for move in game.moves { #expect(WordBook.standard.contains(move.move.word)) }
+      for move in game.moves { #expect(WordBook.standard.contains(move.word)) }
     }
   }
 
