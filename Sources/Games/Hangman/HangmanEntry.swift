@@ -1,4 +1,5 @@
 import ByteStrings
+import Words
 
 /// An answer, and what can be told of it.
 public struct HangmanEntry: Equatable, Sendable {
@@ -26,6 +27,11 @@ public struct HangmanEntry: Equatable, Sendable {
 
   /// What the answer means, in a few words that do not hold it; empty where nothing can be told.
   public var clue: PlainText { PlainText(utf8: clueBytes) }
+
+  /// Those words of the answer and of the clue that could stand in a list of words.
+  public var words: [Word] {
+    answer.words + Games.words(in: scalars(ofUTF8: clueBytes) ?? [])
+  }
 
   /// An answer with its clue, or nothing where the clue is too long, is not UTF-8 or has characters
   /// that do not show.
