@@ -29,8 +29,9 @@ struct AboutTests {
     let visit = Visit()
     try visit.tap(ShellTexts.about)
     let lines = visit.page.all(class: "subtitle").map(\.textContent)
-    let rules =
-      "Codeword rules \(Codeword.rulesVersion) · Anagrams rules \(Anagrams.rulesVersion)"
+    let rules = GameKind.allCases.map { kind in
+      "\(visit.app.shelf[kind].name) rules \(kind.rulesVersion)"
+    }.joined(separator: " · ")
     #expect(lines.contains("Pastime \(Release.version) · build 9e2723b7 · \(rules)"))
   }
 

@@ -20,6 +20,9 @@ final class FakeHost: HostServices {
   var storageFailure: AnswerStatus?
   /// The bytes of the word lists; nothing where they cannot be fetched.
   var words: [UInt8]? = PackedWords.bytes
+  /// The words and phrases of Hangman; nothing where they cannot be fetched.
+  var hangman: [UInt8]? = HangmanWords.bytes
+  private(set) var fetchedBooks = 0
   /// Whether the word lists stay on their way until `answerWords` is called.
   var holdsWords = false
   /// The licences; nothing where they cannot be fetched.
@@ -85,6 +88,12 @@ final class FakeHost: HostServices {
       pending.append { [build] app in
         app.answered(
           request: request, status: build == nil ? .failed : .done, text: Array((build ?? "").utf8))
+      }
+    case "hangman":
+      fetchedBooks += 1
+      pending.append { [hangman] app in
+        app.answered(
+          request: request, status: hangman == nil ? .failed : .done, text: hangman ?? [])
       }
     default: preconditionFailure("There is no file \(name)")
     }

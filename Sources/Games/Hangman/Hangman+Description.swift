@@ -57,7 +57,8 @@ extension HangmanTexts {
     let found = foundLetters(in: game)
     if !found.isEmpty { text += " Found: \(found)." }
     if let clue = clue(of: game) { text += " " + clue }
-    return text + possibilities(in: game)
+    let possible = possibilities(in: game)
+    return possible.isEmpty ? text : text + " " + possible
   }
 
   /// The letters that are in the answer, in the order in which they were found.
@@ -76,12 +77,16 @@ extension HangmanTexts {
     return text
   }
 
-  /// After a game of evil mode: how many answers were possible after each move, and which still were
-  /// at the end. Nothing in any other game.
+  /// After a game of evil mode: how many answers were possible at first and after each move until it
+  /// was settled, and which still were at the end. Nothing in any other game.
   public static func possibilities(in game: Hangman) -> PlainText {
     guard game.outcome.isOver, game.puzzle.entries.count > 1 else { return "" }
-    var text: PlainText = " Answers that were possible: \(game.puzzle.entries.count)"
-    for turn in game.turns { text += ", \(turn.possibleCount)" }
+    var text: PlainText = "\(game.puzzle.entries.count) answers were possible"
+    var count = game.puzzle.entries.count
+    for turn in game.turns where count > 1 {
+      count = turn.possibleCount
+      text += ", after \(name(of: turn.move, in: game)) \(count)"
+    }
     text += "."
     let answers = game.answers
     if answers.count == 1 { return text }

@@ -24,6 +24,9 @@ public enum HangmanLook: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether the parts come; those of the others go.
+  public var isBuilt: Bool { self == .gallows }
+
   /// How many misses a game has that is begun with this look.
   public var misses: Int { self == .gallows ? 6 : Self.partCount }
 

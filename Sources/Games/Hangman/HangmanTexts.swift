@@ -71,13 +71,18 @@ public enum HangmanTexts {
     var text: PlainText = ""
     for turn in game.turns where turn.isMiss {
       if !text.isEmpty { text += ", " }
-      switch turn.move {
-      case .letter(let letter): text += letter.uppercased
-      case .answer(let letters): text += spelled(letters, in: game)
-      case .hint: text += "a hint"
-      }
+      text += name(of: turn.move, in: game)
     }
     return text
+  }
+
+  /// "X", "RED ZEBRA" or "a hint".
+  static func name(of move: HangmanMove, in game: Hangman) -> PlainText {
+    switch move {
+    case .letter(let letter): letter.uppercased
+    case .answer(let letters): spelled(letters, in: game)
+    case .hint: "a hint"
+    }
   }
 
   /// A guess of the whole answer, with the signs of the answer between its letters: "RED ZEBRA".

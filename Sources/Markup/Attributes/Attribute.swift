@@ -24,17 +24,22 @@ public struct Attribute {
     init(_ content: Content) { self.content = content }
   }
 
-  private let box: Box
+  private let box: Box?
 
-  var content: Content { box.content }
+  var content: Content { box?.content ?? .none }
+
+  /// Whether it gives nothing.
+  var isNone: Bool { box == nil }
 
   @inline(never)
   init(_ content: Content) {
     box = Box(content)
   }
 
+  private init() { box = nil }
+
   /// Nothing, for the other way of a condition.
-  public static var none: Attribute { Attribute(.none) }
+  public static var none: Attribute { Attribute() }
 
   /// An attribute of the markup, by the name it has there.
   @inline(never)

@@ -1,47 +1,17 @@
 /// `<ul>`: a list without order.
-@inline(never)
-public func ul(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.ul, attributes, content())
-}
+public var ul: Tag { .ul }
 
 /// `<ol>`: a list in order.
-@inline(never)
-public func ol(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.ol, attributes, content())
-}
+public var ol: Tag { .ol }
 
 /// `<li>`: an item of a list.
-@inline(never)
-public func li(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.li, attributes, content())
-}
+public var li: Tag { .li }
 
 /// `<dl>`: terms with what belongs to them.
-@inline(never)
-public func dl(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.dl, attributes, content())
-}
+public var dl: Tag { .dl }
 
 /// `<dt>`: a term.
-@inline(never)
-public func dt(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.dt, attributes, content())
-}
+public var dt: Tag { .dt }
 
 /// `<dd>`: what belongs to a term.
-@inline(never)
-public func dd(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.dd, attributes, content())
-}
+public var dd: Tag { .dd }

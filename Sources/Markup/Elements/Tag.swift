@@ -2,7 +2,7 @@
 public enum Tag: UInt8 {
   case div, header, mainElement, nav, section, footer, h1, h2, h3, dialog, details, summary
   case p, span, a, kbd, time, ul, ol, li, dl, dt, dd
-  case form, fieldset, legend, label, input, select, option, button
+  case form, fieldset, legend, label, input, select, option, button, submitButton
   case svg, path, use
 
   /// Whether it is an element of SVG, and not of HTML.
@@ -41,21 +41,10 @@ public enum Tag: UInt8 {
     case .input: "input"
     case .select: "select"
     case .option: "option"
-    case .button: "button"
+    case .button, .submitButton: "button"
     case .svg: "svg"
     case .path: "path"
     case .use: "use"
     }
   }
-}
-
-/// An element with a tag that is known at run time only; each tag has a function of its own too.
-///
-/// - Parameters:
-///   - tag: the kind of the element.
-///   - attributes: what it is given.
-///   - content: what stands in it. A single text is not a node of its own on the page.
-@inline(never)
-public func element(_ tag: Tag, _ attributes: [Attribute], _ content: Node = .empty) -> Node {
-  Node(.element(Element(tag, attributes, content)))
 }

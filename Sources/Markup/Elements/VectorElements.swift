@@ -1,23 +1,8 @@
 /// `<svg>` (SVG): a drawing.
-@inline(never)
-public func svg(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.svg, attributes, content())
-}
+public var svg: Tag { .svg }
 
 /// `<path>` (SVG): an outline.
-@inline(never)
-public func path(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.path, attributes, content())
-}
+public var path: Tag { .path }
 
 /// `<use>` (SVG): a drawing that stands elsewhere in the document.
-@inline(never)
-public func use(
-  _ attributes: Attribute..., @NodeBuilder content: () -> Node = { .empty }
-) -> Node {
-  element(.use, attributes, content())
-}
+public var use: Tag { .use }

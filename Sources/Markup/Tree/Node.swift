@@ -36,13 +36,20 @@ public struct Node {
 
   private init() { box = nil }
 
+  @inline(never)
+  static func branch(_ number: UInt8, _ node: consuming Node) -> Node {
+    Node(.branch(number, node))
+  }
+
   /// Nothing. It keeps the place, so that its siblings keep theirs.
   public static var empty: Node { Node() }
 
   /// A text, shown as it is.
+  @inline(never)
   public static func text(_ text: PlainText) -> Node { Node(.text(text)) }
 
   /// Nodes one after another, told apart by their positions.
+  @inline(never)
   public static func group(_ nodes: [Node]) -> Node { Node(.group(nodes)) }
 }
 

@@ -23,17 +23,137 @@ public enum NodeBuilder {
   /// One statement stands for itself.
   public static func buildBlock(_ node: Node) -> Node { node }
 
-  /// Several statements, by position.
-  public static func buildBlock(_ nodes: Node...) -> Node { .group(nodes) }
+  /// Several statements, by position. They are parameters of their own, and not an array, for the
+  /// reason that `Tag.callAsFunction` tells.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node
+  ) -> Node {
+    .group([a, b])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node
+  ) -> Node {
+    .group([a, b, c])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node
+  ) -> Node {
+    .group([a, b, c, d])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node, _ f: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e, f])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node, _ f: consuming Node, _ g: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e, f, g])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node, _ f: consuming Node, _ g: consuming Node, _ h: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e, f, g, h])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node, _ f: consuming Node, _ g: consuming Node, _ h: consuming Node,
+    _ i: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e, f, g, h, i])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node, _ f: consuming Node, _ g: consuming Node, _ h: consuming Node,
+    _ i: consuming Node, _ j: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e, f, g, h, i, j])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node, _ f: consuming Node, _ g: consuming Node, _ h: consuming Node,
+    _ i: consuming Node, _ j: consuming Node, _ k: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e, f, g, h, i, j, k])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node, _ f: consuming Node, _ g: consuming Node, _ h: consuming Node,
+    _ i: consuming Node, _ j: consuming Node, _ k: consuming Node, _ l: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e, f, g, h, i, j, k, l])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node, _ f: consuming Node, _ g: consuming Node, _ h: consuming Node,
+    _ i: consuming Node, _ j: consuming Node, _ k: consuming Node, _ l: consuming Node,
+    _ m: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e, f, g, h, i, j, k, l, m])
+  }
+
+  /// Several statements.
+  @inline(never)
+  public static func buildBlock(
+    _ a: consuming Node, _ b: consuming Node, _ c: consuming Node, _ d: consuming Node,
+    _ e: consuming Node, _ f: consuming Node, _ g: consuming Node, _ h: consuming Node,
+    _ i: consuming Node, _ j: consuming Node, _ k: consuming Node, _ l: consuming Node,
+    _ m: consuming Node, _ n: consuming Node
+  ) -> Node {
+    .group([a, b, c, d, e, f, g, h, i, j, k, l, m, n])
+  }
 
   /// An `if` without `else`.
   public static func buildOptional(_ node: Node?) -> Node { node ?? .empty }
 
   /// The first way of an `if … else`.
-  public static func buildEither(first node: Node) -> Node { Node(.branch(0, node)) }
+  public static func buildEither(first node: Node) -> Node { .branch(0, node) }
 
   /// The second way of an `if … else`.
-  public static func buildEither(second node: Node) -> Node { Node(.branch(1, node)) }
+  public static func buildEither(second node: Node) -> Node { .branch(1, node) }
 
   /// A `for`.
   public static func buildArray(_ nodes: [Node]) -> Node { .group(nodes) }

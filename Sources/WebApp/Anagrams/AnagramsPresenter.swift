@@ -58,7 +58,7 @@ final class AnagramsPresenter: GamePresenter {
 
   // MARK: The list
 
-  func picture(of session: AnySession) -> Node {
+  func picture(of session: AnySession, in app: PastimeApp) -> Node {
     guard case .anagrams(let session) = session else { return .empty }
     return AnagramsPicture(round: session.game.round).body
   }

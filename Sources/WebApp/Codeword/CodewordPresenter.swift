@@ -53,7 +53,7 @@ final class CodewordPresenter: GamePresenter {
 
   // MARK: The list
 
-  func picture(of session: AnySession) -> Node {
+  func picture(of session: AnySession, in app: PastimeApp) -> Node {
     guard case .codeword(let session) = session else { return .empty }
     return CodewordPicture(session: session).body
   }

@@ -15,26 +15,47 @@ struct HangmanDrawing {
       .class("drawing"), .data("look", PlainText(look.keyword)), .viewBox("0 0 200 200"),
       .role(.img), .label(HangmanTexts.misses(of: game))
     ) {
-      part("scene", "")
-      for number in 1...HangmanLook.partCount {
+      HangmanArt.part(look, "scene")
+      for place in 0..<HangmanLook.partCount {
+        // What goes first is painted last, in front of the others.
+        let number = look.isBuilt ? place + 1 : HangmanLook.partCount - place
         if number == changed {
-          part("p\(number)", look == .gallows ? "new" : "gone")
-        } else if (number <= count) == (look == .gallows) {
-          part("p\(number)", "")
+          HangmanArt.part(look, "p\(number)", look.isBuilt ? "new" : "gone")
+        } else if (number <= count) == look.isBuilt {
+          HangmanArt.part(look, "p\(number)")
         }
       }
-      if game.outcome == .lost { part("end", "") }
-      if game.outcome == .won { part("won", "") }
+      if game.outcome == .lost { HangmanArt.part(look, "end") }
+      if game.outcome == .won { HangmanArt.part(look, "won") }
     }
   }
 
-  /// How many parts have come, or gone.
-  private var count: Int { HangmanLook.parts(after: game.missCount, of: game.options.misses) }
+  /// How many parts have come, or gone. Whoever has won stands on the ground again.
+  private var count: Int {
+    let misses = look.isBuilt && game.outcome == .won ? 0 : game.missCount
+    return HangmanLook.parts(after: misses, of: game.options.misses)
+  }
 
   /// The part that the last move changed.
   private var changed: Int { isFresh && game.turns.last?.isMiss == true ? count : 0 }
+}
 
-  private func part(_ name: PlainText, _ state: PlainText) -> Node {
+/// The drawings, where there is no game.
+enum HangmanArt {
+  /// Each drawing at its best.
+  static var looks: Node { .group(HangmanLook.allCases.map { still($0) }) }
+
+  static func still(_ look: HangmanLook) -> Node {
+    svg(.class("drawing"), .viewBox("0 0 200 200")) {
+      part(look, "scene")
+      for place in 0..<(look.isBuilt ? 2 : HangmanLook.partCount) {
+        part(look, "p\(look.isBuilt ? place + 1 : HangmanLook.partCount - place)")
+      }
+      if look.isBuilt { part(look, "won") }
+    }
+  }
+
+  static func part(_ look: HangmanLook, _ name: PlainText, _ state: PlainText = "") -> Node {
     use(.href("#\(PlainText(look.keyword))-\(name)"), .data("state", state))
   }
 }

@@ -23,13 +23,13 @@ struct HangmanEnd {
   var inSheet: Node {
     div(.class("sheet-body end")) {
       HangmanDrawing(game: session.game, look: app.library.settings.look).body
+      p(.class("answer"), .id("answer")) { session.game.answers.first?.text ?? "" }
       told
     }
   }
 
   private var told: Node {
     .group([
-      p(.class("answer")) { session.game.answers.first?.text ?? "" },
       p { HangmanTexts.clue(of: session.game) ?? "" },
       p(.class("subtitle")) {
         HangmanScreenTexts.figures(session.game, time: app.shownTime(of: session.header.id))

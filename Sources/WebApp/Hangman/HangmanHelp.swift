@@ -7,9 +7,7 @@ struct HangmanHelp {
   var body: Node {
     div(.class("sheet-body help")) {
       p { HangmanScreenTexts.helpAim }
-      div(.class("picture"), .role(.img), .label(HangmanScreenTexts.helpExampleName)) {
-        HangmanArt.playing
-      }
+      div(.class("picture"), .ariaHidden(true)) { HangmanArt.looks }
       p { HangmanScreenTexts.helpExample }
       h3 { HangmanScreenTexts.helpPlayTitle }
       p { HangmanScreenTexts.helpPlay }

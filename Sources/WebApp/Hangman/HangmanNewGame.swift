@@ -18,7 +18,7 @@ struct HangmanNewGame {
   }
 
   private var ownAnswer: Node {
-    details(.class("own-word")) {
+    details(.class("own-word phrase-too")) {
       summary { HangmanScreenTexts.ownAnswer }
       form(.on(.submit) { presenter.playOwnAnswer(in: app) }) {
         field(HangmanScreenTexts.ownAnswerLabel, presenter.own.answer) {

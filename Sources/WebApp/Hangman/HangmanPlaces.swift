@@ -10,14 +10,9 @@ struct HangmanPlaces {
 
   var body: Node {
     let places = game.places
-    return p(.class("places"), .role(.img), .label(HangmanTexts.spoken(places))) {
-      Node.group(words(in: places))
-    }
-  }
-
-  private func words(in places: [HangmanPlace]) -> [Node] {
     let answer = game.answers.first?.places
     var words: [Node] = []
+    var longest = 0
     var start = 0
     for end in 0...places.count {
       guard end == places.count || places[end] == .sign(0x20) else { continue }
@@ -25,17 +20,21 @@ struct HangmanPlaces {
         span(.class("word")) {
           for place in start..<end { self.place(places[place], missed: answer?[place]) }
         })
+      longest = max(longest, end - start)
       start = end + 1
     }
-    return words
+    return p(
+      .class("phrase"), .role(.img), .label(HangmanTexts.spoken(places)),
+      .style("--total", "\(places.count)"), .style("--longest", "\(longest)")
+    ) { words }
   }
 
   private func place(_ place: HangmanPlace, missed: HangmanPlace?) -> Node {
     switch place {
     case .blank:
-      span(.class("place"), .class("missed", if: missed != nil)) { missed?.text ?? "" }
+      span(.class("blank"), .class("missed", if: missed != nil)) { missed?.text ?? "" }
     case .letter(let scalar):
-      span(.class("place"), .class("new", if: isFresh(scalar))) { place.text }
+      span(.class("blank"), .class("new", if: isFresh(scalar))) { place.text }
     case .sign: span(.class("sign")) { place.text }
     }
   }

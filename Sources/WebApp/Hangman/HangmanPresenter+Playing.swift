@@ -30,7 +30,8 @@ extension HangmanPresenter {
     do throws(HangmanRefusal) {
       let game = try app.play(move, in: session, from: nil).game
       guard let turn = game.turns.last else { return }
-      let message = HangmanTexts.message(turn, in: game)
+      // The clue has a place of its own.
+      let message = turn.effect == .clue ? "" : HangmanTexts.message(turn, in: game)
       screen.accept(game, message: message, at: app.host.clock())
       app.announce(game.describe(.standard))
       if game.outcome.isOver {

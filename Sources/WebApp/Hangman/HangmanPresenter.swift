@@ -25,7 +25,7 @@ final class HangmanPresenter: GamePresenter {
 
   var name: PlainText { HangmanScreenTexts.name }
   var aim: PlainText { HangmanScreenTexts.aim }
-  var art: Node { HangmanArt.playing }
+  var art: Node { HangmanArt.looks }
 
   // MARK: New games
 
@@ -107,9 +107,9 @@ final class HangmanPresenter: GamePresenter {
 
   // MARK: The list
 
-  func picture(of session: AnySession) -> Node {
+  func picture(of session: AnySession, in app: PastimeApp) -> Node {
     guard case .hangman(let session) = session else { return .empty }
-    return HangmanPicture(game: session.game, look: .gallows).body
+    return HangmanPicture(game: session.game, look: app.library.settings.look).body
   }
 
   func progress(of session: AnySession) -> PlainText {
@@ -145,7 +145,9 @@ final class HangmanPresenter: GamePresenter {
 
   // MARK: Sheets
 
-  var endTitle: PlainText { HangmanScreenTexts.endName }
+  func endTitle(in app: PastimeApp) -> PlainText {
+    session(in: app).map { HangmanScreenTexts.end($0.game) } ?? ""
+  }
 
   func end(in app: PastimeApp) -> Node {
     session(in: app).map { HangmanEnd(app: app, presenter: self, session: $0).inSheet } ?? .empty

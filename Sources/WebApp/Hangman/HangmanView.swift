@@ -24,7 +24,7 @@ struct HangmanView {
       ).body
       div(.class("puzzle")) {
         HangmanPlaces(game: game, freshTurn: screen.freshTurn).body
-        p(.class("misses")) { HangmanTexts.incorrectGuesses(in: game) }
+        p(.class("misses")) { HangmanScreenTexts.misses(of: game) }
         p(
           .class("message"), .ariaHidden(true),
           .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd")

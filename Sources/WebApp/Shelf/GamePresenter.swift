@@ -34,7 +34,7 @@ protocol GamePresenter: AnyObject {
   // MARK: The list
 
   /// The game's own look in the list; nothing for a session of another game.
-  func picture(of session: AnySession) -> Node
+  func picture(of session: AnySession, in app: PastimeApp) -> Node
   /// How far the game is, in two or three words.
   func progress(of session: AnySession) -> PlainText
 
@@ -59,8 +59,8 @@ protocol GamePresenter: AnyObject {
 
   // MARK: Sheets
 
-  /// What the end of the game in front is called, and what is told of it.
-  var endTitle: PlainText { get }
+  /// How the game in front ended, and what is told of it.
+  func endTitle(in app: PastimeApp) -> PlainText
   func end(in app: PastimeApp) -> Node
   /// The heading of the help.
   var helpTitle: PlainText { get }
@@ -83,7 +83,7 @@ protocol GamePresenter: AnyObject {
 
 /// A game that leaves its clock to the frame, has no sheet for its end, and needs no files.
 extension GamePresenter {
-  var endTitle: PlainText { "" }
+  func endTitle(in app: PastimeApp) -> PlainText { "" }
   func end(in app: PastimeApp) -> Node { .empty }
   func take(file: [UInt8]?, in app: PastimeApp) {}
   func secondsBegin(in app: PastimeApp) -> Milliseconds { .zero }

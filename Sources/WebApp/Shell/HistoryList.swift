@@ -49,9 +49,9 @@ struct HistoryList {
   }
 
   /// Differs whenever the part looks different: the games in it, which of them is open, its seconds,
-  /// and whether times are told.
+  /// whether times are told, and what a Hangman draws.
   private func revision(of range: Range<Int>, open: Int?) -> UInt64 {
-    var revision = app.library.revision << 33
+    var revision = app.library.revision << 35 | UInt64(app.library.settings.look.rawValue) << 33
     if app.library.settings.showsTime { revision |= 1 << 32 }
     if let open, range.contains(open) {
       let seconds = app.time(of: app.library.history[open].header.id).count / 1000

@@ -55,7 +55,7 @@ struct HistoryRow {
 
   @NodeBuilder private var picture: Node {
     if let session = app.library.session(summary.header.id) {
-      app.shelf[session.kind].picture(of: session)
+      app.shelf[session.kind].picture(of: session, in: app)
     }
   }
 

@@ -11,7 +11,7 @@ struct SheetView {
   var body: Node {
     dialog(
       .class("sheet"), game, .modal, .attribute("closedby", "any"), .labelledBy("sheet-title"),
-      .on(.cancel) { app.sheet = nil }
+      describedBy, .on(.cancel) { app.sheet = nil }
     ) {
       header(.class("bar")) {
         h2(.id("sheet-title")) { title }
@@ -50,6 +50,12 @@ struct SheetView {
     }
   }
 
+  /// An end is read out with more than its title as soon as it comes.
+  private var describedBy: Attribute {
+    if case .end = sheet { return .attribute("aria-describedby", "answer") }
+    return .none
+  }
+
   private var title: PlainText {
     switch sheet {
     case .newGame(let kind): ShellTexts.new(app.shelf[kind].name)
@@ -59,7 +65,7 @@ struct SheetView {
     case .settings: SettingsTexts.title
     case .statistics: StatisticsTexts.title
     case .share: ShareTexts.title
-    case .end(let kind): app.shelf[kind].endTitle
+    case .end(let kind): app.shelf[kind].endTitle(in: app)
     case .game(let id): app.library.session(id).map { app.shelf[$0.kind].name } ?? ""
     }
   }

@@ -25,11 +25,18 @@ enum HangmanScreenTexts {
     }
   }
 
-  /// "Animals · 2 of 6 misses"
+  /// "Animals · evil"
   static func standing(of game: Hangman) -> PlainText {
     let category = HangmanTexts.name(of: game.puzzle.category)
-    let text: PlainText = "\(category) · \(HangmanTexts.misses(of: game))"
-    return game.options.mode == .evil ? text + " · evil" : text
+    return game.options.mode == .evil ? category + " · evil" : category
+  }
+
+  /// "Incorrect guesses: E S · 4 left"
+  static func misses(of game: Hangman) -> PlainText {
+    let guesses = HangmanTexts.incorrectGuesses(in: game)
+    let left = game.options.misses - game.missCount
+    if guesses.isEmpty { return left == 1 ? "1 miss left" : "\(left) misses left" }
+    return "\(guesses) · \(left) left"
   }
 
   // MARK: The end
@@ -37,12 +44,12 @@ enum HangmanScreenTexts {
   static var endName: PlainText { "The end" }
 
   static func end(_ game: Hangman) -> PlainText {
-    game.outcome == .won ? "Found" : "Not found"
+    game.outcome == .won ? "You found it" : "Not found this time"
   }
 
   /// "Animals · 2 of 6 misses · 1 hint · 1:20"
   static func figures(_ game: Hangman, time: PlainText?) -> PlainText {
-    var text = standing(of: game)
+    var text = "\(standing(of: game)) · \(HangmanTexts.misses(of: game))" as PlainText
     let hints = game.hintCount
     if hints > 0 { text += hints == 1 ? " · 1 hint" : " · \(hints) hints" }
     if let time { text += " · \(time)" }
@@ -103,7 +110,7 @@ enum HangmanScreenTexts {
     let game = session.game
     var text: PlainText = session.header.origin == .sample ? "Sample · " : ""
     if game.outcome.isOver {
-      text += "\(end(game)) · "
+      text += game.outcome == .won ? "Found · " : "Not found · "
     } else {
       text += "\(HangmanTexts.name(of: game.puzzle.category)) · "
     }
@@ -141,8 +148,11 @@ enum HangmanScreenTexts {
     it stands, a wrong one draws on. Find the answer before the drawing is complete.
     """
   }
-  static var helpExampleName: PlainText { "blank, blank, blank, A, F, F, E: one miss" }
-  static var helpExample: PlainText { "GIRAFFE, after E, A and F were right, and S was wrong." }
+  static var helpExample: PlainText {
+    """
+    In GIRAFFE the letter F stands twice: one guess shows both. S is not in it, and costs a miss.
+    """
+  }
   static var helpPlayTitle: PlainText { "Playing" }
   static var helpPlay: PlainText {
     """

@@ -55,7 +55,8 @@ struct AnagramsFrameTests {
   func defaults() throws {
     let visit = Visit()
     try visit.tap("Settings")
-    #expect(visit.page.all(class: "defaults-name").map(\.textContent) == ["Codeword", "Anagrams"])
+    let names = visit.page.all(class: "defaults-name").map(\.textContent)
+    #expect(names.map { $0.lowercased() } == GameKind.allCases.map { "\($0.keyword)" })
     try choose("Find all", in: visit)
     try visit.tap("Close")
     try visit.tap(start: "Anagrams")
@@ -111,10 +112,15 @@ struct AnagramsFrameTests {
     #expect(visit.page.press("c") == .ignored)
   }
 
-  @Test("games of either kind stand in the samples")
+  @Test("games of every kind stand in the samples")
   func sampleGames() {
     let visit = Visit("/samples")
-    #expect(visit.listed.count == 14)
-    #expect(visit.page.all(data: "game", "anagrams").filter { $0.name == "li" }.count == 7)
+    let samples = Samples.all(now: .zero)
+    #expect(visit.listed.count == samples.count)
+    for kind in GameKind.allCases {
+      let rows = visit.page.all(data: "game", "\(kind.keyword)").filter { $0.name == "li" }
+      // The group of the game is an element of the list too.
+      #expect(rows.count == samples.count { $0.kind == kind } + 1)
+    }
   }
 }

@@ -32,7 +32,7 @@ def assemble(root, application):
         raise BuildError(f"{root / 'Web' / 'index.html'} is missing.")
     drawn = [path for path in sources if path.startswith("drawings/")]
     drawings = "".join(parts(path, sources.pop(path).decode()) for path in drawn)
-    index = DRAWINGS.sub(f"<svg hidden>\n{drawings}</svg>\n", index.decode())
+    index = DRAWINGS.sub(f"<div hidden><svg>\n{drawings}</svg></div>\n", index.decode())
     bundle = Bundle(sources)
     files = {"index.html": bundle.index(index)}
     for path, name in bundle.names.items():

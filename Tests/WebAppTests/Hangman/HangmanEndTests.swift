@@ -1,0 +1,94 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("The ends of a Hangman")
+struct HangmanEndTests {
+  @Test("HM-6: winning is told in a dialog, and no letter can be guessed any more")
+  func won() throws {
+    let visit = Visit.hangman("giraffe", moves: ["letter x"])
+    visit.press("g", "i", "r", "a", "f", "e")
+    let dialog = try #require(visit.dialog)
+    #expect(dialog.accessibleName == "You found it")
+    #expect(dialog.descendant(class: "answer")?.textContent == "giraffe")
+    #expect(dialog.textContent.contains("Meaning: it has a very long neck."))
+    #expect(dialog.textContent.contains("Animals · 1 of 6 misses"))
+    let game = try visit.hangman
+    visit.press("z")
+    try visit.tap("Close")
+    visit.press("z")
+    #expect(try visit.hangman == game)
+    #expect(visit.key("Z") == nil)
+    #expect(visit.drawn == ["scene", "p1", "p2", "won"].map { "#gallows-\($0)" })
+    #expect(visit.page.focused?.textContent == "You found it")
+  }
+
+  @Test("HM-7: losing is told in a dialog with the answer, which stands on the stage afterwards")
+  func lost() throws {
+    let visit = Visit.hangman("giraffe", moves: ["letter f"])
+    visit.press("x", "z", "q", "k", "b", "m")
+    let dialog = try #require(visit.dialog)
+    #expect(dialog.accessibleName == "Not found this time")
+    #expect(dialog.descendant(class: "answer")?.textContent == "giraffe")
+    try visit.tap("Close")
+    #expect(visit.phrase == "giraffe")
+    #expect(
+      visit.page.first(class: "hangman")?.subtree.count { $0.classes.contains("missed") } == 5)
+    #expect(visit.drawn.last == "#gallows-end")
+    #expect(visit.misses == "Incorrect guesses: X Z Q K B M · 0 left")
+  }
+
+  @Test("the dialog comes only when the game ends, not when one returns to it")
+  func returned() throws {
+    let visit = Visit.hangman("cat", moves: ["answer cat"])
+    #expect(visit.dialog == nil)
+    #expect(visit.page.first(class: "end")?.textContent.contains("You found it") == true)
+  }
+
+  @Test("HM-8: another game, or the same again, begins in the dialog, not within half a second")
+  func again() throws {
+    let visit = Visit.hangman("cat")
+    visit.press("c", "a", "t")
+    try visit.tapInDialog("Another game")
+    #expect(visit.dialog != nil)
+    visit.wait(500)
+    try visit.tapInDialog("Same again")
+    #expect(visit.dialog == nil)
+    #expect(visit.phrase == "___")
+    guard
+      case .hangman(let session)? = visit.app.library.history.first
+        .flatMap({ visit.app.library.session($0.header.id) })
+    else { throw NoGameOpen() }
+    #expect(session.header.origin == .challenge, "whoever knows the answer earns no streak")
+  }
+
+  @Test("evil mode tells how many answers were left after each guess, down to one that fits")
+  func evil() throws {
+    let visit = Visit.hangman("cat", "dog", "cow", "pig", "hen", "rat")
+    visit.press("a", "o", "g")
+    #expect(try visit.hangman.turns.map(\.possibleCount) == [4, 2, 1])
+    visit.press("c", "d", "x")
+    visit.press("h", "e", "n")
+    let told = visit.dialog?.textContent ?? ""
+    #expect(told.contains("6 answers were possible, after A 4, after O 2, after G 1."))
+  }
+
+  @Test("what is shared has no letter of the answer, and the link leads to the same puzzle")
+  func sharing() throws {
+    let visit = Visit.hangman("giraffe", moves: ["letter x", "letter f", "hint"])
+    visit.press("g", "i", "r", "a", "e")
+    visit.wait(500)
+    try visit.tapInDialog("Share")
+    try visit.tap("Copy")
+    #expect(visit.host.clipboard?.hasPrefix("Hangman, Animals: found with 2 of 6 misses") == true)
+    try visit.tap("Copy a link to this puzzle")
+    let link = try #require(visit.host.clipboard?.split(separator: "#").last)
+    let other = Visit(String(link))
+    #expect(try other.hangman.puzzle == visit.hangman.puzzle)
+    #expect(other.phrase == "_______")
+  }
+}

@@ -1,0 +1,80 @@
+import Games
+import Library
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+/// The stored row of a Hangman with this answer, or these of evil mode; a space is written `_`.
+func hangmanRow(
+  _ id: UInt64 = 1, begun: Int64 = 1000, category: String = "animals",
+  answers: [String] = ["giraffe"], clue: String = "it_has_a_very_long_neck", misses: Int = 6,
+  moves: [String] = []
+) -> Row {
+  let id = RecordID(high: 0, low: id)
+  let mode = answers.count == 1 ? "standard" : "evil"
+  let text = """
+    pastime 1
+    game hangman 1
+    id \(id.text)
+    begun \(begun)
+    options answers=\(category) difficulty=any misses=\(misses) mode=\(mode)
+    puzzle category=\(category)\(answers.map { " answer=\($0) clue=\(clue)" }.joined())
+
+
+    """ + moves.enumerated().map { "\($0 * 1000) \($0 * 1000) \($1)\n" }.joined()
+  return Row(key: RowKey.record(id).text, text: Array(text.utf8))
+}
+
+extension Visit {
+  /// Opens a Hangman with this answer.
+  static func hangman(
+    _ answers: String..., category: String = "animals", misses: Int = 6, moves: [String] = [],
+    settings: String = ""
+  ) -> Visit {
+    let row = hangmanRow(category: category, answers: answers, misses: misses, moves: moves)
+    let kept = Row(key: RowKey.settings.text, text: Array(settings.utf8))
+    return Visit(
+      Route.game(.hangman, RecordID(high: 0, low: 1)).fragment,
+      rows: settings.isEmpty ? [row] : [row, kept])
+  }
+
+  /// The Hangman on screen.
+  var hangman: Hangman {
+    get throws {
+      guard case .game(.hangman, let id) = app.route,
+        case .hangman(let session)? = app.library.session(id)
+      else { throw NoGameOpen() }
+      return session.game
+    }
+  }
+
+  /// What is shown of the answer, `_` for a blank.
+  var phrase: String {
+    (page.first(class: "hangman")?.descendant(class: "phrase")?.children ?? []).map { word in
+      word.children.map { $0.textContent.isEmpty ? "_" : $0.textContent }.joined()
+    }.joined(separator: " ")
+  }
+
+  /// The line below it: what was wrong, and how much is left.
+  var misses: String? { page.first(class: "misses")?.textContent }
+
+  /// The parts of the drawing on the stage, as they are painted.
+  var drawn: [String] {
+    page.first(class: "hangman")?.descendant(class: "drawing")?.children.map { part in
+      let name = part.attributes["href"] ?? ""
+      return name + ((part.attributes["data-state"] ?? "").isEmpty ? "" : " moves")
+    } ?? []
+  }
+
+  /// The dialog that is open.
+  var dialog: PageNode? { page.first { $0.name == "dialog" } }
+
+  /// Presses a button of the dialog: the stage behind it may have one of the same name.
+  func tapInDialog(_ name: String) throws {
+    tap(
+      try #require(
+        dialog?.subtree.first { $0.role == "button" && $0.accessibleName == name },
+        "the dialog has no button named \(name)"))
+  }
+}

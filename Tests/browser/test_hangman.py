@@ -1,0 +1,217 @@
+"""Whole games of Hangman, to each of their ends, by touch and by keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from support.focus import choose, tab_to
+from support.hangman import Puzzle, answer_of
+
+
+def test_hm1_hm4_hm6_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
+    phone.arrive()
+    puzzle = Puzzle(phone).start()
+    letters = answer_of(phone.record)
+    puzzle.guess(sorted(set(letters)))
+    expect(puzzle.dialog).to_have_accessible_name("You found it")
+    expect(puzzle.dialog).to_have_accessible_description(
+        puzzle.dialog.locator(".answer").inner_text())
+    expect(puzzle.dialog).to_contain_text("Meaning: ")
+    expect(puzzle.dialog.get_by_role("button", name="Another game")).to_be_in_viewport()
+    phone.close_sheet()
+    expect(puzzle.keyboard).to_have_count(0)
+    assert "".join(filter(str.isalpha, puzzle.shown().lower())) == "".join(letters)
+    assert puzzle.parts()[-1] == "won"
+
+
+def test_hm5_hm7_a_game_is_lost_by_keyboard_and_every_miss_has_its_picture(laptop):
+    puzzle = Puzzle(laptop).open(answers=["red_panda"])
+    pictures = {puzzle.drawing.screenshot()}
+    for number, letter in enumerate("xzqkb", start=1):
+        puzzle.guess(letter)
+        expect(puzzle.misses).to_have_text(
+            f"Incorrect guesses: {' '.join('XZQKB'[:number])} · {6 - number} left")
+        expect(puzzle.said).to_have_text(
+            f"blank, blank, blank, space, blank, blank, blank, blank, blank. {number} of 6 misses."
+            f" No {letter.upper()}.")
+        laptop.let_motion_end()
+        pictures.add(puzzle.drawing.screenshot())
+    puzzle.guess("w")
+    expect(puzzle.dialog).to_have_accessible_name("Not found this time")
+    expect(puzzle.dialog.locator(".answer")).to_have_text("red panda")
+    laptop.page.keyboard.press("w")
+    laptop.page.keyboard.press("Escape")
+    expect(puzzle.dialog).to_have_count(0)
+    expect(puzzle.end.get_by_role("heading")).to_be_focused()
+    laptop.page.keyboard.press("e")
+    laptop.let_motion_end()
+    pictures.add(puzzle.drawing.screenshot())
+    assert len(pictures) == 7
+    assert puzzle.shown() == "red panda"
+    assert [line.split()[-1] for line in laptop.record.splitlines()[7:]] == list("xzqkbw")
+
+
+@pytest.mark.parametrize("look", ["Balloons", "Snowman"])
+def test_hm9_the_other_drawings_have_a_picture_for_each_number_of_misses(laptop, look):
+    laptop.arrive()
+    laptop.open_sheet("Settings")
+    laptop.choose(look, "Drawing")
+    laptop.close_sheet()
+    puzzle = Puzzle(laptop).start()
+    answer = answer_of(laptop.record)
+    wrong = [letter for letter in "qxzjvkwbfghymp" if letter not in answer][:8]
+    pictures = {puzzle.drawing.screenshot()}
+    for letter in wrong[:7]:
+        puzzle.guess(letter)
+        expect(puzzle.misses).to_contain_text(letter.upper())
+        laptop.let_motion_end()
+        pictures.add(puzzle.drawing.screenshot())
+    puzzle.guess(wrong[7:])
+    expect(puzzle.dialog).to_have_accessible_name("Not found this time")
+    laptop.close_sheet()
+    laptop.let_motion_end()
+    pictures.add(puzzle.drawing.screenshot())
+    assert len(pictures) == 9
+
+
+@pytest.mark.parametrize(
+    ("letters", "sentence"),
+    [("5", "Only letters can be guessed."), ("g", "G was guessed already: it is in it."),
+     ("x", "X was guessed already: it is not in it.")])
+def test_hm3_what_is_refused_says_why_and_costs_nothing(laptop, letters, sentence):
+    puzzle = Puzzle(laptop).open(moves=["letter g", "letter x"])
+    before = laptop.record
+    laptop.page.keyboard.press(letters)
+    expect(puzzle.message).to_have_text(sentence)
+    expect(puzzle.said).to_have_text(sentence)
+    assert laptop.record == before
+
+
+def test_hm3_a_used_key_is_told_as_used_and_costs_nothing_by_touch(phone):
+    puzzle = Puzzle(phone).open(moves=["letter g", "letter x"])
+    before = phone.record
+    for letter, name in [("g", "G, right"), ("x", "X, wrong")]:
+        expect(puzzle.key(letter)).to_have_accessible_name(name)
+        expect(puzzle.key(letter)).to_be_disabled()
+        puzzle.key(letter).tap(force=True)
+        expect(puzzle.message).to_contain_text("guessed already")
+    assert phone.record == before
+
+
+def test_hm3_an_empty_guess_and_guesses_of_another_length_are_refused(phone):
+    puzzle = Puzzle(phone).open(answers=["red_panda"])
+    before = phone.record
+    puzzle.answer("")
+    expect(puzzle.message).to_have_text("Type a letter first.")
+    puzzle.answer("red 1")
+    expect(puzzle.message).to_have_text("Too short: 8 letters are needed.")
+    assert phone.record == before
+
+
+def test_the_whole_answer_is_guessed_with_its_accents_or_without(phone):
+    puzzle = Puzzle(phone).open(answers=["cr%c3%a8me_br%c3%bbl%c3%a9e"], category="food")
+    puzzle.guess("ce")
+    assert puzzle.shown() == "c_è_e ____ée"
+    puzzle.answer("creme brulee")
+    expect(puzzle.dialog).to_have_accessible_name("You found it")
+    expect(puzzle.dialog.locator(".answer")).to_have_text("crème brûlée")
+
+
+def test_a_hint_tells_the_meaning_for_a_stage(phone):
+    puzzle = Puzzle(phone).open()
+    puzzle.tool("Hint")
+    expect(puzzle.clue).to_have_text("Hint: it has a very long neck.")
+    expect(puzzle.misses).to_have_text("5 misses left")
+    assert puzzle.parts()[-1] == "p3"
+
+
+def test_hm8_one_starts_over_with_the_same_puzzle_or_a_new_one(laptop):
+    puzzle = Puzzle(laptop).open(moves=["letter x"])
+    tab_to(laptop.page, "Start over")
+    laptop.page.keyboard.press("Enter")
+    tab_to(laptop.page, "Same again")
+    laptop.page.keyboard.press("Enter")
+    expect(puzzle.misses).to_have_text("6 misses left")
+    assert puzzle.shown() == "_______"
+    puzzle.guess("x")
+    tab_to(laptop.page, "Start over")
+    laptop.page.keyboard.press("Enter")
+    tab_to(laptop.page, "New puzzle")
+    laptop.page.keyboard.press("Enter")
+    expect(puzzle.misses).to_have_text("6 misses left")
+    expect(laptop.rows).to_have_count(3)
+
+
+def test_evil_mode_is_chosen_by_keyboard_and_proves_that_it_was_consistent(laptop):
+    laptop.arrive()
+    tab_to(laptop.page, "Choose category, difficulty and mode")
+    laptop.page.keyboard.press("Enter")
+    tab_to(laptop.page, "Category")
+    laptop.page.keyboard.type("Countries")
+    choose(laptop.page, "Evil", group="Mode")
+    tab_to(laptop.page, "Start")
+    laptop.page.keyboard.press("Enter")
+    puzzle = Puzzle(laptop)
+    expect(puzzle.game).to_contain_text("Countries · evil")
+    for letter in "zxqjkvwyfhbpgmtdculnrsoiea":
+        puzzle.guess(letter)
+        if puzzle.dialog.is_visible():
+            break
+    expect(puzzle.dialog).to_contain_text("answers were possible, after Z ")
+    answer = puzzle.dialog.locator(".answer").inner_text().lower()
+    wrong = puzzle.misses.inner_text().split("·")[0].removeprefix("Incorrect guesses:").split()
+    assert not set("".join(wrong).lower()) & set(answer)
+
+
+def test_two_play_on_one_phone_with_a_phrase_of_their_own(phone):
+    phone.arrive()
+    phone.open_sheet("Choose category, difficulty and mode")
+    phone.press(phone.sheet.locator("summary"))
+    phone.sheet.get_by_label("Your word or phrase").fill("Ice cream!")
+    phone.sheet.get_by_label("A hint, if you like").fill("cold and sweet")
+    phone.press(phone.sheet.get_by_role("button", name="Play it on this device"))
+    puzzle = Puzzle(phone)
+    expect(puzzle.game).to_contain_text("Own words")
+    assert puzzle.shown() == "___ _____!"
+    puzzle.tool("Hint")
+    expect(puzzle.clue).to_have_text("Hint: cold and sweet.")
+
+
+def test_a_game_goes_on_where_it_was_after_a_reload_and_without_a_network(seat):
+    player = seat(PHONE, service_workers="allow")
+    puzzle = Puzzle(player).open(moves=["letter f"])
+    player.page.evaluate("navigator.serviceWorker.ready")
+    player.page.wait_for_function("navigator.serviceWorker.controller")
+    player.page.context.set_offline(True)
+    player.reload()
+    assert puzzle.shown() == "____ff_"
+    puzzle.tool("Start over")
+    puzzle.tool("New puzzle")
+    expect(puzzle.misses).to_have_text("6 misses left")
+
+
+def test_a_listener_finds_an_answer_by_what_is_spoken(laptop):
+    puzzle = Puzzle(laptop).open(answers=["cat"])
+    for letter, sentence in [
+            ("a", "blank, a, blank. 0 of 6 misses. A is in it once."),
+            ("s", "blank, a, blank. 1 of 6 misses. No S."),
+            ("c", "c, a, blank. 1 of 6 misses. C is in it once.")]:
+        puzzle.guess(letter)
+        expect(puzzle.said).to_have_text(sentence)
+        expect(puzzle.phrase).to_have_accessible_name(sentence.split(".")[0])
+
+
+def test_what_is_shared_shows_no_letter_and_the_link_leads_to_the_same_puzzle(seat):
+    player = seat(PHONE, permissions=["clipboard-read", "clipboard-write"])
+    puzzle = Puzzle(player).open(moves=["letter x", "letter g", "letter i"])
+    puzzle.guess("rafe")
+    expect(puzzle.dialog).to_be_visible()
+    player.page.wait_for_timeout(600)
+    player.press(puzzle.dialog.get_by_role("button", name="Share"))
+    expect(puzzle.dialog).to_contain_text("Hangman, Animals: found with 1 of 6 misses")
+    player.press(puzzle.dialog.get_by_role("button", name="Copy a link to this puzzle"))
+    link = player.page.evaluate("navigator.clipboard.readText()")
+    player.arrive("#" + link.partition("#")[2])
+    expect(puzzle.game).to_be_visible()
+    assert puzzle.shown() == "_______"
+    assert "answer=giraffe" in player.record
