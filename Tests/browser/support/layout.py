@@ -40,7 +40,7 @@ MEASURE = """([finger, keyWidth]) => {
   }
   const front = document.querySelector(":modal") ?? document
   const all = (selector) => [...front.querySelectorAll(selector)].filter(seen)
-  const hit = (element) => element.matches("input") ? element.closest("label") : element
+  const hit = (element) => element.matches("input") ? element.closest("label") ?? element : element
   return {
     width: innerWidth, height: innerHeight,
     scrollWidth: document.documentElement.scrollWidth,
