@@ -55,7 +55,7 @@ struct ClockTests {
     visit.host.advance(by: Milliseconds(3_600_000))
     visit.attempt(try word("crane"))
     #expect(visit.gameTime == "0:04")
-    #expect(try visit.session.moves.map { $0.time.count / 1000 } == [4])
+    #expect(try visit.session.times.played.map { $0.count / 1000 } == [4])
   }
 
   @Test("a page that is slow to tick loses no time (CW-14)")

@@ -33,6 +33,12 @@ public protocol Game: Equatable, Sendable {
   /// - Throws: `PuzzleMismatch` when the puzzle could not have been dealt for these options.
   init(_ puzzle: Puzzle, options: Options) throws(PuzzleMismatch)
 
+  /// What the player chose.
+  var options: Options { get }
+
+  /// What was dealt.
+  var puzzle: Puzzle { get }
+
   /// Why the move cannot be made now, or nothing when it can.
   ///
   /// With a book the player's input is held against it too. A replay passes none, so that a record

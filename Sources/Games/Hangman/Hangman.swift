@@ -98,7 +98,7 @@ public struct Hangman: Game {
     case .hint:
       var reasons: [HangmanRefusal.Reason] = []
       if missCount + 1 >= options.misses { reasons.append(.hintWouldLose) }
-      if !offersClue, hiddenLetterCount < 2 { reasons.append(.nothingToHint) }
+      if !offersClue, hinted == nil { reasons.append(.nothingToHint) }
       return HangmanRefusal(reasons)
     }
   }
@@ -157,12 +157,22 @@ public struct Hangman: Game {
   /// Tells the clue, and later the first letter that is hidden. A clue would give away which answer
   /// leads while there are others, so it has to wait until there is one.
   private mutating func hint() -> HangmanTurn.Effect {
-    if offersClue { return .clue }
-    let answer = leader.answer
-    guard let letter = answer.letters.first(where: { !known.contains($0) }) else { return .clue }
+    guard !offersClue, let answer = hinted,
+      let letter = answer.letters.first(where: { !known.contains($0) })
+    else { return .clue }
     state.possible = possible.filter { puzzle.entries[$0].answer.shows(letter, like: answer) }
     state.known.insert(letter)
     return .shown(letter, places: answer.count(of: letter))
+  }
+
+  /// The answer of which a hint shows a letter: the first that has another one left then. Where there
+  /// is none, no answer that is possible has more than one letter left.
+  private var hinted: HangmanAnswer? {
+    for place in possible {
+      let answer = puzzle.entries[place].answer
+      if answer.letterSet.countMissing(in: known) > 1 { return answer }
+    }
+    return nil
   }
 
   private var offersClue: Bool {

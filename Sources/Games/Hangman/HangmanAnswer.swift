@@ -16,7 +16,7 @@ public struct HangmanAnswer: Hashable, Sendable {
   let scalars: [UInt32]
 
   /// The number of letters.
-  public let letterCount: Int
+  public var letterCount: Int { letters.count }
 
   /// The answer that a text spells.
   ///
@@ -51,7 +51,6 @@ public struct HangmanAnswer: Hashable, Sendable {
     guard letterCount <= Self.letterCounts.upperBound else { throw .tooLong(letterCount) }
     guard scalars.count <= Self.characterLimit else { throw .tooManyCharacters }
     self.scalars = scalars
-    self.letterCount = letterCount
   }
 
   /// The text as it is written.
@@ -78,19 +77,7 @@ public struct HangmanAnswer: Hashable, Sendable {
   }
 
   /// Those of its words that could stand in a list of words.
-  public var words: [Word] {
-    var words: [Word] = []
-    var letters: [Letter] = []
-    for scalar in scalars + [space] {
-      if let letter = folded(scalar) {
-        letters.append(letter)
-      } else {
-        if let word = Word(letters: letters) { words.append(word) }
-        letters = []
-      }
-    }
-    return words
-  }
+  public var words: [Word] { Games.words(in: scalars) }
 
   /// How often a letter stands in it.
   func count(of letter: Letter) -> Int {
@@ -138,11 +125,26 @@ public enum HangmanAnswerProblem: Error, Equatable, Sendable {
 
 private let space = UInt32(0x20)
 
+/// Those words of a text that could stand in a list of words.
+func words(in scalars: [UInt32]) -> [Word] {
+  var words: [Word] = []
+  var letters: [Letter] = []
+  for scalar in scalars + [space] {
+    if let letter = folded(scalar) {
+      letters.append(letter)
+    } else if !(0x300...0x36F).contains(scalar) {
+      if let word = Word(letters: letters) { words.append(word) }
+      letters = []
+    }
+  }
+  return words
+}
+
 /// A letter of ASCII or Latin-1 in lower case: on screen case does not show.
 private func lowercased(_ letter: UInt32) -> UInt32 { letter < 0x100 ? letter | 0x20 : letter }
 
 /// The sign that a character is shown as, or nothing where it is none.
-private func sign(_ scalar: UInt32) -> UInt32? {
+func sign(_ scalar: UInt32) -> UInt32? {
   switch scalar {
   case 0x20, 0x09, 0xA0: space
   // An apostrophe, straight, curly or as some keyboards have it.

@@ -23,6 +23,9 @@ public struct HangmanBook: Sendable {
       }
       let line = bytes[start..<end]
       if let category = HangmanCategory(keyword: line) {
+        guard places[Int(category.rawValue)].upperBound == 0 else {
+          throw HangmanBookError(line: number, reason: .repeatedCategory)
+        }
         current = Int(category.rawValue)
         places[Int(category.rawValue)] = end + 1..<end + 1
       } else if let current {
@@ -54,6 +57,8 @@ public struct HangmanBookError: Error, Equatable, Sendable {
     case noCategory
     /// It is not an answer, a tab, and a clue.
     case badEntry
+    /// It begins a category that stood before.
+    case repeatedCategory
   }
 
   /// The line, counted from 1.

@@ -1,18 +1,37 @@
 import ByteStrings
+import Words
 
 /// An answer, and what can be told of it.
-public struct HangmanEntry: Hashable, Sendable {
+public struct HangmanEntry: Equatable, Sendable {
   /// The most bytes of UTF-8 that a clue can have.
   public static let clueLimit = 300
 
+  /// Behind one reference, because many are dealt at once in evil mode.
+  private final class Content: Sendable {
+    let answer: HangmanAnswer
+    let clueBytes: [UInt8]
+
+    init(_ answer: HangmanAnswer, _ clueBytes: [UInt8]) {
+      self.answer = answer
+      self.clueBytes = clueBytes
+    }
+  }
+
+  private let content: Content
+
   /// What is to be found.
-  public let answer: HangmanAnswer
+  public var answer: HangmanAnswer { content.answer }
 
   /// The bytes of the clue: `ByteString` cannot be compared.
-  let clueBytes: [UInt8]
+  var clueBytes: [UInt8] { content.clueBytes }
 
   /// What the answer means, in a few words that do not hold it; empty where nothing can be told.
   public var clue: PlainText { PlainText(utf8: clueBytes) }
+
+  /// Those words of the answer and of the clue that could stand in a list of words.
+  public var words: [Word] {
+    answer.words + Games.words(in: scalars(ofUTF8: clueBytes) ?? [])
+  }
 
   /// An answer with its clue, or nothing where the clue is too long, is not UTF-8 or has characters
   /// that do not show.
@@ -23,7 +42,11 @@ public struct HangmanEntry: Hashable, Sendable {
   init?(_ answer: HangmanAnswer, clueBytes: [UInt8]) {
     guard clueBytes.count <= Self.clueLimit, scalars(ofUTF8: clueBytes) != nil else { return nil }
     for byte in clueBytes where byte < 0x20 || byte == 0x7F { return nil }
-    self.answer = answer
-    self.clueBytes = clueBytes
+    content = Content(answer, clueBytes)
+  }
+
+  /// Whether both have the same answer and the same clue.
+  public static func == (left: HangmanEntry, right: HangmanEntry) -> Bool {
+    left.answer == right.answer && left.clueBytes == right.clueBytes
   }
 }

@@ -7,18 +7,18 @@ extension HangmanMove {
   public static func letter(typed text: PlainText) throws(HangmanRefusal) -> HangmanMove {
     let typed = typedLetters(text)
     guard !typed.isEmpty else { throw HangmanRefusal(.empty) }
-    guard !typed.hasOther else { throw HangmanRefusal(.notALetter) }
+    guard !typed.hasSign, !typed.hasOther else { throw HangmanRefusal(.notALetter) }
     guard typed.letters.count == 1 else { throw HangmanRefusal(.severalLetters) }
     return .letter(typed.letters[0])
   }
 
   /// The guess of the whole answer that a player typed. What is shown anyway, spaces and other signs,
-  /// may be typed or left out.
+  /// may be typed or left out; what can stand in no answer is refused, so that a slip is no miss.
   /// - Throws: what else was typed; it costs nothing.
   public static func answer(typed text: PlainText) throws(HangmanRefusal) -> HangmanMove {
     let typed = typedLetters(text)
     guard !typed.isEmpty else { throw HangmanRefusal(.empty) }
-    guard !typed.letters.isEmpty else { throw HangmanRefusal(.notALetter) }
+    guard !typed.letters.isEmpty, !typed.hasOther else { throw HangmanRefusal(.notALetter) }
     guard typed.letters.count <= HangmanAnswer.letterCounts.upperBound else {
       throw HangmanRefusal(.tooLong)
     }
@@ -26,19 +26,27 @@ extension HangmanMove {
   }
 }
 
-/// The letters that were typed, whether something else was typed with them, and whether nothing was.
+/// The letters that were typed, whether signs and anything else were typed with them, and whether
+/// nothing was.
 private func typedLetters(
   _ text: PlainText
-) -> (letters: [Letter], hasOther: Bool, isEmpty: Bool) {
+) -> (letters: [Letter], hasSign: Bool, hasOther: Bool, isEmpty: Bool) {
   var letters: [Letter] = []
+  var hasSign = false
   var hasOther = false
   text.forEachScalar { scalar in
     switch scalar {
     case 0x09, 0x0A, 0x0D, 0x20, 0xA0: break
     case 0x300...0x36F where !letters.isEmpty: break
     default:
-      if let letter = folded(scalar) { letters.append(letter) } else { hasOther = true }
+      if let letter = folded(scalar) {
+        letters.append(letter)
+      } else if sign(scalar) != nil {
+        hasSign = true
+      } else {
+        hasOther = true
+      }
     }
   }
-  return (letters, hasOther, letters.isEmpty && !hasOther)
+  return (letters, hasSign, hasOther, letters.isEmpty && !hasSign && !hasOther)
 }

@@ -3,7 +3,7 @@
 /// Commonly that is one. Evil mode has several, which look alike before the first guess; the order in
 /// which they were dealt settles every choice between them, so that a replay needs neither a list nor
 /// a random number. It is checked here that they look alike, and that no two have the same letters.
-public struct HangmanPuzzle: Hashable, Sendable, TextCodable {
+public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
   /// The most answers that a puzzle can have: a record stays a text that can be sent.
   public static let entryLimit = 50
 

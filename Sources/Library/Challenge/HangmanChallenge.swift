@@ -44,11 +44,11 @@ public struct HangmanChallenge: Equatable, Sendable {
     return Self.form.text(of: content.bytes, salt: salt)
   }
 
-  /// Whether no answer has a word in it that no game shows. Whoever opens a link asks this: anybody
+  /// Whether no answer, and no clue, has a word in it that no game shows. Whoever opens a link asks this: anybody
   /// can have thought of it.
   public func isFit(in words: WordBook) -> Bool {
     for entry in puzzle.entries {
-      for word in entry.answer.words where words.wordClass(of: word) == .vulgar { return false }
+      for word in entry.words where words.wordClass(of: word) == .vulgar { return false }
     }
     return true
   }

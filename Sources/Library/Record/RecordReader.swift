@@ -16,20 +16,15 @@ public struct RecordReading: Equatable, Sendable {
   public init(_ record: [UInt8]) throws(RecordFault) {
     var reader = RecordReader(record)
     try reader.readFormat()
-    switch try reader.readGame() {
-    case .codeword:
-      let (session, fault): (Session<Codeword>, RecordFault?) = try reader.readSession()
-      self.session = .codeword(session)
-      self.fault = fault
-    case .anagrams:
-      let (session, fault): (Session<Anagrams>, RecordFault?) = try reader.readSession()
-      self.session = .anagrams(session)
-      self.fault = fault
-    case .hangman:
-      let (session, fault): (Session<Hangman>, RecordFault?) = try reader.readSession()
-      self.session = .hangman(session)
-      self.fault = fault
+    let kind = try reader.readGame()
+    let header = try reader.readHeader()
+    switch kind {
+    case .codeword: session = .codeword(try reader.readDeal(header))
+    case .anagrams: session = .anagrams(try reader.readDeal(header))
+    case .hangman: session = .hangman(try reader.readDeal(header))
     }
+    try reader.readEmptyLine()
+    fault = reader.replayMoves(in: session.content)
   }
 }
 
@@ -42,47 +37,31 @@ private struct RecordReader {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func readFormat() throws(RecordFault) {
-    let version = try read(.pastime, "pastime") { (text) throws(TextFault) in try text.number() }
+    let version = try readNumber(.pastime, "pastime")
     guard version >= 1 else { throw fault(.text(.outOfRange)) }
     guard version <= RecordWriter.format else { throw fault(.laterFormat) }
   }
 
-  private var rules: Int64 = 0
-
   mutating func readGame() throws(RecordFault) -> GameKind {
-    var keyword: ArraySlice<UInt8> = []
-    rules = try read(.game, "game") { (text) throws(TextFault) in
+    var text = try readLine(.game, "game")
+    let keyword: ArraySlice<UInt8>
+    let rules: Int64
+    do {
       keyword = try text.field()
-      return try text.number()
-    }
+      rules = try text.number()
+      try text.finish()
+    } catch { throw fault(.text(error)) }
     guard let kind = GameKind.allCases.first(where: { equal(keyword, $0.keyword) }) else {
       throw fault(.unknownGame)
     }
+    guard rules <= kind.rulesVersion else { throw fault(.laterRules) }
+    guard rules >= 1 else { throw fault(.text(.outOfRange)) }
     return kind
   }
 
-  mutating func readSession<G: Game>() throws(RecordFault) -> (Session<G>, RecordFault?) {
-    guard rules <= G.rulesVersion else { throw fault(.laterRules) }
-    guard rules >= 1 else { throw fault(.text(.outOfRange)) }
-    let header = try readHeader()
-    let options = try read(.options, "options") { (text) throws(TextFault) in
-      try G.Options(from: &text)
-    }
-    let puzzle = try read(.puzzle, "puzzle") { (text) throws(TextFault) in
-      try G.Puzzle(from: &text)
-    }
-    var session: Session<G>
-    do { session = try Session<G>(header, options: options, puzzle: puzzle) } catch {
-      throw fault(.mismatch)
-    }
-    guard try requiredLine(.empty).isEmpty else { throw fault(.missingLine(.empty)) }
-    let problem = replayMoves(in: &session)
-    return (session, problem)
-  }
-
-  private mutating func readHeader() throws(RecordFault) -> SessionHeader {
-    let id = try read(.id, "id") { (text) throws(TextFault) in try recordID(from: &text) }
-    let begun = try read(.begun, "begun") { (text) throws(TextFault) in try text.number() }
+  mutating func readHeader() throws(RecordFault) -> SessionHeader {
+    let id = try readID("id")
+    let begun = try readNumber(.begun, "begun")
     var origin = SessionHeader.Origin.dealt
     if let next = peekLine(), equal(bytes[next], "sample") {
       _ = nextLine()
@@ -92,16 +71,35 @@ private struct RecordReader {
       origin = .challenge
     }
     var parent: RecordID?
-    if let next = peekLine(), begins(next, "branch-of ") {
-      parent = try read(.id, "branch-of") { (text) throws(TextFault) in
-        try recordID(from: &text)
-      }
-    }
+    if let next = peekLine(), begins(next, "branch-of ") { parent = try readID("branch-of") }
     return SessionHeader(
       id: id, begun: Milliseconds(begun), origin: origin, branchOf: parent)
   }
 
-  private mutating func replayMoves<G>(in session: inout Session<G>) -> RecordFault? {
+  /// Reads the options and the puzzle. Only this has to be generic, so it does nothing else.
+  mutating func readDeal<G>(_ header: SessionHeader) throws(RecordFault) -> Session<G> {
+    let options: G.Options
+    let puzzle: G.Puzzle
+    var text = try readLine(.options, "options")
+    do {
+      options = try G.Options(from: &text)
+      try text.finish()
+    } catch { throw fault(.text(error)) }
+    text = try readLine(.puzzle, "puzzle")
+    do {
+      puzzle = try G.Puzzle(from: &text)
+      try text.finish()
+    } catch { throw fault(.text(error)) }
+    do { return try Session<G>(header, options: options, puzzle: puzzle) } catch {
+      throw fault(.mismatch)
+    }
+  }
+
+  mutating func readEmptyLine() throws(RecordFault) {
+    guard try requiredLine(.empty).isEmpty else { throw fault(.missingLine(.empty)) }
+  }
+
+  mutating func replayMoves(in session: any SessionContent) -> RecordFault? {
     while position < bytes.count {
       guard let range = nextLine() else {
         line += 1
@@ -111,11 +109,8 @@ private struct RecordReader {
       do throws(TextFault) {
         let time = Milliseconds(try text.number())
         let since = Milliseconds(try text.number())
-        let move = try G.Move(from: &text)
-        try text.finish()
-        guard time >= session.moves.last?.time ?? .zero else { return fault(.timeBackwards) }
-        do { try session.play(move, at: time, since: since, in: nil) } catch {
-          return fault(.illegalMove)
+        if let reason = session.replayMove(from: &text, at: time, since: since) {
+          return fault(reason)
         }
       } catch {
         return fault(.text(error))
@@ -124,17 +119,32 @@ private struct RecordReader {
     return nil
   }
 
-  /// Reads the line that must begin with `keyword`.
-  private mutating func read<Value>(
-    _ name: RecordFault.Line, _ keyword: StaticString,
-    _ value: (inout TextReader) throws(TextFault) -> Value
-  ) throws(RecordFault) -> Value {
+  /// What follows the keyword in the line that must begin with it.
+  private mutating func readLine(
+    _ name: RecordFault.Line, _ keyword: StaticString
+  ) throws(RecordFault) -> TextReader {
     var text = TextReader(bytes, in: try requiredLine(name))
     do { try text.expect(keyword) } catch { throw fault(.missingLine(name)) }
+    return text
+  }
+
+  private mutating func readNumber(
+    _ name: RecordFault.Line, _ keyword: StaticString
+  ) throws(RecordFault) -> Int64 {
+    var text = try readLine(name, keyword)
     do {
-      let value = try value(&text)
+      let number = try text.number()
       try text.finish()
-      return value
+      return number
+    } catch { throw fault(.text(error)) }
+  }
+
+  private mutating func readID(_ keyword: StaticString) throws(RecordFault) -> RecordID {
+    var text = try readLine(.id, keyword)
+    do throws(TextFault) {
+      guard let id = RecordID(try text.field()) else { throw .unexpected }
+      try text.finish()
+      return id
     } catch { throw fault(.text(error)) }
   }
 
@@ -167,9 +177,4 @@ private struct RecordReader {
   private func begins(_ range: Range<Int>, _ prefix: StaticString) -> Bool {
     prefix.withUTF8Buffer { bytes[range].starts(with: $0) }
   }
-}
-
-private func recordID(from text: inout TextReader) throws(TextFault) -> RecordID {
-  guard let id = RecordID(try text.field()) else { throw .unexpected }
-  return id
 }

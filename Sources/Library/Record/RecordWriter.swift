@@ -6,43 +6,39 @@ enum RecordWriter {
   static let format: Int64 = 1
 
   /// The whole record, as bytes of UTF-8.
-  static func record<G>(of session: Session<G>) -> [UInt8] {
+  static func record(of session: any SessionContent) -> [UInt8] {
     var text = TextWriter()
-    write(session.header, of: G.kind, rules: G.rulesVersion, to: &text)
+    write(session.header, of: session.kind, rules: session.kind.rulesVersion, to: &text)
     text.write("options ")
-    session.options.write(to: &text)
-    text.endLine()
-    text.write("puzzle ")
-    session.puzzle.write(to: &text)
-    text.endLine()
-    text.endLine()
-    for move in session.moves {
-      text.write(move.time.count)
+    session.writeOptions(to: &text)
+    text.write("\npuzzle ")
+    session.writePuzzle(to: &text)
+    text.write("\n\n")
+    let times = session.times
+    for number in 0..<times.count {
+      text.write(times.played[number].count)
       text.space()
-      text.write(move.since.count)
+      text.write(times.since[number].count)
       text.space()
-      move.move.write(to: &text)
+      session.writeMove(number, to: &text)
       text.endLine()
     }
     return text.bytes
   }
 
-  /// The lines that are alike for every game, so that all share their code.
+  /// The lines before the options.
   static func write(
     _ header: SessionHeader, of kind: GameKind, rules: Int64, to text: inout TextWriter
   ) {
     text.write("pastime ")
     text.write(format)
-    text.endLine()
-    text.write("game ")
+    text.write("\ngame ")
     text.write(kind.keyword)
     text.space()
     text.write(rules)
-    text.endLine()
-    text.write("id ")
+    text.write("\nid ")
     text.write(header.id.digits)
-    text.endLine()
-    text.write("begun ")
+    text.write("\nbegun ")
     text.write(header.begun.count)
     text.endLine()
     switch header.origin {

@@ -45,7 +45,7 @@ public enum Samples {
     answers=animals difficulty=any misses=6 mode=standard;category=animals answer=hummingbird clue=tiny_bird_that_hovers_at_flowers;letter e;letter i;letter n;letter s
     answers=phrases difficulty=any misses=6 mode=standard;category=phrases answer=mum's_the_word clue=keep_it_secret;letter e;letter t;letter a;letter o;answer mumstheword
     answers=any difficulty=any misses=8 mode=standard;category=food answer=cr%c3%a8me_br%c3%bbl%c3%a9e clue=custard_with_a_crust_of_burnt_sugar;letter e;letter a;hint;letter r
-    answers=any difficulty=hard misses=6 mode=standard;category=science answer=zinc clue=bluish_metal_on_galvanized_iron;letter e;letter a;letter s;letter t;letter o;letter r
+    answers=any difficulty=hard misses=6 mode=standard;category=science answer=zinc clue=metal_that_protects_iron_from_rust;letter e;letter a;letter s;letter t;letter o;letter r
 
     """
 

@@ -32,62 +32,35 @@ public enum AnySession: Equatable, Sendable {
   /// A Hangman.
   case hangman(Session<Hangman>)
 
-  /// What a list needs to know about the game.
-  public var summary: SessionSummary {
+  /// What is alike for every game.
+  var content: any SessionContent {
     switch self {
-    case .codeword(let session): SessionSummary(session)
-    case .anagrams(let session): SessionSummary(session)
-    case .hangman(let session): SessionSummary(session)
+    case .codeword(let session): session.content
+    case .anagrams(let session): session.content
+    case .hangman(let session): session.content
     }
   }
 
   /// Which game it is.
-  public var kind: GameKind {
-    switch self {
-    case .codeword: .codeword
-    case .anagrams: .anagrams
-    case .hangman: .hangman
-    }
-  }
+  public var kind: GameKind { content.kind }
+
+  /// Identity, beginning and provenance.
+  public var header: SessionHeader { content.header }
 
   /// Who the game is.
   public var id: RecordID { header.id }
 
-  /// Identity, beginning and provenance.
-  public var header: SessionHeader {
-    switch self {
-    case .codeword(let session): session.header
-    case .anagrams(let session): session.header
-    case .hangman(let session): session.header
-    }
-  }
+  /// What a list needs to know about the game.
+  public var summary: SessionSummary { SessionSummary(content) }
 
   /// The record: what is stored, exported and shared.
-  public var record: [UInt8] {
-    switch self {
-    case .codeword(let session): RecordWriter.record(of: session)
-    case .anagrams(let session): RecordWriter.record(of: session)
-    case .hangman(let session): RecordWriter.record(of: session)
-    }
-  }
+  public var record: [UInt8] { RecordWriter.record(of: content) }
 
   /// The state and what led to it, for checking that two builds agree.
-  public var transcript: [UInt8] {
-    switch self {
-    case .codeword(let session): Transcript.text(of: session)
-    case .anagrams(let session): Transcript.text(of: session)
-    case .hangman(let session): Transcript.text(of: session)
-    }
-  }
+  public var transcript: [UInt8] { Transcript.text(of: content) }
 
   /// The state in words.
-  public func describe(_ detail: Detail) -> PlainText {
-    switch self {
-    case .codeword(let session): session.game.describe(detail)
-    case .anagrams(let session): session.game.describe(detail)
-    case .hangman(let session): session.game.describe(detail)
-    }
-  }
+  public func describe(_ detail: Detail) -> PlainText { content.describe(detail) }
 
   /// The same game under another identity, as a branch of this one.
   func branch(as id: RecordID) -> AnySession {

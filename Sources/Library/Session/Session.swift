@@ -2,31 +2,26 @@ import Games
 
 /// One game as it is kept: who it is, what was dealt, and every move with its times.
 public struct Session<G: Game>: Equatable, Sendable {
-  /// A move and when it was made.
-  public struct TimedMove: Equatable, Sendable {
-    /// What the player did.
-    public let move: G.Move
-    /// The time of play: how long the game had been in front of the player.
-    public let time: Milliseconds
-    /// The time of day, as the distance from when the game was begun. It orders the history and
-    /// dates the statistics; no rule depends on it, because a clock can be changed.
-    public let since: Milliseconds
-  }
-
   /// Identity, beginning and provenance.
   public var header: SessionHeader { storage.header }
 
   /// What the player chose.
-  public var options: G.Options { storage.options }
+  public var options: G.Options { storage.game.options }
 
   /// What was dealt.
-  public var puzzle: G.Puzzle { storage.puzzle }
+  public var puzzle: G.Puzzle { storage.game.puzzle }
 
   /// The state after all moves.
   public var game: G { storage.game }
 
   /// The moves made so far, the oldest first.
-  public var moves: [TimedMove] { storage.moves }
+  public var moves: [G.Move] { storage.moves }
+
+  /// When they were made.
+  public var times: MoveTimes { storage.times }
+
+  /// What is alike for every game.
+  var content: any SessionContent { storage }
 
   private var storage: SessionStorage<G>
 
@@ -35,8 +30,7 @@ public struct Session<G: Game>: Equatable, Sendable {
   public init(
     _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle
   ) throws(PuzzleMismatch) {
-    storage = SessionStorage(
-      header, options: options, puzzle: puzzle, game: try G(puzzle, options: options))
+    storage = SessionStorage(header, try G(puzzle, options: options))
   }
 
   /// Makes a move. A refused one changes nothing. Times that a record cannot spell (negative ones,
@@ -49,18 +43,16 @@ public struct Session<G: Game>: Equatable, Sendable {
     _ move: G.Move, at time: Milliseconds, since: Milliseconds, in book: G.Book?
   ) throws(G.Refusal) {
     if let book, let refusal = game.refusal(of: move, in: book) { throw refusal }
-    if !isKnownUniquelyReferenced(&storage) { storage = SessionStorage(copying: storage) }
-    let time = max(time.recordable, moves.last?.time ?? .zero)
-    try storage.game.play(move, at: time)
-    storage.moves.append(TimedMove(move: move, time: time, since: since.recordable))
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = SessionStorage(copying: storage, as: header)
+    }
+    try storage.play(move, at: time, since: since)
   }
 
   /// The same game under another identity, as a branch of this one.
   func branch(as id: RecordID) -> Session {
     var copy = self
-    copy.storage = SessionStorage(copying: storage)
-    copy.storage.header = SessionHeader(
-      id: id, begun: header.begun, origin: header.origin, branchOf: header.id)
+    copy.storage = SessionStorage(copying: storage, as: header.branch(as: id))
     return copy
   }
 
@@ -68,6 +60,6 @@ public struct Session<G: Game>: Equatable, Sendable {
   public static func == (left: Session, right: Session) -> Bool {
     left.storage === right.storage
       || left.header == right.header && left.options == right.options
-        && left.puzzle == right.puzzle && left.moves == right.moves
+        && left.puzzle == right.puzzle && left.moves == right.moves && left.times == right.times
   }
 }

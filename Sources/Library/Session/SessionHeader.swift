@@ -34,4 +34,9 @@ public struct SessionHeader: Hashable, Sendable {
     self.origin = origin
     self.branchOf = branchOf
   }
+
+  /// The header of the same game under another identity, as a branch of this one.
+  func branch(as id: RecordID) -> SessionHeader {
+    SessionHeader(id: id, begun: begun, origin: origin, branchOf: self.id)
+  }
 }

@@ -24,13 +24,13 @@ public struct SessionSummary: Equatable, Sendable {
       ? header.id < other.header.id : lastPlayed > other.lastPlayed
   }
 
-  init<G>(_ session: Session<G>) {
-    header = session.header
-    kind = G.kind
-    outcome = session.game.outcome
-    score = session.game.score
-    moveCount = session.moves.count
-    timeAtLastMove = session.moves.last?.time ?? .zero
-    lastPlayed = session.header.begun + (session.moves.last?.since ?? .zero)
+  init(_ content: any SessionContent) {
+    header = content.header
+    kind = content.kind
+    outcome = content.outcome
+    score = content.score
+    moveCount = content.times.count
+    timeAtLastMove = content.times.last
+    lastPlayed = content.header.begun + content.times.lastSince
   }
 }

@@ -105,16 +105,16 @@ enum HangmanScreenTexts {
 
   // MARK: The list
 
-  /// "Animals · 2 of 6 misses", and at the end "Found · 2 of 6 misses".
+  /// "Animals · 4 left", and at the end "Animals · found".
   static func progress(_ session: Session<Hangman>) -> PlainText {
     let game = session.game
-    var text: PlainText = session.header.origin == .sample ? "Sample · " : ""
-    if game.outcome.isOver {
-      text += game.outcome == .won ? "Found · " : "Not found · "
-    } else {
-      text += "\(HangmanTexts.name(of: game.puzzle.category)) · "
+    let sample: PlainText = session.header.origin == .sample ? "Sample · " : ""
+    let category = HangmanTexts.name(of: game.puzzle.category)
+    switch game.outcome {
+    case .playing: return "\(sample)\(category) · \(game.options.misses - game.missCount) left"
+    case .won: return "\(sample)\(category) · found"
+    case .lost: return "\(sample)\(category) · not found"
     }
-    return text + HangmanTexts.misses(of: game)
   }
 
   // MARK: Sharing

@@ -35,7 +35,7 @@ struct GoldenRecord: CustomTestStringConvertible {
 struct GoldenRecordTests {
   @Test(
     "a golden record replays to its transcript",
-    arguments: GoldenRecord.all(in: "codeword") + GoldenRecord.all(in: "anagrams"))
+    arguments: GameKind.allCases.flatMap { GoldenRecord.all(in: "\($0.keyword)") })
   func replay(record: GoldenRecord) throws {
     let bytes = try record.bytes()
     let reading = try RecordReading(bytes)
@@ -60,7 +60,7 @@ struct GoldenRecordTests {
   func everyKind() throws {
     let records = GoldenRecord.all(in: "codeword")
     #expect(records.count >= 43)
-    #expect(GoldenRecord.all(in: "faulty").count >= 50)
+    #expect(GoldenRecord.all(in: "faulty").count >= 85)
     var kinds: Set<String> = []
     for record in records {
       let session = try RecordReading(record.bytes()).session
@@ -96,6 +96,41 @@ struct GoldenRecordTests {
     // Three modes with three outcomes each, four sources of racks, three origins, two kinds of
     // provenance, five endings and none, and the three others.
     #expect(kinds.count == 3 * 3 + 4 + 3 + 2 + 6 + 3)
+  }
+
+  @Test("the golden records of Hangman are of every kind")
+  func everyKindOfHangman() throws {
+    var kinds: Set<String> = []
+    for record in GoldenRecord.all(in: "hangman") {
+      let session = try RecordReading(record.bytes()).session
+      guard case .hangman(let hangman) = session else { continue }
+      let (options, game) = (hangman.options, hangman.game)
+      kinds.insert("\(options.mode) \(game.outcome)")
+      kinds.insert("\(options.source)")
+      kinds.insert("difficulty \(options.difficulty.map { "\($0)" } ?? "any")")
+      kinds.insert("\(options.misses) misses")
+      kinds.insert("\(session.header.origin)")
+      kinds.insert(session.header.branchOf == nil ? "trunk" : "branch")
+      for turn in game.turns {
+        switch (turn.move, turn.effect) {
+        case (.letter, .wrong): kinds.insert("wrong letter")
+        case (.letter, _): kinds.insert("right letter")
+        case (.answer, .wrong): kinds.insert("wrong answer")
+        case (.answer, _): kinds.insert("right answer")
+        case (.hint, .clue): kinds.insert("clue")
+        case (.hint, _): kinds.insert("letter shown")
+        }
+      }
+      for case .sign in game.places { kinds.insert("signs") }
+      if game.puzzle.entries[0].answer.text.contains("è") { kinds.insert("accents") }
+      if game.puzzle.entries.count == HangmanPuzzle.entryLimit { kinds.insert("fifty answers") }
+      if game.answers.count > 1 { kinds.insert("lost with several answers") }
+      if hangman.moves.isEmpty { kinds.insert("no move") }
+    }
+    // Two modes with three outcomes each, sixteen categories and two other sources, four choices of
+    // difficulty, three numbers of misses, three origins, two kinds of provenance, six of moves, and
+    // the five others.
+    #expect(kinds.count == 2 * 3 + 18 + 4 + 3 + 3 + 2 + 6 + 5)
   }
 
   private func bytes(of record: GoldenRecord) -> [UInt8] {

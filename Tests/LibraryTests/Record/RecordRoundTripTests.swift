@@ -100,7 +100,7 @@ struct RecordRoundTripTests {
     guard case .codeword(var session) = try newGame() else { return }
     try session.play(CodewordMove(word("slate")), at: Milliseconds(90), since: .zero, in: nil)
     try session.play(CodewordMove(word("trace")), at: Milliseconds(50), since: .zero, in: nil)
-    #expect(session.moves.map(\.time.count) == [90, 90])
+    #expect(session.times.played.map(\.count) == [90, 90])
   }
 
   @Test("the time of day may go back: no rule depends on it")

@@ -21,6 +21,12 @@ struct SamplesTests {
     }
   }
 
+  private var hangman: [Session<Hangman>] {
+    Samples.all(now: now).compactMap { sample in
+      if case .hangman(let session) = sample { session } else { nil }
+    }
+  }
+
   @Test("CW-13: samples stand in every stage of completion, and are marked as samples")
   func stages() {
     #expect(games.count == 8)
@@ -41,7 +47,7 @@ struct SamplesTests {
   func words() {
     for game in games {
       #expect(WordBook.standard.wordClass(of: game.puzzle.secret) == .answer)
-      for move in game.moves { #expect(WordBook.standard.contains(move.move.word)) }
+      for move in game.moves { #expect(WordBook.standard.contains(move.word)) }
     }
   }
 
@@ -72,6 +78,31 @@ struct SamplesTests {
     }
     #expect(anagrams.contains { $0.game.outcome == .won })
     #expect(anagrams.contains { $0.game.outcome == .lost })
+  }
+
+  @Test("HM-2: there are samples of Hangman in every stage, with signs, accents and a hint")
+  func hangmanStages() {
+    #expect(hangman.count == 4)
+    #expect(hangman.allSatisfy { $0.header.origin == .sample })
+    for outcome in [Outcome.playing, .won, .lost] {
+      #expect(hangman.contains { $0.game.outcome == outcome && !$0.moves.isEmpty })
+    }
+    #expect(hangman.contains { $0.game.places.contains(.sign(0x27)) })
+    #expect(hangman.contains { $0.puzzle.entries[0].answer.text.contains("è") })
+    #expect(hangman.contains { $0.game.isClueTold })
+    #expect(Set(hangman.map(\.options.misses)) == [6, 8])
+  }
+
+  @Test("HM-2: the answers of samples are those of the book, with their clues")
+  func hangmanEntries() throws {
+    let book = try HangmanBook(HangmanWords.bytes)
+    for game in hangman {
+      let category = try #require(game.puzzle.category)
+      for entry in game.puzzle.entries { #expect(book.entries(of: category).contains(entry)) }
+      if let difficulty = game.options.difficulty {
+        #expect(HangmanDifficulty(of: game.puzzle.entries[0].answer) == difficulty)
+      }
+    }
   }
 
   @Test("CW-2, CW-13: without asking there are no samples")

@@ -11,6 +11,11 @@ struct SettingsTests {
     settings.palette = .colourBlind
     settings.pegShape = .circle
     settings.codeword = CodewordOptions(length: 6, limit: 8, mode: .hard) ?? .standard
+    settings.anagrams = AnagramsOptions(mode: .timed, racks: .hard, count: 3) ?? settings.anagrams
+    settings.hangman =
+      HangmanOptions(source: .category(.food), difficulty: .hard, misses: 8, mode: .evil)
+      ?? .standard
+    settings.look = .snowman
     settings.appearance = .dark
     settings.motion = .reduced
     settings.showsTime = false
@@ -44,6 +49,35 @@ struct SettingsTests {
     #expect(!Settings().givesFeedback)
     #expect(text(changed().text).contains("feedback on\n"))
     #expect(!Settings(text: Array("feedback loud\n".utf8)).givesFeedback)
+  }
+
+  @Test("what a new Hangman is like, and what it draws, have a line each")
+  func hangman() {
+    let lines = "hangman answers=food difficulty=hard misses=8 mode=evil\nlook snowman\n"
+    #expect(text(changed().text).contains(lines))
+    let settings = Settings(text: Array(lines.utf8))
+    #expect(settings.hangman == changed().hangman)
+    #expect(settings.look == .snowman)
+    for look in HangmanLook.allCases {
+      var settings = Settings()
+      settings.look = look
+      #expect(Settings(text: settings.text).look == look)
+      #expect(text(settings.text) == (look == .gallows ? "" : "look \(look.keyword)\n"))
+    }
+  }
+
+  @Test(
+    "a damaged line of Hangman counts as the first one",
+    arguments: [
+      "hangman", "hangman answers=food", "look", "look tree", "look Snowman",
+      "hangman answers=food difficulty=hard misses=9 mode=evil",
+      "hangman answers=own difficulty=hard misses=6 mode=standard",
+    ])
+  func damagedHangman(line: String) {
+    let settings = Settings(text: Array("\(line)\ntime off\n".utf8))
+    #expect(settings.hangman == .standard)
+    #expect(settings.look == .gallows)
+    #expect(!settings.showsTime)
   }
 
   @Test("a line of a later version is kept")

@@ -1,0 +1,28 @@
+import Games
+
+/// When the moves of a game were made.
+public struct MoveTimes: Equatable, Sendable {
+  /// The times of play: how long the game had been in front of the player. They never go back.
+  public private(set) var played: [Milliseconds] = []
+
+  /// The times of day, as the distances from when the game was begun. They order the history and
+  /// date the statistics; no rule depends on them, because a clock can be changed.
+  public private(set) var since: [Milliseconds] = []
+
+  /// How many moves were made.
+  var count: Int { played.count }
+
+  /// The time of play at the last move; zero before the first.
+  var last: Milliseconds { played.last ?? .zero }
+
+  /// The distance of the last move from the beginning; zero before the first.
+  var lastSince: Milliseconds { since.last ?? .zero }
+
+  /// The nearest time of play that the next move can have.
+  func playable(_ time: Milliseconds) -> Milliseconds { max(time.recordable, last) }
+
+  mutating func append(_ time: Milliseconds, since distance: Milliseconds) {
+    played.append(time)
+    since.append(distance.recordable)
+  }
+}

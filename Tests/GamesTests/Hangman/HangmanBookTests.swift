@@ -1,0 +1,118 @@
+import Games
+import Testing
+import WordData
+import Words
+
+@Suite("Hangman: the book")
+struct HangmanBookTests {
+  private func fault(_ bytes: [UInt8]) -> HangmanBookError? {
+    do throws(HangmanBookError) {
+      _ = try HangmanBook(bytes)
+      return nil
+    } catch { return error }
+  }
+
+  @Test("it has the answers and clues of every table", arguments: HangmanCategory.allCases)
+  func tables(category: HangmanCategory) throws {
+    let table = try hangmanTable(category)
+    let entries = HangmanBook.standard.entries(of: category)
+    #expect(entries.map(\.answer.text) == table.map(\.answer))
+    #expect(entries.map(\.clue) == table.map(\.clue))
+    #expect(entries.count >= 80)
+  }
+
+  @Test("there are sixteen categories, in the order of the alphabet, each with a name of its own")
+  func categories() {
+    let keywords = HangmanCategory.allCases.map { "\($0.keyword)" }
+    #expect(keywords.count == 16)
+    #expect(keywords == keywords.sorted())
+    #expect(Set(keywords).count == 16)
+    #expect(Set(HangmanCategory.allCases.map { HangmanTexts.name(of: $0) }).count == 16)
+  }
+
+  @Test("a book of its own has what it says, and no more")
+  func small() throws {
+    let text = "food\ncrème brûlée\tcustard\nox tail\t\nanimals\nbody\nchin\tunder the mouth\n"
+    let book = try HangmanBook(Array(text.utf8))
+    #expect(
+      book.entries(of: .food)
+        == [try entry("crème brûlée", clue: "custard"), try entry("ox tail")])
+    #expect(book.entries(of: .animals).isEmpty)
+    #expect(book.entries(of: .body) == [try entry("chin", clue: "under the mouth")])
+    #expect(book.entries(of: .music).isEmpty)
+    let empty = try HangmanBook([])
+    for category in HangmanCategory.allCases { #expect(empty.entries(of: category).isEmpty) }
+  }
+
+  @Test(
+    "a faulty book is told with the line and what is wrong",
+    arguments: [
+      ("animals\ncat\tpurrs", 2, .unfinishedLine),
+      ("animals", 1, .unfinishedLine),
+      ("\n", 1, .noCategory),
+      ("cat\tpurrs\n", 1, .noCategory),
+      ("Animals\ncat\tpurrs\n", 1, .noCategory),
+      ("\u{FEFF}animals\n", 1, .noCategory),
+      ("animals\r\n", 1, .noCategory),
+      ("animals\ncat\n", 2, .badEntry),
+      ("animals\n\n", 2, .badEntry),
+      ("animals\ncat\tpurrs\nc\ta letter\n", 3, .badEntry),
+      ("animals\n\tpurrs\n", 2, .badEntry),
+      ("animals\nc_t\tpurrs\n", 2, .badEntry),
+      ("animals\ncat\tpurrs\tmore\n", 2, .badEntry),
+      ("animals\ncat\tpurrs\r\n", 2, .badEntry),
+      ("animals\ncat\tpurrs\nfood\nham\tpork\nanimals\ndog\tbarks\n", 5, .repeatedCategory),
+      ("animals\nanimals\n", 2, .repeatedCategory),
+    ] as [(String, Int, HangmanBookError.Reason)])
+  func faulty(text: String, line: Int, reason: HangmanBookError.Reason) throws {
+    let fault = try #require(self.fault(Array(text.utf8)))
+    #expect(fault.line == line)
+    #expect(fault.reason == reason)
+  }
+
+  @Test("bytes that are no UTF-8 are no entry")
+  func notUTF8() throws {
+    for bytes in [[0xFF], [0xC3], [0xC1, 0xA1], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]]
+      as [[UInt8]]
+    {
+      let clue = Array("food\nham\tpork".utf8) + bytes + [0x0A]
+      #expect(fault(clue) == fault(Array("food\n\n".utf8)), "\(bytes)")
+      let answer = Array("food\nham".utf8) + bytes + Array("\tpork\n".utf8)
+      #expect(fault(answer)?.reason == .badEntry, "\(bytes)")
+    }
+  }
+
+  @Test("every beginning of the book either reads or gives its error")
+  func prefixes() throws {
+    let bytes = Array(HangmanWords.bytes.prefix(1500))
+    var line = 1
+    for count in bytes.indices {
+      let fault = self.fault(Array(bytes[..<count]))
+      // It reads where a line has just ended.
+      let isWhole = count == 0 || bytes[count - 1] == 0x0A
+      #expect((fault == nil) == isWhole)
+      if let fault {
+        #expect(fault.reason == .unfinishedLine)
+        #expect(fault.line == line)
+      }
+      if bytes[count] == 0x0A { line += 1 }
+    }
+    #expect(line > 20)
+  }
+
+  @Test("bytes that were changed at random either read or give an error")
+  func hostile() {
+    var random = SeededRandom(seed: 5)
+    let bytes = HangmanWords.bytes.prefix(1000).split(separator: 0x0A).dropLast()
+      .flatMap { $0 + [0x0A] }
+    var faults = 0
+    for _ in 0..<300 {
+      var changed = bytes
+      for _ in 0..<(1 + random.draw(below: 4)) {
+        changed[Int(random.draw(below: UInt32(bytes.count)))] = UInt8(random.draw(below: 256))
+      }
+      if fault(changed) != nil { faults += 1 }
+    }
+    #expect((10..<300).contains(faults))
+  }
+}

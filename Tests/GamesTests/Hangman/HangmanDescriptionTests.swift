@@ -1,0 +1,142 @@
+import Games
+import Testing
+import Words
+
+@Suite("Hangman: in words")
+struct HangmanDescriptionTests {
+  @Test("a game before its first guess tells what is asked for")
+  func start() throws {
+    let game = try hangman("giraffe")
+    let blanks = "blank, blank, blank, blank, blank, blank, blank"
+    #expect(game.describe(.brief) == "\(blanks). 0 of 6 misses.")
+    #expect(game.describe(.standard) == "\(blanks). 0 of 6 misses.")
+    #expect(game.describe(.full) == "Animals, 7 letters. \(blanks). 0 of 6 misses.")
+  }
+
+  @Test("signs are told by their names")
+  func signs() throws {
+    #expect(
+      HangmanTexts.spoken(try hangman("A-b 'c', d. e: f? g! & 7").places)
+        == "blank, hyphen, blank, space, apostrophe, blank, apostrophe, comma, space, blank, "
+        + "full stop, space, blank, colon, space, blank, question mark, space, blank, "
+        + "exclamation mark, space, and sign, space, 7")
+  }
+
+  @Test("what is shown is for the eye a line of places")
+  func pattern() throws {
+    #expect(HangmanTexts.pattern(try hangman("mum's 1", guessed: "m").places) == "m _ m ' _   1")
+    #expect(HangmanTexts.pattern(try HangmanAnswer("Köln").places) == "K ö l n")
+  }
+
+  @Test("a game that goes on is told at three lengths")
+  func playing() throws {
+    var game = try hangman("red panda", clue: "It eats bamboo", misses: 8, guessed: "aqd")
+    let shown = "blank, blank, d, space, blank, a, blank, d, a"
+    #expect(game.describe(.brief) == "\(shown). 1 of 8 misses.")
+    #expect(game.describe(.standard) == "\(shown). 1 of 8 misses. D is in it twice.")
+    try game.takeHint()
+    try game.takeHint()
+    try game.guess(answer: "rod manda")
+    #expect(
+      game.describe(.full)
+        == "Animals, 8 letters. r, blank, d, space, blank, a, blank, d, a. 4 of 8 misses. "
+        + "Misses: Q, a hint, a hint, ROD MANDA. Found: A, D, R. Hint: It eats bamboo.")
+  }
+
+  @Test("a move is told with what came of it")
+  func messages() throws {
+    var game = try hangman("eleven owls", clue: "Parliament", misses: 8)
+    func message() throws -> String {
+      HangmanTexts.message(try #require(game.turns.last), in: game)
+    }
+    try game.guess("e")
+    #expect(try message() == "E is in it 3 times.")
+    try game.guess("l")
+    #expect(try message() == "L is in it twice.")
+    try game.guess("w")
+    #expect(try message() == "W is in it once.")
+    try game.guess("q")
+    #expect(try message() == "No Q.")
+    try game.takeHint()
+    #expect(try message() == "Hint: Parliament.")
+    try game.takeHint()
+    #expect(try message() == "A hint: V is in it once.")
+    try game.guess(answer: "elevex xwlx")
+    #expect(try message() == "Not ELEVEX XWLX.")
+  }
+
+  @Test("the end tells the answer, and what it means")
+  func end() throws {
+    var game = try hangman("red panda", clue: "eats bamboo?", guessed: "redx")
+    try game.guess(answer: "red panda")
+    #expect(game.describe(.brief) == "Found with 1 of 6 misses: red panda.")
+    #expect(game.describe(.standard) == "Found with 1 of 6 misses: red panda. That is it.")
+    #expect(
+      game.describe(.full)
+        == "Animals, 8 letters. Found with 1 of 6 misses: red panda. Misses: X. "
+        + "Found: R, E, D. Meaning: eats bamboo?")
+    let lost = try hangman("Köln", clue: "on the Rhine", guessed: "abcdef")
+    #expect(lost.describe(.brief) == "Not found. The answer was Köln.")
+    #expect(
+      lost.describe(.full)
+        == "Animals, 4 letters. Not found. The answer was Köln. Misses: A, B, C, D, E, F. "
+        + "Meaning: on the Rhine.")
+  }
+
+  @Test("the end of evil mode tells how many answers were possible")
+  func evil() throws {
+    let lost = try hangman("cat", "bat", "dog", guessed: "oefghi")
+    #expect(
+      lost.describe(.full)
+        == "Animals, 3 letters. Not found. The answer was cat. Misses: O, E, F, G, H, I. "
+        + "3 answers were possible, after O 2, after E 2, after F 2, after G 2, after H 2, "
+        + "after I 2. It could still have been bat.")
+  }
+
+  @Test("the answer stays untold while the game is played")
+  func noSpoiler() throws {
+    for seed in 0..<UInt64(60) {
+      let mode = HangmanOptions.Mode.allCases[Int(seed) % 2]
+      var game = try dealtHangman(mode: mode, seed: seed)
+      for letter in ["e", "a", "q"] { try game.guess(letter) }
+      guard game.outcome == .playing else { continue }
+      #expect(game.clue == nil)
+      #expect(game.answers.isEmpty)
+      for entry in game.puzzle.entries {
+        for detail in Detail.allCases {
+          #expect(!game.describe(detail).contains(entry.answer.text))
+          #expect(!game.describe(detail).contains(entry.clue))
+        }
+      }
+    }
+  }
+
+  @Test("a transcript has a line a move, and one for what is shown")
+  func transcript() throws {
+    var game = try hangman("crème brûlée", clue: "sweet", misses: 8, guessed: "ex")
+    try game.takeHint()
+    try game.takeHint()
+    try game.guess(answer: "cremefruzee")
+    var text = TextWriter()
+    game.transcribe(into: &text)
+    #expect(
+      String(decoding: text.bytes, as: UTF8.self) == """
+        letter e right 4 possible 1
+        letter x wrong possible 1
+        hint clue possible 1
+        hint shown c 1 possible 1
+        answer cremefruzee wrong possible 1
+        c_e_e-____ee
+
+        """)
+  }
+
+  @Test("every difficulty and category has a name")
+  func names() {
+    #expect(
+      HangmanDifficulty.allCases.map { HangmanTexts.name(of: $0) } == ["Easy", "Medium", "Hard"])
+    #expect(HangmanTexts.name(of: HangmanDifficulty?.none) == "Any")
+    #expect(HangmanTexts.name(of: HangmanCategory?.none) == "Own words")
+    #expect(HangmanTexts.name(of: HangmanCategory.phrases) == "Phrases")
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+import Words
+
+@testable import Games
+
+@Suite("Hangman: difficulty")
+struct HangmanDifficultyTests {
+  // Counted by hand along e a r t o i l n s u c d p y h m g b f w k v x z j q.
+  @Test(
+    "it counts the wrong letters of a player who names the most common ones first",
+    arguments: [
+      // Three of four: E, A and R do.
+      ("tear", 0, .easy),
+      // Two of three: A and T do, and E and R miss.
+      ("cat", 2, .easy),
+      // Three of four: O does twice and N once; E, A, R, T, I and L miss.
+      ("moon", 6, .medium),
+      // Eight of eleven: E four times, R twice, L, U; A, T, O, I, N and S miss.
+      ("crème brûlée", 6, .medium),
+      // Four of five: E twice, N, U; A, R, T, O, I, L and S miss.
+      ("queen", 7, .hard),
+      // Five of seven: E, A, R, I, and then no letter before G.
+      ("giraffe", 12, .hard),
+      // Two of two: O after four misses, X after seventeen more.
+      ("ox", 21, .hard),
+      // Accents, case and signs do not count.
+      ("Eee, é!", 0, .easy),
+    ] as [(String, Int, HangmanDifficulty)])
+  func worked(text: String, misses: Int, difficulty: HangmanDifficulty) throws {
+    let answer = try HangmanAnswer(text)
+    #expect(HangmanDifficulty.expectedMisses(for: answer) == misses)
+    #expect(HangmanDifficulty(of: answer) == difficulty)
+  }
+
+  @Test("up to three wrong letters are easy, up to six medium, and more are hard")
+  func bounds() throws {
+    var misses: [HangmanDifficulty: Set<Int>] = [:]
+    for category in HangmanCategory.allCases {
+      for entry in HangmanBook.standard.entries(of: category) {
+        misses[HangmanDifficulty(of: entry.answer), default: []]
+          .insert(HangmanDifficulty.expectedMisses(for: entry.answer))
+      }
+    }
+    #expect(misses[.easy] == [0, 1, 2, 3])
+    #expect(misses[.medium] == [4, 5, 6])
+    #expect(misses[.hard]?.min() == 7)
+  }
+
+  @Test("the order of the letters has each of them once")
+  func order() {
+    let letters = HangmanDifficulty.lettersByFrequency.description
+    #expect(letters.utf8.sorted() == alphabet.map(\.ascii))
+  }
+
+  @Test(
+    "every category has at least twenty answers of each difficulty",
+    arguments: HangmanCategory.allCases)
+  func enough(category: HangmanCategory) {
+    let counts = Dictionary(grouping: HangmanBook.standard.entries(of: category)) {
+      HangmanDifficulty(of: $0.answer)
+    }.mapValues(\.count)
+    for difficulty in HangmanDifficulty.allCases {
+      #expect(counts[difficulty, default: 0] >= 20, "\(category) \(difficulty)")
+    }
+  }
+}

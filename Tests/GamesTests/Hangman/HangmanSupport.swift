@@ -1,0 +1,103 @@
+import Foundation
+import Games
+import Testing
+import WordData
+import Words
+
+extension HangmanBook {
+  /// The book of the page and of the command.
+  static let standard = {
+    do throws(HangmanBookError) { return try HangmanBook(HangmanWords.bytes) } catch {
+      preconditionFailure("line \(error.line) of the book: \(error.reason)")
+    }
+  }()
+}
+
+/// An answer that a test spells, with its clue.
+func entry(_ answer: String, clue: String = "") throws -> HangmanEntry {
+  try #require(HangmanEntry(HangmanAnswer(answer), clue: clue))
+}
+
+/// A game whose answers these are; several of them make it evil.
+func hangman(
+  _ answers: String..., clue: String = "", misses: Int = 6, guessed: String = "",
+  mode: HangmanOptions.Mode? = nil
+) throws -> Hangman {
+  let options = try #require(
+    HangmanOptions(misses: misses, mode: mode ?? (answers.count == 1 ? .standard : .evil)))
+  let entries = try answers.map { try entry($0, clue: clue) }
+  let puzzle = try #require(HangmanPuzzle(category: .animals, entries: entries))
+  var game = try Hangman(puzzle, options: options)
+  try game.guess(guessed)
+  return game
+}
+
+extension Hangman {
+  /// Guesses letters, one after the other.
+  mutating func guess(_ letters: String) throws {
+    for letter in letters { try play(.letter(typed: String(letter)), at: .zero) }
+  }
+
+  /// Guesses the whole answer.
+  mutating func guess(answer: String) throws { try play(.answer(typed: answer), at: .zero) }
+
+  mutating func takeHint() throws { try play(.hint, at: .zero) }
+
+  /// What is shown, without spaces between the places.
+  var shown: String { places.map(\.text).joined() }
+
+  func reasons(_ move: HangmanMove) -> [HangmanRefusal.Reason] {
+    refusal(of: move, in: nil)?.reasons ?? []
+  }
+
+  func reasons(letter text: String) throws -> [HangmanRefusal.Reason] {
+    reasons(try .letter(typed: text))
+  }
+
+  func reasons(answer text: String) throws -> [HangmanRefusal.Reason] {
+    reasons(try .answer(typed: text))
+  }
+
+  /// The sentences that say why the move cannot be made.
+  func sentences(_ move: HangmanMove) -> String? {
+    refusal(of: move, in: nil).map(HangmanTexts.refusal)
+  }
+
+  /// All that a replay restores, and all that is said of it.
+  var transcript: String {
+    var text = TextWriter()
+    transcribe(into: &text)
+    text.write(text: describe(.full))
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+}
+
+/// A game that was dealt from the standard book.
+func dealtHangman(
+  _ source: HangmanOptions.Source = .any, difficulty: HangmanDifficulty? = nil, misses: Int = 6,
+  mode: HangmanOptions.Mode = .standard, seed: UInt64
+) throws -> Hangman {
+  let options = try #require(
+    HangmanOptions(source: source, difficulty: difficulty, misses: misses, mode: mode))
+  var random = SeededRandom(seed: seed)
+  return try Hangman(
+    Hangman.deal(options, using: &random, from: .standard), options: options)
+}
+
+/// The letters of an answer as it is guessed.
+func letters(_ text: String) throws -> [Letter] { try HangmanAnswer(text).letters }
+
+/// The letters of the alphabet, in order.
+let alphabet = (UInt8(ascii: "a")...UInt8(ascii: "z")).compactMap { Letter(ascii: $0) }
+
+/// A table of answers and clues of the repository, read where it lies.
+func hangmanTable(_ category: HangmanCategory) throws -> [(answer: String, clue: String)] {
+  let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  let file = root.appending(path: "Data/hangman/\(category.keyword).tsv")
+  return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+    let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    try #require(columns.count == 2)
+    return (columns[0], columns[1])
+  }
+}
