@@ -1,10 +1,9 @@
 """What words mean, at the end of a rack: fetched then, kept from then on, and asked for again."""
 
-import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from support.anagrams import Rack
+from support.anagrams import NO_MEANINGS, Rack
 
 
 def meaning(rack, word):
@@ -24,15 +23,14 @@ def test_every_word_of_a_rack_that_ended_stands_with_its_meaning_found_or_missed
     expect(rack.page.locator(".word")).to_have_count(26 + 1)
 
 
-def test_without_a_connection_the_end_says_so_and_asks_again_when_told(seat):
-    player = seat(PHONE, service_workers="block")
-    player.page.route("**/meanings.*", lambda route: route.abort())
-    rack = Rack(player).open(moves=["word conned"])
+def test_without_a_connection_the_end_says_so_and_asks_again_when_told(phone):
+    phone.page.add_init_script(NO_MEANINGS)
+    rack = Rack(phone).open(moves=["word conned"])
     sentence = rack.game.get_by_text("Meanings are not there yet: no connection.")
     expect(sentence).to_be_visible()
     rack.tool("Try again")
     expect(sentence).to_be_visible()
-    player.page.unroute("**/meanings.*")
+    phone.page.evaluate("window.connected = true")
     rack.tool("Try again")
     expect(meaning(rack, "CONNED, found")).to_contain_text("con: ")
     expect(sentence).to_have_count(0)

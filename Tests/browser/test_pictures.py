@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
+from support.anagrams import Rack
 from support.records import BEGUN, identity, record
 from support.service import ROOT
 
@@ -44,6 +45,34 @@ def test_a_game_in_its_middle_looks_as_in_the_pictures(seat, name):
         expect(player.rows).to_have_count(4)
         expect(player.rows.first).to_be_in_viewport(ratio=1)
 
+    take_picture(player, name)
+
+
+FOUND = ["con", "eon", "cone", "ned", "done", "once"]
+
+
+def test_a_rack_of_anagrams_in_its_middle_looks_as_in_the_picture(seat):
+    player = seat(PHONE)
+    rack = Rack(player).open(moves=[f"word {word}" for word in FOUND])
+    rack.tap("code")
+    expect(rack.page.locator(".word.found")).to_have_count(5)
+    expect(rack.bonus).to_have_text("Bonus +3: NED")
+    expect(rack.page.locator(".tile.used")).to_have_count(4)
+    expect(rack.places.last).to_be_in_viewport(ratio=1)
+    take_picture(player, "anagrams")
+
+
+def test_the_end_of_a_rack_of_anagrams_looks_as_in_the_picture(seat):
+    player = seat(PHONE)
+    rack = Rack(player).open(moves=[f"word {word}" for word in [*FOUND, "conned"]])
+    expect(rack.end).to_contain_text("6 of 26 words, 1 bonus word")
+    expect(rack.page.locator(".meaning").first).not_to_be_empty()
+    expect(rack.places.first).to_be_in_viewport(ratio=1)
+    take_picture(player, "anagrams-end")
+
+
+def take_picture(player, name):
+    """Takes the picture for the documentation, where that is asked for."""
     if os.environ.get("PICTURES") == "1":
         player.let_motion_end()
         player.page.mouse.move(0, 0)

@@ -3,6 +3,7 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from support import anagrams
 from support.layout import faults, fits, measure
 from support.marks import marks
 from support.records import identity, record, secret_of
@@ -84,3 +85,27 @@ def test_cw10_every_screen_has_its_place_in_the_appearance_of_the_system(player,
         measures = measure(player)
         assert faults(measures) == [], part
         assert fits(measures), part
+
+
+def test_tt5_tt11_a_rack_of_anagrams_is_played_to_its_end_with_its_meanings(player):
+    player.put(anagrams.record(identity(3), racks=["hisswy", "cdenno"]))
+    player.arrive(f"#/anagrams/{identity(3)}")
+    message = player.find(".anagrams .message")
+    player.find(".entry input").click()
+    player.type(*"wish", Keys.ENTER)
+    player.wait(lambda: "Right, worth 4 points" in message.text)
+    assert faults(measure(player)) == []
+    player.type(*"wissx")
+    player.wait(lambda: "no X" in message.text or "X" in message.text)
+    assert player.find(".entry input").get_property("value") == "wiss"
+    player.type(*[Keys.BACKSPACE] * 4)
+    for letter in "SWISHY":
+        tiles = player.all(".tiles .tile:not(.used)")
+        next(tile for tile in tiles if tile.text == letter).click()
+    player.type(Keys.ENTER)
+    player.wait(lambda: "2 of 13 words" in player.find(".end").text)
+    player.wait(lambda: player.find(".meaning").text)
+    assert len(player.all(".word.found")) == 2
+    assert faults(measure(player)) == []
+    player.wait(lambda: [button.click() for button in player.all(".end .primary")] == [])
+    assert [tile.text for tile in player.all(".tiles .tile")] == list("CDENNO")

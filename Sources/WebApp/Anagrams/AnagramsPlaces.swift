@@ -19,7 +19,11 @@ struct AnagramsPlaces {
     ) {
       if hasEnded { missingMeanings }
       for length in AnagramsRack.wordLengths { place(length) }
-      if hasEnded { bonusPlace } else { p(.class("bonus")) { AnagramsScreenTexts.bonus(on: round) } }
+      if hasEnded {
+        bonusPlace
+      } else {
+        p(.class("bonus")) { AnagramsScreenTexts.bonus(on: round) }
+      }
     }
   }
 

@@ -39,7 +39,9 @@ struct MarkSettings {
           })
         span { SettingsTexts.colour(of: mark) }
       }
-      p(.class("note"), .role(.status)) { own.map { SettingsTexts.warning(about: $0, of: mark) } ?? "" }
+      p(.class("note"), .role(.status)) {
+        own.map { SettingsTexts.warning(about: $0, of: mark) } ?? ""
+      }
       if own != nil {
         button(
           .class("quiet"), .label(SettingsTexts.resetColour(of: mark)),

@@ -40,6 +40,13 @@ def record(identity, racks=("cdenno",), moves=(), mode="classic", begun=BEGUN, s
     return "".join(line + "\n" for line in lines)
 
 
+# Puts the page out of reach of the meanings, until `connected` says otherwise.
+NO_MEANINGS = """
+window.fetch = ((fetch) => (address) => window.connected || !address.includes("meanings")
+  ? fetch(address) : Promise.reject(new TypeError("there is no connection")))(fetch)
+"""
+
+
 def racks_of(text):
     """The racks of a record: letters, words to find, bonus words."""
     [puzzle] = [line for line in text.splitlines() if line.startswith("puzzle ")]
