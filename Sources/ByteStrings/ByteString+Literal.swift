@@ -24,7 +24,7 @@ extension ByteString: ExpressibleByStringInterpolation {
     }
 
     /// Appends a text.
-    public mutating func appendInterpolation(_ other: ByteString) { text.append(other) }
+    public mutating func appendInterpolation(_ other: consuming ByteString) { text.append(other) }
 
     /// Appends a number in decimal digits.
     public mutating func appendInterpolation(_ number: Int) { text.append(Int64(number)) }

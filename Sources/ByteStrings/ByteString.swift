@@ -34,7 +34,7 @@ public struct ByteString: Sendable {
   public var isEmpty: Bool { utf8.isEmpty }
 
   @inline(never)
-  mutating func append(_ other: ByteString) {
+  mutating func append(_ other: consuming ByteString) {
     utf8.append(contentsOf: other.utf8)
   }
 
@@ -56,14 +56,13 @@ public struct ByteString: Sendable {
   }
 
   /// One text after the other.
-  public static func + (left: ByteString, right: ByteString) -> ByteString {
-    var joined = left
-    joined.append(right)
-    return joined
+  public static func + (left: consuming ByteString, right: consuming ByteString) -> ByteString {
+    left.append(right)
+    return left
   }
 
   /// Appends a text.
-  public static func += (left: inout ByteString, right: ByteString) {
+  public static func += (left: inout ByteString, right: consuming ByteString) {
     left.append(right)
   }
 }

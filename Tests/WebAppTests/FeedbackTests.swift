@@ -42,8 +42,10 @@ struct FeedbackTests {
     let visit = game(feedback: false)
     try visit.tap(SettingsTexts.title)
     let toggle = try #require(
-      visit.page.all(class: "toggle").first { $0.textContent == SettingsTexts.feedback }?
-        .subtree.first { $0.role == "switch" })
+      visit.page.all(class: "toggle").first {
+        $0.textContent == SettingsTexts.title(of: .feedback)
+      }?
+      .subtree.first { $0.role == "switch" })
     visit.page.change(toggle, to: "on")
     visit.deliver()
     let stored = try #require(visit.host.rows[RowKey.settings.text])

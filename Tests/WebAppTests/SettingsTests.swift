@@ -36,7 +36,7 @@ struct SettingsTests {
     let visit = Visit()
     #expect(visit.host.preferences["pegs"] == "rounded")
     try visit.tap(SettingsTexts.title)
-    try choose(visit, "Circle", in: SettingsTexts.pegs)
+    try choose(visit, "Circle", in: SettingsTexts.title(of: .pegShape))
     #expect(visit.host.preferences["pegs"] == "circle")
     let stored = visit.host.rows[RowKey.settings.text].map {
       Row(key: RowKey.settings.text, text: $0)

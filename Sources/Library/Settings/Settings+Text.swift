@@ -12,13 +12,8 @@ extension Settings {
       colour.write(to: &text)
       text.endLine()
     }
+    for choice in Choice.allCases where choice != .look { write(choice, to: &text) }
     let first = Settings()
-    write("palette", palette.keyword, if: palette != first.palette, to: &text)
-    write("pegs", pegShape.keyword, if: pegShape != first.pegShape, to: &text)
-    write("appearance", appearance.keyword, if: appearance != first.appearance, to: &text)
-    write("motion", motion.keyword, if: motion != first.motion, to: &text)
-    write("time", "off", if: !showsTime, to: &text)
-    write("feedback", "on", if: givesFeedback, to: &text)
     if codeword != first.codeword {
       text.write("codeword ")
       codeword.write(to: &text)
@@ -34,7 +29,8 @@ extension Settings {
       hangman.write(to: &text)
       text.endLine()
     }
-    write("look", look.keyword, if: look != first.look, to: &text)
+    // It came last, and stored settings are compared byte for byte.
+    write(.look, to: &text)
     for line in unknownLines {
       text.write(line)
       text.endLine()
@@ -71,33 +67,20 @@ extension Settings {
       colours[mark] = RGB(value)
       return true
     }
-    if equal(name, "palette") {
-      palette = Palette.allCases.first { equal(value, $0.keyword) } ?? palette
-    } else if equal(name, "pegs") {
-      pegShape = PegShape.allCases.first { equal(value, $0.keyword) } ?? pegShape
-    } else if equal(name, "appearance") {
-      appearance = Appearance.allCases.first { equal(value, $0.keyword) } ?? appearance
-    } else if equal(name, "motion") {
-      motion = Motion.allCases.first { equal(value, $0.keyword) } ?? motion
-    } else if equal(name, "look") {
-      look = HangmanLook.allCases.first { equal(value, $0.keyword) } ?? look
-    } else if equal(name, "time") {
-      showsTime = !equal(value, "off")
-    } else if equal(name, "feedback") {
-      givesFeedback = equal(value, "on")
-    } else {
-      return false
+    for choice in Choice.allCases where equal(name, choice.name) {
+      for number in 0..<choice.count where equal(value, choice.keyword(number)) {
+        self[choice] = number
+      }
+      return true
     }
-    return true
+    return false
   }
 
-  private func write(
-    _ name: StaticString, _ value: StaticString, if differs: Bool, to text: inout TextWriter
-  ) {
-    guard differs else { return }
-    text.write(name)
+  private func write(_ choice: Choice, to text: inout TextWriter) {
+    guard self[choice] != 0 else { return }
+    text.write(choice.name)
     text.space()
-    text.write(value)
+    text.write(choice.keyword(self[choice]))
     text.endLine()
   }
 
@@ -110,46 +93,37 @@ extension Settings {
   }
 }
 
-extension Settings.Palette {
-  /// The word for it in the stored settings and in the page's styles.
-  public var keyword: StaticString {
+extension Settings.Choice {
+  /// The word that names it in the stored settings and in the page's styles.
+  public var name: StaticString {
     switch self {
-    case .standard: "standard"
-    case .colourBlind: "colour-blind"
-    case .highContrast: "high-contrast"
+    case .palette: "palette"
+    case .pegShape: "pegs"
+    case .appearance: "appearance"
+    case .motion: "motion"
+    case .time: "time"
+    case .feedback: "feedback"
+    case .look: "look"
     }
   }
-}
 
-extension Settings.PegShape {
-  /// The word for it in the stored settings and in the page's styles.
-  public var keyword: StaticString {
-    switch self {
-    case .rounded: "rounded"
-    case .circle: "circle"
-    case .square: "square"
-    }
-  }
-}
-
-extension Settings.Appearance {
-  /// The word for it in the stored settings and in the page's styles.
-  public var keyword: StaticString {
-    switch self {
-    case .system: "system"
-    case .light: "light"
-    case .dark: "dark"
-    }
-  }
-}
-
-extension Settings.Motion {
-  /// The word for it in the stored settings and in the page's styles.
-  public var keyword: StaticString {
-    switch self {
-    case .system: "system"
-    case .reduced: "reduced"
-    case .full: "full"
+  /// The word for one of its possibilities in the stored settings and in the page's styles.
+  public func keyword(_ number: UInt8) -> StaticString {
+    switch (self, number) {
+    case (.palette, 0): "standard"
+    case (.palette, 1): "colour-blind"
+    case (.palette, _): "high-contrast"
+    case (.pegShape, 0): "rounded"
+    case (.pegShape, 1): "circle"
+    case (.pegShape, _): "square"
+    case (.appearance, 0), (.motion, 0): "system"
+    case (.appearance, 1): "light"
+    case (.appearance, _): "dark"
+    case (.motion, 1): "reduced"
+    case (.motion, _): "full"
+    case (.time, 0), (.feedback, 1): "on"
+    case (.time, _), (.feedback, _): "off"
+    case (.look, _): (HangmanLook(rawValue: number) ?? .gallows).keyword
     }
   }
 }

@@ -2,9 +2,30 @@ import Games
 
 /// How the player likes it. Nothing here changes a game that was dealt.
 public struct Settings: Equatable, Sendable {
-  /// The shape of pegs.
-  public enum PegShape: UInt8, CaseIterable, Sendable {
-    case rounded, circle, square
+  /// What is chosen out of a few possibilities, which are numbered from the first one, 0. Settings of
+  /// one form are stored, read and shown by the same code; names of their own have those that more
+  /// than the settings' sheet asks for.
+  public enum Choice: UInt8, CaseIterable, Sendable {
+    /// The colours of marks that the player has not chosen: see `Palette`.
+    case palette
+    /// The shape of pegs: rounded, circle, square.
+    case pegShape
+    /// Light or dark: as the system has it, light, dark.
+    case appearance
+    /// How much moves on screen: as the system has it, less, everything.
+    case motion
+    /// Whether the time of play is shown: yes, no. It is counted all the same.
+    case time
+    /// Whether keys, attempts and ends are heard and felt: no, yes.
+    case feedback
+    /// What a Hangman draws: see `HangmanLook`.
+    case look
+
+    /// Whether the page's styles know all its possibilities.
+    public var isStyle: Bool { rawValue < Self.time.rawValue }
+
+    /// How many possibilities there are.
+    public var count: UInt8 { self == .time || self == .feedback ? 2 : 3 }
   }
 
   /// The colours of marks that the player has not chosen.
@@ -17,44 +38,55 @@ public struct Settings: Equatable, Sendable {
     case highContrast
   }
 
-  /// Light or dark.
-  public enum Appearance: UInt8, CaseIterable, Sendable {
-    case system, light, dark
-  }
-
-  /// How much moves on screen.
-  public enum Motion: UInt8, CaseIterable, Sendable {
-    case system, reduced, full
-  }
-
   /// The colours of marks that the player has chosen, by `Mark`; nothing where the palette's holds.
   public var colours = MarkColours()
-  /// The colours of the other marks.
-  public var palette = Palette.standard
-  /// The shape of pegs.
-  public var pegShape = PegShape.rounded
+  /// Four bits a choice.
+  private var choices: UInt32 = 0
   /// What a new Codeword is like.
   public var codeword = CodewordOptions.standard
   /// What a new Anagrams is like.
   public var anagrams = AnagramsOptions.standard(.classic)
   /// What a new Hangman is like; how many misses it has follows from the look.
   public var hangman = HangmanOptions.standard
-  /// What a Hangman draws.
-  public var look = HangmanLook.gallows
-  /// Light or dark.
-  public var appearance = Appearance.system
-  /// How much moves on screen.
-  public var motion = Motion.system
-  /// Whether the time of play is shown. It is counted all the same.
-  public var showsTime = true
-  /// Whether keys, attempts and ends are heard and felt.
-  public var givesFeedback = false
 
   /// Lines of a later version, kept as they are.
   var unknownLines: [[UInt8]] = []
 
   /// The settings at first.
   public init() {}
+
+  /// The number of what is chosen.
+  public subscript(choice: Choice) -> UInt8 {
+    get { UInt8(choices >> (UInt32(choice.rawValue) * 4) & 15) }
+    set {
+      let shift = UInt32(choice.rawValue) * 4
+      choices = choices & ~(15 << shift) | UInt32(newValue) << shift
+    }
+  }
+
+  /// The colours of the marks that the player has not chosen.
+  public var palette: Palette {
+    get { Palette(rawValue: self[.palette]) ?? .standard }
+    set { self[.palette] = newValue.rawValue }
+  }
+
+  /// What a Hangman draws.
+  public var look: HangmanLook {
+    get { HangmanLook(rawValue: self[.look]) ?? .gallows }
+    set { self[.look] = newValue.rawValue }
+  }
+
+  /// Whether the time of play is shown.
+  public var showsTime: Bool {
+    get { self[.time] == 0 }
+    set { self[.time] = newValue ? 0 : 1 }
+  }
+
+  /// Whether keys, attempts and ends are heard and felt.
+  public var givesFeedback: Bool {
+    get { self[.feedback] != 0 }
+    set { self[.feedback] = newValue ? 1 : 0 }
+  }
 }
 
 /// A colour of the player's own for each mark.

@@ -9,11 +9,13 @@ extension Attribute {
 
   /// The name of the element for assistive technology.
   @inline(never)
-  public static func label(_ text: PlainText) -> Attribute { .attribute("aria-label", text) }
+  public static func label(_ text: consuming PlainText) -> Attribute {
+    .attribute("aria-label", text)
+  }
 
   /// The ids of the elements that name this one.
   @inline(never)
-  public static func labelledBy(_ ids: PlainText) -> Attribute {
+  public static func labelledBy(_ ids: consuming PlainText) -> Attribute {
     .attribute("aria-labelledby", ids)
   }
 
@@ -23,7 +25,9 @@ extension Attribute {
 
   /// The element is the current one of its set: `page`, `step`, `date`, `true`, ….
   @inline(never)
-  public static func current(_ kind: PlainText) -> Attribute { .attribute("aria-current", kind) }
+  public static func current(_ kind: consuming PlainText) -> Attribute {
+    .attribute("aria-current", kind)
+  }
 
   /// Whether assistive technology does not see the element.
   @inline(never)

@@ -43,25 +43,25 @@ public struct Attribute {
 
   /// An attribute of the markup, by the name it has there.
   @inline(never)
-  public static func attribute(_ name: StaticString, _ value: PlainText) -> Attribute {
+  public static func attribute(_ name: StaticString, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.attribute, Name(name), value)))
   }
 
   /// An attribute `data-NAME`.
   @inline(never)
-  public static func data(_ name: StaticString, _ value: PlainText) -> Attribute {
+  public static func data(_ name: StaticString, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.attribute, Name(name, isData: true), value)))
   }
 
   /// A style of this element alone, custom properties (`--name`) too. Empty is no style.
   @inline(never)
-  public static func style(_ name: StaticString, _ value: PlainText) -> Attribute {
+  public static func style(_ name: StaticString, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.style, Name(name), value)))
   }
 
   /// A text property of the element on the page, by its name in JavaScript.
   @inline(never)
-  static func property(_ name: StaticString, _ value: PlainText) -> Attribute {
+  static func property(_ name: StaticString, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.property, Name(name), value)))
   }
 
@@ -98,7 +98,7 @@ struct Setting {
   /// The value; of a flag, empty is false.
   let value: PlainText
 
-  init(_ kind: Kind, _ name: Name, _ value: PlainText) {
+  init(_ kind: Kind, _ name: Name, _ value: consuming PlainText) {
     self.kind = kind
     self.name = name
     self.value = value

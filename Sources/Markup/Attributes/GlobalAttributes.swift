@@ -23,19 +23,21 @@ extension Attribute {
 
   /// The identity of the element in the document.
   @inline(never)
-  public static func id(_ id: PlainText) -> Attribute { .attribute("id", id) }
+  public static func id(_ id: consuming PlainText) -> Attribute { .attribute("id", id) }
 
   /// The type of a button or of a field.
   @inline(never)
-  public static func type(_ type: PlainText) -> Attribute { .attribute("type", type) }
+  public static func type(_ type: consuming PlainText) -> Attribute { .attribute("type", type) }
 
   /// Where a link leads.
   @inline(never)
-  public static func href(_ address: PlainText) -> Attribute { .attribute("href", address) }
+  public static func href(_ address: consuming PlainText) -> Attribute {
+    .attribute("href", address)
+  }
 
   /// A hint shown on hovering.
   @inline(never)
-  public static func title(_ text: PlainText) -> Attribute { .attribute("title", text) }
+  public static func title(_ text: consuming PlainText) -> Attribute { .attribute("title", text) }
 
   /// The place in the order of the tab key; −1 takes the focus from a script only.
   @inline(never)

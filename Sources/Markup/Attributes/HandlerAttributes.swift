@@ -1,10 +1,11 @@
 extension Attribute {
   /// A handler that always handles: the default action of the browser is prevented.
   @inline(never)
-  public static func on(_ kind: EventKind, _ action: @escaping () -> Void) -> Attribute {
-    Attribute(
+  public static func on(_ kind: EventKind, _ action: consuming @escaping () -> Void) -> Attribute {
+    let act = action
+    return Attribute(
       .handler(kind) { _ in
-        action()
+        act()
         return .handled
       })
   }
@@ -13,7 +14,7 @@ extension Attribute {
   /// events of this kind, and at last to the browser.
   @inline(never)
   public static func handle(
-    _ kind: EventKind, _ action: @escaping (Event) -> Handling
+    _ kind: EventKind, _ action: consuming @escaping (Event) -> Handling
   ) -> Attribute {
     Attribute(.handler(kind, action))
   }

@@ -46,7 +46,7 @@ public struct Node {
 
   /// A text, shown as it is.
   @inline(never)
-  public static func text(_ text: PlainText) -> Node { Node(.text(text)) }
+  public static func text(_ text: consuming PlainText) -> Node { Node(.text(text)) }
 
   /// Nodes one after another, told apart by their positions.
   @inline(never)

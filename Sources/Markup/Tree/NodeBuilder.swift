@@ -6,7 +6,7 @@ import ByteStrings
 @resultBuilder
 public enum NodeBuilder {
   /// A text.
-  public static func buildExpression(_ text: PlainText) -> Node { .text(text) }
+  public static func buildExpression(_ text: consuming PlainText) -> Node { .text(text) }
 
   /// A node.
   public static func buildExpression(_ node: Node) -> Node { node }

@@ -15,7 +15,8 @@ enum WordsState {
   }
 }
 
-/// What lies over the page.
+/// What lies over the page. The one long value is kept apart, so that all others are a few bytes to
+/// put anywhere.
 enum Sheet: Equatable {
   /// The choices for another game of a kind.
   case newGame(GameKind)
@@ -34,7 +35,7 @@ enum Sheet: Equatable {
   /// How the game on screen ended.
   case end(GameKind)
   /// What can be done with a game of the list.
-  case game(RecordID)
+  indirect case game(RecordID)
 }
 
 /// A passing message.
@@ -61,7 +62,7 @@ struct Announcement {
 }
 
 /// What the app waits for from the page.
-enum Request {
+indirect enum Request {
   case words
   case notices
   case build

@@ -258,10 +258,9 @@ public final class PastimeApp {
     let settings = library.settings
     guard settings != shownSettings else { return }
     shownSettings = settings
-    host.prefer("palette", settings.palette.keyword)
-    host.prefer("pegs", settings.pegShape.keyword)
-    host.prefer("appearance", settings.appearance.keyword)
-    host.prefer("motion", settings.motion.keyword)
+    for choice in Settings.Choice.allCases where choice.isStyle {
+      host.prefer(choice.name, choice.keyword(settings[choice]))
+    }
     host.prefer("time", settings.showsTime ? "" : "off")
   }
 

@@ -2,8 +2,9 @@ import ByteStrings
 import Games
 import Library
 
-/// Where in the app the player is: what the fragment of the address says.
-enum Route: Equatable {
+/// Where in the app the player is: what the fragment of the address says. One word, because every
+/// part of the page looks at it.
+indirect enum Route: Equatable {
   /// The list of games.
   case home
   /// One game.

@@ -18,7 +18,7 @@ struct GameBar {
     header(.class("bar")) {
       button(
         .class("round back"), .label(ShellTexts.back),
-        .on(.click) { app.goHome() }
+        .on(.click) { [app] in app.goHome() }
       ) { Icon.back }
       div(.class("titles")) {
         h2 { app.shelf[kind].name }
@@ -29,7 +29,7 @@ struct GameBar {
       }
       button(
         .class("round"), .label(ShellTexts.help),
-        .opensDialog(), .on(.click) { app.sheet = .help(kind) }
+        .opensDialog(), .on(.click) { [app, kind] in app.sheet = .help(kind) }
       ) { Icon.question }
     }
   }

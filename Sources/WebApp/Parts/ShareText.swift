@@ -10,8 +10,10 @@ struct ShareText {
     div(.class("choices")) {
       p(.class("share-text")) { text ?? "" }
       div(.class("pair")) {
-        button(.class("primary"), .on(.click) { app.copyShareText() }) { ShareTexts.copy }
-        button(.class("secondary"), .on(.click) { app.sendShareText() }) { ShareTexts.send }
+        button(.class("primary"), .on(.click) { [app] in app.copyShareText() }) { ShareTexts.copy }
+        button(.class("secondary"), .on(.click) { [app] in app.sendShareText() }) {
+          ShareTexts.send
+        }
       }
     }
   }

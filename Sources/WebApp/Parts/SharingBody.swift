@@ -16,7 +16,7 @@ struct SharingBody {
 
   var body: Node {
     div(.class("sheet-body")) {
-      Segments(name: "share", title: title, count: 2) { number in
+      Segments(name: "share", title: title, count: 2) { [use, usesWords] number in
         let isWords = number == 1
         return Segments.Choice(
           title: isWords ? ShareTexts.words : ShareTexts.signs, isChosen: isWords == usesWords

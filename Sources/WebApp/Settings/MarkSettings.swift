@@ -11,15 +11,7 @@ struct MarkSettings {
   var body: Node {
     div(.class("mark-settings")) {
       div(.class("picture"), .ariaHidden(true)) { CodewordArt.allMarks }
-      Segments(
-        name: "palette", title: SettingsTexts.palette,
-        count: Settings.Palette.allCases.count
-      ) { number in
-        let palette = Settings.Palette.allCases[number]
-        return Segments.Choice(
-          title: SettingsTexts.name(of: palette), isChosen: settings.palette == palette
-        ) { app.library.changeSettings { $0.palette = palette } }
-      }.body
+      ChoiceSetting(app: app, choice: .palette).body
       for mark in [Mark.exact, .inexact, .none] { colour(of: mark) }
     }
   }

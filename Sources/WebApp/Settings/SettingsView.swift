@@ -10,11 +10,7 @@ struct SettingsView {
   var body: Node {
     div(.class("sheet-body")) {
       MarkSettings(app: app).body
-      segments("pegs", SettingsTexts.pegs, settings.pegShape.rawValue) {
-        SettingsTexts.name(of: Settings.PegShape.allCases[$0])
-      } change: {
-        $0.pegShape = Settings.PegShape.allCases[$1]
-      }
+      ChoiceSetting(app: app, choice: .pegShape).body
       h3 { SettingsTexts.newGames }
       for kind in GameKind.allCases {
         section(.class("defaults"), .label(ShellTexts.new(app.shelf[kind].name)), .game(kind)) {
@@ -22,44 +18,43 @@ struct SettingsView {
           app.shelf[kind].defaults(in: app)
         }
       }
-      segments("appearance", SettingsTexts.appearance, settings.appearance.rawValue) {
-        SettingsTexts.name(of: Settings.Appearance.allCases[$0])
-      } change: {
-        $0.appearance = Settings.Appearance.allCases[$1]
-      }
-      segments("motion", SettingsTexts.motion, settings.motion.rawValue) {
-        SettingsTexts.name(of: Settings.Motion.allCases[$0])
-      } change: {
-        $0.motion = Settings.Motion.allCases[$1]
-      }
-      toggle(SettingsTexts.showsTime, settings.showsTime) { $0.showsTime = $1 }
-      toggle(SettingsTexts.feedback, settings.givesFeedback) { $0.givesFeedback = $1 }
+      ChoiceSetting(app: app, choice: .appearance).body
+      ChoiceSetting(app: app, choice: .motion).body
+      toggle(.time)
+      toggle(.feedback)
       OwnedGames(app: app).body
     }
   }
 
   private var settings: Settings { app.library.settings }
 
-  /// A choice out of three, which all of these are.
-  private func segments(
-    _ name: PlainText, _ title: PlainText, _ chosen: UInt8,
-    spelled: @escaping (Int) -> PlainText, change: @escaping (inout Settings, Int) -> Void
-  ) -> Node {
-    Segments(name: name, title: title, count: 3) { number in
-      Segments.Choice(title: spelled(number), isChosen: number == Int(chosen)) {
-        app.library.changeSettings { change(&$0, number) }
-      }
-    }.body
-  }
-
-  private func toggle(
-    _ title: PlainText, _ isOn: Bool, change: @escaping (inout Settings, Bool) -> Void
-  ) -> Node {
-    label(.class("toggle")) {
-      span { title }
+  /// A choice that is between yes and no.
+  private func toggle(_ choice: Settings.Choice) -> Node {
+    let isFirst = settings[choice] == 0
+    return label(.class("toggle")) {
+      span { SettingsTexts.title(of: choice) }
       input(
-        .type("checkbox"), .role(.switch), .checked(isOn),
-        .on(.change) { app.library.changeSettings { change(&$0, !isOn) } })
+        .type("checkbox"), .role(.switch), .checked(isFirst == (choice == .time)),
+        .on(.change) { app.library.changeSettings { $0[choice] = isFirst ? 1 : 0 } })
     }
+  }
+}
+
+/// A choice between the possibilities of a setting.
+struct ChoiceSetting {
+  let app: PastimeApp
+  let choice: Settings.Choice
+
+  var body: Node {
+    Segments(
+      name: PlainText(choice.name), title: SettingsTexts.title(of: choice),
+      count: Int(choice.count)
+    ) { place in
+      let number = UInt8(place)
+      return Segments.Choice(
+        title: SettingsTexts.name(of: choice, number),
+        isChosen: app.library.settings[choice] == number
+      ) { app.library.changeSettings { $0[choice] = number } }
+    }.body
   }
 }

@@ -7,10 +7,13 @@ struct Shelf {
   private let hangman = HangmanPresenter()
 
   subscript(kind: GameKind) -> any GamePresenter {
-    switch kind {
-    case .codeword: codeword
-    case .anagrams: anagrams
-    case .hangman: hangman
+    // Out of line: the frame asks at every turn.
+    @inline(never) get {
+      switch kind {
+      case .codeword: codeword
+      case .anagrams: anagrams
+      case .hangman: hangman
+      }
     }
   }
 }

@@ -11,13 +11,13 @@ struct SheetView {
   var body: Node {
     dialog(
       .class("sheet"), game, .modal, .attribute("closedby", "any"), .labelledBy("sheet-title"),
-      describedBy, .on(.cancel) { app.sheet = nil }
+      describedBy, .on(.cancel) { [app] in app.sheet = nil }
     ) {
       header(.class("bar")) {
         h2(.id("sheet-title")) { title }
         button(
           .class("round"), .label(ShellTexts.close),
-          .on(.click) { app.sheet = nil }
+          .on(.click) { [app] in app.sheet = nil }
         ) { Icon.cross }
       }
       switch sheet {
@@ -32,7 +32,7 @@ struct SheetView {
       case .game(let id): GameMenu(app: app, id: id).body
       }
       if case .help = sheet {
-        button(.class("quiet to-shortcuts"), .on(.click) { app.sheet = .shortcuts }) {
+        button(.class("quiet to-shortcuts"), .on(.click) { [app] in app.sheet = .shortcuts }) {
           ShortcutTexts.title
         }
       }

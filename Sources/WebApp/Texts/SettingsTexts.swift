@@ -5,13 +5,7 @@ import Library
 /// Every sentence of the settings.
 enum SettingsTexts {
   static var title: PlainText { "Settings" }
-  static var palette: PlainText { "Colours of the marks" }
-  static var pegs: PlainText { "Pegs" }
   static var newGames: PlainText { "New games" }
-  static var appearance: PlainText { "Appearance" }
-  static var motion: PlainText { "Motion" }
-  static var showsTime: PlainText { "Show the time" }
-  static var feedback: PlainText { "Sound and vibration" }
   static var reset: PlainText { "Reset" }
   static var owned: PlainText { "Your games" }
   static var ownedNote: PlainText {
@@ -25,35 +19,34 @@ enum SettingsTexts {
   static var fileName: PlainText { "pastime-games.txt" }
   static var notReadable: PlainText { "The file could not be read." }
 
-  static func name(of palette: Settings.Palette) -> PlainText {
-    switch palette {
-    case .standard: "Standard"
-    case .colourBlind: "Colour-blind"
-    case .highContrast: "High contrast"
+  static func title(of choice: Settings.Choice) -> PlainText {
+    switch choice {
+    case .palette: "Colours of the marks"
+    case .pegShape: "Pegs"
+    case .appearance: "Appearance"
+    case .motion: "Motion"
+    case .time: "Show the time"
+    case .feedback: "Sound and vibration"
+    case .look: HangmanScreenTexts.look
     }
   }
 
-  static func name(of shape: Settings.PegShape) -> PlainText {
-    switch shape {
-    case .rounded: "Rounded"
-    case .circle: "Circle"
-    case .square: "Square"
-    }
-  }
-
-  static func name(of appearance: Settings.Appearance) -> PlainText {
-    switch appearance {
-    case .system: "System"
-    case .light: "Light"
-    case .dark: "Dark"
-    }
-  }
-
-  static func name(of motion: Settings.Motion) -> PlainText {
-    switch motion {
-    case .system: "System"
-    case .reduced: "Reduced"
-    case .full: "Full"
+  /// What one of the possibilities of a setting is called; nothing for a yes or no.
+  static func name(of choice: Settings.Choice, _ number: UInt8) -> PlainText {
+    switch (choice, number) {
+    case (.palette, 0): "Standard"
+    case (.palette, 1): "Colour-blind"
+    case (.palette, _): "High contrast"
+    case (.pegShape, 0): "Rounded"
+    case (.pegShape, 1): "Circle"
+    case (.pegShape, _): "Square"
+    case (.appearance, 0), (.motion, 0): "System"
+    case (.appearance, 1): "Light"
+    case (.appearance, _): "Dark"
+    case (.motion, 1): "Reduced"
+    case (.motion, _): "Full"
+    case (.look, _): HangmanTexts.name(of: HangmanLook(rawValue: number) ?? .gallows)
+    case (.time, _), (.feedback, _): ""
     }
   }
 

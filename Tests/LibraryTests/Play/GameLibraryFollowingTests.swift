@@ -57,7 +57,7 @@ struct GameLibraryFollowingTests {
   func settingsAndClocks() {
     let library = library(one)
     library.follow(Row(key: RowKey.settings.text, text: Array("pegs circle\n".utf8)), at: .zero)
-    #expect(library.settings.pegShape == .circle)
+    #expect(library.settings[.pegShape] == 1)
     library.follow(clockRow(1, "90000"), at: .zero)
     #expect(library.time(of: identity(1), at: .zero) == Milliseconds(90_000))
     library.follow(clockRow(1, "5"), at: .zero)

@@ -9,15 +9,15 @@ struct SettingsTests {
     settings.colours[.exact] = RGB(0x12_3456)
     settings.colours[.none] = RGB(0)
     settings.palette = .colourBlind
-    settings.pegShape = .circle
+    settings[.pegShape] = 1
     settings.codeword = CodewordOptions(length: 6, limit: 8, mode: .hard) ?? .standard
     settings.anagrams = AnagramsOptions(mode: .timed, racks: .hard, count: 3) ?? settings.anagrams
     settings.hangman =
       HangmanOptions(source: .category(.food), difficulty: .hard, misses: 8, mode: .evil)
       ?? .standard
     settings.look = .snowman
-    settings.appearance = .dark
-    settings.motion = .reduced
+    settings[.appearance] = 2
+    settings[.motion] = 1
     settings.showsTime = false
     settings.givesFeedback = true
     return settings
@@ -41,7 +41,7 @@ struct SettingsTests {
     #expect(settings.palette == .standard)
     #expect(settings.colours[.exact] == nil)
     #expect(settings.codeword == .standard)
-    #expect(settings.motion == .reduced)
+    #expect(settings[.motion] == 1)
   }
 
   @Test("CW-11: sound and vibration are off until they are switched on, and a damaged line is off")
@@ -90,14 +90,14 @@ struct SettingsTests {
   @Test("CW-17: settings are stored when they change, and come back with the rows")
   func stored() throws {
     let library = GameLibrary()
-    library.changeSettings { $0.pegShape = .square }
+    library.changeSettings { $0[.pegShape] = 2 }
     guard case .replace(let row)? = library.takeChanges().last else {
       Issue.record("nothing was stored")
       return
     }
     let next = GameLibrary()
     next.load([row])
-    #expect(next.settings.pegShape == .square)
+    #expect(next.settings[.pegShape] == 2)
     #expect(next.takeChanges().isEmpty)
   }
 }
