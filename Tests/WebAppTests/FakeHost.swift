@@ -28,6 +28,9 @@ final class FakeHost: HostServices {
   /// The licences; nothing where they cannot be fetched.
   var notices: String? = "MIT\n"
   private(set) var fetchedNotices = 0
+  /// What words mean; nothing where that cannot be fetched.
+  var meanings: String? = "cod\ta fish\nconned\tcon: deceive\nswishy\twith a swish\n"
+  private(set) var fetchedMeanings = 0
   /// What the build is called; nothing where the page does not know.
   var build: String? = "9e2723b7"
   /// What was put on the clipboard, and whether the browser refuses that.
@@ -88,6 +91,13 @@ final class FakeHost: HostServices {
       pending.append { [build] app in
         app.answered(
           request: request, status: build == nil ? .failed : .done, text: Array((build ?? "").utf8))
+      }
+    case "meanings":
+      fetchedMeanings += 1
+      pending.append { [meanings] app in
+        app.answered(
+          request: request, status: meanings == nil ? .failed : .done,
+          text: Array((meanings ?? "").utf8))
       }
     case "hangman":
       fetchedBooks += 1

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
+from support.anagrams import Rack
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -29,18 +30,23 @@ def barriers(page):
         for rule in found["violations"] for node in rule["nodes"]]
 
 
-def open_game(player, words):
-    """Opens the first game of the list whose row says these words."""
+def open_sample(player, words):
+    """Opens the first of the samples whose row says these words."""
+    player.arrive("#/samples")
     player.press(player.page.locator(".row").filter(has_text=words).first)
     expect(player.game).to_be_visible()
+
+
+def wait_for_meanings(player):
+    expect(player.page.locator(".meaning").first).not_to_be_empty()
 
 
 SCREENS = {
     "the empty list": lambda player: None,
     "a list of games": lambda player: player.arrive("#/samples"),
     "a new game": lambda player: player.start(),
-    "a game under way": lambda player: (player.arrive("#/samples"), open_game(player, "2 attempts")),
-    "a game that is over": lambda player: (player.arrive("#/samples"), open_game(player, "· found")),
+    "a game under way": lambda player: open_sample(player, "2 attempts"),
+    "a game that is over": lambda player: open_sample(player, "· found"),
     "the choices": lambda player: player.press(
         player.button("Choose length, attempts and mode")),
     "the settings": lambda player: player.press(player.button("Settings")),
@@ -53,7 +59,24 @@ SCREENS = {
     "the help": lambda player: (player.start(), player.press(player.button("How to play"))),
     "the keys": lambda player: player.page.keyboard.press("?"),
     "sharing": lambda player: (
-        player.arrive("#/samples"), open_game(player, "· found"), player.press(player.button("Share"))),
+        open_sample(player, "· found"), player.press(player.button("Share"))),
+    "Anagrams under way": lambda player: Rack(player).open(
+        racks=["hisswy", "cdenno"], moves=["word swishy", "word cod", "word ned", "hint 25"]),
+    "Anagrams with the question whether to leave": lambda player: (
+        Rack(player).open().tool("Pass")),
+    "Anagrams against the clock": lambda player: Rack(player).open(mode="timed"),
+    "the end of a rack of Anagrams": lambda player: (
+        Rack(player).open(racks=["hisswy", "cdenno"], moves=["word wish"]).enter("swishy"),
+        wait_for_meanings(player)),
+    "the end of an Anagrams": lambda player: (
+        Rack(player).open(racks=["hisswy", "cdenno"], moves=["word swishy", "word conned"]),
+        wait_for_meanings(player)),
+    "the choices of Anagrams": lambda player: player.press(
+        player.button("Choose mode, words and racks")),
+    "the help of Anagrams": lambda player: (
+        Rack(player).open(), player.press(player.button("How to play"))),
+    "sharing an Anagrams": lambda player: (
+        Rack(player).open(moves=["word conned"]), player.press(player.button("Share"))),
 }
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
+from support.anagrams import Rack
 from support.player import Player
 from support.service import running_service
 from support.watch import Watch
@@ -188,7 +189,6 @@ def test_a_new_version_that_is_not_whole_changes_nothing(visited, copied_site):
     expect(player.end).to_be_visible()
 
 
-
 def later_file(page):
     """The name of a file that a first visit does not fetch."""
     return page.locator("link[data-later]").first.get_attribute("href")
@@ -233,9 +233,9 @@ def test_a_file_that_a_game_asked_for_before_the_worker_was_there_is_kept_too(se
       const asked = new Promise((resolve) => { window.letRegister = resolve })
       navigator.serviceWorker.register = (script) => asked.then(() => register(script))""")
     player.arrive()
-    name = player.page.locator("link[data-asset=hangman]").get_attribute("href")
+    name = later_file(player.page)
     with player.page.expect_response(f"**/{name}"):
-        player.press(player.button("New Hangman"))
+        Rack(player).open(moves=["pass"])
     assert kept_files(player.page) == []
     player.page.evaluate("letRegister()")
     wait_for_worker(player.page)

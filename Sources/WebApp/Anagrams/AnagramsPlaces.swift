@@ -3,22 +3,41 @@ import Games
 import Markup
 import Words
 
-/// The four places of a rack, one a length: what is found, and a blank for each word that is not.
+/// The four places of a rack, one a length: what is found, and a blank for each word that is not. When
+/// the rack has ended, every word stands there in a line of its own, with what it means.
 struct AnagramsPlaces {
   let round: AnagramsRound
   let freshBlank: Int?
+  let meanings: WordMeanings
+  let loadMeanings: () -> Void
 
   var body: Node {
-    div(.class("places"), .data("size", size)) {
+    // The focus comes here where there may be more than fits, so that the arrows can scroll.
+    div(
+      .class("places"), .class("told", if: hasEnded), .data("size", size), .role(.group),
+      .label(AnagramsScreenTexts.words), .tabIndex(0)
+    ) {
+      if hasEnded { missingMeanings }
       for length in AnagramsRack.wordLengths { place(length) }
-      p(.class("bonus")) { AnagramsScreenTexts.bonus(on: round) }
+      if hasEnded { bonusPlace } else { p(.class("bonus")) { AnagramsScreenTexts.bonus(on: round) } }
     }
   }
+
+  private var hasEnded: Bool { round.ending != nil }
 
   /// How much there is to show: the more words, the smaller their boxes.
   private var size: PlainText {
     let count = round.rack.blanks.count
     return count > 44 ? "small" : count > 28 ? "medium" : "large"
+  }
+
+  /// Why no word has its meaning, with the way to get it.
+  private var missingMeanings: Node {
+    guard meanings.state == .missing else { return .empty }
+    return p(.class("missing")) {
+      AnagramsScreenTexts.meaningsMissing
+      button(.class("secondary"), .on(.click, loadMeanings)) { AnagramsScreenTexts.tryAgain }
+    }
   }
 
   private func place(_ length: Int) -> Node {
@@ -37,9 +56,24 @@ struct AnagramsPlaces {
       }
       ul(.class("words")) {
         for blank in blanks { word(blank) }
-        if round.ending == nil, !blanks.isEmpty {
+        if !hasEnded, !blanks.isEmpty {
           li(.class("unseen")) { AnagramsScreenTexts.left(length: length, on: round) }
         }
+      }
+    }
+  }
+
+  /// The words that have no blank.
+  private var bonusPlace: Node {
+    let words = round.bonusWords
+    guard !words.isEmpty else { return .empty }
+    return div(.class("place"), .role(.group), .label(AnagramsScreenTexts.bonusName)) {
+      p(.class("place-name"), .ariaHidden(true)) {
+        span { AnagramsScreenTexts.bonusName }
+        span(.class("place-count")) { "+\(round.bonusPoints)" }
+      }
+      ul(.class("words")) {
+        for word in words { found(word, isFresh: false) }
       }
     }
   }
@@ -48,15 +82,11 @@ struct AnagramsPlaces {
     let word = round.rack.blanks[blank]
     let shown = round.shownCount(blank: blank)
     if round.isFound(blank: blank) {
-      li(
-        .class("word found"), .class("fresh", if: blank == freshBlank),
-        .reveal(blank == freshBlank ? 1 : 0)
-      ) {
-        boxes(word, word.count, label: word.uppercased)
-      }
-    } else if round.ending != nil {
+      found(word, isFresh: blank == freshBlank)
+    } else if hasEnded {
       li(.class("word missed")) {
         boxes(word, word.count, label: AnagramsScreenTexts.missed(word))
+        meaning(of: word)
       }
     } else if shown > 0 {
       li(.class("word hinted")) {
@@ -65,6 +95,18 @@ struct AnagramsPlaces {
     } else {
       li(.class("word"), .ariaHidden(true)) { boxes(word, 0, label: "") }
     }
+  }
+
+  private func found(_ word: Word, isFresh: Bool) -> Node {
+    li(.class("word found"), .class("fresh", if: isFresh), .reveal(isFresh ? 1 : 0)) {
+      boxes(
+        word, word.count, label: hasEnded ? AnagramsScreenTexts.found(word) : word.uppercased)
+      if hasEnded { meaning(of: word) }
+    }
+  }
+
+  private func meaning(of word: Word) -> Node {
+    span(.class("meaning")) { meanings.text(of: word) }
   }
 
   /// A box a letter, of which the first ones are filled in.

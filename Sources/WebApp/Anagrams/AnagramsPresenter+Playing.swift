@@ -129,7 +129,7 @@ extension AnagramsPresenter {
     else { return }
     screen.beginRack(of: session.game)
     app.library.setResting(false, at: app.now())
-    app.announce(AnagramsScreenTexts.letters(screen.input.bank))
+    app.announce(AnagramsScreenTexts.letters(screen.input.bank) + " " + screen.message)
   }
 
   /// Starts another game like the one on screen, once the end has been seen.

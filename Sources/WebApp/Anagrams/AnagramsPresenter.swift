@@ -14,6 +14,8 @@ final class AnagramsPresenter: GamePresenter {
   var countedMode: AnagramsOptions.Mode?
   /// How racks are shared.
   var shareStyle = AnagramsShare.Style.signs
+  /// What the words of racks mean, for the ends.
+  let meanings = WordMeanings()
 
   var name: PlainText { AnagramsScreenTexts.name }
   var aim: PlainText { AnagramsScreenTexts.aim }
@@ -84,6 +86,7 @@ final class AnagramsPresenter: GamePresenter {
   func stage(in app: PastimeApp) -> Node {
     guard let screen, let session = session(in: app) else { return .empty }
     screen.follow(session.game)
+    if !screen.isInPlay(session.game), meanings.state == .unasked { loadMeanings(in: app) }
     return AnagramsView(app: app, presenter: self, screen: screen, session: session).body
   }
 
@@ -93,6 +96,16 @@ final class AnagramsPresenter: GamePresenter {
       return nil
     }
     return session
+  }
+
+  // MARK: Files
+
+  /// Fetches what words mean.
+  func loadMeanings(in app: PastimeApp) { meanings.load(for: .anagrams, in: app) }
+
+  func take(file: [UInt8]?, in app: PastimeApp) {
+    meanings.take(file)
+    if file == nil { app.announce(AnagramsScreenTexts.meaningsMissing) }
   }
 
   // MARK: Sheets

@@ -20,7 +20,9 @@ struct AnagramsView {
         standing: AnagramsScreenTexts.standing(of: game, round: screen.shownRound), clock: timeLeft
       ).body
       memo(revision) {
-        AnagramsPlaces(round: round, freshBlank: screen.freshBlank).body
+        AnagramsPlaces(
+          round: round, freshBlank: screen.freshBlank, meanings: presenter.meanings
+        ) { presenter.loadMeanings(in: app) }.body
       }
       p(.class("message"), .ariaHidden(true)) { screen.message }
       if screen.isInPlay(game) {
@@ -38,7 +40,7 @@ struct AnagramsView {
   /// them was made just now.
   private var revision: UInt64 {
     var revision = session.header.id.low << 24 ^ UInt64(session.moves.count) << 8
-    revision ^= UInt64(screen.shownRound) << 1
+    revision ^= UInt64(screen.shownRound) << 3 ^ UInt64(presenter.meanings.state.rawValue) << 1
     return screen.freshBlank == nil ? revision : revision ^ 1
   }
 

@@ -39,7 +39,7 @@ struct MarkSettings {
           })
         span { SettingsTexts.colour(of: mark) }
       }
-      p(.class("note"), .role(.status)) { own.map { SettingsTexts.warning(about: $0) } ?? "" }
+      p(.class("note"), .role(.status)) { own.map { SettingsTexts.warning(about: $0, of: mark) } ?? "" }
       if own != nil {
         button(
           .class("quiet"), .label(SettingsTexts.resetColour(of: mark)),
@@ -55,8 +55,9 @@ enum Ground {
   static let light = RGB(0xF7_F5EF)
   static let dark = RGB(0x16_181C)
 
-  /// The contrast that a mark needs with its ground (WCAG 2.2, 1.4.11).
-  static let leastContrast = 3.0
+  /// The contrast that a mark needs with its ground (WCAG 2.2, 1.4.11). The third mark is nothing but
+  /// the colour of its letter, so it needs that of text (1.4.3).
+  static func leastContrast(of mark: Mark) -> Double { mark == .none ? 4.5 : 3 }
 
   static func usual(_ mark: Mark, _ palette: Settings.Palette) -> RGB {
     switch (mark, palette) {

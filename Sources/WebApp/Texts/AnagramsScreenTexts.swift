@@ -83,6 +83,12 @@ enum AnagramsScreenTexts {
     return "\(AnagramsTexts.words(count)) of \(length) letters left"
   }
 
+  static var bonusName: PlainText { "Bonus words" }
+  static var meaningsMissing: PlainText { "Meanings are not there yet: no connection." }
+  static var tryAgain: PlainText { "Try again" }
+
+  static func found(_ word: Word) -> PlainText { "\(word.uppercased), found" }
+
   static func missed(_ word: Word) -> PlainText { "\(word.uppercased), missed" }
 
   /// The words that have no blank, the last one first.

@@ -113,7 +113,7 @@ struct AnagramsPlayTests {
     #expect(visit.tiles == "CDENNO")
     #expect(
       visit.page.first(class: "subtitle")?.textContent.hasPrefix("Rack 2 of 2 · 10 points") == true)
-    #expect(visit.said == "Letters: C, D, E, N, N, O.")
+    #expect(visit.said == "Letters: C, D, E, N, N, O. \(AnagramsScreenTexts.invitation)")
   }
 
   @Test("the first half second of an end takes no tap")

@@ -14,12 +14,21 @@ SAMPLES = {
     "hisswy": ("his shy sis why wis hiss whys wish wiss ywis hissy swish swishy", "ish"),
     # Without a word of five letters.
     "planet": ("net ten lean planet", "pan"),
+    # With more words than any that is dealt.
+    "pastel": (
+        "ale alp ape apt asp ate eat eta lap lea let pal pas pat pea pet sap sat sea set spa "
+        "tap tea ales apes apse east eats laps last late lats leap leas lest lets pale pals "
+        "past pate pats peal peas peat pelt pest pets plea sale salt sate seal seat slap slat "
+        "spat step tale tape taps teal teas lapse leaps leapt least pales paste pates peals "
+        "pelts petal plate pleas pleat sepal septa slate slept spate spelt splat stale steal "
+        "tales tapes teals palest pastel petals plates pleats staple",
+        "alt tas"),
 }
 
 
 def record(identity, racks=("cdenno",), moves=(), mode="classic", begun=BEGUN, step=10_000):
     """The record of an Anagrams on known racks, with a move every `step` milliseconds."""
-    kind = "medium" if "planet" in racks or len(racks) > 3 else "samples"
+    kind = "medium" if {"planet", "pastel"} & {*racks} or len(racks) > 3 else "samples"
     puzzle = " ".join(
         "rack={} words={} bonus={}".format(
             rack, *(words.replace(" ", ",") for words in SAMPLES[rack])) for rack in racks)

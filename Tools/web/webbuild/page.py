@@ -26,6 +26,7 @@ def assemble(root, application):
     sources["app.wasm"] = application
     for name in ("words.txt", "hangman.txt"):
         sources[name] = read(root / "Sources" / "WordData" / name)
+    sources["meanings.txt"] = read(root / "Data" / "meanings.txt")
     sources["notices.txt"] = notices(root)
     index = sources.pop("index.html", None)
     if index is None:

@@ -1,0 +1,157 @@
+/// Find the pairs: cards lie face down, and two are turned up at a time.
+///
+/// The rules know nothing of themes: only which two cards are a pair. All that a replay restores
+/// follows from the order in which cards were chosen, because every two choices are a turn.
+public struct Memorize: Equatable, Sendable {
+  /// What is to be seen of a card.
+  public enum Face: UInt8, Sendable {
+    case down
+    case up
+    case matched
+  }
+
+  /// What a match is worth.
+  public static let matchPoints = 2
+
+  /// What each card of a mismatch costs that had been seen before.
+  public static let seenPoints = 1
+
+  /// Below so many seconds since the card before, quick choices multiply points.
+  public static let quickSeconds: Int64 = 10
+
+  /// The rules have not changed since the first version.
+  public static let rulesVersion: Int64 = 1
+
+  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
+  /// passed on at little cost.
+  ///
+  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
+  /// refers to it.
+  private final class State: @unchecked Sendable {
+    let options: MemorizeOptions
+    let puzzle: MemorizePuzzle
+    var choices: [Int] = []
+    var gains: [Int] = []
+    var lastChoice = Milliseconds.zero
+
+    init(_ puzzle: MemorizePuzzle, _ options: MemorizeOptions) {
+      self.options = options
+      self.puzzle = puzzle
+    }
+  }
+
+  private var state: State
+
+  /// What the player chose.
+  public var options: MemorizeOptions { state.options }
+
+  /// The board.
+  public var puzzle: MemorizePuzzle { state.puzzle }
+
+  /// The places of the cards that were chosen, the oldest first.
+  public var choices: [Int] { state.choices }
+
+  /// The points of each turn that is complete: none, some, or some off.
+  public var gains: [Int] { state.gains }
+
+  /// The game before the first card. Every board suits all options.
+  public init(_ puzzle: MemorizePuzzle, options: MemorizeOptions) {
+    state = State(puzzle, options)
+  }
+
+  /// Whether both are the same game after the same moves.
+  public static func == (left: Memorize, right: Memorize) -> Bool {
+    left.options == right.options && left.puzzle == right.puzzle && left.choices == right.choices
+      && left.gains == right.gains && left.state.lastChoice == right.state.lastChoice
+  }
+
+  /// Why the card cannot be chosen now. The themes have no say in it.
+  public func refusal(of move: MemorizeMove, in book: MemorizeThemes?) -> MemorizeRefusal? {
+    if outcome.isOver { return .over }
+    guard puzzle.cards.indices.contains(move.place) else { return .noSuchCard }
+    switch face(of: move.place) {
+    case .down: return nil
+    case .up: return .faceUp
+    case .matched: return .matched
+    }
+  }
+
+  /// Chooses a card, which turns it up. Two that were up before and are no pair are turned down.
+  public mutating func play(
+    _ move: MemorizeMove, at time: Milliseconds
+  ) throws(MemorizeRefusal) {
+    if let refusal = refusal(of: move, in: nil) { throw refusal }
+    if !isKnownUniquelyReferenced(&state) {
+      let copy = State(puzzle, options)
+      copy.choices = choices
+      copy.gains = gains
+      copy.lastChoice = state.lastChoice
+      state = copy
+    }
+    state.choices.append(move.place)
+    if choices.count % 2 == 0 { state.gains.append(gain(at: time)) }
+    state.lastChoice = time
+  }
+
+  /// The points of the turn that a second card has just completed.
+  private func gain(at time: Milliseconds) -> Int {
+    let turn = gains.count
+    var points = 0
+    if isMatch(turn) {
+      points = Self.matchPoints
+    } else {
+      for place in choices[latestTurn...] where isSeen(place) { points -= Self.seenPoints }
+    }
+    guard options.isQuick else { return points }
+    let seconds = max((time - state.lastChoice).count, 0) / 1000
+    return points * Int(max(Self.quickSeconds - seconds, 1))
+  }
+
+  /// Won once all cards are matched.
+  public var outcome: Outcome { matchCount == puzzle.pairCount ? .won : .playing }
+
+  /// The points of all players together.
+  public var score: Int64 { score(of: 0) + (options.hasTwoPlayers ? score(of: 1) : 0) }
+
+  /// Whether a turn that is complete found a pair.
+  public func isMatch(_ turn: Int) -> Bool {
+    puzzle.cards[choices[turn * 2]] == puzzle.cards[choices[turn * 2 + 1]]
+  }
+
+  /// The number of pairs that are found.
+  public var matchCount: Int {
+    var count = 0
+    for turn in gains.indices where isMatch(turn) { count += 1 }
+    return count
+  }
+
+  /// Where the choices of the latest turn begin, complete or not.
+  private var latestTurn: Int { (choices.count - 1) / 2 * 2 }
+
+  /// What is to be seen of a card.
+  public func face(of place: Int) -> Face {
+    for turn in gains.indices where isMatch(turn) {
+      if puzzle.cards[choices[turn * 2]] == puzzle.cards[place] { return .matched }
+    }
+    return choices[latestTurn...].contains(place) ? .up : .down
+  }
+
+  /// Whether the card was face up once and turned down again. It is the card that is seen: of the
+  /// other one with its picture this says nothing.
+  public func isSeen(_ place: Int) -> Bool { choices[..<latestTurn].contains(place) }
+
+  /// Who is on, 0 or 1: a mismatch gives the turn to the other player. After the end it is who found
+  /// the last pair.
+  public var player: Int { options.hasTwoPlayers ? (gains.count - matchCount) % 2 : 0 }
+
+  /// The points of a player: 0 or 1.
+  public func score(of player: Int) -> Int64 {
+    var points = 0
+    var misses = 0
+    for turn in gains.indices {
+      if !options.hasTwoPlayers || misses % 2 == player { points += gains[turn] }
+      if !isMatch(turn) { misses += 1 }
+    }
+    return Int64(points)
+  }
+}

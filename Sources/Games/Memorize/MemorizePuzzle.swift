@@ -1,0 +1,71 @@
+import ByteStrings
+
+/// All that is dealt for a Memorize: what the cards look like, and which picture each of them bears.
+///
+/// It names no theme that could change: a record replays from it alone.
+public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
+  /// The most pairs that a board can have: as many as there are digits and letters.
+  public static let pairLimit = 36
+
+  /// What the cards look like.
+  public let look: MemorizeLook
+
+  /// Which of the look's pictures each card bears, place by place.
+  public let cards: [Int]
+
+  /// The number of pairs.
+  public var pairCount: Int { cards.count / 2 }
+
+  /// A board; nothing where a picture is not on exactly two cards, or there are too many.
+  public init?(_ look: MemorizeLook, cards: [Int]) {
+    let count = look.pictures.count
+    guard count <= Self.pairLimit, cards.count == count * 2 else { return nil }
+    for picture in 0..<count {
+      var places = 0
+      for card in cards where card == picture { places += 1 }
+      guard places == 2 else { return nil }
+    }
+    self.look = look
+    self.cards = cards
+  }
+
+  /// The picture of the card at a place, as it is to be shown: one that is a single sign asks for its
+  /// colours, which some systems give an old one only then.
+  public func picture(_ place: Int) -> PlainText {
+    let picture = look.pictures[cards[place]]
+    // A single sign has at most four bytes.
+    return picture.utf8.count <= 4 ? picture + PlainText(utf8: [0xEF, 0xB8, 0x8F]) : picture
+  }
+
+  /// Writes the look and `cards=0110`: the number of each card's picture, and above 9 a letter.
+  public func write(to text: inout TextWriter) {
+    look.write(to: &text)
+    text.write(" cards=")
+    for card in cards {
+      text.write(byte: UInt8(card) + (card < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+    }
+  }
+
+  /// Reads what `write` wrote.
+  public init(from text: inout TextReader) throws(TextFault) {
+    let look = try MemorizeLook.read(from: &text)
+    var cards: [Int] = []
+    for byte in try text.value(of: "cards") {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): cards.append(Int(byte - UInt8(ascii: "0")))
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): cards.append(Int(byte - UInt8(ascii: "a")) + 10)
+      default: throw .unexpected
+      }
+    }
+    guard let puzzle = MemorizePuzzle(look, cards: cards) else { throw .outOfRange }
+    self = puzzle
+  }
+
+  /// Whether both are spelled in the same way.
+  public static func == (left: MemorizePuzzle, right: MemorizePuzzle) -> Bool {
+    var (first, second) = (TextWriter(), TextWriter())
+    left.write(to: &first)
+    right.write(to: &second)
+    return first.bytes == second.bytes
+  }
+}

@@ -1,0 +1,96 @@
+import ByteStrings
+
+/// Every sentence of Memorize that does not depend on the screen.
+public enum MemorizeTexts {
+  /// Where the game stands: "3 of 8 pairs, 4 points."
+  public static func standing(of game: Memorize) -> PlainText {
+    let count = game.puzzle.pairCount
+    let isOver = game.outcome.isOver
+    var text: PlainText =
+      isOver
+      ? "All \(pairs(count)) found in \(turns(game))" : "\(game.matchCount) of \(pairs(count))"
+    if !game.options.hasTwoPlayers { return text + ", \(points(game.score))." }
+    let (first, second) = (game.score(of: 0), game.score(of: 1))
+    text += ". Player 1 has \(points(first)), player 2 has \(points(second)). "
+    if !isOver { return text + "Player \(game.player + 1) is on." }
+    return first == second ? text + "A draw." : text + "Player \(first > second ? 1 : 2) wins."
+  }
+
+  /// What the last choice brought about: "Card 3: 🐧." Nothing before the first.
+  public static func message(of game: Memorize) -> PlainText {
+    guard let last = game.choices.last else { return "" }
+    var text: PlainText = "Card \(last + 1): \(game.puzzle.picture(last))."
+    let turn = game.gains.count - 1
+    if game.choices.count % 2 == 1 { return text }
+    let first = game.choices[turn * 2]
+    text += game.isMatch(turn) ? " A match" : " No match"
+    text += " with card \(first + 1), \(game.puzzle.picture(first))"
+    let gain = game.gains[turn]
+    return gain == 0 ? text + "." : text + ": \(points(Int64(gain)))."
+  }
+
+  /// A card as a screen reader names it: "Card 5, face down". It tells no more than what is to be seen.
+  public static func card(_ place: Int, in game: Memorize) -> PlainText {
+    let text: PlainText = "Card \(place + 1), "
+    switch game.face(of: place) {
+    case .down: return text + "face down"
+    case .up: return text + game.puzzle.picture(place) + ", face up"
+    case .matched: return text + game.puzzle.picture(place) + ", matched"
+    }
+  }
+
+  /// "1 point", "2 points", "−1 point".
+  public static func points(_ count: Int64) -> PlainText {
+    let number: PlainText = count < 0 ? "−\(-count)" : "\(count)"
+    return count == 1 || count == -1 ? number + " point" : number + " points"
+  }
+
+  /// "1 pair", "2 pairs".
+  public static func pairs(_ count: Int) -> PlainText { count == 1 ? "1 pair" : "\(count) pairs" }
+
+  /// "1 turn", "2 turns": those that are complete.
+  public static func turns(_ game: Memorize) -> PlainText {
+    game.gains.count == 1 ? "1 turn" : "\(game.gains.count) turns"
+  }
+
+  /// How well the memory served: "A perfect memory with the same luck: 11 turns. Misses that could
+  /// have been avoided: 3."
+  public static func review(of game: Memorize) -> PlainText {
+    "A perfect memory with the same luck: \(game.par) turns. "
+      + "Misses that could have been avoided: \(game.avoidableCount)."
+  }
+
+  /// Why a card cannot be chosen.
+  public static func refusal(_ refusal: MemorizeRefusal) -> PlainText {
+    switch refusal {
+    case .over: "The game is over."
+    case .noSuchCard: "There is no such card."
+    case .faceUp: "This card is face up already."
+    case .matched: "This card is matched already."
+    }
+  }
+
+  /// What is wrong with a theme.
+  public static func problem(
+    _ problem: MemorizeThemeProblem, in draft: MemorizeThemeDraft
+  ) -> PlainText {
+    switch problem {
+    case .noName: "The theme needs a name."
+    case .badName: "The name is too long, or has signs that cannot be shown."
+    case .badPairs: "Pairs are all, a number from 1, or a range such as 4-9."
+    case .badFill: "A colour is a name, or two with a comma between them."
+    case .noEmoji: "There is no emoji."
+    case .tooManyEmoji: "There are more than \(MemorizeLook.pictureLimit) emoji."
+    case .notEmoji: "No emoji, and left out: " + list(draft.notEmoji)
+    case .repeatedEmoji:
+      "There more than once, and counted once: " + list(draft.repeated)
+    case .tooManyPairs: "There are emoji for \(pairs(draft.pictures.count)) only."
+    }
+  }
+
+  private static func list(_ texts: [PlainText]) -> PlainText {
+    var list: PlainText = ""
+    for text in texts { list += text + " " }
+    return list
+  }
+}

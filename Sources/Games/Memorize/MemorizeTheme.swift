@@ -1,0 +1,72 @@
+import ByteStrings
+
+/// What a Memorize is dealt from: what the cards may look like, and how many pairs there are.
+public struct MemorizeTheme: Sendable, TextCodable {
+  /// The look, with all emoji that may be dealt.
+  public let look: MemorizeLook
+
+  /// How many pairs are dealt: a number between these two, both included, drawn for each game. A
+  /// theme with fewer emoji deals as many as it has.
+  public let pairs: ClosedRange<Int>
+
+  /// The pairs of a theme that deals all its emoji.
+  static let allPairs = MemorizeLook.pictureLimit...MemorizeLook.pictureLimit
+
+  /// The theme of a look.
+  init(_ look: MemorizeLook, pairs: ClosedRange<Int>) {
+    self.look = look
+    self.pairs = pairs
+  }
+
+  /// A board of this theme: the number of pairs, which emoji they bear and where they lie are drawn,
+  /// each way equally likely.
+  func deal(using random: inout SeededRandom) -> MemorizePuzzle {
+    let limit = min(look.pictures.count, MemorizePuzzle.pairLimit)
+    let (low, high) = (min(pairs.lowerBound, limit), min(pairs.upperBound, limit))
+    let count = low + Int(random.draw(below: UInt32(high - low + 1)))
+    var pictures: [PlainText] = []
+    let drawn = random.permutation(of: look.pictures.count)
+    for place in 0..<count { pictures.append(look.pictures[drawn[place]]) }
+    var cards: [Int] = []
+    for place in random.permutation(of: count * 2) { cards.append(place / 2) }
+    guard
+      let dealt = MemorizeLook(name: look.name, fill: look.fill, pictures: pictures),
+      let puzzle = MemorizePuzzle(dealt, cards: cards)
+    else { preconditionFailure("the pictures of a theme are all different") }
+    return puzzle
+  }
+
+  /// Writes the look and `pairs=all`, `pairs=8` or `pairs=4-9`.
+  public func write(to text: inout TextWriter) {
+    look.write(to: &text)
+    text.write(" pairs=")
+    if pairs == Self.allPairs {
+      text.write("all")
+      return
+    }
+    text.write(Int64(pairs.lowerBound))
+    guard pairs.count > 1 else { return }
+    text.write("-")
+    text.write(Int64(pairs.upperBound))
+  }
+
+  /// Reads what `write` wrote.
+  public init(from text: inout TextReader) throws(TextFault) {
+    look = try MemorizeLook.read(from: &text)
+    guard let pairs = pairCounts(in: try text.value(of: "pairs")) else { throw .outOfRange }
+    self.pairs = pairs
+  }
+}
+
+/// The numbers of pairs that a text asks for: `all`, `8` or `4-9`; nothing where it is none of these,
+/// or a number is below 1.
+func pairCounts(in text: ArraySlice<UInt8>) -> ClosedRange<Int>? {
+  if equal(text, "all") { return MemorizeTheme.allPairs }
+  let dash = text.firstIndex(of: UInt8(ascii: "-"))
+  guard
+    let low = try? decimal(text[..<(dash ?? text.endIndex)]),
+    let high = try? decimal(text[(dash.map { $0 + 1 } ?? text.startIndex)...]),
+    low >= 1, low <= high, high < MemorizeLook.pictureLimit, dash == nil || low < high
+  else { return nil }
+  return Int(low)...Int(high)
+}

@@ -1,0 +1,67 @@
+import ByteStrings
+
+/// The themes that a Memorize is dealt from, at least one: the built-in ones and the player's own, or
+/// a single one that was chosen.
+public struct MemorizeThemes: Sendable {
+  /// The themes, in the order in which they are offered.
+  public let themes: [MemorizeTheme]
+
+  /// A choice of themes; nothing where there is none.
+  public init?(_ themes: [MemorizeTheme]) {
+    guard !themes.isEmpty else { return nil }
+    self.themes = themes
+  }
+
+  /// The themes that come with the game.
+  public static var builtIn: MemorizeThemes {
+    var text = TextWriter()
+    text.write(lines)
+    var themes: [MemorizeTheme] = []
+    var fields: [[UInt8]] = [[]]
+    for byte in text.bytes {
+      if byte == UInt8(ascii: "|") {
+        fields.append([])
+      } else if byte == UInt8(ascii: "\n") {
+        let draft = MemorizeThemeDraft(
+          name: fields[0], pairs: fields[1], fill: fields[2], emoji: fields[3])
+        if let theme = draft.theme { themes.append(theme) }
+        fields = [[]]
+      } else {
+        fields[fields.count - 1].append(byte)
+      }
+    }
+    guard let builtIn = MemorizeThemes(themes) else { preconditionFailure("there are themes") }
+    return builtIn
+  }
+
+  /// A theme a line: its name, how many pairs, its colour or two for a gradient, and its emoji, which
+  /// are old and common ones, so that every system can draw them.
+  static let lines: StaticString = """
+    Animals|10|orange|🐶🐱🐭🐹🐰🐻🐼🐨🐯🐮🐷🐸🐵🐔🐧
+    Sea life|all|blue,teal|🐙🐠🐟🐬🐳🐡🐚🐢🐧🐊
+    Small and winged|6-9|mint|🐤🐦🐧🐔🐝🐛🐜🐞🐌🐓
+    Fruit|8|red|🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🍑🍍🍅🍆🌽
+    Food|6-12|brown|🍞🍔🍟🍕🍝🍜🍣🍱🍙🍛🍲🍳🍖🍗
+    Sweets|8|pink|🍰🎂🍮🍭🍬🍫🍩🍪🍨🍧🍦🍯
+    Sports|8|green|⚽🏀🏈⚾🎾🏉🎱🎳🎿🏂🏄🏊
+    Vehicles|10|gray|🚗🚕🚙🚌🚓🚑🚒🚚🚲🚂🚀🚁🚤🚜
+    Flowers and trees|all|green,yellow|🌸🌹🌻🌷🌼🌺🌵🌴🌲🌳🍀🍁🍄🌿
+    Weather|all|indigo,cyan|☀️🌙⭐⛅☔⚡⛄🌈🌊🔥
+    Music|all|purple|🎸🎹🎺🎻🎷🎤🎧🎵
+    Faces|8-14|yellow|😀😂😍😎😴😡😱😭😇😈😋😜😷🙈
+    Halloween|6|black,orange|🎃👻💀👽👾🌕🍬🔮👹👺
+    At the desk|12|teal|✏️📎📌📏📐📚📖💡✂️📅📷💻☎️🔑
+    Signs|all|cyan,purple|❤️💎🔔🎈🎁👑🎩👓🌍⚓♠️♣️♥️♦️
+    A bit of everything|24|gray,blue|🐶🐧🐙🐝🍎🍓🍕🎂⚽🎾🚗🚀🌻🌵🌙⭐🎸🎹😎😱🎃👻📚🔑💎🎈🐢🌈👑🍄
+
+    """
+}
+
+extension Memorize {
+  /// A board from one of the themes, each equally likely.
+  public static func deal(
+    _ options: MemorizeOptions, using random: inout SeededRandom, from book: MemorizeThemes
+  ) -> MemorizePuzzle {
+    book.themes[Int(random.draw(below: UInt32(book.themes.count)))].deal(using: &random)
+  }
+}

@@ -1,0 +1,188 @@
+/// A round of problems in arithmetic, one after the other.
+///
+/// The classic round: Start, then five products to choose from four answers, Next after each. What
+/// is called Reset at the end is a new round, which waits for Start.
+public struct Times: Equatable, Sendable {
+  /// Where the round stands.
+  public enum Phase: UInt8, Sendable {
+    /// It waits for the start.
+    case ready
+    /// A problem is asked, and an answer awaited.
+    case asking
+    /// A problem is answered, and the next one can be asked for. A sprint is never here.
+    case answered
+    /// It is over.
+    case over
+  }
+
+  /// The rules have not changed since the first version.
+  public static let rulesVersion: Int64 = 1
+
+  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
+  /// passed on at little cost.
+  ///
+  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
+  /// refers to it.
+  private final class State: @unchecked Sendable {
+    let options: TimesOptions
+    let puzzle: TimesPuzzle
+    var phase = Phase.ready
+    var answers: [Int] = []
+    var answerTimes: [Int] = []
+    /// Since when the problem is asked.
+    var asked = Milliseconds.zero
+    var deadline = Milliseconds(.max)
+    /// Whether the player ended the round before its time.
+    var isCutShort = false
+
+    init(_ puzzle: TimesPuzzle, _ options: TimesOptions) {
+      self.options = options
+      self.puzzle = puzzle
+    }
+
+    init(copying other: State) {
+      options = other.options
+      puzzle = other.puzzle
+      phase = other.phase
+      answers = other.answers
+      answerTimes = other.answerTimes
+      asked = other.asked
+      deadline = other.deadline
+      isCutShort = other.isCutShort
+    }
+  }
+
+  private var state: State
+
+  /// What the player chose.
+  public var options: TimesOptions { state.options }
+
+  /// The problems.
+  public var puzzle: TimesPuzzle { state.puzzle }
+
+  /// Where the round stands.
+  public var phase: Phase { state.phase }
+
+  /// The answers that were given, to the problems in their order.
+  public var answers: [Int] { state.answers }
+
+  /// How long each answer took, in milliseconds.
+  public var answerTimes: [Int] { state.answerTimes }
+
+  /// Until when answers count, as time of play; the latest time there is before the start and where
+  /// there is no limit.
+  public var deadline: Milliseconds { state.deadline }
+
+  /// The round before its start.
+  /// - Throws: `PuzzleMismatch` when the problems could not have been dealt for these options.
+  public init(_ puzzle: TimesPuzzle, options: TimesOptions) throws(PuzzleMismatch) {
+    guard puzzle.count == options.count, puzzle.answerCount == options.answerCount else {
+      throw PuzzleMismatch()
+    }
+    var keys: [Int] = []
+    for place in 0..<puzzle.count {
+      let fact = puzzle.fact(place)
+      let key = fact.inOrder.key
+      let isTwice = options.seconds == nil && keys.contains(key)
+      if isTwice || options.scope.index(of: fact) == nil { throw PuzzleMismatch() }
+      keys.append(key)
+    }
+    state = State(puzzle, options)
+  }
+
+  /// Whether both are the same game after the same moves.
+  public static func == (left: Times, right: Times) -> Bool {
+    let (left, right) = (left.state, right.state)
+    return left.options == right.options && left.puzzle == right.puzzle
+      && left.phase == right.phase && left.answers == right.answers
+      && left.answerTimes == right.answerTimes && left.asked == right.asked
+      && left.deadline == right.deadline && left.isCutShort == right.isCutShort
+  }
+
+  /// Why the move cannot be made now, whatever the time is. The facts have no say in it.
+  public func refusal(of move: TimesMove, in book: TimesFacts?) -> TimesRefusal? {
+    if phase == .over { return .over }
+    switch move {
+    case .start: return phase == .ready ? nil : .begun
+    case .next:
+      if phase == .answered { return nil }
+      return phase == .asking ? .notAnswered : .notBegun
+    case .finish: return phase == .ready ? .notBegun : nil
+    case .answer(let answer):
+      if phase != .asking { return phase == .answered ? .answered : .notBegun }
+      let offered = puzzle.problem(answers.count).answers
+      if offered.isEmpty {
+        return (0...TimesConstants.greatestAnswer).contains(answer) ? nil : .outOfRange
+      }
+      return offered.contains(answer) ? nil : .notOffered
+    }
+  }
+
+  /// Why the move cannot be made at this time of play.
+  public func refusal(
+    of move: TimesMove, in book: TimesFacts?, at time: Milliseconds
+  ) -> TimesRefusal? {
+    if phase != .over, move != .finish, isTimeUp(at: time) { return .timeIsUp }
+    return refusal(of: move, in: book)
+  }
+
+  /// Makes a move; a refused one changes nothing.
+  public mutating func play(_ move: TimesMove, at time: Milliseconds) throws(TimesRefusal) {
+    if let refusal = refusal(of: move, in: nil, at: time) { throw refusal }
+    if !isKnownUniquelyReferenced(&state) { state = State(copying: state) }
+    switch move {
+    case .start:
+      state.phase = .asking
+      if let seconds = options.seconds {
+        state.deadline = time + Milliseconds(Int64(seconds) &* 1000)
+      }
+    case .answer(let answer):
+      state.answers.append(answer)
+      let took = min(max((time - state.asked).count, 0), TimesConstants.longestTime)
+      state.answerTimes.append(Int(took))
+      if answers.count == puzzle.count {
+        state.phase = .over
+      } else if options.seconds == nil {
+        state.phase = .answered
+      }
+    case .next: state.phase = .asking
+    case .finish:
+      state.phase = .over
+      state.isCutShort = !isTimeUp(at: time)
+    }
+    state.asked = time
+  }
+
+  private func isTimeUp(at time: Milliseconds) -> Bool {
+    options.seconds != nil && deadline <= time
+  }
+
+  /// How long answers still count; nothing where there is no limit.
+  public func timeLeft(at time: Milliseconds) -> Milliseconds? {
+    guard let seconds = options.seconds else { return nil }
+    if phase == .ready { return Milliseconds(Int64(seconds) &* 1000) }
+    return max(state.deadline - time, .zero)
+  }
+
+  /// Whether the answer to the problem at a place is right.
+  public func isRight(_ place: Int) -> Bool { answers[place] == puzzle.fact(place).result }
+
+  /// Whether the answer to the problem at a place took no longer than a sure one does.
+  public func isQuick(_ place: Int) -> Bool {
+    Int64(answerTimes[place]) <= puzzle.fact(place).sureTime.count
+  }
+
+  /// The number of right answers.
+  public var score: Int64 {
+    var count: Int64 = 0
+    for place in answers.indices where isRight(place) { count += 1 }
+    return count
+  }
+
+  /// Won by a round without a wrong answer, played to its end; one that ends otherwise is lost.
+  public var outcome: Outcome {
+    guard phase == .over else { return .playing }
+    let isFlawless = score == Int64(answers.count)
+    return isFlawless && !state.isCutShort && !answers.isEmpty ? .won : .lost
+  }
+}

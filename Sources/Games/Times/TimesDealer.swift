@@ -1,0 +1,36 @@
+extension Times {
+  /// Problems for the options. In a round none comes twice, nor the same numbers the other way round;
+  /// in a sprint none comes again before all came.
+  /// - Parameter book: how well the player knows which facts. Practice deals what is wrong, then what
+  ///   is slow, then what is new, and then the rest; other modes do not ask.
+  public static func deal(
+    _ options: TimesOptions, using random: inout SeededRandom, from book: TimesFacts
+  ) -> TimesPuzzle {
+    var puzzle = TimesPuzzle()
+    var standings: [Int] = []
+    if options.mode == .practice { standings = book.standings(in: options.scope) }
+    // The facts that must not come again yet. Only a sprint has more problems than there are facts.
+    var used: [Int] = []
+    while true {
+      let order = random.permutation(of: options.scope.drawCount)
+      for standing in standings.isEmpty ? 0..<1 : 0..<TimesFacts.Standing.allCases.count {
+        for index in order where standings.isEmpty || standings[index] == standing {
+          let fact = options.scope.fact(index)
+          let key = fact.inOrder.key
+          if used.contains(key) { continue }
+          used.append(key)
+          do throws(TimesFault) {
+            puzzle.append(
+              try TimesProblem(
+                fact, answerCount: options.answerCount, areSlips: options.areSlips,
+                using: &random))
+          } catch {
+            preconditionFailure("options ask for no more answers than there are")
+          }
+          if puzzle.count == options.count { return puzzle }
+        }
+      }
+      used = [used[used.count - 1]]
+    }
+  }
+}

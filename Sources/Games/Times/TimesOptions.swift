@@ -1,0 +1,168 @@
+/// What the player chose before a Times.
+public struct TimesOptions: Equatable, Sendable, TextCodable {
+  /// How problems come.
+  public enum Mode: UInt8, CaseIterable, Sendable {
+    /// So many problems, as long as they take.
+    case round
+    /// As a round, of what this player got wrong or was slow at before.
+    case practice
+    /// As many as possible in a minute.
+    case sprint60
+    /// As many as possible in two minutes.
+    case sprint120
+
+    var keyword: StaticString {
+      switch self {
+      case .round: "round"
+      case .practice: "practice"
+      case .sprint60: "sprint-60"
+      case .sprint120: "sprint-120"
+      }
+    }
+  }
+
+  /// How problems come.
+  public let mode: Mode
+
+  /// What they ask about.
+  public let scope: TimesScope
+
+  /// How many problems there are; in a sprint one for each second, which is more than anybody answers.
+  public let count: Int
+
+  /// How many answers there are to choose from; 0 where an answer is typed.
+  public let answerCount: Int
+
+  /// Whether wrong answers look like real slips, rather than just being near the right one.
+  public let areSlips: Bool
+
+  /// The classic round: five products of numbers from 10 to 20, with four answers each.
+  public static var classic: TimesOptions {
+    TimesOptions(
+      checked: .round, .classic, count: TimesConstants.classicProblemCount,
+      answerCount: TimesConstants.classicAnswerCount, areSlips: false)
+  }
+
+  private init(
+    checked mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, areSlips: Bool
+  ) {
+    self.mode = mode
+    self.scope = scope
+    self.count = count
+    self.answerCount = answerCount
+    self.areSlips = areSlips
+  }
+
+  /// Options as given.
+  /// - Parameter count: the number of problems; a sprint has a number of its own.
+  /// - Throws: what is impossible about them.
+  public init(
+    _ mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, areSlips: Bool
+  ) throws(TimesFault) {
+    self.init(
+      checked: mode, scope, count: count, answerCount: answerCount,
+      areSlips: areSlips && answerCount > 0)
+    guard answerCount == 0 || (2...TimesConstants.answerLimit).contains(answerCount) else {
+      throw .tooFewAnswers
+    }
+    var distinct = count
+    if let seconds {
+      self.init(
+        checked: mode, scope, count: seconds, answerCount: answerCount,
+        areSlips: self.areSlips)
+      // In a sprint facts come again, but never one right after itself.
+      distinct = 2
+    } else if !(1...TimesConstants.problemLimit).contains(count) {
+      throw .badCount
+    }
+    guard distinct <= scope.factCount else { throw .tooFewProblems }
+  }
+
+  /// How many seconds answers count; nothing means as long as the player likes.
+  public var seconds: Int? {
+    switch mode {
+    case .round, .practice: nil
+    case .sprint60: 60
+    case .sprint120: 120
+    }
+  }
+
+  /// Writes `mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near`; where an
+  /// answer is typed, `answers=0`; wrong ones may also be `slips`.
+  public func write(to text: inout TextWriter) {
+    text.write("mode=")
+    text.write(mode.keyword)
+    text.write(" operations=")
+    for operation in TimesOperation.allCases where scope.operations[operation] {
+      text.write(byte: operation.ascii)
+    }
+    text.write(" first=", scope.first)
+    text.write(" second=", scope.second)
+    text.write(" count=")
+    text.write(Int64(count))
+    text.write(" answers=")
+    text.write(Int64(answerCount))
+    text.write(areSlips ? " wrong=slips" : " wrong=near")
+  }
+
+  /// Reads what `write` wrote.
+  public init(from text: inout TextReader) throws(TextFault) {
+    let keyword = try text.value(of: "mode")
+    guard let mode = Mode.allCases.first(where: { equal(keyword, $0.keyword) }) else {
+      throw .unexpected
+    }
+    var operations = TimesOperations()
+    var last = -1
+    for byte in try text.value(of: "operations") {
+      guard let operation = TimesOperation(ascii: byte), Int(operation.rawValue) > last else {
+        throw .unexpected
+      }
+      operations[operation] = true
+      last = Int(operation.rawValue)
+    }
+    let first = try text.range(of: "first")
+    let second = try text.range(of: "second")
+    let count = try smallNumber(try text.value(of: "count"))
+    let answerCount = try smallNumber(try text.value(of: "answers"))
+    let wrong = try text.value(of: "wrong")
+    let areSlips = equal(wrong, "slips")
+    guard areSlips || equal(wrong, "near") else { throw .unexpected }
+    do {
+      self = try TimesOptions(
+        mode, TimesScope(operations, first, second), count: count, answerCount: answerCount,
+        areSlips: areSlips)
+    } catch {
+      throw .outOfRange
+    }
+    // A sprint has one number of problems, and a typed answer no slips, whatever is asked for.
+    guard self.count == count, self.areSlips == areSlips else { throw .outOfRange }
+  }
+}
+
+extension TextWriter {
+  fileprivate mutating func write(_ name: StaticString, _ range: ClosedRange<Int>) {
+    write(name)
+    write(Int64(range.lowerBound))
+    write("-")
+    write(Int64(range.upperBound))
+  }
+}
+
+extension TextReader {
+  @inline(never)
+  fileprivate mutating func range(of name: StaticString) throws(TextFault) -> ClosedRange<Int> {
+    let field = try value(of: name)
+    guard let dash = field.firstIndex(of: UInt8(ascii: "-")) else { throw .unexpected }
+    let (low, high) = (try smallNumber(field[..<dash]), try smallNumber(field[(dash + 1)...]))
+    guard low <= high else { throw .outOfRange }
+    return low...high
+  }
+}
+
+/// A number that has few digits.
+@inline(never)
+private func smallNumber(_ field: ArraySlice<UInt8>) throws(TextFault) -> Int {
+  let number = try decimal(field)
+  guard number <= 9999 else { throw .outOfRange }
+  return Int(number)
+}

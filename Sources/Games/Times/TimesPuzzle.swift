@@ -1,0 +1,105 @@
+/// All that is dealt for a Times: the problems, in the order in which they are asked.
+public struct TimesPuzzle: Equatable, Sendable, TextCodable {
+  /// The keys of the facts that are asked for.
+  private var keys: [Int] = []
+
+  /// The answers to choose from, problem after problem, each with as many.
+  private var answers: [Int] = []
+
+  /// How many answers each problem has.
+  public private(set) var answerCount = 0
+
+  /// No problem yet.
+  init() {}
+
+  /// The number of problems.
+  public var count: Int { keys.count }
+
+  /// What a problem asks for, by its place.
+  public func fact(_ place: Int) -> TimesFact { TimesFact(key: keys[place]) }
+
+  /// A problem, by its place.
+  public func problem(_ place: Int) -> TimesProblem {
+    TimesProblem(
+      fact(place), answers: Array(answers[(place * answerCount)..<((place + 1) * answerCount)]))
+  }
+
+  /// Adds a problem at the end, which has as many answers as the others.
+  mutating func append(_ problem: TimesProblem) {
+    keys.append(problem.fact.key)
+    answers += problem.answers
+    answerCount = problem.answers.count
+  }
+
+  /// Writes `12*17=208,204,199,203 20*11=…`; where answers are typed, `12*17 20*11`.
+  public func write(to text: inout TextWriter) {
+    for place in keys.indices {
+      if place > 0 { text.space() }
+      let fact = fact(place)
+      fact.write(to: &text)
+      for answer in 0..<answerCount {
+        text.write(answer == 0 ? "=" : ",")
+        text.write(Int64(answers[place * answerCount + answer]))
+      }
+    }
+  }
+
+  /// Reads the problems, up to the end of the line.
+  public init(from text: inout TextReader) throws(TextFault) {
+    repeat {
+      let problem = try readProblem(try text.field())
+      guard keys.isEmpty || problem.answers.count == answerCount else { throw .outOfRange }
+      append(problem)
+    } while !text.isAtEnd
+  }
+}
+
+extension TimesFact {
+  /// Writes `12*17`.
+  @inline(never)
+  func write(to text: inout TextWriter) {
+    text.write(Int64(left))
+    text.write(byte: operation.ascii)
+    text.write(Int64(second))
+  }
+}
+
+/// The problem that a field spells.
+private func readProblem(_ field: ArraySlice<UInt8>) throws(TextFault) -> TimesProblem {
+  // Two numbers, then the answers, with a sign between any two.
+  var numbers: [Int] = []
+  var operation = TimesOperation.times
+  var start = field.startIndex
+  for place in field.startIndex...field.endIndex {
+    let sign = place < field.endIndex ? field[place] : 0
+    if sign >= UInt8(ascii: "0"), sign <= UInt8(ascii: "9") { continue }
+    let number = try decimal(field[start..<place])
+    guard number <= TimesConstants.greatestAnswer else { throw .outOfRange }
+    numbers.append(Int(number))
+    start = place + 1
+    if numbers.count == 1 {
+      guard let known = TimesOperation(ascii: sign) else { throw .unexpected }
+      operation = known
+    } else if place < field.endIndex {
+      guard sign == UInt8(ascii: numbers.count == 2 ? "=" : ",") else { throw .unexpected }
+    }
+  }
+  let (left, second) = (numbers[0], numbers[1])
+  var first = left
+  if operation == .minus { first -= second }
+  if operation == .divided, second > 0 { first /= second }
+  let range = TimesConstants.numbers
+  guard range.contains(first), range.contains(second), operation != .divided || second > 0 else {
+    throw .outOfRange
+  }
+  let fact = TimesFact(operation, first, second)
+  let answers = Array(numbers[2...])
+  // The quotient is whole, and where there are answers, the right one is among them, each once.
+  guard fact.left == left, answers.isEmpty || answers.contains(fact.result) else {
+    throw .outOfRange
+  }
+  for place in answers.indices where answers[..<place].contains(answers[place]) {
+    throw .outOfRange
+  }
+  return TimesProblem(fact, answers: answers)
+}

@@ -1,0 +1,115 @@
+/// Some of the operations.
+public struct TimesOperations: Hashable, Sendable {
+  private var bits: UInt8 = 0
+
+  /// No operation.
+  public init() {}
+
+  /// Whether an operation is among them.
+  public subscript(operation: TimesOperation) -> Bool {
+    get { bits >> operation.rawValue & 1 == 1 }
+    set {
+      let bit = UInt8(1) << operation.rawValue
+      bits = newValue ? bits | bit : bits & ~bit
+    }
+  }
+
+  /// How many there are.
+  public var count: Int { bits.nonzeroBitCount }
+}
+
+/// What a round asks about: operations, and the ranges of their two numbers. It is looked at from
+/// everywhere: as a reference it is passed on at little cost.
+public final class TimesScope: Equatable, Sendable {
+  /// What is to be reckoned.
+  public let operations: TimesOperations
+
+  /// The first numbers; of a difference or a quotient, the results.
+  public let first: ClosedRange<Int>
+
+  /// The second numbers.
+  public let second: ClosedRange<Int>
+
+  /// A scope of these parts.
+  /// - Throws: what is impossible about it.
+  public init(
+    _ operations: TimesOperations, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>
+  ) throws(TimesFault) {
+    self.operations = operations
+    self.first = first
+    self.second = second
+    guard operations.count > 0 else { throw .noOperation }
+    guard isGood(first), isGood(second) else { throw .badNumbers }
+    if operations[.divided], second.lowerBound == 0 { throw .divisionByZero }
+  }
+
+  /// The products of the classic round.
+  static var classic: TimesScope {
+    TimesScope(products: TimesConstants.classicNumbers)
+  }
+
+  private init(products numbers: ClosedRange<Int>) {
+    var operations = TimesOperations()
+    operations[.times] = true
+    self.operations = operations
+    first = numbers
+    second = numbers
+  }
+
+  /// Whether both ask about the same.
+  public static func == (left: TimesScope, right: TimesScope) -> Bool {
+    left.operations == right.operations && left.first == right.first
+      && left.second == right.second
+  }
+
+  /// How many different facts are asked about.
+  public var factCount: Int {
+    // Two different numbers that lie in both ranges are a fact in two ways.
+    let low = max(first.lowerBound, second.lowerBound)
+    let shared = max(min(first.upperBound, second.upperBound) - low + 1, 0)
+    var count = drawCount
+    for operation in TimesOperation.allCases where operations[operation] && !operation.isUndoing {
+      count -= shared * (shared - 1) / 2
+    }
+    return count
+  }
+
+  private var columns: Int { second.upperBound - second.lowerBound + 1 }
+  private var table: Int { (first.upperBound - first.lowerBound + 1) * columns }
+
+  /// How many ways there are to draw an operation and a number of each range.
+  public var drawCount: Int { operations.count * table }
+
+  /// The fact of one of those ways, from 0: operation by operation, first number by first number.
+  @inline(never)
+  public func fact(_ index: Int) -> TimesFact {
+    var rest = index / table
+    var drawn = TimesOperation.times
+    for operation in TimesOperation.allCases where operations[operation] {
+      if rest == 0 { drawn = operation }
+      rest -= 1
+    }
+    let place = index % table
+    return TimesFact(
+      drawn, first.lowerBound + place / columns, second.lowerBound + place % columns)
+  }
+
+  /// Which of those ways draws a fact, with its numbers as they stand; nothing where none does.
+  public func index(of fact: TimesFact) -> Int? {
+    guard
+      operations[fact.operation], first.contains(fact.first), second.contains(fact.second)
+    else { return nil }
+    var index = 0
+    for operation in TimesOperation.allCases where operations[operation] {
+      if operation == fact.operation { break }
+      index += table
+    }
+    return index + (fact.first - first.lowerBound) * columns + fact.second - second.lowerBound
+  }
+}
+
+private func isGood(_ range: ClosedRange<Int>) -> Bool {
+  let numbers = TimesConstants.numbers
+  return range.lowerBound >= numbers.lowerBound && range.upperBound <= numbers.upperBound
+    && range.upperBound - range.lowerBound < TimesConstants.rangeWidth
+}

@@ -1,0 +1,45 @@
+/// How somebody comes to a wrong answer.
+public enum TimesSlip: UInt8, CaseIterable, Sendable {
+  /// It is the result of a neighbouring fact: one of the numbers was one more or one less.
+  case neighbour
+  /// A ten or a hundred was carried that should not have been, or the other way round.
+  case carry
+  /// Two digits next to each other have changed places.
+  case swappedDigits
+
+  /// The slip that leads from a fact to a wrong answer: the first that does; nothing where the answer
+  /// is right, or wrong in another way.
+  @inline(never)
+  public init?(_ answer: Int, to fact: TimesFact) {
+    let distance = abs(answer - fact.result)
+    if distance == 0 { return nil }
+    // a × (b ± 1) is a away from a × b, and (a ± 1) × b is b away.
+    let isNeighbour =
+      fact.operation == .times
+      ? distance == fact.first || distance == fact.second : distance == 1
+    if isNeighbour {
+      self = .neighbour
+    } else if distance == TimesConstants.carry || distance == TimesConstants.carry * 10 {
+      self = .carry
+    } else if Self.isSwapped(answer, fact.result) {
+      self = .swappedDigits
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a number is another one with two neighbouring digits swapped.
+  private static func isSwapped(_ answer: Int, _ number: Int) -> Bool {
+    var power = 1
+    while number >= power * 10 {
+      let rest = number / power
+      let (low, high) = (rest % 10, rest / 10 % 10)
+      // A number does not begin with 0.
+      if rest < 100, low == 0 { return false }
+      // Digits that differ by d and change places change the number by 9 × d × their power of ten.
+      if answer == number + (low - high) * 9 * power { return true }
+      power *= 10
+    }
+    return false
+  }
+}

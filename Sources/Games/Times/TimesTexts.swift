@@ -1,0 +1,137 @@
+import ByteStrings
+
+/// Every sentence of Times that does not depend on the screen.
+public enum TimesTexts {
+  /// Where the round stands: "Problem 2 of 5: 12 × 17. 1 right so far."
+  public static func standing(of game: Times) -> PlainText {
+    let answered = game.answers.count
+    let place = game.phase == .asking ? answered : answered - 1
+    var text: PlainText = ""
+    switch game.phase {
+    case .ready: return "\(extent(of: game.options)). Start when you are ready."
+    case .over: return "\(game.score) of \(answered) right."
+    case .asking, .answered: text = "Problem \(place + 1)"
+    }
+    // In a sprint there is no end to them.
+    if game.options.seconds == nil { text += " of \(game.puzzle.count)" }
+    let fact = game.puzzle.fact(place)
+    text += ": " + (game.phase == .asking ? problem(fact) : equation(fact))
+    return text + ". \(game.score) right so far."
+  }
+
+  /// "5 problems", "60 seconds".
+  static func extent(of options: TimesOptions) -> PlainText {
+    if let seconds = options.seconds { return "\(seconds) seconds" }
+    return options.count == 1 ? "1 problem" : "\(options.count) problems"
+  }
+
+  /// What the one button of a round does: "Start", "Next" or "Reset".
+  public static func button(of game: Times) -> PlainText {
+    switch game.phase {
+    case .ready: "Start"
+    case .asking, .answered: "Next"
+    case .over: "Reset"
+    }
+  }
+
+  /// "12 × 17".
+  public static func problem(_ fact: TimesFact) -> PlainText {
+    "\(fact.left) \(sign(fact.operation)) \(fact.second)"
+  }
+
+  /// "12 × 17 = 204".
+  public static func equation(_ fact: TimesFact) -> PlainText {
+    "\(problem(fact)) = \(fact.result)"
+  }
+
+  /// The sign of an operation.
+  public static func sign(_ operation: TimesOperation) -> PlainText {
+    switch operation {
+    case .times: "×"
+    case .divided: "÷"
+    case .plus: "+"
+    case .minus: "−"
+    }
+  }
+
+  /// What the answer to the problem at a place was: "Right: 12 × 17 = 204."
+  public static func message(_ place: Int, in game: Times) -> PlainText {
+    let fact = game.puzzle.fact(place)
+    let answer = game.answers[place]
+    if game.isRight(place) { return "Right: \(equation(fact))." }
+    return "Not right: \(equation(fact)), not \(answer)." + explanation(of: answer, to: fact)
+  }
+
+  /// How somebody may have come to a wrong answer: " 192 is 12 × 16." Nothing where it is no slip.
+  public static func explanation(of answer: Int, to fact: TimesFact) -> PlainText {
+    guard let slip = TimesSlip(answer, to: fact) else { return "" }
+    let isMore = answer > fact.result
+    var text: PlainText = " \(answer) "
+    switch slip {
+    case .neighbour:
+      if fact.operation == .times {
+        let step = isMore ? 1 : -1
+        let isSecond = fact.first * (fact.second + step) == answer
+        text +=
+          "is "
+          + problem(
+            TimesFact(
+              .times, fact.first + (isSecond ? 0 : step), fact.second + (isSecond ? step : 0)))
+      } else {
+        text += isMore ? "is one too many" : "is one too few"
+      }
+    case .carry: text += isMore ? "has a carry too many" : "lacks a carry"
+    case .swappedDigits: text += "has two digits swapped"
+    }
+    return text + "."
+  }
+
+  /// How well a fact is known, as a word.
+  public static func name(of standing: TimesFacts.Standing) -> PlainText {
+    switch standing {
+    case .wrong: "wrong"
+    case .slow: "slow"
+    case .new: "new"
+    case .sure: "sure"
+    }
+  }
+
+  /// What is asked about: "× ÷, 10 to 20", "×, 2 to 9 and 10 to 20".
+  public static func scope(_ scope: TimesScope) -> PlainText {
+    var text: PlainText = ""
+    for operation in TimesOperation.allCases where scope.operations[operation] {
+      if !text.isEmpty { text += " " }
+      text += sign(operation)
+    }
+    text += ", \(scope.first.lowerBound) to \(scope.first.upperBound)"
+    if scope.first == scope.second { return text }
+    return text + " and \(scope.second.lowerBound) to \(scope.second.upperBound)"
+  }
+
+  /// Why a move is not possible.
+  public static func refusal(_ refusal: TimesRefusal) -> PlainText {
+    switch refusal {
+    case .over: "The round is over."
+    case .notBegun: "The round has not begun yet."
+    case .begun: "The round has begun already."
+    case .answered: "This problem is answered already."
+    case .notAnswered: "Answer this problem first."
+    case .notOffered: "This is not one of the answers."
+    case .outOfRange: "The number is too long."
+    case .timeIsUp: "Time is up."
+    }
+  }
+
+  /// Why options are impossible.
+  public static func fault(_ fault: TimesFault) -> PlainText {
+    switch fault {
+    case .noOperation: "Choose at least one operation."
+    case .badNumbers:
+      "Numbers go from 0 to 999, and a range has at most \(TimesConstants.rangeWidth) of them."
+    case .divisionByZero: "Nothing can be divided by 0."
+    case .badCount: "A round has 1 to \(TimesConstants.problemLimit) problems."
+    case .tooFewProblems: "There are not so many different problems."
+    case .tooFewAnswers: "There can be 2 to \(TimesConstants.answerLimit) answers to choose from."
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Games
+import Testing
+
+@Suite("Memorize: in words")
+struct MemorizeDescriptionTests {
+  private func game(_ choices: [Int]) throws -> Memorize {
+    try memorize(board("🐧", "👻", "🐧", "👻", "🐼", "🐼"), choosing: choices)
+  }
+
+  @Test("the state at three lengths, from the first card to the last")
+  func details() throws {
+    #expect(try game([]).describe(.full) == "0 of 3 pairs, 0 points.")
+    #expect(
+      try game([0]).describe(.full)
+        == "0 of 3 pairs, 0 points. Card 1: 🐧\u{FE0F}. Card 1, 🐧\u{FE0F}, face up.")
+    #expect(
+      try game([0, 1]).describe(.standard)
+        == "0 of 3 pairs, 0 points. Card 2: 👻\u{FE0F}. No match with card 1, 🐧\u{FE0F}.")
+    let later = try game([0, 1, 2, 0, 3, 4])
+    #expect(later.describe(.brief) == "1 of 3 pairs, 2 points.")
+    #expect(
+      later.describe(.full)
+        == "1 of 3 pairs, 2 points. Card 5: 🐼\u{FE0F}. No match with card 4, 👻\u{FE0F}. "
+        + "Card 1, 🐧\u{FE0F}, matched. Card 3, 🐧\u{FE0F}, matched. "
+        + "Card 4, 👻\u{FE0F}, face up. Card 5, 🐼\u{FE0F}, face up.")
+    #expect(
+      try game([0, 1, 3, 0]).describe(.standard)
+        == "0 of 3 pairs, −1 point. Card 1: 🐧\u{FE0F}. "
+        + "No match with card 4, 👻\u{FE0F}: −1 point.")
+    let won = try game([0, 1, 2, 0, 3, 1, 4, 5])
+    #expect(won.describe(.brief) == "All 3 pairs found in 4 turns, 6 points.")
+    #expect(
+      won.describe(.standard)
+        == "All 3 pairs found in 4 turns, 6 points. Card 6: 🐼\u{FE0F}. "
+        + "A match with card 5, 🐼\u{FE0F}: 2 points.")
+    #expect(
+      won.describe(.full).hasSuffix(
+        "Card 6, 🐼\u{FE0F}, matched. A perfect memory with the same luck: 4 turns. "
+          + "Misses that could have been avoided: 0."))
+  }
+
+  @Test("no description tells of a card that is face down, whether it was seen or not")
+  func noSpoiler() throws {
+    for seed in 0..<UInt64(20) {
+      var player = ForgetfulPlayer(memory: 40, random: SeededRandom(seed: seed))
+      var game = try memorize(dealtBoard(seed: seed))
+      for _ in 0..<15 where !game.outcome.isOver {
+        try game.play(MemorizeMove(player.choice(in: game)), at: .zero)
+        let text = game.describe(.full) + MemorizeShare.text(of: game, time: nil, style: .signs)
+        for (place, picture) in game.puzzle.faces.enumerated() where game.face(of: place) == .down {
+          #expect(MemorizeTexts.card(place, in: game) == "Card \(place + 1), face down")
+          let isShown = game.puzzle.cards.indices.contains {
+            game.puzzle.cards[$0] == game.puzzle.cards[place] && game.face(of: $0) != .down
+          }
+          #expect(isShown || !text.contains(picture))
+        }
+      }
+    }
+  }
+
+  @Test("a transcript has a line for all that a replay restores")
+  func transcript() throws {
+    func transcript(_ game: Memorize) -> String {
+      var text = TextWriter()
+      game.transcribe(into: &text)
+      return String(decoding: text.bytes, as: UTF8.self)
+    }
+    #expect(transcript(try game([])) == "\n\n000000 0 1 \n")
+    #expect(
+      transcript(try game([0, 1, 2, 0, 3, 4, 1])) == "1 2 3 1 4 5 2 \n0 2 0 \n212000 4 1 \n")
+    let two = try memorize(
+      board("🐧", "🐧", "👻", "👻"), hasTwoPlayers: true, choosing: [0, 2, 1, 2])
+    #expect(transcript(two) == "1 3 2 3 \n0 -1 \n0110 2 1 \n")
+  }
+
+  @Test("what is shared has a sign for each turn, or words, and never a picture")
+  func share() throws {
+    let game = try game([0, 1, 2, 4, 0, 2, 1, 3, 4, 5])
+    func text(_ style: MemorizeShare.Style, _ time: String? = nil) -> String {
+      MemorizeShare.text(of: game, time: time, style: style)
+    }
+    #expect(
+      text(.signs, "1:32")
+        == "Memorize, Test: All 3 pairs found in 5 turns, 6 points. 1:32\n·○●●●")
+    #expect(
+      text(.words)
+        == "Memorize, Test: All 3 pairs found in 5 turns, 6 points.\n"
+        + "A perfect memory with the same luck: 5 turns. Misses that could have been avoided: 1.")
+    let two = try memorize(
+      board("🐧", "🐧", "👻", "👻"), isQuick: true, hasTwoPlayers: true, choosing: [0, 1])
+    #expect(
+      MemorizeShare.text(of: two, time: nil, style: .signs)
+        == "Memorize, Test, quick: 1 of 2 pairs. Player 1 has 18 points, player 2 has 0 points. "
+        + "Player 1 is on.\n●")
+  }
+
+  @Test("every refusal is a sentence of its own")
+  func refusals() {
+    #expect(
+      [.over, .noSuchCard, .faceUp, .matched].map { MemorizeTexts.refusal($0 as MemorizeRefusal) }
+        == [
+          "The game is over.", "There is no such card.", "This card is face up already.",
+          "This card is matched already.",
+        ])
+  }
+}

@@ -1,0 +1,135 @@
+import Games
+import Testing
+
+@Suite("Times: in words")
+struct TimesDescriptionTests {
+  private func game(_ answers: Int...) throws -> Times {
+    var game = try times(
+      "12*17=208,204,199,203 20*11=220,222,221,219", timesOptions(count: 2))
+    for (place, answer) in answers.enumerated() {
+      try game.play(place == 0 ? .start : .next, at: .zero)
+      try game.play(.answer(answer), at: Milliseconds(2000))
+    }
+    return game
+  }
+
+  @Test("AR-6: there is something apt to say at every step of a round")
+  func steps() throws {
+    var game = try game()
+    #expect(game.describe(.full) == "2 problems. Start when you are ready.")
+    try game.play(.start, at: .zero)
+    #expect(game.describe(.brief) == "Problem 1 of 2: 12 × 17. 0 right so far.")
+    #expect(
+      game.describe(.full)
+        == "Problem 1 of 2: 12 × 17. 0 right so far. Answers: 208, 204, 199, 203.")
+    try game.play(.answer(199), at: .zero)
+    #expect(game.describe(.brief) == "Problem 1 of 2: 12 × 17 = 204. 0 right so far.")
+    #expect(
+      game.describe(.standard)
+        == "Problem 1 of 2: 12 × 17 = 204. 0 right so far. Not right: 12 × 17 = 204, not 199.")
+    try game.play(.next, at: .zero)
+    try game.play(.answer(220), at: .zero)
+    #expect(game.describe(.brief) == "1 of 2 right.")
+    #expect(
+      game.describe(.full)
+        == "1 of 2 right. Not right: 12 × 17 = 204, not 199. Right: 20 × 11 = 220.")
+  }
+
+  @Test("a round that is ended early, and a sprint, say what they come to")
+  func ends() throws {
+    var early = try game(204)
+    try early.play(.finish, at: .zero)
+    #expect(early.describe(.brief) == "1 of 1 right.")
+    var sprint = try dealtTimes(timesOptions(.sprint60), seed: 1)
+    #expect(
+      sprint.describe(.brief)
+        == "60 seconds. Start when you are ready.")
+    try sprint.playOn(right: [true, false])
+    let problem = TimesTexts.problem(sprint.puzzle.fact(2))
+    #expect(sprint.describe(.brief) == "Problem 3: \(problem). 1 right so far.")
+    try sprint.play(.finish, at: Milliseconds(60_000))
+    #expect(sprint.describe(.brief) == "1 of 2 right.")
+  }
+
+  @Test("a problem is written with its sign")
+  func problems() throws {
+    let line = "12*17 204/17 12+17 29-17"
+    let all = operations(.times, .divided, .plus, .minus)
+    let game = try times(line, timesOptions(.round, all, count: 4, answerCount: 0))
+    #expect(
+      game.puzzle.problems.map { TimesTexts.equation($0.fact) } == [
+        "12 × 17 = 204", "204 ÷ 17 = 12", "12 + 17 = 29", "29 − 17 = 12",
+      ])
+  }
+
+  @Test("what a round is about, in words")
+  func scopes() throws {
+    let scope = TimesTexts.scope
+    #expect(scope(TimesOptions.classic.scope) == "×, 10 to 20")
+    #expect(
+      try scope(TimesScope(operations(.times, .minus), 2...9, 7...7)) == "× −, 2 to 9 and 7 to 7")
+  }
+
+  @Test("a transcript has a line for all that a replay restores")
+  func transcript() throws {
+    func transcript(_ game: Times) -> String {
+      var text = TextWriter()
+      game.transcribe(into: &text)
+      return String(decoding: text.bytes, as: UTF8.self)
+    }
+    #expect(transcript(try game()) == "0\n")
+    #expect(transcript(try game(199)) == "2\n12*17=199 2000 wrong\n")
+    #expect(transcript(try game(203, 220)) == "3\n12*17=203 2000 wrong\n20*11=220 2000 right\n")
+    var sprint = try dealtTimes(timesOptions(.sprint120), seed: 1)
+    #expect(transcript(sprint) == "0\n")
+    try sprint.play(.start, at: Milliseconds(700))
+    #expect(transcript(sprint) == "1 120700\n")
+  }
+
+  @Test(
+    "what is shared has a sign for each answer, or how many were right, and no number of a problem")
+  func share() throws {
+    var game = try game(199)
+    func text(_ style: TimesShare.Style, _ time: String? = nil) -> String {
+      TimesShare.text(of: game, time: time, style: style)
+    }
+    #expect(text(.signs) == "Times, ×, 10 to 20, 2 problems: 0 of 1 right\n·")
+    try game.play(.next, at: Milliseconds(3000))
+    try game.play(.answer(220), at: Milliseconds(14_000))
+    #expect(text(.signs, "0:14") == "Times, ×, 10 to 20, 2 problems: 1 of 2 right, 0:14\n·○")
+    #expect(text(.words) == "Times, ×, 10 to 20, 2 problems: 1 of 2 right")
+    var sprint = try dealtTimes(timesOptions(.sprint60, areSlips: true), seed: 1)
+    try sprint.playOn(right: Array(repeating: true, count: 12))
+    #expect(
+      TimesShare.text(of: sprint, time: nil, style: .signs)
+        == "Times, ×, 10 to 20, 60 seconds, hard options: 12 of 12 right\n●●●●●●●●●●\n●●")
+    let typed = try dealtTimes(timesOptions(count: 1, answerCount: 0), seed: 1)
+    #expect(
+      TimesShare.text(of: typed, time: nil, style: .signs)
+        == "Times, ×, 10 to 20, 1 problem, typed: 0 of 0 right")
+  }
+
+  @Test("every refusal and every fault of the options is a sentence of its own")
+  func refusals() {
+    let refusals: [TimesRefusal] = [
+      .over, .notBegun, .begun, .answered, .notAnswered, .notOffered, .outOfRange, .timeIsUp,
+    ]
+    #expect(
+      refusals.map(TimesTexts.refusal) == [
+        "The round is over.", "The round has not begun yet.", "The round has begun already.",
+        "This problem is answered already.", "Answer this problem first.",
+        "This is not one of the answers.", "The number is too long.", "Time is up.",
+      ])
+    let faults: [TimesFault] = [
+      .noOperation, .badNumbers, .divisionByZero, .badCount, .tooFewProblems, .tooFewAnswers,
+    ]
+    #expect(
+      faults.map(TimesTexts.fault) == [
+        "Choose at least one operation.",
+        "Numbers go from 0 to 999, and a range has at most 100 of them.",
+        "Nothing can be divided by 0.", "A round has 1 to 60 problems.",
+        "There are not so many different problems.",
+        "There can be 2 to 6 answers to choose from.",
+      ])
+  }
+}

@@ -1,0 +1,49 @@
+"""What words mean, at the end of a rack: fetched then, kept from then on, and asked for again."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from support.anagrams import Rack
+
+
+def meaning(rack, word):
+    """What stands beside a word."""
+    return rack.page.get_by_role("listitem").filter(
+        has=rack.page.get_by_label(word, exact=True)).locator(".meaning")
+
+
+def test_every_word_of_a_rack_that_ended_stands_with_its_meaning_found_or_missed(phone):
+    rack = Rack(phone).open(moves=["word cod", "word ned"])
+    expect(rack.page.locator(".meaning")).to_have_count(0)
+    rack.enter("conned")
+    expect(meaning(rack, "COD, found")).to_contain_text("fish")
+    expect(meaning(rack, "CONNED, found")).to_contain_text("con: ")
+    expect(meaning(rack, "NEON, missed")).not_to_be_empty()
+    expect(rack.places.last).to_contain_text("Bonus words")
+    expect(rack.page.locator(".word")).to_have_count(26 + 1)
+
+
+def test_without_a_connection_the_end_says_so_and_asks_again_when_told(seat):
+    player = seat(PHONE, service_workers="block")
+    player.page.route("**/meanings.*", lambda route: route.abort())
+    rack = Rack(player).open(moves=["word conned"])
+    sentence = rack.game.get_by_text("Meanings are not there yet: no connection.")
+    expect(sentence).to_be_visible()
+    rack.tool("Try again")
+    expect(sentence).to_be_visible()
+    player.page.unroute("**/meanings.*")
+    rack.tool("Try again")
+    expect(meaning(rack, "CONNED, found")).to_contain_text("con: ")
+    expect(sentence).to_have_count(0)
+
+
+def test_meanings_that_were_fetched_once_are_there_without_a_network(seat):
+    player = seat(PHONE)
+    player.arrive()
+    player.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    rack = Rack(player).open(moves=["word conned"])
+    expect(meaning(rack, "CONNED, found")).to_contain_text("con: ")
+    player.page.context.set_offline(True)
+    player.reload()
+    expect(meaning(rack, "CONNED, found")).to_contain_text("con: ")
