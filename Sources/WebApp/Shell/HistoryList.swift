@@ -43,7 +43,7 @@ struct HistoryList {
         app.library.history[range],
         key: { $0.header.id.low ^ $0.header.id.high &* 0x9E37_79B9_7F4A_7C15 }
       ) { summary in
-        HistoryRow(app: app, summary: summary).body
+        HistoryRow(app: app, kind: summary.kind, id: summary.header.id).body
       }
     }
   }

@@ -6,13 +6,14 @@ import Markup
 /// A game in the list: its own picture, how far it is, and its time.
 struct HistoryRow {
   let app: PastimeApp
-  let summary: SessionSummary
+  let kind: GameKind
+  let id: RecordID
 
   var body: Node {
-    li(.class("card"), .class("open", if: isOpen), .game(summary.kind)) {
+    li(.class("card"), .class("open", if: isOpen), .game(kind)) {
       a(
         .class("row"), .href("#" + route.fragment), .handle(.click, follow),
-        .on(.contextmenu) { app.sheet = .game(summary.header.id) },
+        .on(.contextmenu) { [app, id] in app.sheet = .game(id) },
         .handle(.keydown, delete),
         isOpen ? .current("page") : .none,
         .label(label)
@@ -25,19 +26,19 @@ struct HistoryRow {
       }
       button(
         .class("more-button"), .label(ShellTexts.actions), .opensDialog(),
-        .on(.click) { app.sheet = .game(summary.header.id) }
+        .on(.click) { [app, id] in app.sheet = .game(id) }
       ) { Icon.dots }
       // Behind the row, where a finger swipes it to; who cannot do that has the menu.
       button(
         .class("swiped"), .tabIndex(-1), .ariaHidden(true), .keepsFocus,
-        .on(.click) { app.delete(summary.header.id) }
+        .on(.click) { [app, id] in app.delete(id) }
       ) { ShellTexts.deleteShort }
     }
   }
 
   private func delete(_ event: Event) -> Handling {
     guard event.key == .delete, event.modifiers.isEmpty else { return .ignored }
-    app.delete(summary.header.id)
+    app.delete(id)
     return .handled
   }
 
@@ -49,24 +50,24 @@ struct HistoryRow {
     return .handled
   }
 
-  private var route: Route { .game(summary.kind, summary.header.id) }
-  private var isOpen: Bool { app.library.openGame == summary.header.id }
-  private var time: Milliseconds { app.time(of: summary.header.id) }
+  private var route: Route { .game(kind, id) }
+  private var isOpen: Bool { app.library.openGame == id }
+  private var time: Milliseconds { app.time(of: id) }
 
   @NodeBuilder private var picture: Node {
-    if let session = app.library.session(summary.header.id) {
+    if let session = app.library.session(id) {
       app.shelf[session.kind].picture(of: session, in: app)
     }
   }
 
   private var progress: PlainText {
-    app.library.session(summary.header.id).map { app.shelf[$0.kind].progress(of: $0) } ?? ""
+    app.library.session(id).map { app.shelf[$0.kind].progress(of: $0) } ?? ""
   }
 
   private var label: PlainText {
-    guard let session = app.library.session(summary.header.id) else { return "" }
+    guard let session = app.library.session(id) else { return "" }
     return ShellTexts.row(
-      game: app.shelf[summary.kind].name, state: session.describe(.standard),
+      game: app.shelf[kind].name, state: session.describe(.standard),
       time: app.library.settings.showsTime ? ShellTexts.spoken(time) : nil)
   }
 }
