@@ -23,6 +23,9 @@ final class FakeHost: HostServices {
   /// The words and phrases of Hangman; nothing where they cannot be fetched.
   var hangman: [UInt8]? = HangmanWords.bytes
   private(set) var fetchedBooks = 0
+  /// Whether they stay on their way until `answerBook` is called.
+  var holdsBook = false
+  private var bookRequest: Int32?
   /// Whether the word lists stay on their way until `answerWords` is called.
   var holdsWords = false
   /// The licences; nothing where they cannot be fetched.
@@ -101,11 +104,18 @@ final class FakeHost: HostServices {
       }
     case "hangman":
       fetchedBooks += 1
-      pending.append { [hangman] app in
-        app.answered(
-          request: request, status: hangman == nil ? .failed : .done, text: hangman ?? [])
-      }
+      bookRequest = request
+      if !holdsBook { answerBook() }
     default: preconditionFailure("There is no file \(name)")
+    }
+  }
+
+  /// Answers the request for the words and phrases of Hangman.
+  func answerBook() {
+    guard let request = bookRequest else { return }
+    pending.append { [hangman] app in
+      app.answered(
+        request: request, status: hangman == nil ? .failed : .done, text: hangman ?? [])
     }
   }
 

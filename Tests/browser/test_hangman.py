@@ -102,7 +102,7 @@ def test_hm3_an_empty_guess_and_guesses_of_another_length_are_refused(phone):
     puzzle = Puzzle(phone).open(answers=["red_panda"])
     before = phone.record
     puzzle.answer("")
-    expect(puzzle.message).to_have_text("Type a letter first.")
+    expect(puzzle.message).to_have_text("Type the answer first.")
     puzzle.answer("red 1")
     expect(puzzle.message).to_have_text("Too short: 8 letters are needed.")
     assert phone.record == before

@@ -3,11 +3,14 @@ extension Hangman {
   /// category where any will do.
   ///
   /// Evil mode deals with it the answers of the category that look the same before the first guess. It
-  /// deals one that has five like itself, or as many as there are.
+  /// deals one that has five like itself, or as many as there are; where any category will do, it looks
+  /// further for that.
   /// - Throws: `.noWords` when nothing suits.
   public static func deal(
     _ options: HangmanOptions, using random: inout SeededRandom, from book: HangmanBook
   ) throws(DealFailure) -> HangmanPuzzle {
+    var most = 0
+    var best: HangmanPuzzle?
     for category in categories(for: options, using: &random) {
       let entries = book.entries(of: category)
       var suiting: [HangmanEntry] = []
@@ -18,9 +21,14 @@ extension Hangman {
         }
       }
       let dealt = options.mode == .evil ? lookalikes(among: suiting) : Array(suiting.prefix(1))
-      if let puzzle = HangmanPuzzle(category: category, entries: dealt) { return puzzle }
+      if dealt.count > most {
+        most = dealt.count
+        best = HangmanPuzzle(category: category, entries: dealt)
+      }
+      if options.mode == .evil ? most >= enoughLookalikes : most > 0 { break }
     }
-    throw .noWords
+    guard let best else { throw .noWords }
+    return best
   }
 
   private static func categories(

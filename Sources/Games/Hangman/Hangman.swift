@@ -104,7 +104,7 @@ public struct Hangman: Game {
   }
 
   private func reasons(against guess: [Letter]) -> [HangmanRefusal.Reason] {
-    if guess.isEmpty { return [.empty] }
+    if guess.isEmpty { return [.emptyAnswer] }
     var reasons: [HangmanRefusal.Reason] = []
     if turns.contains(where: { $0.move == .answer(guess) }) { reasons.append(.answerGuessed) }
     let letters = leader.answer.letters

@@ -3,7 +3,7 @@ import ByteStrings
 /// The answers that the game knows, by category, each with its clue.
 ///
 /// Its text is UTF-8: a line with the keyword of a category, then a line an answer, with its clue behind
-/// a tab. A category is read only when it is asked for.
+/// a tab. It is checked at once and kept as bytes.
 public struct HangmanBook: Sendable {
   private let bytes: [UInt8]
   /// Where the lines of each category stand, by its raw value; empty where it has none.

@@ -40,13 +40,26 @@ public struct HangmanEntry: Equatable, Sendable {
   }
 
   init?(_ answer: HangmanAnswer, clueBytes: [UInt8]) {
-    guard clueBytes.count <= Self.clueLimit, scalars(ofUTF8: clueBytes) != nil else { return nil }
-    for byte in clueBytes where byte < 0x20 || byte == 0x7F { return nil }
+    guard clueBytes.count <= Self.clueLimit, let clue = scalars(ofUTF8: clueBytes) else {
+      return nil
+    }
+    for scalar in clue where isUnseen(scalar) { return nil }
     content = Content(answer, clueBytes)
   }
 
   /// Whether both have the same answer and the same clue.
   public static func == (left: HangmanEntry, right: HangmanEntry) -> Bool {
     left.answer == right.answer && left.clueBytes == right.clueBytes
+  }
+}
+
+/// Whether a character does not show, or turns others round: a control, a soft hyphen, a joiner, a mark
+/// of direction (Unicode 16, general categories Cc and Cf, as far as texts have them).
+private func isUnseen(_ scalar: UInt32) -> Bool {
+  switch scalar {
+  case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F,
+    0xFEFF:
+    true
+  default: false
   }
 }

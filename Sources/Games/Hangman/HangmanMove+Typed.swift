@@ -17,7 +17,7 @@ extension HangmanMove {
   /// - Throws: what else was typed; it costs nothing.
   public static func answer(typed text: PlainText) throws(HangmanRefusal) -> HangmanMove {
     let typed = typedLetters(text)
-    guard !typed.isEmpty else { throw HangmanRefusal(.empty) }
+    guard !typed.isEmpty else { throw HangmanRefusal(.emptyAnswer) }
     guard !typed.letters.isEmpty, !typed.hasOther else { throw HangmanRefusal(.notALetter) }
     guard typed.letters.count <= HangmanAnswer.letterCounts.upperBound else {
       throw HangmanRefusal(.tooLong)

@@ -6,8 +6,10 @@ public struct HangmanRefusal: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// The game is over.
     case over
-    /// Nothing was typed.
+    /// Nothing was typed where a letter is guessed.
     case empty
+    /// Nothing was typed where the whole answer is guessed.
+    case emptyAnswer
     /// Something else than a letter was typed: a digit, a sign.
     case notALetter
     /// More than one letter was typed where one is guessed.

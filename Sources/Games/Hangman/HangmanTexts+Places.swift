@@ -2,16 +2,6 @@ import ByteStrings
 import Words
 
 extension HangmanTexts {
-  /// What is shown of the answer, for the eye: "_ A _ _ E".
-  public static func pattern(_ places: [HangmanPlace]) -> PlainText {
-    var text: PlainText = ""
-    for place in places {
-      if !text.isEmpty { text += " " }
-      text += place.text
-    }
-    return text
-  }
-
   /// What is shown of the answer, for the ear: "blank, A, blank, blank, E".
   public static func spoken(_ places: [HangmanPlace]) -> PlainText {
     var text: PlainText = ""

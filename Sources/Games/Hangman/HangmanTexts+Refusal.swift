@@ -16,6 +16,7 @@ extension HangmanTexts {
     switch reason {
     case .over: "The game is over."
     case .empty: "Type a letter first."
+    case .emptyAnswer: "Type the answer first."
     case .notALetter: "Only letters can be guessed."
     case .severalLetters: "One letter at a time."
     case .tooLong: "Too long: no answer has so many letters."

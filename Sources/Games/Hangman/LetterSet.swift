@@ -8,9 +8,6 @@ struct LetterSet: Hashable, Sendable {
 
   mutating func insert(_ letter: Letter) { bits |= 1 << UInt32(letter.index) }
 
-  /// Whether every one of these letters is also among the others.
-  func isSubset(of others: LetterSet) -> Bool { bits & ~others.bits == 0 }
-
   /// How many of these letters are not among the others.
   func countMissing(in others: LetterSet) -> Int { (bits & ~others.bits).nonzeroBitCount }
 }

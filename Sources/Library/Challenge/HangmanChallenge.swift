@@ -44,8 +44,9 @@ public struct HangmanChallenge: Equatable, Sendable {
     return Self.form.text(of: content.bytes, salt: salt)
   }
 
-  /// Whether no answer, and no clue, has a word in it that no game shows. Whoever opens a link asks this: anybody
-  /// can have thought of it.
+  /// Whether no answer, and no clue, has a word in it that the lists know as vulgar. Whoever opens a
+  /// link asks this: anybody can have thought of it. The lists have words of up to six letters, and no
+  /// slurs at all: what a friend writes beyond that is the friend's.
   public func isFit(in words: WordBook) -> Bool {
     for entry in puzzle.entries {
       for word in entry.words where words.wordClass(of: word) == .vulgar { return false }

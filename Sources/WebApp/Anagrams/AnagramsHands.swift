@@ -56,18 +56,14 @@ struct AnagramsHands {
 
   private var tools: Node {
     div(.class("tools")) {
-      tool(Icon.twist, AnagramsScreenTexts.twist) { presenter.twist(in: app) }
-      tool(Icon.cross, AnagramsScreenTexts.clear) { screen.clear() }
-      tool(Icon.undo, AnagramsScreenTexts.lastWord) { screen.restoreLastWord() }
-      tool(Icon.hint, AnagramsScreenTexts.hint) { presenter.hint(in: app) }
-      tool(Icon.pass, AnagramsScreenTexts.pass) { presenter.askToLeave(in: app) }
-    }
-  }
-
-  private func tool(_ icon: Node, _ name: PlainText, _ act: @escaping () -> Void) -> Node {
-    button(.class("tool"), .keepsFocus, .on(.click, act)) {
-      icon
-      span { name }
+      ToolButton(icon: Icon.twist, name: AnagramsScreenTexts.twist) { presenter.twist(in: app) }
+        .body
+      ToolButton(icon: Icon.cross, name: AnagramsScreenTexts.clear) { screen.clear() }.body
+      ToolButton(icon: Icon.undo, name: AnagramsScreenTexts.lastWord) { screen.restoreLastWord() }
+        .body
+      ToolButton(icon: Icon.hint, name: AnagramsScreenTexts.hint) { presenter.hint(in: app) }.body
+      ToolButton(icon: Icon.pass, name: AnagramsScreenTexts.pass) { presenter.askToLeave(in: app) }
+        .body
     }
   }
 

@@ -136,7 +136,7 @@ final class AnagramsPresenter: GamePresenter {
     do throws(ChallengeFault) {
       let challenge = try AnagramsChallenge(text[...])
       guard challenge.isFit(in: words) else {
-        return app.show(ShareTexts.sentence(for: .impossible))
+        return app.show(ShareTexts.unfit)
       }
       app.begin(challenge.session(id: app.newID(), begun: app.host.date()))
     } catch {

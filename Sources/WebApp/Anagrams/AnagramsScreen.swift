@@ -107,6 +107,7 @@ final class AnagramsScreen {
     show(round: game.rounds.count - 1)
     input = RackInput(game.round.rack.letters)
     message = AnagramsScreenTexts.invitation
+    refusals = 0
     arrivals &+= 1
   }
 
@@ -120,8 +121,12 @@ final class AnagramsScreen {
   }
 
   /// The player comes to the game: what it showed of the last move is over.
+  ///
+  /// So is the end of a rack, where another one waits: its time begins now.
   func arrive() {
     freshBlank = nil
+    refusals = 0
+    leftAt = nil
     hasJustEnded = false
   }
 

@@ -52,7 +52,7 @@ public enum Feedback: Int32, Sendable {
   case key = 0
   /// A move was made.
   case good = 1
-  /// A move was refused.
+  /// A move was refused, or was a miss.
   case refused = 2
   /// The game ended.
   case end = 3

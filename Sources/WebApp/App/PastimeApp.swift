@@ -297,11 +297,16 @@ public final class PastimeApp {
       host.navigate(to: Route.home.fragment, replacing: true)
       follow(.home)
       acceptChallenge()
-    case .game(_, let id):
+    case .game(let kind, let id):
       guard let session = library.session(id) else {
         host.navigate(to: Route.home.fragment, replacing: true)
         show(ShellTexts.noSuchGame)
         return follow(.home)
+      }
+      if session.kind != kind {
+        let address = Route.game(session.kind, id)
+        host.navigate(to: address.fragment, replacing: true)
+        return follow(address)
       }
       route = next
       let arrives = library.openGame != id

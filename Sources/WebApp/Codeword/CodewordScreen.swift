@@ -77,6 +77,7 @@ final class CodewordScreen {
   /// The player comes to the game: what it showed of the last attempt is over.
   func arrive() {
     freshAttempt = nil
+    refusals = 0
     endedAt = nil
   }
 

@@ -13,7 +13,7 @@ struct HangmanEnd {
   /// Where the letters were. The focus goes there when the sheet is closed.
   func onStage(_ screen: HangmanScreen) -> Node {
     section(.class("end"), .label(HangmanScreenTexts.endName)) {
-      h3(.tabIndex(-1), .focus(screen.endedAt != nil && app.sheet == nil ? 1 : 0)) {
+      h3(.tabIndex(-1), .focus(screen.hasSeenEnd ? 1 : 0)) {
         HangmanScreenTexts.end(session.game)
       }
       told

@@ -58,7 +58,7 @@ struct HangmanHands {
         screen.show(.answer)
       }.body
       ToolButton(icon: Icon.twist, name: HangmanScreenTexts.startOver) {
-        screen.show(.startOver)
+        presenter.askToStartOver(in: app)
       }.body
     }
   }
@@ -68,7 +68,7 @@ struct HangmanHands {
       input(
         .type("text"), .label(HangmanScreenTexts.wholeAnswer), .value(screen.typed), .focus(1),
         .autocomplete("off"), .autocapitalize("characters"), .spellcheck(false),
-        .attribute("enterkeyhint", "go"),
+        .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"),
         .handle(.input) { event in
           screen.typed = event.text
           return .handled
@@ -83,7 +83,7 @@ struct HangmanHands {
 
   /// Whether to begin anew, in the place of what led to the question.
   private var question: Node {
-    div(.class("tools")) {
+    div(.class("tools"), .role(.group), .label(HangmanScreenTexts.startOverQuestion)) {
       button(.class("secondary"), .focus(2), .on(.click) { presenter.keepPlaying(in: app) }) {
         HangmanScreenTexts.keepPlaying
       }

@@ -24,9 +24,14 @@ struct HangmanPlaces {
       start = end + 1
     }
     return p(
-      .class("phrase"), .role(.img), .label(HangmanTexts.spoken(places)),
+      .class("phrase"), .role(.img), .label(label),
       .style("--total", "\(places.count)"), .style("--longest", "\(longest)")
     ) { words }
+  }
+
+  /// After the end all of the answer, whatever was found of it.
+  private var label: PlainText {
+    game.outcome.isOver ? HangmanTexts.standing(of: game) : HangmanTexts.spoken(game.places)
   }
 
   private func place(_ place: HangmanPlace, missed: HangmanPlace?) -> Node {

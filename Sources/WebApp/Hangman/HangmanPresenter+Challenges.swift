@@ -9,7 +9,7 @@ extension HangmanPresenter {
     do throws(ChallengeFault) {
       let challenge = try HangmanChallenge(text[...])
       guard challenge.isFit(in: words) else {
-        return app.show(HangmanScreenTexts.unfit)
+        return app.show(ShareTexts.unfit)
       }
       app.begin(challenge.session(id: app.newID(), begun: app.host.date()))
     } catch {
@@ -39,14 +39,19 @@ extension HangmanPresenter {
   /// The answer that was entered; nothing where it cannot be one, and the player is told why.
   private func ownPuzzle(in app: PastimeApp) -> (HangmanPuzzle, HangmanOptions)? {
     own.problem = ""
+    guard let words = app.wordsToDealFrom() else { return nil }
     do throws(HangmanAnswerProblem) {
       let answer = try HangmanAnswer(own.answer)
-      guard let entry = HangmanEntry(answer, clue: own.clue),
+      guard let entry = HangmanEntry(answer, clue: own.clue) else {
+        own.problem = HangmanScreenTexts.badClue
+        return nil
+      }
+      guard
         let options = HangmanOptions(source: .own, misses: app.library.settings.look.misses),
         let challenge = try? HangmanChallenge(HangmanPuzzle(own: entry), options: options),
-        case .ready(let words) = app.words, challenge.isFit(in: words)
+        challenge.isFit(in: words)
       else {
-        own.problem = HangmanScreenTexts.unfit
+        own.problem = ShareTexts.unfit
         return nil
       }
       return (challenge.puzzle, options)

@@ -32,6 +32,8 @@ extension HangmanPresenter {
       guard let turn = game.turns.last else { return }
       // The clue has a place of its own.
       let message = turn.effect == .clue ? "" : HangmanTexts.message(turn, in: game)
+      // With the field its focus goes.
+      if screen.hands == .answer { app.refocus() }
       screen.accept(game, message: message, at: app.host.clock())
       app.announce(game.describe(.standard))
       if game.outcome.isOver {
@@ -56,15 +58,22 @@ extension HangmanPresenter {
 
   /// Goes on with the letters.
   func keepPlaying(in app: PastimeApp) {
-    screen?.show(.keyboard)
+    screen?.arrive()
     app.refocus()
+  }
+
+  /// Asks whether to begin anew.
+  func askToStartOver(in app: PastimeApp) {
+    screen?.ask(HangmanScreenTexts.startOverQuestion)
+    app.announce(HangmanScreenTexts.startOverQuestion)
   }
 
   /// Begins another puzzle of the same kind; this game stays in the list. An answer of one's own is
   /// followed by one that is dealt.
   func startOver(in app: PastimeApp) {
     guard let session = session(in: app), !isResting(in: app) else { return }
-    start(session.options.source == .own ? .standard : session.options, in: app)
+    let isOwn = session.options.source == .own
+    start(isOwn ? app.library.settings.hangman : session.options, in: app)
   }
 
   /// Begins the same puzzle again. It counts as one that somebody else has set: whoever has seen it

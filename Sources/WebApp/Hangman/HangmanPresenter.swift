@@ -20,8 +20,8 @@ final class HangmanPresenter: GamePresenter {
   /// The words and phrases, once they were asked for and have arrived.
   private var book: HangmanBook?
   private var isLoading = false
-  /// What is to be dealt when they arrive.
-  private var waiting: HangmanOptions?
+  /// What is to be dealt when they arrive, where the player still waits for it.
+  private var waiting: (options: HangmanOptions, route: Route)?
 
   var name: PlainText { HangmanScreenTexts.name }
   var aim: PlainText { HangmanScreenTexts.aim }
@@ -64,7 +64,7 @@ final class HangmanPresenter: GamePresenter {
   /// Deals a game with these options and opens it, at once or when the words are there.
   func start(_ options: HangmanOptions, in app: PastimeApp) {
     guard let book else {
-      waiting = options
+      waiting = (options, app.route)
       load(in: app)
       return app.show(ShellTexts.wordsLoading)
     }
@@ -73,8 +73,13 @@ final class HangmanPresenter: GamePresenter {
       let options = HangmanOptions(
         source: options.source, difficulty: options.difficulty,
         misses: app.library.settings.look.misses, mode: options.mode),
-      let puzzle = try? Hangman.deal(options, using: &random, from: book)
+      var puzzle = try? Hangman.deal(options, using: &random, from: book)
     else { return app.show(HangmanScreenTexts.nothingToDeal) }
+    // Another puzzle than the one in front, unless there is no other.
+    let last = session(in: app)?.puzzle
+    for _ in 0..<8 where puzzle == last {
+      puzzle = (try? Hangman.deal(options, using: &random, from: book)) ?? puzzle
+    }
     begin(puzzle, options, app.newHeader(), in: app)
   }
 
@@ -98,10 +103,12 @@ final class HangmanPresenter: GamePresenter {
   func take(file: [UInt8]?, in app: PastimeApp) {
     isLoading = false
     book = file.flatMap { try? HangmanBook($0) }
-    guard let options = waiting else { return }
+    guard let (options, route) = waiting else { return }
     waiting = nil
+    // Whoever has gone elsewhere meanwhile is not called back.
+    guard app.route == route, app.sheet == nil || app.sheet == .newGame(.hangman) else { return }
     guard book != nil else { return app.show(HangmanScreenTexts.wordsMissing) }
-    app.toast = nil
+    if app.toast?.message.hasSameBytes(as: ShellTexts.wordsLoading) == true { app.toast = nil }
     start(options, in: app)
   }
 
@@ -132,6 +139,7 @@ final class HangmanPresenter: GamePresenter {
 
   func stage(in app: PastimeApp) -> Node {
     guard let screen, let session = session(in: app) else { return .empty }
+    screen.follow(session.game, isCovered: app.sheet != nil)
     return HangmanView(app: app, presenter: self, screen: screen, session: session).body
   }
 

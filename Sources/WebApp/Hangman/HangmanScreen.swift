@@ -16,23 +16,31 @@ final class HangmanScreen {
 
   private(set) var id: RecordID
   private(set) var message: PlainText = ""
-  /// How many moves the player has seen; what a later one changed moves into place.
+  /// The turn that was just made here: what it changed moves into place.
   private(set) var freshTurn: Int?
+  /// How many turns are on screen.
+  private var turnCount: Int
   /// Grows with each refusal, so that the message shakes each time.
   private(set) var refusals: UInt32 = 0
   /// When the game ended before the player's eyes.
   private(set) var endedAt: Milliseconds?
+  /// Whether the player has closed the sheet that told of the end: its heading takes the focus.
+  private(set) var hasSeenEnd = false
   /// What is played with.
   private(set) var hands = Hands.keyboard
   /// The whole answer as far as it is entered.
   var typed: PlainText = ""
 
-  init(_ session: Session<Hangman>) { id = session.header.id }
+  init(_ session: Session<Hangman>) {
+    id = session.header.id
+    turnCount = session.game.turns.count
+  }
 
   /// A move was made.
   func accept(_ game: Hangman, message: PlainText, at now: Milliseconds) {
     self.message = message
-    freshTurn = game.turns.count - 1
+    turnCount = game.turns.count
+    freshTurn = turnCount - 1
     show(.keyboard)
     if game.outcome.isOver { endedAt = now }
   }
@@ -50,11 +58,31 @@ final class HangmanScreen {
     typed = ""
   }
 
+  /// Asks whether to begin anew.
+  func ask(_ question: PlainText) {
+    message = question
+    freshTurn = nil
+    show(.startOver)
+  }
+
   /// The player comes to the game: what it showed of the last move is over.
   func arrive() {
+    message = ""
     freshTurn = nil
+    refusals = 0
     endedAt = nil
+    hasSeenEnd = false
     show(.keyboard)
+  }
+
+  /// Catches up with what is not done here: another page goes on with the game, a sheet is closed.
+  func follow(_ game: Hangman, isCovered: Bool) {
+    if endedAt != nil, !isCovered { hasSeenEnd = true }
+    guard game.turns.count != turnCount else { return }
+    turnCount = game.turns.count
+    message = ""
+    freshTurn = nil
+    if game.outcome.isOver { show(.keyboard) }
   }
 
   /// The game goes on under another identity.

@@ -15,7 +15,9 @@ struct SharingBody {
   let copyLink: () -> Void
 
   var body: Node {
-    div(.class("sheet-body")) {
+    // It takes the focus: where it comes in the place of another sheet, the button that leads here is
+    // gone by then.
+    div(.class("sheet-body"), .tabIndex(-1), .focus(1)) {
       Segments(name: "share", title: title, count: 2) { [use, usesWords] number in
         let isWords = number == 1
         return Segments.Choice(

@@ -32,7 +32,7 @@ struct MarkSettings {
         span { SettingsTexts.colour(of: mark) }
       }
       p(.class("note"), .role(.status)) {
-        own.map { SettingsTexts.warning(about: $0, of: mark) } ?? ""
+        own.map { SettingsTexts.warning(about: $0) } ?? ""
       }
       if own != nil {
         button(
@@ -50,8 +50,8 @@ enum Ground {
   static let dark = RGB(0x16_181C)
 
   /// The contrast that a mark needs with its ground (WCAG 2.2, 1.4.11). The third mark is nothing but
-  /// the colour of its letter, so it needs that of text (1.4.3).
-  static func leastContrast(of mark: Mark) -> Double { mark == .none ? 4.5 : 3 }
+  /// the colour of its letter, which is large and bold (1.4.3), and needs no more.
+  static let leastContrast = 3.0
 
   static func usual(_ mark: Mark, _ palette: Settings.Palette) -> RGB {
     switch (mark, palette) {

@@ -22,6 +22,11 @@ struct ShortcutsView {
         key(ShortcutTexts.escape, AnagramsScreenTexts.clear)
         key(ShortcutTexts.up, AnagramsScreenTexts.lastWord)
       }
+      h3 { HangmanScreenTexts.name }
+      dl(.class("shortcuts")) {
+        key(ShortcutTexts.letters, ShortcutTexts.guess)
+        key(ShortcutTexts.escape, HangmanScreenTexts.keepPlaying)
+      }
       h3 { ShortcutTexts.list }
       dl(.class("shortcuts")) {
         key(ShortcutTexts.enter, ShortcutTexts.open)

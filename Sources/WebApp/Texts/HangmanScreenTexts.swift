@@ -13,6 +13,7 @@ enum HangmanScreenTexts {
   static var wholeAnswer: PlainText { "The whole answer" }
   static var guess: PlainText { "Guess" }
   static var startOver: PlainText { "Start over" }
+  static var startOverQuestion: PlainText { "Start over? This game stays in the list." }
   static var keepPlaying: PlainText { "Keep playing" }
   static var newPuzzle: PlainText { "New puzzle" }
   static var sameAgain: PlainText { "Same again" }
@@ -101,7 +102,7 @@ enum HangmanScreenTexts {
   static var ownAnswerLabel: PlainText { "Your word or phrase" }
   static var ownClueLabel: PlainText { "A hint, if you like" }
   static var playHere: PlainText { "Play it on this device" }
-  static var unfit: PlainText { "Pastime does not show this word." }
+  static var badClue: PlainText { "The hint is too long, or has a character that does not show." }
 
   // MARK: The list
 
@@ -162,8 +163,8 @@ enum HangmanScreenTexts {
   }
   static var helpCosts: PlainText {
     """
-    A hint is a miss, too: the first tells what the answer means, later ones show a letter. A letter \
-    that was guessed before costs nothing.
+    A hint is a miss, too: it tells what the answer means, or shows a letter. A letter that was guessed \
+    before costs nothing.
     """
   }
   static var helpEvil: PlainText {

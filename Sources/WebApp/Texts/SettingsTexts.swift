@@ -63,10 +63,9 @@ enum SettingsTexts {
   }
 
   /// What is hard to see about a colour; nothing when it is easy to see everywhere.
-  static func warning(about colour: RGB, of mark: Mark) -> PlainText {
-    let least = Ground.leastContrast(of: mark)
-    let onLight = colour.contrast(with: Ground.light) < least
-    let onDark = colour.contrast(with: Ground.dark) < least
+  static func warning(about colour: RGB) -> PlainText {
+    let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
+    let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast
     switch (onLight, onDark) {
     case (true, _): return "Hard to see in the light appearance."
     case (_, true): return "Hard to see in the dark appearance."

@@ -32,6 +32,8 @@ enum ShareTexts {
     "The word of this link is not in the word list, so nobody could find it."
   }
 
+  static var unfit: PlainText { "Pastime does not show this word." }
+
   static func sentence(for fault: ChallengeFault) -> PlainText {
     switch fault {
     case .laterVersion: "A later version of Pastime made this link. Reload the page and try again."
@@ -46,7 +48,7 @@ enum ShareTexts {
     case nil: return ""
     case .wrongLength?: return "A word has 3 to 6 letters, A to Z."
     case .notInList?: return "Not in the word list, so nobody could find it."
-    case .vulgar?: return "Pastime does not show this word."
+    case .vulgar?: return unfit
     case .limitOutOfRange?: return "Choose another number of attempts."
     }
   }

@@ -9,6 +9,7 @@ enum ShortcutTexts {
   static var game: PlainText { "In a game" }
   static var letters: PlainText { "A – Z" }
   static var type: PlainText { "Type a letter" }
+  static var guess: PlainText { "Guess the letter" }
   static var backspace: PlainText { "Backspace" }
   static var erase: PlainText { "Take a letter away" }
   static var arrows: PlainText { "← →" }

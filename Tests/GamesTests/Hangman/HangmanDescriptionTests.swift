@@ -22,12 +22,6 @@ struct HangmanDescriptionTests {
         + "exclamation mark, space, and sign, space, 7")
   }
 
-  @Test("what is shown is for the eye a line of places")
-  func pattern() throws {
-    #expect(HangmanTexts.pattern(try hangman("mum's 1", guessed: "m").places) == "m _ m ' _   1")
-    #expect(HangmanTexts.pattern(try HangmanAnswer("Köln").places) == "K ö l n")
-  }
-
   @Test("a game that goes on is told at three lengths")
   func playing() throws {
     var game = try hangman("red panda", clue: "It eats bamboo", misses: 8, guessed: "aqd")

@@ -92,8 +92,8 @@ struct HangmanRefusalTests {
   @Test(
     "a whole answer without letters, with strange characters or with too many letters is refused",
     arguments: [
-      ("", .empty, "Type a letter first."),
-      ("   ", .empty, "Type a letter first."),
+      ("", .emptyAnswer, "Type the answer first."),
+      ("   ", .emptyAnswer, "Type the answer first."),
       ("...", .notALetter, "Only letters can be guessed."),
       ("66", .notALetter, "Only letters can be guessed."),
       ("панда", .notALetter, "Only letters can be guessed."),

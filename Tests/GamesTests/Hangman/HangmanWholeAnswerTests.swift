@@ -53,7 +53,7 @@ struct HangmanWholeAnswerTests {
       game.sentences(.answer(try letters("panda"))) == "Too short: 8 letters are needed.")
     #expect(
       game.sentences(.answer(try letters("giant panda"))) == "Too long: 8 letters.")
-    #expect(game.sentences(.answer([])) == "Type a letter first.")
+    #expect(game.sentences(.answer([])) == "Type the answer first.")
     #expect(
       game.reasons(.answer(Array(repeating: try letter("a"), count: 41)))
         == [.wrongLength(41, needed: 8)])

@@ -187,6 +187,21 @@ struct AnagramsPlayTests {
     #expect(try visit.place(3).contains("COD"))
   }
 
+  @Test("who leaves at the end of a rack comes back to the next one, whose time begins then")
+  func leftAtEnd() throws {
+    let visit = Visit.anagrams(mode: "timed", racks: ["hisswy", "cdenno"])
+    try visit.enter("his")
+    try visit.tap("Pass")
+    try visit.tap("Next rack")
+    #expect(visit.tiles == "HISSWY" || visit.page.first(class: "end") != nil)
+    try visit.tap("Back to the list")
+    visit.wait(60_000)
+    visit.tap(visit.listed[0])
+    #expect(visit.page.first(class: "end") == nil)
+    #expect(visit.tiles == "CDENNO")
+    #expect(visit.page.first(class: "time-left")?.textContent == "2:00")
+  }
+
   @Test("another page that goes on with the game takes this one along")
   func followed() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])

@@ -37,6 +37,8 @@ struct HangmanEndTests {
     try visit.tap("Close")
     #expect(visit.phrase == "giraffe")
     #expect(
+      visit.page.first(class: "phrase")?.accessibleName == "Not found. The answer was giraffe.")
+    #expect(
       visit.page.first(class: "hangman")?.subtree.count { $0.classes.contains("missed") } == 5)
     #expect(visit.drawn.last == "#gallows-end")
     #expect(visit.misses == "Incorrect guesses: X Z Q K B M · 0 left")
@@ -47,6 +49,17 @@ struct HangmanEndTests {
     let visit = Visit.hangman("cat", moves: ["answer cat"])
     #expect(visit.dialog == nil)
     #expect(visit.page.first(class: "end")?.textContent.contains("You found it") == true)
+  }
+
+  @Test("the end takes the focus once, and no other sheet that is closed hands it there")
+  func focus() throws {
+    let visit = Visit.hangman("cat")
+    visit.press("c", "a", "t")
+    try visit.tapInDialog("Close")
+    #expect(visit.page.focused?.textContent == "You found it")
+    try visit.tap("How to play")
+    try visit.tapInDialog("Close")
+    #expect(visit.page.focused?.accessibleName == "How to play")
   }
 
   @Test("HM-8: another game, or the same again, begins in the dialog, not within half a second")

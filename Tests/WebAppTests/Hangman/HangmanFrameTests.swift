@@ -52,6 +52,25 @@ struct HangmanFrameTests {
     #expect(visit.drawn.count == 7, "six of eight balloons are left")
   }
 
+  @Test("an address with the name of another game leads to the game all the same")
+  func wrongKind() throws {
+    let visit = Visit(
+      Route.game(.codeword, RecordID(high: 0, low: 1)).fragment, rows: [hangmanRow()])
+    #expect(visit.phrase == "_______")
+    #expect(visit.host.addresses.last == Route.game(.hangman, RecordID(high: 0, low: 1)).fragment)
+  }
+
+  @Test("a hint that has characters that do not show is refused with that reason")
+  func badClue() throws {
+    let visit = Visit()
+    try visit.tap("Choose category, difficulty and mode")
+    let fields = visit.page.all { $0.name == "input" && $0.attributes["type"] == "text" }
+    visit.page.input("cat", into: fields[0])
+    visit.page.input("it p\u{200B}urrs", into: fields[1])
+    try visit.tap("Play it on this device")
+    #expect(visit.dialog?.textContent.contains("has a character that does not show") == true)
+  }
+
   @Test("the row of a game shows its drawing and answer, and how far it is")
   func row() {
     let visit = Visit(

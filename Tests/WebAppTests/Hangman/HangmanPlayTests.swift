@@ -21,6 +21,27 @@ struct HangmanPlayTests {
     #expect(visit.toast == nil)
   }
 
+  @Test(
+    "HM-1: the game that was asked for begins when its words come, where it is still waited for")
+  func late() throws {
+    let visit = Visit { $0.holdsBook = true }
+    try visit.tap(start: "Hangman")
+    #expect(visit.toast == "The word lists are still on their way. One moment.")
+    #expect(visit.listed.isEmpty)
+    visit.host.answerBook()
+    visit.deliver()
+    #expect(visit.phrase.contains("_"))
+    #expect(visit.toast == nil)
+
+    let other = Visit { $0.holdsBook = true }
+    try other.tap(start: "Hangman")
+    try other.tap(start: "Anagrams")
+    other.host.answerBook()
+    other.deliver()
+    #expect(try other.anagrams.outcome == .playing, "who plays something else is left in peace")
+    #expect(other.listed.count == 1)
+  }
+
   @Test("HM-1: where the words cannot be had the player is told, and can try again")
   func noWords() throws {
     let visit = Visit { $0.hangman = nil }
@@ -109,7 +130,7 @@ struct HangmanPlayTests {
   func wholeAnswer() throws {
     let visit = Visit.hangman("red_panda", moves: ["letter a"])
     for (guess, message) in [
-      ("", "Type a letter first."), ("red", "Too short: 8 letters are needed."),
+      ("", "Type the answer first."), ("red", "Too short: 8 letters are needed."),
       ("red zebra", "This does not fit what is known."), ("red manga", "Not RED MANGA."),
     ] {
       if visit.control("Guess it") != nil { try visit.tap("Guess it") }
@@ -150,6 +171,47 @@ struct HangmanPlayTests {
     try visit.tap("New puzzle")
     #expect(visit.listed.count == 3)
     #expect(try visit.hangman.options.source == .category(.animals))
+  }
+
+  @Test("HM-8: whether to start over is asked in words, for the eye and the ear")
+  func question() throws {
+    let visit = Visit.hangman("giraffe")
+    try visit.tap("Start over")
+    #expect(visit.message == "Start over? This game stays in the list.")
+    #expect(visit.said == visit.message)
+    try visit.tap("Keep playing")
+    #expect(visit.message == "")
+  }
+
+  @Test("a wrong answer hands the focus back to the game, with the field that had it")
+  func focusAfterAnswer() throws {
+    let visit = Visit.hangman("giraffe")
+    try visit.tap("Guess it")
+    #expect(visit.page.focused?.name == "input")
+    try visit.guess("leopard")
+    #expect(visit.message == "Not LEOPARD.")
+    #expect(visit.page.focused?.classes.contains("hangman") == true)
+  }
+
+  @Test("another page that goes on with the game takes this one along")
+  func followed() {
+    let visit = Visit.hangman("giraffe", moves: ["letter x"])
+    visit.press("x")
+    #expect(visit.message == "X was guessed already: it is not in it.")
+    visit.app.changed(hangmanRow(moves: ["letter x", "letter f"]))
+    #expect(visit.phrase == "____ff_")
+    #expect(visit.message == "", "what was said here is not about the last move")
+  }
+
+  @Test("what was said and shaken is over when one comes back to the game")
+  func returned() throws {
+    let visit = Visit.hangman("giraffe")
+    visit.press("7")
+    #expect(visit.page.first(class: "message")?.attributes["data-shake"] == "odd")
+    try visit.tap("Back to the list")
+    visit.tap(visit.listed[0])
+    #expect(visit.message == "")
+    #expect(visit.page.first(class: "message")?.attributes["data-shake"] == "")
   }
 
   @Test("the other drawings lose their parts, the last of them painted last")
