@@ -108,6 +108,51 @@ def test_hm3_an_empty_guess_and_guesses_of_another_length_are_refused(phone):
     assert phone.record == before
 
 
+def test_hm3_a_hint_that_would_lose_and_answers_that_cannot_be_right_are_refused(laptop):
+    wrong = [f"letter {letter}" for letter in "xzqk"]
+    puzzle = Puzzle(laptop).open(answers=["red_panda"], moves=[*wrong, "answer blueraaa"])
+    before = laptop.record
+    puzzle.tool("Hint")
+    expect(puzzle.message).to_have_text("A hint costs a miss, and only one is left.")
+    for text, sentence in [
+            ("blue raaa", "This answer was guessed already."),
+            ("red zebra", "This does not fit what is known."),
+            ("a giant red panda", "Too long: 8 letters.")]:
+        puzzle.answer(text)
+        expect(puzzle.message).to_have_text(sentence)
+    assert laptop.record == before
+
+
+def test_hm6_a_game_is_won_by_keyboard_alone(laptop):
+    puzzle = Puzzle(laptop).open(answers=["red_panda"])
+    laptop.page.keyboard.type("edanrp")
+    expect(puzzle.dialog).to_have_accessible_name("You found it")
+    tab_to(laptop.page, "Same again")
+    laptop.page.wait_for_timeout(600)
+    laptop.page.keyboard.press("Enter")
+    expect(puzzle.dialog).to_have_count(0)
+    assert puzzle.shown() == "___ _____"
+
+
+def test_hm7_a_game_is_lost_by_touch(phone):
+    puzzle = Puzzle(phone).open(answers=["cat"])
+    puzzle.guess("xzqkbm")
+    expect(puzzle.dialog).to_have_accessible_name("Not found this time")
+    expect(puzzle.dialog).to_have_accessible_description("cat")
+    phone.close_sheet()
+    expect(puzzle.phrase).to_have_accessible_name("Not found. The answer was cat.")
+
+
+def test_a_link_with_a_word_that_is_not_shown_is_refused(seat):
+    player = seat(PHONE, permissions=["clipboard-read", "clipboard-write"])
+    player.arrive()
+    player.open_sheet("Choose category, difficulty and mode")
+    player.press(player.sheet.locator("summary"))
+    player.sheet.get_by_label("Your word or phrase").fill("holy crap")
+    player.press(player.sheet.get_by_role("button", name="Copy the link"))
+    expect(player.sheet).to_contain_text("Pastime does not show this word.")
+
+
 def test_the_whole_answer_is_guessed_with_its_accents_or_without(phone):
     puzzle = Puzzle(phone).open(answers=["cr%c3%a8me_br%c3%bbl%c3%a9e"], category="food")
     puzzle.guess("ce")
