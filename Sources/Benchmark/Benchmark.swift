@@ -15,6 +15,7 @@ enum Benchmark {
     report("replays a second", limit: 200_000, count: 100_000) { replay(record, times: $0) }
     let words = lookUps()
     report("look-ups a second", limit: 10_000_000, count: 4_000_000) { lookUp(words, times: $0) }
+    report("racks searched a second", limit: 4_000, count: 20_000) { search($0) }
   }
 
   /// The work gives something that depends on all of it, so that none of it can be left out.
@@ -40,6 +41,19 @@ enum Benchmark {
       letters += Int(puzzle?.secret[0].index ?? 0)
     }
     return letters
+  }
+
+  /// All words that are in six letters, rack by rack.
+  private static func search(_ count: Int) -> Int {
+    var racks: [Word] = []
+    WordBook.standard.forEachWord(length: AnagramsRack.letterCount) { word, wordClass in
+      if wordClass == .answer { racks.append(word) }
+    }
+    var found = 0
+    for number in 0..<count {
+      WordBook.standard.forEachWord(within: racks[number % racks.count]) { _, _ in found += 1 }
+    }
+    return found
   }
 
   /// A game of six attempts, in the mode whose rules are asked the most.

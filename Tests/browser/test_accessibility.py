@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support.anagrams import Rack
+from support.hangman import Puzzle
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -72,6 +73,23 @@ SCREENS = {
     "the end of an Anagrams": lambda player: (
         Rack(player).open(racks=["hisswy", "cdenno"], moves=["word swishy", "word conned"]),
         wait_for_meanings(player)),
+    "Hangman under way": lambda player: Puzzle(player).open(
+        answers=["red_panda"], moves=["letter a", "letter x", "hint"]),
+    "Hangman with the field for the answer": lambda player: Puzzle(player).open().tool("Guess it"),
+    "Hangman with the question whether to start over": lambda player: (
+        Puzzle(player).open().tool("Start over")),
+    "the dialog at the end of a Hangman": lambda player: Puzzle(player).open(
+        answers=["cat", "dog", "cow", "pig", "hen", "rat"]).guess("xzwvjf"),
+    "the end of a Hangman": lambda player: Puzzle(player).open(
+        answers=["cat"], moves=[f"letter {letter}" for letter in "xzqkbm"]),
+    "the choices of Hangman": lambda player: (
+        player.press(player.button("Choose category, difficulty and mode")),
+        player.press(player.sheet.locator("summary"))),
+    "the help of Hangman": lambda player: (
+        Puzzle(player).open(), player.press(player.button("How to play"))),
+    "sharing a Hangman": lambda player: (
+        Puzzle(player).open(answers=["cat"], moves=["answer cat"]),
+        player.press(player.button("Share"))),
     "the choices of Anagrams": lambda player: player.press(
         player.button("Choose mode, words and racks")),
     "the help of Anagrams": lambda player: (

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support.anagrams import Rack
+from support.hangman import Puzzle
 from support.records import BEGUN, identity, record
 from support.service import ROOT
 
@@ -69,6 +70,16 @@ def test_the_end_of_a_rack_of_anagrams_looks_as_in_the_picture(seat):
     expect(rack.page.locator(".meaning").first).not_to_be_empty()
     expect(rack.places.first).to_be_in_viewport(ratio=1)
     take_picture(player, "anagrams-end")
+
+
+def test_a_hangman_in_its_middle_looks_as_in_the_picture(seat):
+    player = seat(PHONE)
+    puzzle = Puzzle(player).open(
+        answers=["hummingbird"], moves=[f"letter {letter}" for letter in "esinot"])
+    expect(puzzle.misses).to_have_text("Incorrect guesses: E S O T · 2 left")
+    expect(puzzle.drawing).to_be_in_viewport(ratio=1)
+    expect(puzzle.keyboard).to_be_in_viewport(ratio=1)
+    take_picture(player, "hangman")
 
 
 def take_picture(player, name):

@@ -3,7 +3,7 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from support import anagrams
+from support import anagrams, hangman
 from support.layout import faults, fits, measure
 from support.marks import marks
 from support.records import identity, record, secret_of
@@ -109,3 +109,20 @@ def test_tt5_tt11_a_rack_of_anagrams_is_played_to_its_end_with_its_meanings(play
     assert faults(measure(player)) == []
     player.wait(lambda: [button.click() for button in player.all(".end .primary")] == [])
     assert [tile.text for tile in player.all(".tiles .tile")] == list("CDENNO")
+
+
+def test_hm4_hm6_a_hangman_is_played_to_its_end_with_its_drawing(player):
+    player.put(hangman.record(identity(4), answers=["red_panda"]))
+    player.arrive(f"#/hangman/{identity(4)}")
+    phrase = player.find(".hangman .phrase")
+    for letter, shown in [("E", "E"), ("X", "E"), ("A", "EAA")]:
+        next(key for key in player.all(".key") if key.text.startswith(letter)).click()
+        player.wait(lambda: phrase.text.upper().replace("\n", "") == shown)
+    assert faults(measure(player)) == []
+    parts = player.driver.execute_script(
+        "return [...document.querySelectorAll('.hangman .drawing use')]"
+        ".map((part) => part.getBBox().width)")
+    assert len(parts) == 4 and all(parts)
+    player.type(*"rdpn")
+    player.wait(lambda: "You found it" in player.find("dialog h2").text)
+    assert faults(measure(player)) == []
