@@ -226,7 +226,7 @@ def test_a_game_goes_on_where_it_was_after_a_reload_and_without_a_network(seat):
     player = seat(PHONE, service_workers="allow")
     puzzle = Puzzle(player).open(moves=["letter f"])
     player.page.evaluate("navigator.serviceWorker.ready")
-    player.page.wait_for_function("navigator.serviceWorker.controller")
+    player.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     player.page.context.set_offline(True)
     player.reload()
     assert puzzle.shown() == "____ff_"
