@@ -6,6 +6,7 @@ import Library
 enum TimesScreenTexts {
   static var name: PlainText { "Times" }
   static var aim: PlainText { "Work out problems, one after the other." }
+  static var ready: PlainText { "Start when you are ready." }
   static var choose: PlainText { "Choose the answer." }
   static var type: PlainText { "Type the answer." }
   static var nothingTyped: PlainText { "Type the answer first." }
@@ -33,7 +34,7 @@ enum TimesScreenTexts {
   static func tally(_ game: Times) -> PlainText {
     let answered = game.answers.count
     switch game.phase {
-    case .ready: return TimesTexts.extent(of: game.options)
+    case .ready: return "\(TimesTexts.extent(of: game.options)) · 0 right"
     case .over: return score(game)
     case .asking, .answered:
       var text: PlainText = "Problem \(game.phase == .asking ? answered + 1 : answered)"
@@ -57,7 +58,7 @@ enum TimesScreenTexts {
   static func message(_ game: Times) -> PlainText {
     let isSprint = game.options.seconds != nil
     switch game.phase {
-    case .ready: return TimesTexts.standing(of: game)
+    case .ready: return ready
     case .asking:
       if isSprint, !game.answers.isEmpty { break }
       return game.options.answerCount == 0 ? type : choose
@@ -88,23 +89,38 @@ enum TimesScreenTexts {
   // MARK: The choices
 
   static var choicesTitle: PlainText { "Choose mode, numbers and answers" }
-  static var modeTitle: PlainText { "Mode" }
-  static var operations: PlainText { "Operations" }
-  static var first: PlainText { "First number" }
-  static var firstOrResult: PlainText { "First number (of ÷ and − the result)" }
   static var second: PlainText { "Second number" }
-  static var to: PlainText { "to" }
-  static var problems: PlainText { "Problems" }
-  static var typed: PlainText { "Typed" }
-  static var wrongAnswers: PlainText { "Wrong answers" }
-  static var near: PlainText { "Near" }
-  static var slips: PlainText { "Hard" }
+
+  static func first(of operations: TimesOperations) -> PlainText {
+    operations[.divided] || operations[.minus]
+      ? "First number (of ÷ and − the result)" : "First number"
+  }
 
   static func end(_ title: PlainText, isUpper: Bool) -> PlainText {
     isUpper ? "\(title), to" : "\(title), from"
   }
 
-  static func name(of mode: TimesOptions.Mode) -> PlainText {
+  static func title(of row: TimesDraft.Row) -> PlainText {
+    switch row {
+    case .mode: "Mode"
+    case .operations: "Operations"
+    case .problems: "Problems"
+    case .answers: answers
+    case .wrongAnswers: "Wrong answers"
+    }
+  }
+
+  static func choice(_ number: Int, of row: TimesDraft.Row) -> PlainText {
+    switch row {
+    case .mode: name(of: TimesOptions.Mode.allCases[number])
+    case .operations: TimesTexts.sign(TimesOperation.allCases[number])
+    case .problems: "\(TimesDraft.problems(number))"
+    case .answers: number == 3 ? "Typed" : "\(TimesDraft.answers(number))"
+    case .wrongAnswers: number == 1 ? "Hard" : "Near"
+    }
+  }
+
+  private static func name(of mode: TimesOptions.Mode) -> PlainText {
     switch mode {
     case .round: "Round"
     case .practice: "Practice"
@@ -164,13 +180,14 @@ enum TimesScreenTexts {
   // MARK: The statistics
 
   static var won: PlainText { "Flawless" }
-  static var answerCount: PlainText { "Answers" }
   static var right: PlainText { "Right" }
-  static var averageAnswer: PlainText { "Average answer" }
   static var best60: PlainText { "Best in 60 s" }
   static var best120: PlainText { "Best in 120 s" }
-  static var chartOf: PlainText { "Chart of" }
-  static var tooLarge: PlainText { "The chart is for ranges of up to 25 numbers." }
+  static var tooWide: PlainText { "The chart is for ranges of up to 25 numbers." }
+
+  /// "Your facts: ×, 10 to 20"
+  static func chart(of scope: TimesScope) -> PlainText { "\(facts): \(TimesTexts.scope(scope))" }
+
   static var statisticsNote: PlainText {
     """
     Finished rounds count, samples do not. A fact is sure when your last answer was right and quick: \

@@ -65,9 +65,7 @@ struct TimesHands {
 
   private var pad: Node {
     div(.class("keyboard pad"), .role(.group), .label(TimesScreenTexts.pad)) {
-      for row in 0..<3 {
-        for column in 1..<4 { digit(row * 3 + column) }
-      }
+      for number in 1..<10 { digit(number) }
       key(TimesScreenTexts.erase, isUsable: screen.typed != nil) { presenter.erase(in: app) }
       digit(0)
       key(TimesScreenTexts.enter, isUsable: screen.typed != nil) { presenter.submit(in: app) }

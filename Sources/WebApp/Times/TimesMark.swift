@@ -23,7 +23,7 @@ struct TimesMark {
     let isShort = game.options.seconds == nil && game.puzzle.count <= rowLimit
     let count = isShort ? game.puzzle.count : answered
     var marks: [Node] = []
-    for place in max(count - rowLimit, 0)..<max(count, 0) {
+    for place in 0..<count where place + rowLimit >= count {
       marks.append(TimesMark(standing: place < answered ? game.standing(place) : .new).body)
     }
     return .group(marks)

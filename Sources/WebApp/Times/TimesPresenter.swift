@@ -10,8 +10,6 @@ final class TimesPresenter: GamePresenter {
   private(set) var screen: TimesScreen?
   /// What is chosen in the sheet for a new game.
   var chosen = TimesOptions.classic
-  /// What the chart is of; nothing means what was played last.
-  var charted: TimesScope?
   /// How answers are shared.
   var shareStyle = TimesShare.Style.signs
 
