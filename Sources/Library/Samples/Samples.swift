@@ -11,7 +11,7 @@ public enum Samples {
       + sessions(
         of: .anagrams, stages: anagrams, after: 32, before: now - Milliseconds(1_800_000))
       + sessions(of: .hangman, stages: hangman, after: 64, before: now - Milliseconds(900_000))
-      + sessions(of: .times, stages: times, after: 96, before: now - Milliseconds(2_700_000))
+      + sessions(of: .times, stages: times, after: 128, before: now - Milliseconds(2_700_000))
   }
 
   /// "pastime\0" in ASCII: the first half of the identities of samples.

@@ -53,7 +53,7 @@ struct TimesHands {
       label = TimesScreenTexts.choice(answer, isRight: isRight, isChosen: isChosen)
     }
     return button(
-      .class("answer"), .class("right", if: isRight), .class("wrong", if: isChosen && !isRight),
+      .class("choice"), .class("right", if: isRight), .class("wrong", if: isChosen && !isRight),
       usable(isAsking), .label(label), .keepsFocus,
       .on(.click) { presenter.choose(place, in: app) },
       .handle(.keydown) { presenter.press($0, onAnswerIn: app) }

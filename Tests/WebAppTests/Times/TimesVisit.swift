@@ -64,7 +64,7 @@ extension Visit {
   }
 
   /// The answers to choose from.
-  var choices: [PageNode] { page.all(class: "answer") }
+  var choices: [PageNode] { page.all(class: "choice") }
 
   /// The problem with its result, as shown.
   var problem: String? {
