@@ -61,7 +61,9 @@ struct TimesChallengeTests {
     #expect(challenge.puzzle.fact(1) == TimesFact(.times, 20, 11))
     #expect(
       challenge.text(salt: 0xbeef)
-        == "GOLDEN")
+        == "ag7o7segfrdiog2kphjqkno7gy3tsefkyfhui4yqecffnhha6wqkok2qtbdh3pb7zfvpj2g4hw77gol6i5xs"
+        + "2qqwtdpfkimlrwyquwnsgkrkjz3i4fsu4ozhz62rgn462yclgdwqdjwhdlkz2gwj47q3mvcib6sops5rcyoz"
+        + "l2mfxq4q3y44sgv5wyhuku6tbr7yjhlqc4")
   }
 
   @Test("no digit of a link can be changed, added or left out unnoticed")

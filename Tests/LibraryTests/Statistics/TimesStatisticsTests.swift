@@ -59,7 +59,7 @@ struct TimesStatisticsTests {
       ]))
     #expect(statistics.common.played == 6)
     #expect(statistics.common.won == 2, "a sprint that is cut short is not won")
-    #expect(statistics.percentRight == 15 * 100 / 18)
+    #expect(statistics.percentRight == 83, "15 of 18")
     #expect(statistics.bestSprint60 == 2)
     #expect(statistics.bestSprint120 == 4)
   }
