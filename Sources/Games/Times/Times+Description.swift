@@ -5,7 +5,8 @@ extension Times {
   public func describe(_ detail: Detail) -> PlainText {
     var text = TimesTexts.standing(of: self)
     if detail == .full, phase == .asking {
-      text += TimesTexts.choice(of: puzzle.problem(answers.count))
+      let choice = TimesTexts.choice(of: puzzle.problem(answers.count))
+      if !choice.isEmpty { text += " " + choice }
     }
     for place in answers.indices {
       if detail == .full || detail == .standard && place == answers.count - 1 {

@@ -19,10 +19,10 @@ public enum TimesTexts {
     return text + ". \(game.score) right so far."
   }
 
-  /// " Answers: 208, 204, 199, 203." Nothing where the answer is typed.
+  /// "Answers: 208, 204, 199, 203." Nothing where the answer is typed.
   public static func choice(of problem: TimesProblem) -> PlainText {
     var text: PlainText = ""
-    for answer in problem.answers { text += text.isEmpty ? " Answers: \(answer)" : ", \(answer)" }
+    for answer in problem.answers { text += text.isEmpty ? "Answers: \(answer)" : ", \(answer)" }
     return text.isEmpty ? text : text + "."
   }
 

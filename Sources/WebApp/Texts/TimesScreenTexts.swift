@@ -76,7 +76,8 @@ enum TimesScreenTexts {
     case .answered: return "\(message(game)) \(game.score) right so far."
     case .over: return "\(message(game)) \(standing)"
     case .asking:
-      let asked = standing + TimesTexts.choice(of: game.puzzle.problem(game.answers.count))
+      let choice = TimesTexts.choice(of: game.puzzle.problem(game.answers.count))
+      let asked = "\(standing) \(choice)" as PlainText
       return game.options.seconds == nil ? asked : "\(message(game)) \(asked)"
     }
   }

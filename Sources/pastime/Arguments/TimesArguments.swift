@@ -2,10 +2,11 @@ import ArgumentParser
 import Games
 import Library
 
-/// Deals a Times.
-struct DealTimes: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "times", abstract: "Work out problems in arithmetic.")
+/// What can be said of a Times before it is dealt.
+struct TimesArguments: GameArguments {
+  typealias Played = Times
+
+  static let abstract = "Work out problems in arithmetic."
 
   /// How problems come, as it is written on the command line.
   enum Mode: String, CaseIterable, ExpressibleByArgument {
@@ -26,9 +27,9 @@ struct DealTimes: ParsableCommand {
 
   /// Some numbers in a row, as they are written on the command line: 10-20.
   struct Numbers: ExpressibleByArgument {
-    let range: ClosedRange<Int>
-
     static let classic = Numbers(range: TimesConstants.classicNumbers)
+
+    let range: ClosedRange<Int>
 
     init(range: ClosedRange<Int>) { self.range = range }
 
@@ -65,14 +66,11 @@ struct DealTimes: ParsableCommand {
     help: "Records of rounds, the oldest first, whose answers practice goes by.")
   var after: [Input] = []
 
-  @OptionGroup
-  var deal: DealOptions
-
   func validate() throws {
-    do { _ = try options() } catch { throw ValidationError(TimesTexts.fault(error)) }
+    do { _ = try checked() } catch { throw ValidationError(TimesTexts.fault(error)) }
   }
 
-  func run() throws {
+  func book() throws(Failure) -> TimesFacts {
     var facts = TimesFacts()
     for file in after {
       let bytes = try file.read()
@@ -83,11 +81,14 @@ struct DealTimes: ParsableCommand {
         }
       } catch { throw Failure(message: error.message(in: file.name), code: Failure.faultyRecord) }
     }
-    let failure = Failure(message: "There is no such problem.", code: Failure.usage)
-    try deal.printGame(of: Times.self, try options(), from: facts, orElse: failure)
+    return facts
   }
 
-  private func options() throws(TimesFault) -> TimesOptions {
+  var options: TimesOptions? { try? checked() }
+
+  var nothingToDeal: String { "There is no such problem." }
+
+  private func checked() throws(TimesFault) -> TimesOptions {
     var chosen = TimesOperations()
     for sign in operations.utf8 {
       guard let operation = TimesOperation(ascii: sign) else { throw .noOperation }
