@@ -4,7 +4,7 @@ import pytest
 
 from support.service import ROOT
 
-GAMES = ["anagrams", "codeword", "hangman"]
+GAMES = ["anagrams", "codeword", "hangman", "times"]
 RECORDS = [
     path for game in GAMES
     for path in sorted((ROOT / "Tests" / "golden" / game).glob("*.record"))]

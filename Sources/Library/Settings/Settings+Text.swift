@@ -29,8 +29,13 @@ extension Settings {
       hangman.write(to: &text)
       text.endLine()
     }
-    // It came last, and stored settings are compared byte for byte.
+    // What came later stands later: stored settings are compared byte for byte.
     write(.look, to: &text)
+    if times != first.times {
+      text.write("times ")
+      times.write(to: &text)
+      text.endLine()
+    }
     for line in unknownLines {
       text.write(line)
       text.endLine()
@@ -60,6 +65,10 @@ extension Settings {
     }
     if equal(name, "hangman") {
       if let options = try? HangmanOptions(from: &reader) { hangman = options }
+      return true
+    }
+    if equal(name, "times") {
+      if let options = try? TimesOptions(from: &reader) { times = options }
       return true
     }
     guard let value = try? reader.field() else { return false }

@@ -27,6 +27,11 @@ struct ShortcutsView {
         key(ShortcutTexts.letters, ShortcutTexts.guess)
         key(ShortcutTexts.escape, HangmanScreenTexts.keepPlaying)
       }
+      h3 { TimesScreenTexts.name }
+      dl(.class("shortcuts")) {
+        key(ShortcutTexts.digits, ShortcutTexts.answer)
+        key(ShortcutTexts.enter, ShortcutTexts.goOn)
+      }
       h3 { ShortcutTexts.list }
       dl(.class("shortcuts")) {
         key(ShortcutTexts.enter, ShortcutTexts.open)

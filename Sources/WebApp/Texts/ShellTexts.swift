@@ -157,6 +157,8 @@ enum ShellTexts {
     return "\(count(minutes / 60, of: "hour")) \(count(minutes % 60, of: "minute"))"
   }
 
+  static func timeLeft(_ time: Milliseconds) -> PlainText { "\(spoken(time)) left" }
+
   private static func count(_ number: Int64, of unit: PlainText) -> PlainText {
     number == 1 ? "1 \(unit)" : "\(number) \(unit)s"
   }

@@ -11,7 +11,7 @@ struct Play: ParsableCommand {
       """,
     subcommands: [
       PlayGame<CodewordArguments>.self, PlayGame<AnagramsArguments>.self,
-      PlayGame<HangmanArguments>.self,
+      PlayGame<HangmanArguments>.self, PlayGame<TimesArguments>.self,
     ])
 }
 

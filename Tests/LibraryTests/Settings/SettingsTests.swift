@@ -16,6 +16,14 @@ struct SettingsTests {
       HangmanOptions(source: .category(.food), difficulty: .hard, misses: 8, mode: .evil)
       ?? .standard
     settings.look = .snowman
+    var operations = TimesOperations()
+    operations[.divided] = true
+    operations[.minus] = true
+    let scope = try? TimesScope(operations, 2...10, 1...9)
+    settings.times =
+      scope.flatMap {
+        try? TimesOptions(.practice, $0, count: 20, answerCount: 6, areSlips: true)
+      } ?? .classic
     settings[.appearance] = 2
     settings[.motion] = 1
     settings.showsTime = false
@@ -77,6 +85,27 @@ struct SettingsTests {
     let settings = Settings(text: Array("\(line)\ntime off\n".utf8))
     #expect(settings.hangman == .standard)
     #expect(settings.look == .gallows)
+    #expect(!settings.showsTime)
+  }
+
+  @Test("what a new Times is like has a line")
+  func times() {
+    let line =
+      "times mode=practice operations=/- first=2-10 second=1-9 count=20 answers=6 wrong=slips\n"
+    #expect(text(changed().text).hasSuffix(line))
+    #expect(Settings(text: Array(line.utf8)).times == changed().times)
+  }
+
+  @Test(
+    "a damaged line of Times counts as the first one",
+    arguments: [
+      "times", "times mode=round",
+      "times mode=round operations=/ first=2-10 second=0-9 count=5 answers=4 wrong=near",
+      "times mode=round operations=* first=2-10 second=1-9 count=61 answers=4 wrong=near",
+    ])
+  func damagedTimes(line: String) {
+    let settings = Settings(text: Array("\(line)\ntime off\n".utf8))
+    #expect(settings.times == .classic)
     #expect(!settings.showsTime)
   }
 
