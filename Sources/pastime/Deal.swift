@@ -4,5 +4,5 @@ import ArgumentParser
 struct Deal: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Deals a new game and prints its record.",
-    subcommands: [DealCodeword.self, DealAnagrams.self, DealHangman.self])
+    subcommands: [DealCodeword.self, DealAnagrams.self, DealHangman.self, DealMemorize.self])
 }

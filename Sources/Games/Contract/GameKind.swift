@@ -6,6 +6,8 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
   case anagrams
   /// Find the hidden word letter by letter.
   case hangman
+  /// Find the pairs.
+  case memorize
 
   /// The word that names the game in a record and in an address.
   public var keyword: StaticString {
@@ -13,6 +15,7 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
     case .codeword: "codeword"
     case .anagrams: "anagrams"
     case .hangman: "hangman"
+    case .memorize: "memorize"
     }
   }
 }

@@ -26,6 +26,9 @@ public final class GameLibrary {
   /// The game that is in front of the player.
   public internal(set) var openGame: RecordID?
 
+  /// The player's own themes for Memorize, in the order of their texts.
+  public internal(set) var themes: [MemorizeTheme] = []
+
   /// What could not be read from storage; the rows stay there untouched.
   public private(set) var faults: [LoadFault] = []
 
@@ -55,6 +58,7 @@ public final class GameLibrary {
   public func load(_ rows: [Row]) {
     for row in rows { load(record: row) }
     for row in rows { load(clock: row) }
+    for row in rows { load(theme: row) }
     for row in rows where RowKey(row.key) == .settings { settings = Settings(text: row.text) }
     sortHistory()
   }

@@ -23,6 +23,11 @@ extension Hangman: KeptGame {
   public static func wrap(_ session: Session<Hangman>) -> AnySession { .hangman(session) }
 }
 
+extension Memorize: KeptGame {
+  /// The session among those of all games.
+  public static func wrap(_ session: Session<Memorize>) -> AnySession { .memorize(session) }
+}
+
 /// A session of any game on the shelf. The compiler lists what another game must add.
 public enum AnySession: Equatable, Sendable {
   /// A Codeword.
@@ -31,6 +36,8 @@ public enum AnySession: Equatable, Sendable {
   case anagrams(Session<Anagrams>)
   /// A Hangman.
   case hangman(Session<Hangman>)
+  /// A Memorize.
+  case memorize(Session<Memorize>)
 
   /// What is alike for every game.
   var content: any SessionContent {
@@ -38,6 +45,7 @@ public enum AnySession: Equatable, Sendable {
     case .codeword(let session): session.content
     case .anagrams(let session): session.content
     case .hangman(let session): session.content
+    case .memorize(let session): session.content
     }
   }
 
@@ -68,6 +76,7 @@ public enum AnySession: Equatable, Sendable {
     case .codeword(let session): .codeword(session.branch(as: id))
     case .anagrams(let session): .anagrams(session.branch(as: id))
     case .hangman(let session): .hangman(session.branch(as: id))
+    case .memorize(let session): .memorize(session.branch(as: id))
     }
   }
 }

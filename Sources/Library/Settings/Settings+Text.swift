@@ -29,6 +29,11 @@ extension Settings {
       hangman.write(to: &text)
       text.endLine()
     }
+    if memorize != first.memorize {
+      text.write("memorize ")
+      memorize.write(to: &text)
+      text.endLine()
+    }
     // It came last, and stored settings are compared byte for byte.
     write(.look, to: &text)
     for line in unknownLines {
@@ -60,6 +65,10 @@ extension Settings {
     }
     if equal(name, "hangman") {
       if let options = try? HangmanOptions(from: &reader) { hangman = options }
+      return true
+    }
+    if equal(name, "memorize") {
+      if let options = try? MemorizeOptions(from: &reader) { memorize = options }
       return true
     }
     guard let value = try? reader.field() else { return false }

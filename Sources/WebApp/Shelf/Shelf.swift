@@ -5,6 +5,7 @@ struct Shelf {
   private let codeword = CodewordPresenter()
   private let anagrams = AnagramsPresenter()
   private let hangman = HangmanPresenter()
+  private let memorize = MemorizePresenter()
 
   subscript(kind: GameKind) -> any GamePresenter {
     // Out of line: the frame asks at every turn.
@@ -13,6 +14,7 @@ struct Shelf {
       case .codeword: codeword
       case .anagrams: anagrams
       case .hangman: hangman
+      case .memorize: memorize
       }
     }
   }

@@ -27,6 +27,11 @@ struct ShortcutsView {
         key(ShortcutTexts.letters, ShortcutTexts.guess)
         key(ShortcutTexts.escape, HangmanScreenTexts.keepPlaying)
       }
+      h3 { MemorizeScreenTexts.name }
+      dl(.class("shortcuts")) {
+        key(ShortcutTexts.allArrows, MemorizeScreenTexts.walk)
+        key(ShortcutTexts.space, MemorizeScreenTexts.turnUp)
+      }
       h3 { ShortcutTexts.list }
       dl(.class("shortcuts")) {
         key(ShortcutTexts.enter, ShortcutTexts.open)

@@ -1,0 +1,57 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+
+/// What the player's finished games of Memorize come to.
+struct MemorizeStatisticsView {
+  let app: PastimeApp
+  let presenter: MemorizePresenter
+
+  var body: Node {
+    let statistics = MemorizeStatistics(app.library, isQuick: presenter.countedScoring)
+    return div(.class("sheet-body")) {
+      Segments(
+        name: "statistics-memorize", title: MemorizeScreenTexts.scoring, count: 3
+      ) { number in
+        let scoring: Bool? = number == 0 ? nil : number == 2
+        return Segments.Choice(
+          title: scoring.map {
+            MemorizeScreenTexts.name(of: MemorizeScreenTexts.scoring, isSecond: $0)
+          } ?? StatisticsTexts.all,
+          isChosen: presenter.countedScoring == scoring
+        ) { presenter.countedScoring = scoring }
+      }.body
+      if statistics.common.played == 0 {
+        p(.class("note")) { StatisticsTexts.nothing }
+      } else {
+        figures(statistics)
+        if !statistics.best.isEmpty {
+          h3 { MemorizeScreenTexts.bestTitle }
+          dl(.class("shortcuts")) {
+            for best in statistics.best {
+              div {
+                dt { MemorizeTexts.pairs(best.pairs) }
+                dd { MemorizeScreenTexts.best(best) }
+              }
+            }
+          }
+        }
+      }
+      p(.class("subtitle")) { MemorizeScreenTexts.statisticsNote }
+    }
+  }
+
+  private func figures(_ statistics: MemorizeStatistics) -> Node {
+    let common = statistics.common
+    return dl(.class("figure-grid")) {
+      StatisticsFigures.figure(StatisticsTexts.played, "\(common.played)")
+      StatisticsFigures.figure(MemorizeScreenTexts.pairsFound, "\(statistics.pairs)")
+      StatisticsFigures.figure(MemorizeScreenTexts.perfect, "\(statistics.perfect)")
+      StatisticsFigures.figure(
+        StatisticsTexts.fastest, common.fastest.map { ShellTexts.time($0) } ?? "–")
+      StatisticsFigures.figure(
+        StatisticsTexts.average, common.averageTime.map { ShellTexts.time($0) } ?? "–")
+    }
+  }
+}
