@@ -9,6 +9,13 @@ public struct MemorizeFill: Equatable, Sendable {
   public static let knownNames: StaticString =
     "red orange yellow green mint teal cyan blue indigo purple pink brown gray black"
 
+  /// The same, one by one.
+  public static var colours: [PlainText] {
+    var text = TextWriter()
+    text.write(knownNames)
+    return text.bytes.split(separator: UInt8(ascii: " ")).map { PlainText(utf8: Array($0)) }
+  }
+
   /// The most letters that a name can have.
   public static let nameLimit = 24
 

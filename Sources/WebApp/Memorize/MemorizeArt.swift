@@ -12,11 +12,33 @@ enum MemorizeArt {
   /// A game in the list: the pairs that are found, and a back for each of the others, as far as there
   /// is room.
   static func picture(of game: Memorize) -> Node {
-    span(.class("picture"), .ariaHidden(true)) {
+    let fill = game.puzzle.look.fill.names
+    return span(
+      .class("picture"), .ariaHidden(true), .style("--from", colour(fill.first)),
+      .style("--to", colour(fill.last))
+    ) {
       for picture in 0..<min(game.puzzle.pairCount, 8) {
         found(picture, in: game)
       }
     }
+  }
+
+  /// What cards of a theme look like that is being entered.
+  static func sample(_ fields: ThemeFields) -> Node {
+    span(
+      .class("picture"), .ariaHidden(true), .style("--from", colour(fields.colour)),
+      .style("--to", colour(fields.secondColour.isEmpty ? fields.colour : fields.secondColour))
+    ) {
+      card("")
+      for picture in fields.draft.pictures.prefix(7) { card(picture) }
+    }
+  }
+
+  /// The colour of a name, as the styles have it. They have one for a name that they do not know.
+  static func colour(_ name: PlainText) -> PlainText { "var(--fill-\(name), var(--fill))" }
+
+  static func colour(_ name: ArraySlice<UInt8>?) -> PlainText {
+    colour(PlainText(utf8: Array(name ?? [])))
   }
 
   /// The word by which the styles know what is to be seen of a card.

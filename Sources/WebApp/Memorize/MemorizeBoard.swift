@@ -17,7 +17,8 @@ struct MemorizeBoard {
     return div(
       .class("cards"), .role(.grid), .label(MemorizeScreenTexts.cards),
       .style("--columns", "\(grid.columns)"), .style("--rows", "\(grid.rows)"),
-      .style("--from", colour(fill.first)), .style("--to", colour(fill.last))
+      .style("--from", MemorizeArt.colour(fill.first)),
+      .style("--to", MemorizeArt.colour(fill.last))
     ) {
       for row in 0..<grid.rows {
         div(.class("card-row"), .role(.row)) {
@@ -27,11 +28,6 @@ struct MemorizeBoard {
         }
       }
     }
-  }
-
-  /// The colour of a name, as the styles have it. They have one for a name that they do not know.
-  private func colour(_ name: ArraySlice<UInt8>?) -> PlainText {
-    "var(--fill-\(PlainText(utf8: Array(name ?? []))), var(--fill))"
   }
 
   /// What went down before the player's eyes shows its picture while it turns; no other card that is

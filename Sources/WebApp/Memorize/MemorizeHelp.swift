@@ -15,6 +15,7 @@ struct MemorizeHelp {
       h3 { MemorizeScreenTexts.helpMoreTitle }
       p { MemorizeScreenTexts.helpTwo }
       p { MemorizeScreenTexts.helpPar }
+      p { MemorizeScreenTexts.helpThemes }
     }
   }
 }

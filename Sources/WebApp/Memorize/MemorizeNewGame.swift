@@ -12,7 +12,7 @@ struct MemorizeNewGame {
     div(.class("sheet-body")) {
       label(.class("select")) {
         span { MemorizeScreenTexts.theme }
-        select(.value("\((presenter.chosenTheme ?? -1) + 1)"), .handle(.change, chooseTheme)) {
+        select(.value("\(chosen)"), .handle(.change, chooseTheme)) {
           option(.value("0")) { MemorizeScreenTexts.anyTheme }
           for number in themes.indices {
             option(.value("\(number + 1)")) { themes[number].look.name }
@@ -20,20 +20,26 @@ struct MemorizeNewGame {
         }
       }
       MemorizeChoices(prefix: "new", options: presenter.chosen) { presenter.chosen = $0 }.body
-      button(.class("primary"), .on(.click, start)) { ShellTexts.start }
+      button(
+        .class("primary"),
+        .on(.click) { presenter.start(presenter.chosen, with: presenter.chosenTheme, in: app) }
+      ) { ShellTexts.start }
+      button(.class("quiet"), .on(.click) { presenter.edit(nil) }) { MemorizeScreenTexts.ownThemes }
     }
   }
 
   private var themes: [MemorizeTheme] { presenter.themes(in: app) }
 
-  private func chooseTheme(_ event: Event) -> Handling {
-    let number = (try? decimal(Array(event.text.utf8)[...])).map { Int($0) } ?? 0
-    presenter.chosenTheme = number == 0 ? nil : number - 1
-    return .handled
+  /// The place of the chosen theme among the options of the list.
+  private var chosen: Int {
+    guard let theme = presenter.chosenTheme else { return 0 }
+    return (themes.firstIndex(of: theme) ?? -1) + 1
   }
 
-  private func start() {
+  private func chooseTheme(_ event: Event) -> Handling {
+    let number = (try? decimal(Array(event.text.utf8)[...])).map { Int($0) } ?? 0
     let themes = themes
-    presenter.start(presenter.chosen, with: presenter.chosenTheme.map { themes[$0] }, in: app)
+    presenter.chosenTheme = (1...themes.count).contains(number) ? themes[number - 1] : nil
+    return .handled
   }
 }

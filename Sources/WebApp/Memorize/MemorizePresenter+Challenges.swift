@@ -3,7 +3,7 @@ import Games
 import Library
 import Words
 
-/// Links: a board for somebody else to play.
+/// Links: a board for somebody else to play, or a theme.
 extension MemorizePresenter {
   func accept(challenge text: [UInt8], from words: WordBook, in app: PastimeApp) {
     do throws(ChallengeFault) {
@@ -13,7 +13,7 @@ extension MemorizePresenter {
       case .board(let puzzle, let options):
         let header = SessionHeader(id: app.newID(), begun: app.host.date(), origin: .challenge)
         begin(puzzle, options, header, in: app)
-      case .theme: break
+      case .theme(let theme): offer(theme, in: app)
       }
     } catch {
       app.show(ShareTexts.sentence(for: error))

@@ -10,8 +10,10 @@ final class MemorizePresenter: GamePresenter {
   private(set) var screen: MemorizeScreen?
   /// What is chosen in the sheet for a new game.
   var chosen = MemorizeOptions.standard
-  /// The theme that is chosen there, by its place among all; nothing for one by chance.
-  var chosenTheme: Int?
+  /// The theme that is chosen there; nothing for one by chance.
+  var chosenTheme: MemorizeTheme?
+  /// The theme of one's own that is being entered, while the sheet shows those.
+  var fields: ThemeFields?
   /// Which games the statistics count; nothing means all.
   var countedScoring: Bool?
   /// How turns are shared.
@@ -40,9 +42,13 @@ final class MemorizePresenter: GamePresenter {
   func resetChoices(in app: PastimeApp) {
     chosen = app.library.settings.memorize
     chosenTheme = nil
+    fields = nil
   }
 
-  func choices(in app: PastimeApp) -> Node { MemorizeNewGame(app: app, presenter: self).body }
+  func choices(in app: PastimeApp) -> Node {
+    if let fields { return MemorizeThemesView(app: app, presenter: self, fields: fields).body }
+    return MemorizeNewGame(app: app, presenter: self).body
+  }
 
   func defaults(in app: PastimeApp) -> Node {
     MemorizeChoices(prefix: "default", options: app.library.settings.memorize) { options in

@@ -110,6 +110,25 @@ enum MemorizeScreenTexts {
     return options.isQuick ? text + " · quick" : text
   }
 
+  // MARK: Themes of one's own
+
+  static var ownThemes: PlainText { "Your own themes" }
+  static var newTheme: PlainText { "A new theme" }
+  static var changeTheme: PlainText { "Change the theme" }
+  static var themeName: PlainText { "Name" }
+  static var themeEmoji: PlainText { "Emoji" }
+  static var themePairs: PlainText { "Pairs: all, a number, or a range such as 4-9" }
+  static var themeColour: PlainText { "Colour" }
+  static var themeSecondColour: PlainText { "Second colour" }
+  static var noSecondColour: PlainText { "none" }
+  static var saveTheme: PlainText { "Save the theme" }
+  static var toChoices: PlainText { "Back to the choices" }
+  static var change: PlainText { "Change" }
+  static var link: PlainText { "Link" }
+  static var themeSaved: PlainText { "The theme is saved." }
+  static var themeDeleted: PlainText { "The theme is deleted." }
+  static var themeOffered: PlainText { "Somebody sent you a theme. Save it to play with it." }
+
   // MARK: The list
 
   /// "Sea life · 3 of 8", and at the end "Sea life · 12 turns".
@@ -167,6 +186,7 @@ enum MemorizeScreenTexts {
     With quick scoring, points are multiplied by what is left of ten seconds since the card before.
     """
   }
+  static var helpThemes: PlainText { "Themes of your own are made where you choose a theme." }
   static var helpMoreTitle: PlainText { "More" }
   static var helpTwo: PlainText {
     "Two can play on one device: whoever finds a pair goes on, otherwise it is the other's turn."

@@ -60,6 +60,7 @@ struct SamplesTests {
     #expect(identities.filter { $0 <= 32 } == Array(1...8))
     #expect(identities.filter { (33...64).contains($0) } == Array(33...38))
     #expect(identities.filter { (65...96).contains($0) } == Array(65...68))
+    #expect(identities.filter { (97...128).contains($0) } == Array(97...100))
     #expect(library.history.allSatisfy { $0.lastPlayed < now })
     library.addSamples(now: now + Milliseconds(5))
     #expect(library.history.count == identities.count)
@@ -103,6 +104,20 @@ struct SamplesTests {
         #expect(HangmanDifficulty(of: game.puzzle.entries[0].answer) == difficulty)
       }
     }
+  }
+
+  @Test("ME-1: there are samples of Memorize in every stage, with both scorings and two players")
+  func memorizeStages() {
+    let games = Samples.all(now: now).compactMap { sample in
+      if case .memorize(let session) = sample { session } else { nil }
+    }
+    #expect(games.count == 4)
+    #expect(games.allSatisfy { $0.header.origin == .sample && !$0.moves.isEmpty })
+    #expect(games.contains { $0.game.outcome == .won })
+    #expect(games.contains { $0.game.outcome == .playing })
+    #expect(games.contains { $0.options.isQuick })
+    #expect(games.contains { $0.options.hasTwoPlayers })
+    #expect(games.contains { $0.game.score < 2 * Int64($0.game.matchCount) })
   }
 
   @Test("CW-2, CW-13: without asking there are no samples")
