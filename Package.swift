@@ -93,7 +93,7 @@ let package = Package(
       dependencies: [
         "WebApp", "Library", "Games", "Markup", "MarkupTesting", "WordData", "Words",
       ]),
-    .testTarget(name: "PastimeTests", dependencies: ["pastime"]),
+    .testTarget(name: "PastimeTests", dependencies: ["pastime", "WordData", "Words"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Library
 
-/// The command: deals games, replays their records and checks them.
+/// The command: plays and deals games, replays their records and checks them.
 @main
 struct Pastime: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,7 +12,7 @@ struct Pastime: AsyncParsableCommand {
       65 a word list is damaged; 66 a file is not there or cannot be read.
       """,
     version: Release.version,
-    subcommands: [Serve.self, Deal.self, Replay.self, Verify.self])
+    subcommands: [Serve.self, Play.self, Deal.self, Replay.self, Verify.self])
 
   /// Runs the command that the arguments name, and ends with its exit code.
   static func main() async {

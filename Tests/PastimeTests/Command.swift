@@ -28,7 +28,7 @@ struct Command {
   }
 
   /// The folder of what was built: the bundle of the tests lies beside the command.
-  private static var products: URL {
+  static var products: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
   }

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from conftest import PHONE
 from support.anagrams import NO_MEANINGS, Rack
+from support.worker import wait_for_worker
 
 
 def meaning(rack, word):
@@ -39,7 +40,7 @@ def test_without_a_connection_the_end_says_so_and_asks_again_when_told(phone):
 def test_meanings_that_were_fetched_once_are_there_without_a_network(seat):
     player = seat(PHONE)
     player.arrive()
-    player.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    wait_for_worker(player.page)
     rack = Rack(player).open(moves=["word conned"])
     expect(meaning(rack, "CONNED, found")).to_contain_text("con: ")
     player.page.context.set_offline(True)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from support.focus import choose, tab_to
 from support.hangman import Puzzle, answer_of
+from support.worker import wait_for_worker
 
 
 def test_hm1_hm4_hm6_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
@@ -224,9 +225,9 @@ def test_two_play_on_one_phone_with_a_phrase_of_their_own(phone):
 
 def test_a_game_goes_on_where_it_was_after_a_reload_and_without_a_network(seat):
     player = seat(PHONE, service_workers="allow")
+    player.arrive()
+    wait_for_worker(player.page)
     puzzle = Puzzle(player).open(moves=["letter f"])
-    player.page.evaluate("navigator.serviceWorker.ready")
-    player.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     player.page.context.set_offline(True)
     player.reload()
     assert puzzle.shown() == "____ff_"

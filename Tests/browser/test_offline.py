@@ -13,14 +13,10 @@ from support.anagrams import Rack
 from support.player import Player
 from support.service import running_service
 from support.watch import Watch
+from support.worker import wait_for_worker
 
 DIST = Path(__file__).parents[2] / "dist"
 NEW_SHEET = "main.00000000.css"
-
-
-def wait_for_worker(page):
-    """Waits until the service worker has everything and answers for the page."""
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def test_after_the_first_visit_the_page_opens_and_plays_without_a_network(seat):

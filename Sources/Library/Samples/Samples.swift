@@ -52,7 +52,7 @@ public enum Samples {
 
   /// A line a game: its options, its board, its moves; before each part a semicolon.
   private static let memorize: StaticString = """
-    scoring=plain players=1;name=Animals color=orange emoji=%f0%9f%90%a7,%f0%9f%90%bc,%f0%9f%90%b8,%f0%9f%90%a8,%f0%9f%90%b5,%f0%9f%90%94 cards=031425405213;1;5;9;2;3;11;7;6
+    scoring=plain players=1;name=Animals color=orange emoji=%f0%9f%90%a7,%f0%9f%90%bc,%f0%9f%90%b8,%f0%9f%90%a8,%f0%9f%90%b5,%f0%9f%90%94 cards=031425405213;1;5;9;2;3;11;7;6;1;9
     scoring=plain players=1;name=Fruit color=red emoji=%f0%9f%8d%8e,%f0%9f%8d%8b,%f0%9f%8d%93,%f0%9f%8d%92 cards=01233210;1;8;2;3;4;5;7;2;3;6
     scoring=quick players=1;name=Sea_life color=blue,teal emoji=%f0%9f%90%99,%f0%9f%90%a0,%f0%9f%90%ac,%f0%9f%90%b3,%f0%9f%90%9a,%f0%9f%90%a2 cards=504132315042;1;7;2;9
     scoring=plain players=2;name=Sweets color=pink emoji=%f0%9f%8d%b0,%f0%9f%8d%ad,%f0%9f%8d%a9,%f0%9f%8d%aa,%f0%9f%8d%a6 cards=4021304312;1;6;2;4;2;6;3;10

@@ -15,6 +15,7 @@ struct SettingsTests {
     settings.hangman =
       HangmanOptions(source: .category(.food), difficulty: .hard, misses: 8, mode: .evil)
       ?? .standard
+    settings.memorize = MemorizeOptions(isQuick: true, hasTwoPlayers: true)
     settings.look = .snowman
     settings[.appearance] = 2
     settings[.motion] = 1
@@ -54,7 +55,8 @@ struct SettingsTests {
   @Test("what a new Hangman is like, and what it draws, have a line each")
   func hangman() {
     let lines = "hangman answers=food difficulty=hard misses=8 mode=evil\nlook snowman\n"
-    #expect(text(changed().text).contains(lines))
+    #expect(text(changed().text).contains(lines.split(separator: "\n")[0]))
+    #expect(text(changed().text).hasSuffix("look snowman\n"))
     let settings = Settings(text: Array(lines.utf8))
     #expect(settings.hangman == changed().hangman)
     #expect(settings.look == .snowman)
@@ -78,6 +80,16 @@ struct SettingsTests {
     #expect(settings.hangman == .standard)
     #expect(settings.look == .gallows)
     #expect(!settings.showsTime)
+  }
+
+  @Test("what a new Memorize is like has a line, and a damaged one counts as the first")
+  func memorize() {
+    let line = "memorize scoring=quick players=2\n"
+    #expect(text(changed().text).contains(line))
+    #expect(Settings(text: Array(line.utf8)).memorize == changed().memorize)
+    for damaged in ["memorize", "memorize scoring=quick", "memorize scoring=fast players=1"] {
+      #expect(Settings(text: Array((damaged + "\n").utf8)) == Settings())
+    }
   }
 
   @Test("a line of a later version is kept")

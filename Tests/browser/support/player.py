@@ -51,6 +51,8 @@ class Player:
         return self
 
     def reload(self):
+        # Answered once all writes before it are done: no person reloads within those milliseconds.
+        storage.keys(self.page)
         self.page.reload()
         expect(self.page.locator(".shell")).to_be_visible()
 

@@ -17,16 +17,16 @@ struct DealOptions: ParsableArguments {
     }
   }
 
-  /// Deals a game and prints its record.
+  /// Deals a game.
   /// - Throws: `failure` where the book has nothing for the options.
-  func printGame<G: KeptGame>(
+  func session<G: KeptGame>(
     of game: G.Type, _ options: G.Options, from book: G.Book, orElse failure: Failure
-  ) throws {
+  ) throws -> Session<G> {
     var random = SeededRandom(seed: seed ?? .random(in: .min ... .max))
     let puzzle: G.Puzzle
     do { puzzle = try G.deal(options, using: &random, from: book) } catch { throw failure }
     let header = SessionHeader(id: identity(from: &random), begun: moment)
-    Console.write(G.wrap(try Session(header, options: options, puzzle: puzzle)).record)
+    return try Session(header, options: options, puzzle: puzzle)
   }
 
   private func identity(from random: inout SeededRandom) -> RecordID {

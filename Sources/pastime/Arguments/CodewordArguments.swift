@@ -1,11 +1,13 @@
 import ArgumentParser
 import Games
 import Library
+import Words
 
-/// Deals a Codeword.
-struct DealCodeword: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "codeword", abstract: "Find the hidden word.")
+/// What can be said of a Codeword before it is dealt.
+struct CodewordArguments: GameArguments {
+  typealias Played = Codeword
+
+  static let abstract = "Find the hidden word."
 
   /// How strictly known hints bind the next attempt, as it is written on the command line.
   enum Mode: String, CaseIterable, ExpressibleByArgument {
@@ -32,9 +34,6 @@ struct DealCodeword: ParsableCommand {
   var mode = Mode.standard
 
   @OptionGroup
-  var deal: DealOptions
-
-  @OptionGroup
   var words: WordsOption
 
   func validate() throws {
@@ -46,12 +45,11 @@ struct DealCodeword: ParsableCommand {
     }
   }
 
-  func run() throws {
-    guard let options = CodewordOptions(length: length, limit: attempts, mode: mode.mode) else {
-      preconditionFailure("validate lets only options through that are allowed")
-    }
-    let failure = Failure(
-      message: "The word lists have no answer of \(length) letters.", code: Failure.damagedWords)
-    try deal.printGame(of: Codeword.self, options, from: words.book(), orElse: failure)
+  func book() throws(Failure) -> WordBook { try words.book() }
+
+  var options: CodewordOptions? {
+    CodewordOptions(length: length, limit: attempts, mode: mode.mode)
   }
+
+  var nothingToDeal: String { "The word lists have no answer of \(length) letters." }
 }

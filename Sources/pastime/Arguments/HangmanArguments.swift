@@ -3,10 +3,11 @@ import Games
 import Library
 import WordData
 
-/// Deals a Hangman.
-struct DealHangman: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "hangman", abstract: "Find the hidden word letter by letter.")
+/// What can be said of a Hangman before it is dealt.
+struct HangmanArguments: GameArguments {
+  typealias Played = Hangman
+
+  static let abstract = "Find the hidden word letter by letter."
 
   /// A category, as it is written on the command line: by its keyword in a record.
   struct Category: ExpressibleByArgument {
@@ -48,25 +49,22 @@ struct DealHangman: ParsableCommand {
   @Flag(help: "Settle the answer as late as possible.")
   var evil = false
 
-  @OptionGroup
-  var deal: DealOptions
-
   func validate() throws {
     guard options != nil else { throw ValidationError("The number of misses is 6 to 8.") }
   }
 
-  func run() throws {
-    guard let options else {
-      preconditionFailure("validate lets only options through that are allowed")
+  func book() throws(Failure) -> HangmanBook {
+    guard let book = try? HangmanBook(HangmanWords.bytes) else {
+      throw Failure(message: nothingToDeal, code: Failure.damagedWords)
     }
-    let failure = Failure(message: "There is no answer of this kind.", code: Failure.damagedWords)
-    guard let book = try? HangmanBook(HangmanWords.bytes) else { throw failure }
-    try deal.printGame(of: Hangman.self, options, from: book, orElse: failure)
+    return book
   }
 
-  private var options: HangmanOptions? {
+  var options: HangmanOptions? {
     HangmanOptions(
       source: category.map { .category($0.category) } ?? .any,
       difficulty: difficulty?.difficulty, misses: misses, mode: evil ? .evil : .standard)
   }
+
+  var nothingToDeal: String { "There is no answer of this kind." }
 }

@@ -2,10 +2,11 @@ import ArgumentParser
 import Games
 import Library
 
-/// Deals a Memorize.
-struct DealMemorize: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "memorize", abstract: "Find the pairs.")
+/// What can be said of a Memorize before it is dealt.
+struct MemorizeArguments: GameArguments {
+  typealias Played = Memorize
+
+  static let abstract = "Find the pairs."
 
   /// A theme, as it is written on the command line: by its name.
   struct Theme: ExpressibleByArgument {
@@ -38,17 +39,18 @@ struct DealMemorize: ParsableCommand {
   @Option(help: "How many play, 1 or 2.")
   var players = 1
 
-  @OptionGroup
-  var deal: DealOptions
-
   func validate() throws {
-    guard (1...2).contains(players) else { throw ValidationError("One can play, or two.") }
+    guard options != nil else { throw ValidationError("The number of players is 1 or 2.") }
   }
 
-  func run() throws {
-    let themes = theme.flatMap { MemorizeThemes([$0.theme]) } ?? .builtIn
-    let options = MemorizeOptions(isQuick: scoring == .quick, hasTwoPlayers: players == 2)
-    let failure = Failure(message: "There is no theme.", code: Failure.damagedWords)
-    try deal.printGame(of: Memorize.self, options, from: themes, orElse: failure)
+  func book() throws(Failure) -> MemorizeThemes {
+    theme.flatMap { MemorizeThemes([$0.theme]) } ?? .builtIn
   }
+
+  var options: MemorizeOptions? {
+    guard (1...2).contains(players) else { return nil }
+    return MemorizeOptions(isQuick: scoring == .quick, hasTwoPlayers: players == 2)
+  }
+
+  var nothingToDeal: String { "There is no theme." }
 }

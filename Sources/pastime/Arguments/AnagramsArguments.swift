@@ -1,11 +1,13 @@
 import ArgumentParser
 import Games
 import Library
+import Words
 
-/// Deals an Anagrams.
-struct DealAnagrams: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "anagrams", abstract: "Find the words that are in six letters.")
+/// What can be said of an Anagrams before it is dealt.
+struct AnagramsArguments: GameArguments {
+  typealias Played = Anagrams
+
+  static let abstract = "Find the words that are in six letters."
 
   /// How a rack is played, as it is written on the command line.
   enum Mode: String, CaseIterable, ExpressibleByArgument {
@@ -49,9 +51,6 @@ struct DealAnagrams: ParsableCommand {
   var count: Int?
 
   @OptionGroup
-  var deal: DealOptions
-
-  @OptionGroup
   var words: WordsOption
 
   func validate() throws {
@@ -60,18 +59,13 @@ struct DealAnagrams: ParsableCommand {
     }
   }
 
-  func run() throws {
-    guard let options else {
-      preconditionFailure("validate lets only options through that are allowed")
-    }
-    let failure = Failure(
-      message: "The word lists have too few racks of this kind.", code: Failure.damagedWords)
-    try deal.printGame(of: Anagrams.self, options, from: words.book(), orElse: failure)
-  }
+  func book() throws(Failure) -> WordBook { try words.book() }
 
-  private var options: AnagramsOptions? {
+  var options: AnagramsOptions? {
     let usual = AnagramsOptions.standard(mode.mode).count
     let most = racks == .samples ? AnagramsSamples.count : AnagramsOptions.counts.upperBound
     return AnagramsOptions(mode: mode.mode, racks: racks.racks, count: count ?? min(usual, most))
   }
+
+  var nothingToDeal: String { "The word lists have too few racks of this kind." }
 }

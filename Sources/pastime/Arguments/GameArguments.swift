@@ -1,0 +1,32 @@
+import ArgumentParser
+import Games
+import Library
+
+/// What can be said of a game before it is dealt. `validate` lets only options through that are allowed.
+protocol GameArguments: ParsableArguments {
+  associatedtype Played: TerminalGame
+
+  /// What the game is about, in a sentence.
+  static var abstract: String { get }
+
+  /// What the arguments ask for; nothing where there are no such options.
+  var options: Played.Options? { get }
+
+  /// What is dealt from.
+  func book() throws(Failure) -> Played.Book
+
+  /// Why nothing could be dealt.
+  var nothingToDeal: String { get }
+}
+
+extension GameArguments {
+  /// A new game, and what it was dealt from.
+  func deal(by deal: DealOptions) throws -> (session: Session<Played>, book: Played.Book) {
+    guard let options else {
+      preconditionFailure("validate lets only options through that are allowed")
+    }
+    let book = try book()
+    let failure = Failure(message: nothingToDeal, code: Failure.damagedWords)
+    return (try deal.session(of: Played.self, options, from: book, orElse: failure), book)
+  }
+}

@@ -1,0 +1,28 @@
+import ByteStrings
+import Games
+import Words
+
+extension Anagrams: TerminalGame {
+  static var usage: PlainText { PlayTexts.anagramsUsage }
+
+  static func sentence(for refusal: AnagramsRefusal) -> PlainText {
+    AnagramsTexts.refusal(refusal)
+  }
+
+  var prompt: PlainText { PlayTexts.letters(of: round.rack) }
+
+  func move(typed line: String) throws(TypingFault<AnagramsRefusal>) -> AnagramsMove {
+    switch line {
+    case "": throw .empty
+    case "/hint":
+      // Where nothing is left to show, the rules say so of any blank.
+      return .hint(blank: round.suggestedHint ?? 0)
+    case "/pass": return .pass
+    case "/finish": return .finish
+    case _ where line.hasPrefix("/"): throw .unknownCommand
+    default:
+      guard let word = Word(line) else { throw .notAWord }
+      return .word(word)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Games
+import Library
+
+extension AnySession {
+  /// The session as one of this game; nothing where it is of another.
+  func session<G: KeptGame>(of game: G.Type) -> Session<G>? {
+    switch self {
+    case .codeword(let session): session as? Session<G>
+    case .anagrams(let session): session as? Session<G>
+    case .hangman(let session): session as? Session<G>
+    case .memorize(let session): session as? Session<G>
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import ByteStrings
+import Games
+
+extension Hangman: TerminalGame {
+  static var usage: PlainText { PlayTexts.hangmanUsage }
+
+  static func sentence(for refusal: HangmanRefusal) -> PlainText { HangmanTexts.refusal(refusal) }
+
+  func move(typed line: String) throws(TypingFault<HangmanRefusal>) -> HangmanMove {
+    if line == "/hint" { return .hint }
+    if line.hasPrefix("/") { throw .unknownCommand }
+    do throws(HangmanRefusal) {
+      return line.count > 1 ? try .answer(typed: line) : try .letter(typed: line)
+    } catch { throw .refused(error) }
+  }
+}

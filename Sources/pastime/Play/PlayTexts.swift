@@ -1,0 +1,57 @@
+import ByteStrings
+import Games
+
+/// Every sentence of a game in the terminal that is not the game's own.
+enum PlayTexts {
+  static var codewordUsage: PlainText { "Type a word and press Return." }
+
+  static var anagramsUsage: PlainText {
+    "Type a word and press Return. /hint shows a letter of a word, /pass leaves the rack, "
+      + "/finish ends the game."
+  }
+
+  static var hangmanUsage: PlainText {
+    "Type a letter, or the whole answer, and press Return. /hint costs a miss."
+  }
+
+  static var memorizeUsage: PlainText {
+    "Type the number of a card, from 1, and press Return: two a turn."
+  }
+
+  /// What can be typed in every game.
+  static var commands: PlainText {
+    "/all tells everything that is to be seen, /help what can be typed, /quit leaves."
+  }
+
+  /// "The letters: C, D, E, N, N, O."
+  static func letters(of rack: AnagramsRack) -> PlainText {
+    "The letters: \(AnagramsTexts.spelled(rack.letters.letters))."
+  }
+
+  /// Why what was typed is no move.
+  static func sentence<G: TerminalGame>(
+    for fault: TypingFault<G.Refusal>, in game: G.Type
+  ) -> PlainText {
+    switch fault {
+    case .empty: G.usage
+    case .unknownCommand: "There is no such command. " + commands
+    case .notAWord: "A word of one to six letters from A to Z is needed."
+    case .notANumber: "A number is needed."
+    case .refused(let refusal): G.sentence(for: refusal)
+    }
+  }
+
+  static func kept(in file: String) -> PlainText { "The game is kept in \(file)." }
+
+  static var notKept: PlainText {
+    "The game is not kept. With --record FILE it is, and goes on from there."
+  }
+
+  static func cannotWrite(_ file: String) -> PlainText {
+    "\(file) cannot be written: the last moves are not kept."
+  }
+
+  static func otherGame(in file: String) -> PlainText {
+    "\(file) is the record of another game."
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import Games
+import Library
+
+/// The file in which a game is kept while it is played.
+struct RecordFile: ExpressibleByArgument {
+  let name: String
+
+  init(argument: String) { name = argument }
+
+  /// The game that is kept there; nothing where there is no file yet.
+  /// - Throws: what is wrong with the file, which stays as it is.
+  func session<G: TerminalGame>(of game: G.Type) throws(Failure) -> Session<G>? {
+    guard FileManager.default.fileExists(atPath: name) else { return nil }
+    let bytes = try Input(argument: name).read()
+    let reading: RecordReading
+    do throws(RecordFault) {
+      reading = try RecordReading(bytes)
+      if let fault = reading.fault { throw fault }
+    } catch {
+      throw Failure(message: error.message(in: name), code: Failure.faultyRecord)
+    }
+    guard let session = reading.session.session(of: G.self) else {
+      throw Failure(message: PlayTexts.otherGame(in: name), code: Failure.usage)
+    }
+    return session
+  }
+
+  /// Writes the record, all of it or nothing.
+  func write(_ record: [UInt8]) throws {
+    try Data(record).write(to: URL(fileURLWithPath: name), options: .atomic)
+  }
+}

@@ -1,0 +1,94 @@
+import ByteStrings
+import Foundation
+import Games
+import Library
+
+/// Where a game is played in the terminal: a line in, a line out, plain text only, so that a screen
+/// reader or a braille line can follow.
+struct Table<G: TerminalGame> {
+  private var session: Session<G>
+  private let book: G.Book
+  private let file: RecordFile?
+  private var isKept = false
+  private let start = ContinuousClock.now
+  private let before: Milliseconds
+
+  /// A table with a game that goes on where it was.
+  init(_ session: Session<G>, book: G.Book, file: RecordFile?) {
+    self.session = session
+    self.book = book
+    self.file = file
+    before = session.times.played.last ?? .zero
+  }
+
+  /// Plays until the game is over, the player leaves, or there is no more input.
+  mutating func play() {
+    say(G.usage + " " + PlayTexts.commands)
+    keep()
+    say(state(.full))
+    while !session.game.outcome.isOver, let line = readLine() {
+      let typed = line.trimmingCharacters(in: .whitespacesAndNewlines)
+      switch typed {
+      case "/quit": return leave()
+      case "/help", "?": say(G.usage + " " + PlayTexts.commands)
+      case "/all": say(state(.full))
+      default: say(answer(to: typed))
+      }
+    }
+    leave()
+  }
+
+  /// What comes of a line: the new state, or why there is none.
+  private mutating func answer(to typed: String) -> PlainText {
+    do throws(TypingFault<G.Refusal>) {
+      try make(session.game.move(typed: typed))
+    } catch {
+      return PlayTexts.sentence(for: error, in: G.self)
+    }
+    keep()
+    return state(session.game.outcome.isOver ? .full : .standard)
+  }
+
+  private mutating func make(_ move: G.Move) throws(TypingFault<G.Refusal>) {
+    let played = Milliseconds(before.count + start.duration(to: .now).milliseconds)
+    let now = Int64(Date().timeIntervalSince1970 * 1000)
+    let since = Milliseconds(now - session.header.begun.count)
+    do throws(G.Refusal) {
+      try session.play(move, at: played, since: since, in: book)
+    } catch { throw .refused(error) }
+  }
+
+  private func state(_ detail: Detail) -> PlainText {
+    let text = session.game.describe(detail)
+    let prompt = session.game.outcome.isOver ? "" : session.game.prompt
+    return prompt.isEmpty ? text : text + " " + prompt
+  }
+
+  /// Writes what is to be kept. Where it cannot be, the player hears of it, and the game goes on.
+  private mutating func keep() {
+    guard let file else { return }
+    do {
+      try file.write(G.wrap(session).record)
+      isKept = true
+    } catch {
+      isKept = false
+      Console.complain(PlayTexts.cannotWrite(file.name))
+    }
+  }
+
+  private func leave() {
+    if let file, isKept {
+      say(PlayTexts.kept(in: file.name))
+    } else if !session.game.outcome.isOver {
+      say(PlayTexts.notKept)
+    }
+  }
+
+  private func say(_ sentence: PlainText) { Console.print(sentence) }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+import WordData
+import Words
+
+@Suite("pastime play")
+struct PlayTests {
+  @Test("a Codeword is found by the marks that are spoken", arguments: [3, 4, 5, 6])
+  func codeword(length: Int) throws {
+    let game = try Game("codeword", "--length", "\(length)", "--seed", "11")
+    #expect(game.heard == "A word of \(length) letters. No attempt yet.")
+    var candidates = (0..<WordBook.standard.answerCount(length: length)).map {
+      "\(WordBook.standard.answer(length: length, at: $0))".uppercased()
+    }
+    while !game.heard.hasPrefix("Found in") {
+      let attempt = try #require(candidates.first)
+      try game.say(attempt.lowercased())
+      let marks = try #require(game.heard.components(separatedBy: ": ").last)
+        .dropLast().components(separatedBy: ", ").map { $0.components(separatedBy: " ")[1] }
+      if marks == ["exact"] { break }
+      candidates.removeAll { $0 == attempt || self.marks(of: attempt, against: $0) != marks }
+    }
+    try game.endsWell("won")
+  }
+
+  @Test("an Anagrams is played from the letters that are spoken")
+  func anagrams() throws {
+    let game = try Game("anagrams", "--mode", "find-all", "--count", "2", "--seed", "11")
+    while !game.heard.hasPrefix("Over after 2 of 2 racks: ") {
+      let spoken = try #require(game.heard.components(separatedBy: "The letters: ").last)
+      let rack = try #require(Word(ascii: spoken.utf8.filter { Letter(ascii: $0) != nil }))
+      var words: [Word] = []
+      WordBook.standard.forEachWord(within: rack) { word, _ in words.append(word) }
+      for word in words where game.heard.contains(spoken) { try game.say("\(word)") }
+    }
+    #expect(game.heard.contains(" words, "))
+    try game.endsWell("won")
+  }
+
+  @Test("a Hangman is played to either end from what is spoken", arguments: 1...6)
+  func hangman(seed: Int) throws {
+    let game = try Game("hangman", "--seed", "\(seed)")
+    // The order of letters in English, the most frequent first.
+    for letter in "etaoinshrdlucmfywgpbvkxqjz" where !game.isOver {
+      try game.say("\(letter)")
+      #expect(
+        game.isOver || game.heard.hasSuffix("No \(letter.uppercased()).")
+          || game.heard.contains("\(letter.uppercased()) is in it "))
+    }
+    try game.endsWell(game.heard.contains("Not found") ? "lost" : "won")
+  }
+
+  @Test("a Memorize is played by remembering the pictures that are spoken", arguments: 1...3)
+  func memorize(seed: Int) throws {
+    let game = try Game("memorize", "--seed", "\(seed)", "--players", "\(1 + seed % 2)")
+    let pairs = try #require(Int(game.heard.split(separator: " ")[2]))
+    var places: [String: [Int]] = [:]
+    func turnUp(_ card: Int) throws -> String {
+      try game.say("\(card)")
+      let spoken = try #require(game.heard.components(separatedBy: "Card \(card): ").last)
+      return String(try #require(spoken.prefix { $0 != "." && $0 != " " }))
+    }
+    var matched: Set<String> = []
+    var next = 1
+    while next <= pairs * 2 {
+      // Whatever is known by now is taken, else another card is turned up.
+      let picture = try turnUp(next)
+      places[picture, default: []].append(next)
+      let twin = places[picture]?.first { $0 != next }
+      next += 1
+      if let twin {
+        _ = try turnUp(twin)
+        matched.insert(picture)
+      } else {
+        let second = try turnUp(next)
+        places[second, default: []].append(next)
+        next += 1
+        let other = places[second]?.dropLast().first
+        if second == picture {
+          matched.insert(second)
+        } else if let other {
+          _ = try turnUp(other)
+          _ = try turnUp(next - 1)
+          matched.insert(second)
+        }
+      }
+    }
+    #expect(matched.count == pairs)
+    #expect(game.heard.hasPrefix("All \(pairs) pairs found in "))
+    try game.endsWell("won")
+  }
+
+  @Test("a card that cannot be turned up is explained, and costs nothing")
+  func cards() throws {
+    let game = try Game("memorize", "--seed", "1")
+    try game.say("1")
+    for (typed, explanation) in [
+      ("1", "This card is face up already."), ("0", "There is no such card."),
+      ("-3", "There is no such card."), ("99", "There is no such card."),
+      ("two", "A number is needed."), ("/hint", "There is no such command. "),
+      ("", "Type the number of a card"),
+    ] {
+      try game.say(typed)
+      #expect(game.heard.hasPrefix(explanation))
+    }
+    #expect(try game.dialogue.end() == 0)
+    #expect(try Command("verify", game.record).output.contains(": ok, playing, 1 move"))
+  }
+
+  @Test("what cannot be played is explained, costs nothing, and is answered by one line")
+  func refusals() throws {
+    let game = try Game("codeword", "--seed", "11")
+    for (typed, explanation) in [
+      ("", "Type a word and press Return."),
+      ("cat", "Too short: 5 letters are needed."),
+      ("ca7ts", "A word of one to six letters from A to Z is needed."),
+      ("xxxxx", "Not in the word list."),
+      ("/pass", "There is no such command. "),
+      ("/help", "Type a word and press Return. /all tells"),
+      ("?", "Type a word and press Return. /all tells"),
+      ("/all", "A word of 5 letters. No attempt yet."),
+    ] {
+      try game.say(typed)
+      #expect(game.heard.hasPrefix(explanation))
+    }
+    try game.say("crane")
+    try game.say("CRANE")
+    #expect(game.heard == "Already tried, as attempt 1.")
+    try game.say("/quit")
+    #expect(game.heard == "The game is kept in \(game.record).")
+  }
+
+  @Test("a game that was left goes on where it was, and keeps its times in order")
+  func resumption() throws {
+    let game = try Game("hangman", "--seed", "2")
+    try game.say("e")
+    let state = game.heard
+    #expect(try game.dialogue.end() == 0)
+    let again = try Dialogue(["hangman", "--record", game.record])
+    _ = again.hear()
+    let resumed = try #require(again.hear())
+    let places = try #require(state.components(separatedBy: ". ").first)
+    #expect(resumed.contains(places))
+    _ = try again.say("q")
+    #expect(try again.end() == 0)
+    #expect(try Command("verify", game.record).output.contains(": ok, playing, 2 moves"))
+  }
+
+  @Test("a file that is no record of this game stays as it is, and the reason is told")
+  func foreignFiles() throws {
+    let folder = try Folder()
+    for (text, code, reason) in [
+      ("my letter to a friend\n", Int32(1), "letter.txt:1: "),
+      (try Command("deal", "hangman").output, 2, "letter.txt is the record of another game."),
+    ] {
+      let file = try folder.write(text, to: "letter.txt")
+      let command = try Command("play", "codeword", "--record", "letter.txt", in: folder)
+      #expect(command.code == code)
+      #expect(command.complaint.hasPrefix(reason))
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
+  @Test("a folder that cannot be written to is told of, and the game goes on")
+  func unwritable() throws {
+    let command = try Command(
+      "play", "codeword", "--seed", "11", "--record", "/nowhere/game.txt", input: "crane\n")
+    #expect(command.complaint.contains("/nowhere/game.txt cannot be written"))
+    #expect(command.output.contains("1 attempt, not found yet."))
+    #expect(!command.output.contains("is kept"))
+  }
+
+  /// The marks of an attempt, counted apart from the rules: exact ones first, then from the left the
+  /// letters that are still there.
+  private func marks(of attempt: String, against secret: String) -> [String] {
+    let (tried, hidden) = (Array(attempt), Array(secret))
+    var left = hidden.indices.filter { tried[$0] != hidden[$0] }.map { hidden[$0] }
+    return tried.indices.map { place in
+      if tried[place] == hidden[place] { return "exact" }
+      guard let found = left.firstIndex(of: tried[place]) else { return "none" }
+      left.remove(at: found)
+      return "inexact"
+    }
+  }
+}
+
+/// A game that is played in the terminal and kept in a file.
+private final class Game {
+  let dialogue: Dialogue
+  let record: String
+  private(set) var heard = ""
+  private let folder: Folder
+
+  init(_ arguments: String...) throws {
+    folder = try Folder()
+    record = folder.url.appending(path: "game.txt").path
+    dialogue = try Dialogue(arguments + ["--record", record])
+    _ = try #require(dialogue.hear())
+    heard = try #require(dialogue.hear())
+  }
+
+  var isOver: Bool { heard.contains("Found with") || heard.contains("Not found") }
+
+  func say(_ line: String) throws { heard = try #require(try dialogue.say(line)) }
+
+  /// The command ends by itself, and the record says the same.
+  func endsWell(_ outcome: String) throws {
+    #expect(dialogue.hear() == "The game is kept in \(record).")
+    #expect(dialogue.hear() == nil)
+    #expect(try dialogue.end() == 0)
+    let checked = try Command("verify", record)
+    #expect(checked.output.hasPrefix("\(record): ok, \(outcome), "))
+    #expect(checked.code == 0)
+  }
+}
