@@ -11,9 +11,17 @@ public struct MemorizeFill: Equatable, Sendable {
 
   /// The same, one by one.
   public static var colours: [PlainText] {
-    var text = TextWriter()
-    text.write(knownNames)
-    return text.bytes.split(separator: UInt8(ascii: " ")).map { PlainText(utf8: Array($0)) }
+    var names: [PlainText] = [""]
+    knownNames.withUTF8Buffer { buffer in
+      for byte in buffer {
+        if byte == UInt8(ascii: " ") {
+          names.append("")
+        } else {
+          names[names.count - 1] += PlainText(utf8: [byte])
+        }
+      }
+    }
+    return names
   }
 
   /// The most letters that a name can have.

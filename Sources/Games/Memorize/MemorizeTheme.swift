@@ -1,7 +1,9 @@
 import ByteStrings
 
 /// What a Memorize is dealt from: what the cards may look like, and how many pairs there are.
-public struct MemorizeTheme: Equatable, Sendable, TextCodable {
+///
+/// One reference, so that lists of themes share their code with all others.
+public final class MemorizeTheme: Equatable, Sendable, TextCodable {
   /// The look, with all emoji that may be dealt.
   public let look: MemorizeLook
 
@@ -63,10 +65,10 @@ public struct MemorizeTheme: Equatable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
-    look = try MemorizeLook.read(from: &text)
+  public convenience init(from text: inout TextReader) throws(TextFault) {
+    let look = try MemorizeLook.read(from: &text)
     guard let pairs = pairCounts(in: try text.value(of: "pairs")) else { throw .outOfRange }
-    self.pairs = pairs
+    self.init(look, pairs: pairs)
   }
 }
 

@@ -55,7 +55,7 @@ public struct Archive: Equatable, Sendable {
     var themes: [MemorizeTheme] = []
     var next = lines.next()
     while let line = next, isTheme(line, of: text) {
-      guard let theme = MemorizeTheme(text: Array(text[line].dropFirst(6))) else {
+      guard let theme = GameLibrary.theme(Array(text[line.lowerBound + 6..<line.upperBound])) else {
         throw ArchiveFault(line: lines.number, reason: .theme)
       }
       themes.append(theme)

@@ -19,7 +19,7 @@ public enum MemorizeChallenge: Equatable, Sendable {
   /// - Throws: what is wrong with the text.
   public init(_ text: ArraySlice<UInt8>) throws(ChallengeFault) {
     let content = Self.escaped(try Self.form.content(of: text))
-    if let theme = MemorizeTheme(text: content) {
+    if let theme = GameLibrary.theme(content) {
       self = .theme(theme)
       return
     }

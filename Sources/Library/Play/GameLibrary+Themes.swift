@@ -8,25 +8,28 @@ extension GameLibrary {
   @discardableResult
   public func keep(_ theme: MemorizeTheme) -> Bool {
     guard insert(theme) else { return false }
-    changes.append(.replace(Row(key: RowKey.theme(of: theme).text, text: theme.text)))
+    changes.append(.replace(Row(key: RowKey.theme(theme.id).text, text: theme.text)))
     return true
   }
 
   /// Deletes a theme. Games that were dealt from it stay as they are.
   public func discard(_ theme: MemorizeTheme) {
-    let key = RowKey.theme(of: theme)
-    if case .theme(let id) = key { forgetTheme(id) }
-    changes.append(.discard(key.text))
+    let id = theme.id
+    forgetTheme(id)
+    changes.append(.discard(RowKey.theme(id).text))
   }
 
   /// Takes a theme from storage. One that cannot be read is of a later version, and stays where it is.
   func load(theme row: Row) {
-    guard case .theme? = RowKey(row.key) else { return }
-    if let theme = MemorizeTheme(text: row.text) { _ = insert(theme) }
+    guard case .theme? = RowKey(row.key), let theme = Self.theme(row.text) else { return }
+    _ = insert(theme)
   }
 
   func forgetTheme(_ id: RecordID) {
-    themes.removeAll { RowKey.theme(of: $0) == .theme(id) }
+    for place in themes.indices where themes[place].id == id {
+      themes.remove(at: place)
+      return
+    }
   }
 
   private func insert(_ theme: MemorizeTheme) -> Bool {
@@ -38,18 +41,16 @@ extension GameLibrary {
     themes.insert(theme, at: place)
     return true
   }
-}
 
-extension RowKey {
-  /// The key of a theme.
-  static func theme(of theme: MemorizeTheme) -> RowKey { .theme(RecordID(hashing: theme.text)) }
+  /// The theme that a line spells; nothing where it spells none.
+  static func theme(_ text: [UInt8]) -> MemorizeTheme? {
+    var reader = TextReader(text)
+    guard let theme = try? MemorizeTheme(from: &reader), reader.isAtEnd else { return nil }
+    return theme
+  }
 }
 
 extension MemorizeTheme {
-  /// The theme that a line spells; nothing where it spells none.
-  init?(text: [UInt8]) {
-    var reader = TextReader(text)
-    guard let theme = try? MemorizeTheme(from: &reader), reader.isAtEnd else { return nil }
-    self = theme
-  }
+  /// What follows from its text.
+  var id: RecordID { RecordID(hashing: text) }
 }

@@ -4,14 +4,12 @@ import Games
 public struct MemorizeStatistics: Equatable, Sendable {
   /// The best results on boards of one size. Only games of one player count.
   public struct Best: Equatable, Sendable {
-    /// How many pairs the boards have.
-    public let pairs: Int
     /// The fewest turns.
-    public fileprivate(set) var turns: Int
+    public let turns: Int
     /// The most points.
-    public fileprivate(set) var points: Int64
+    public let points: Int64
     /// The shortest time of play.
-    public fileprivate(set) var time: Milliseconds
+    public let time: Milliseconds
   }
 
   /// What all games have in common.
@@ -23,8 +21,7 @@ public struct MemorizeStatistics: Equatable, Sendable {
   /// How many pairs were found.
   public private(set) var pairs = 0
 
-  /// The best results by the size of the board, the smallest first.
-  public private(set) var best: [Best] = []
+  private let games: [Session<Memorize>]
 
   /// Gathers the finished games of a library. Linear in the number of its games.
   /// - Parameter isQuick: which games are counted; nothing means all.
@@ -38,22 +35,25 @@ public struct MemorizeStatistics: Equatable, Sendable {
       if summary.outcome.isOver, summary.header.origin != .sample { games.append(session) }
     }
     common = Statistics(counted) { _ in true }
-    for session in games { count(session.game, session.times.played.last ?? .zero) }
+    self.games = games
+    for session in games {
+      pairs += session.puzzle.pairCount
+      if !session.options.hasTwoPlayers, session.game.avoidableCount == 0 { perfect += 1 }
+    }
   }
 
-  private mutating func count(_ game: Memorize, _ time: Milliseconds) {
-    pairs += game.puzzle.pairCount
-    guard !game.options.hasTwoPlayers else { return }
-    if game.avoidableCount == 0 { perfect += 1 }
-    let result = Best(
-      pairs: game.puzzle.pairCount, turns: game.gains.count, points: game.score, time: time)
-    let place = insertionIndex(in: best.count) { best[$0].pairs < result.pairs }
-    if place < best.count, best[place].pairs == result.pairs {
-      best[place].turns = min(best[place].turns, result.turns)
-      best[place].points = max(best[place].points, result.points)
-      best[place].time = min(best[place].time, result.time)
-    } else {
-      best.insert(result, at: place)
+  /// The best results on boards with so many pairs; nothing before the first. Only games of one player
+  /// count.
+  public func best(pairs: Int) -> Best? {
+    var best: Best?
+    for session in games where session.puzzle.pairCount == pairs {
+      if session.options.hasTwoPlayers { continue }
+      let (turns, points) = (session.game.gains.count, session.game.score)
+      let time = session.times.played[session.moves.count - 1]
+      best = Best(
+        turns: min(best?.turns ?? turns, turns), points: max(best?.points ?? points, points),
+        time: min(best?.time ?? time, time))
     }
+    return best
   }
 }

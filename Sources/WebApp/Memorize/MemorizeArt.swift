@@ -25,12 +25,13 @@ enum MemorizeArt {
 
   /// What cards of a theme look like that is being entered.
   static func sample(_ fields: ThemeFields) -> Node {
-    span(
+    let pictures = fields.draft.pictures
+    return span(
       .class("picture"), .ariaHidden(true), .style("--from", colour(fields.colour)),
       .style("--to", colour(fields.secondColour.isEmpty ? fields.colour : fields.secondColour))
     ) {
       card("")
-      for picture in fields.draft.pictures.prefix(7) { card(picture) }
+      for number in 0..<min(pictures.count, 7) { card(pictures[number]) }
     }
   }
 

@@ -32,8 +32,9 @@ struct MemorizeNewGame {
 
   /// The place of the chosen theme among the options of the list.
   private var chosen: Int {
-    guard let theme = presenter.chosenTheme else { return 0 }
-    return (themes.firstIndex(of: theme) ?? -1) + 1
+    let themes = themes
+    for place in themes.indices where themes[place] == presenter.chosenTheme { return place + 1 }
+    return 0
   }
 
   private func chooseTheme(_ event: Event) -> Handling {

@@ -40,11 +40,10 @@ extension MemorizePresenter {
   /// Shows a theme that came by a link: it is kept only when the player says so.
   func offer(_ theme: MemorizeTheme, in app: PastimeApp) {
     app.chooseNewGame(.memorize)
-    if app.library.themes.contains(theme) {
-      chosenTheme = theme
-    } else {
-      fields = ThemeFields(theme)
-      app.show(MemorizeScreenTexts.themeOffered)
-    }
+    chosenTheme = theme
+    for known in themes(in: app) where known == theme { return }
+    chosenTheme = nil
+    fields = ThemeFields(theme)
+    app.show(MemorizeScreenTexts.themeOffered)
   }
 }

@@ -26,19 +26,20 @@ struct MemorizeStatisticsView {
         p(.class("note")) { StatisticsTexts.nothing }
       } else {
         figures(statistics)
-        if !statistics.best.isEmpty {
-          h3 { MemorizeScreenTexts.bestTitle }
-          dl(.class("shortcuts")) {
-            for best in statistics.best {
-              div {
-                dt { MemorizeTexts.pairs(best.pairs) }
-                dd { MemorizeScreenTexts.best(best) }
-              }
-            }
-          }
+        h3 { MemorizeScreenTexts.bestTitle }
+        dl(.class("shortcuts")) {
+          for pairs in 1...MemorizePuzzle.pairLimit { best(pairs, statistics) }
         }
       }
       p(.class("subtitle")) { MemorizeScreenTexts.statisticsNote }
+    }
+  }
+
+  private func best(_ pairs: Int, _ statistics: MemorizeStatistics) -> Node {
+    guard let best = statistics.best(pairs: pairs) else { return .empty }
+    return div {
+      dt { MemorizeTexts.pairs(pairs) }
+      dd { MemorizeScreenTexts.best(best) }
     }
   }
 

@@ -69,11 +69,9 @@ enum MemorizeScreenTexts {
   static func best(for session: Session<Memorize>, in library: GameLibrary) -> PlainText {
     if session.options.hasTwoPlayers { return "" }
     let pairs = session.puzzle.pairCount
-    for best in MemorizeStatistics(library, isQuick: session.options.isQuick).best
-    where best.pairs == pairs {
-      return "Your best with \(MemorizeTexts.pairs(pairs)): \(self.best(best))"
-    }
-    return ""
+    let statistics = MemorizeStatistics(library, isQuick: session.options.isQuick)
+    guard let best = statistics.best(pairs: pairs) else { return "" }
+    return "Your best with \(MemorizeTexts.pairs(pairs)): \(self.best(best))"
   }
 
   /// "11 turns, 12 points, 0:45"

@@ -57,25 +57,25 @@ struct MemorizeStatisticsTests {
   @Test("the best results stand by the size of the board, each figure for itself")
   func best() throws {
     let statistics = MemorizeStatistics(all)
-    let best = statistics.best
-    #expect(best.map(\.pairs) == [1, 2])
-    #expect(best.map(\.turns) == [1, 2])
-    #expect(best.map(\.points) == [18, 4])
-    #expect(best.map(\.time) == [Milliseconds(2000), Milliseconds(6000)])
+    let one = try #require(statistics.best(pairs: 1))
+    #expect((one.turns, one.points, one.time) == (1, 18, Milliseconds(2000)))
+    let two = try #require(statistics.best(pairs: 2))
+    #expect((two.turns, two.points, two.time) == (2, 4, Milliseconds(6000)))
+    #expect(statistics.best(pairs: 3) == nil)
   }
 
   @Test("the ways of scoring can be counted apart")
   func scoring() {
     #expect(MemorizeStatistics(all, isQuick: true).common.played == 1)
-    #expect(MemorizeStatistics(all, isQuick: true).best.map(\.pairs) == [1])
+    #expect(MemorizeStatistics(all, isQuick: true).best(pairs: 2) == nil)
     #expect(MemorizeStatistics(all, isQuick: false).common.played == 4)
-    #expect(MemorizeStatistics(all, isQuick: false).best.map(\.pairs) == [2])
+    #expect(MemorizeStatistics(all, isQuick: false).best(pairs: 1) == nil)
   }
 
   @Test("without a finished game there is nothing")
   func nothing() {
     let statistics = MemorizeStatistics(library([game(1, cards: "0101", moves: [1, 3])]))
     #expect(statistics.common.played == 0)
-    #expect(statistics.best.isEmpty)
+    #expect(statistics.best(pairs: 2) == nil)
   }
 }
