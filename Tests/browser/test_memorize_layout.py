@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from support.layout import FINGER, faults, fits, measure
-from support.memorize import Cards, board
+from support.memorize import Cards, board, record
+from support.records import identity
 from test_layout import SIZES
 
 # The built-in themes have at most 24 pairs: up to there a finger meets every card.
@@ -19,8 +20,14 @@ def player(seat, request):
 
 def test_every_number_of_pairs_has_its_place(player):
     cards = Cards(player)
+    player.seed(*(
+        record(identity(pairs), board(pairs), moves=[1, 2] if pairs > 1 else [])
+        for pairs in range(1, 37)))
     for pairs in range(1, 37):
-        cards.open(cards=board(pairs), moves=[1, 2] if pairs > 1 else [])
+        # A new fragment alone leads there, and opens nothing anew.
+        player.page.evaluate("(fragment) => { location.hash = fragment }",
+                             f"/memorize/{identity(pairs)}")
+        expect(cards.all).to_have_count(pairs * 2)
         measures = measure(player)
         found = faults(measures)
         if pairs > FINGER_PAIRS:
