@@ -8,6 +8,7 @@ struct Deal: ParsableCommand {
     subcommands: [
       DealGame<CodewordArguments>.self, DealGame<AnagramsArguments>.self,
       DealGame<HangmanArguments>.self, DealGame<MemorizeArguments>.self,
+      DealGame<TimesArguments>.self,
     ])
 }
 

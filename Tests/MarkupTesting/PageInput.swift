@@ -13,6 +13,9 @@ extension InMemoryPage {
     return activate(target)
   }
 
+  /// Brings the focus to an element, as the Tab key does.
+  public func focus(_ target: PageNode) { focused = target }
+
   /// Presses a key where the focus is, or else in the open dialog or on the page. A key that nobody
   /// handles does what it does in the browser: Enter and space activate, Enter in a field sends its form,
   /// Escape cancels a dialog.

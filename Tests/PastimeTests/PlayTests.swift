@@ -107,6 +107,33 @@ struct PlayTests {
     #expect(try Command("verify", game.record).output.contains(": ok, playing, 1 move"))
   }
 
+  @Test(
+    "a Times is worked out from what is spoken",
+    arguments: [[], ["--answers", "0"], ["--mode", "practice", "--operations", "+"]])
+  func times(arguments: [String]) throws {
+    let game = try Game("times", arguments + ["--seed", "11"])
+    #expect(game.heard == "5 problems. Start when you are ready.")
+    try game.say("seven")
+    #expect(game.heard == "A number is needed.")
+    try game.say("7")
+    #expect(game.heard == "The round has not begun yet.")
+    for number in 1...5 {
+      try game.say("")
+      #expect(game.heard.hasPrefix("Problem \(number) of 5: "))
+      let problem = try #require(game.heard.dropFirst(14).split(separator: ".").first)
+      let parts = problem.trimmingPrefix(" ").split(separator: " ").suffix(3).map(String.init)
+      let (left, right) = (try #require(Int(parts[0])), try #require(Int(parts[2])))
+      try game.say("99999999")
+      let isTyped = arguments.contains("0")
+      #expect(
+        game.heard == (isTyped ? "The number is too long." : "This is not one of the answers."))
+      try game.say("\(parts[1] == "×" ? left * right : left + right)")
+      #expect(game.heard.contains("Right: "))
+    }
+    #expect(game.heard.hasPrefix("5 of 5 right."))
+    try game.endsWell("won")
+  }
+
   @Test("what cannot be played is explained, costs nothing, and is answered by one line")
   func refusals() throws {
     let game = try Game("codeword", "--seed", "11")
@@ -191,10 +218,14 @@ private final class Game {
   private(set) var heard = ""
   private let folder: Folder
 
-  init(_ arguments: String...) throws {
+  convenience init(_ arguments: String...) throws {
+    try self.init(arguments[0], Array(arguments.dropFirst()))
+  }
+
+  init(_ name: String, _ arguments: [String]) throws {
     folder = try Folder()
     record = folder.url.appending(path: "game.txt").path
-    dialogue = try Dialogue(arguments + ["--record", record])
+    dialogue = try Dialogue([name] + arguments + ["--record", record])
     _ = try #require(dialogue.hear())
     heard = try #require(dialogue.hear())
   }

@@ -8,6 +8,8 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
   case hangman
   /// Find the pairs.
   case memorize
+  /// Work out problems in arithmetic.
+  case times
 
   /// The word that names the game in a record and in an address.
   public var keyword: StaticString {
@@ -16,6 +18,7 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
     case .anagrams: "anagrams"
     case .hangman: "hangman"
     case .memorize: "memorize"
+    case .times: "times"
     }
   }
 }

@@ -5,10 +5,8 @@ extension Times {
   public func describe(_ detail: Detail) -> PlainText {
     var text = TimesTexts.standing(of: self)
     if detail == .full, phase == .asking {
-      for (place, answer) in puzzle.problem(answers.count).answers.enumerated() {
-        text += place == 0 ? " Answers: \(answer)" : ", \(answer)"
-      }
-      if options.answerCount > 0 { text += "." }
+      let choice = TimesTexts.choice(of: puzzle.problem(answers.count))
+      if !choice.isEmpty { text += " " + choice }
     }
     for place in answers.indices {
       if detail == .full || detail == .standard && place == answers.count - 1 {

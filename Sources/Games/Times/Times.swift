@@ -2,7 +2,10 @@
 ///
 /// The classic round: Start, then five products to choose from four answers, Next after each. What
 /// is called Reset at the end is a new round, which waits for Start.
-public struct Times: Equatable, Sendable {
+public struct Times: Game {
+  /// This is Times.
+  public static let kind = GameKind.times
+
   /// Where the round stands.
   public enum Phase: UInt8, Sendable {
     /// It waits for the start.

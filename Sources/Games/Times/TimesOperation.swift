@@ -18,8 +18,8 @@ public enum TimesOperation: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The operation of a sign.
-  init?(ascii: UInt8) {
+  /// The operation of a sign as a record has it.
+  public init?(ascii: UInt8) {
     for operation in Self.allCases where operation.ascii == ascii {
       self = operation
       return

@@ -19,8 +19,15 @@ public enum TimesTexts {
     return text + ". \(game.score) right so far."
   }
 
+  /// "Answers: 208, 204, 199, 203." Nothing where the answer is typed.
+  public static func choice(of problem: TimesProblem) -> PlainText {
+    var text: PlainText = ""
+    for answer in problem.answers { text += text.isEmpty ? "Answers: \(answer)" : ", \(answer)" }
+    return text.isEmpty ? text : text + "."
+  }
+
   /// "5 problems", "60 seconds".
-  static func extent(of options: TimesOptions) -> PlainText {
+  public static func extent(of options: TimesOptions) -> PlainText {
     if let seconds = options.seconds { return "\(seconds) seconds" }
     return options.count == 1 ? "1 problem" : "\(options.count) problems"
   }

@@ -8,6 +8,7 @@ extension GameKind {
     case .anagrams: Anagrams.rulesVersion
     case .hangman: Hangman.rulesVersion
     case .memorize: Memorize.rulesVersion
+    case .times: Times.rulesVersion
     }
   }
 }

@@ -23,6 +23,7 @@ public struct RecordReading: Equatable, Sendable {
     case .anagrams: session = .anagrams(try reader.readDeal(header))
     case .hangman: session = .hangman(try reader.readDeal(header))
     case .memorize: session = .memorize(try reader.readDeal(header))
+    case .times: session = .times(try reader.readDeal(header))
     }
     try reader.readEmptyLine()
     fault = reader.replayMoves(in: session.content)

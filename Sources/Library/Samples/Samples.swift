@@ -12,6 +12,7 @@ public enum Samples {
         of: .anagrams, stages: anagrams, after: 32, before: now - Milliseconds(1_800_000))
       + sessions(of: .hangman, stages: hangman, after: 64, before: now - Milliseconds(900_000))
       + sessions(of: .memorize, stages: memorize, after: 96, before: now - Milliseconds(600_000))
+      + sessions(of: .times, stages: times, after: 128, before: now - Milliseconds(2_700_000))
   }
 
   /// "pastime\0" in ASCII: the first half of the identities of samples.
@@ -59,6 +60,15 @@ public enum Samples {
 
     """
 
+  /// A line a game: its options, its problems, its moves; before each part a semicolon.
+  private static let times: StaticString = """
+    mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near;12*17=202,204,206,201 20*11=219,223,220,222 15*13=195,193,196,197 18*14=249,252,251,254 16*19=307,303,306,304;start;answer 204;next;answer 220;next;answer 197;next
+    mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near;13*13=169,171,167,168 20*17=336,340,341,339 11*19=209,205,208,210 14*16=226,222,224,221 12*15=184,181,180,183;start;answer 169;next;answer 341;next;answer 209;next;answer 224;next;answer 180
+    mode=round operations=*/+- first=2-10 second=2-10 count=5 answers=0 wrong=near;7*8 54/6 9+8 15-7 6*7;start;answer 56;next;answer 9;next;answer 17;next;answer 8;next;answer 42
+    mode=round operations=* first=2-9 second=2-9 count=3 answers=4 wrong=slips;6*8=48,42,54,56 7*9=63,36,56,72 4*7=28,21,35,32
+
+    """
+
   /// The games of a kind. Its first identity is the one after `last`, so that each kind has room for
   /// more.
   private static func sessions(
@@ -78,7 +88,7 @@ public enum Samples {
     return sessions
   }
 
-  /// The record of a game, with half a minute of play for each move.
+  /// The record of a game, with half a minute of play for each move, of a Times with three seconds.
   private static func record(
     _ header: SessionHeader, _ kind: GameKind, _ parts: [ArraySlice<UInt8>]
   ) -> [UInt8] {
@@ -88,12 +98,12 @@ public enum Samples {
     text.write(Array(parts[0]))
     text.write("\npuzzle ")
     switch kind {
-    case .codeword, .hangman, .memorize: text.write(Array(parts[1]))
+    case .codeword, .hangman, .memorize, .times: text.write(Array(parts[1]))
     case .anagrams: writeRacks(parts[1], to: &text)
     }
     text.write("\n\n")
     for number in 2..<max(parts.count, 2) {
-      let time = Int64(number - 1) &* 30_000
+      let time = Int64(number - 1) &* (kind == .times ? 3_000 : 30_000)
       text.write(time)
       text.space()
       text.write(time)

@@ -28,6 +28,11 @@ extension Memorize: KeptGame {
   public static func wrap(_ session: Session<Memorize>) -> AnySession { .memorize(session) }
 }
 
+extension Times: KeptGame {
+  /// The session among those of all games.
+  public static func wrap(_ session: Session<Times>) -> AnySession { .times(session) }
+}
+
 /// A session of any game on the shelf. The compiler lists what another game must add.
 public enum AnySession: Equatable, Sendable {
   /// A Codeword.
@@ -38,6 +43,8 @@ public enum AnySession: Equatable, Sendable {
   case hangman(Session<Hangman>)
   /// A Memorize.
   case memorize(Session<Memorize>)
+  /// A Times.
+  case times(Session<Times>)
 
   /// What is alike for every game.
   var content: any SessionContent {
@@ -46,6 +53,7 @@ public enum AnySession: Equatable, Sendable {
     case .anagrams(let session): session.content
     case .hangman(let session): session.content
     case .memorize(let session): session.content
+    case .times(let session): session.content
     }
   }
 
@@ -77,6 +85,7 @@ public enum AnySession: Equatable, Sendable {
     case .anagrams(let session): .anagrams(session.branch(as: id))
     case .hangman(let session): .hangman(session.branch(as: id))
     case .memorize(let session): .memorize(session.branch(as: id))
+    case .times(let session): .times(session.branch(as: id))
     }
   }
 }

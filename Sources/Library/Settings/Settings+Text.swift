@@ -29,13 +29,18 @@ extension Settings {
       hangman.write(to: &text)
       text.endLine()
     }
+    // What came later stands later: stored settings are compared byte for byte.
+    write(.look, to: &text)
     if memorize != first.memorize {
       text.write("memorize ")
       memorize.write(to: &text)
       text.endLine()
     }
-    // It came last, and stored settings are compared byte for byte.
-    write(.look, to: &text)
+    if times != first.times {
+      text.write("times ")
+      times.write(to: &text)
+      text.endLine()
+    }
     for line in unknownLines {
       text.write(line)
       text.endLine()
@@ -69,6 +74,10 @@ extension Settings {
     }
     if equal(name, "memorize") {
       if let options = try? MemorizeOptions(from: &reader) { memorize = options }
+      return true
+    }
+    if equal(name, "times") {
+      if let options = try? TimesOptions(from: &reader) { times = options }
       return true
     }
     guard let value = try? reader.field() else { return false }

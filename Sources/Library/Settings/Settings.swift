@@ -50,6 +50,8 @@ public struct Settings: Equatable, Sendable {
   public var hangman = HangmanOptions.standard
   /// What a new Memorize is like; its theme is drawn each time.
   public var memorize = MemorizeOptions.standard
+  /// What a new Times is like.
+  public var times = TimesOptions.classic
 
   /// Lines of a later version, kept as they are.
   var unknownLines: [[UInt8]] = []

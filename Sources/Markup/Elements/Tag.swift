@@ -2,6 +2,7 @@
 public enum Tag: UInt8 {
   case div, header, mainElement, nav, section, footer, h1, h2, h3, dialog, details, summary
   case p, span, a, kbd, time, ul, ol, li, dl, dt, dd
+  case table, caption, tr, th, td
   case form, fieldset, legend, label, input, select, option, button, submitButton
   case svg, path, use
 
@@ -34,6 +35,11 @@ public enum Tag: UInt8 {
     case .dl: "dl"
     case .dt: "dt"
     case .dd: "dd"
+    case .table: "table"
+    case .caption: "caption"
+    case .tr: "tr"
+    case .th: "th"
+    case .td: "td"
     case .form: "form"
     case .fieldset: "fieldset"
     case .legend: "legend"

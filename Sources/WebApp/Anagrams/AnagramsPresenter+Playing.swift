@@ -9,9 +9,6 @@ extension AnagramsPresenter {
   /// The ends of racks are moments: for so long after one, no tap goes on.
   private static let restAfterEnd = Milliseconds(500)
 
-  /// How much of a rack's time is left when those who listen are told.
-  private static let warnings: [Int64] = [30, 10]
-
   // MARK: The field
 
   /// The field was edited, by whatever means: it reads as the text now.
@@ -158,10 +155,7 @@ extension AnagramsPresenter {
     guard let screen, let game = session(in: app)?.game, screen.isInPlay(game),
       let left = game.timeLeft(at: app.time(of: screen.id))
     else { return }
-    let seconds = AnagramsScreenTexts.wholeSeconds(left)
-    for warning in Self.warnings where seconds == Milliseconds(warning &* 1000) {
-      app.announce(AnagramsScreenTexts.timeLeft(seconds))
-    }
+    TimeLeft(time: left).warn(in: app)
   }
 
   // MARK: Keys

@@ -48,10 +48,6 @@ struct AnagramsView {
   private var timeLeft: Node? {
     guard screen.isInPlay(game), let left = game.timeLeft(at: app.time(of: session.header.id))
     else { return nil }
-    let seconds = AnagramsScreenTexts.wholeSeconds(left)
-    return span(
-      .class("time-left"), .class("short", if: seconds < Milliseconds(31_000)),
-      .label(AnagramsScreenTexts.timeLeft(seconds)), .role(.timer), .live(.off)
-    ) { ShellTexts.time(seconds) }
+    return TimeLeft(time: left).body
   }
 }

@@ -17,7 +17,7 @@ enum MemorizeArt {
       .class("picture"), .ariaHidden(true), .style("--from", colour(fill.first)),
       .style("--to", colour(fill.last))
     ) {
-      for picture in 0..<min(game.puzzle.pairCount, 8) {
+      for picture in 0..<min(game.puzzle.pairCount, 7) {
         found(picture, in: game)
       }
     }
@@ -31,7 +31,7 @@ enum MemorizeArt {
       .style("--to", colour(fields.secondColour.isEmpty ? fields.colour : fields.secondColour))
     ) {
       card("")
-      for number in 0..<min(pictures.count, 7) { card(pictures[number]) }
+      for number in 0..<min(pictures.count, 6) { card(pictures[number]) }
     }
   }
 

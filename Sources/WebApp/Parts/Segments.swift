@@ -1,7 +1,7 @@
 import ByteStrings
 import Markup
 
-/// One choice out of a few: radio buttons that look like a row of segments.
+/// One choice out of a few, or several: radio buttons or boxes that look like a row of segments.
 ///
 /// The choices are told one by one, by their numbers: code that makes an array of them would be as
 /// large again for each kind of choice.
@@ -15,6 +15,8 @@ struct Segments {
   let name: PlainText
   let title: PlainText
   let count: Int
+  /// Whether several can be chosen at once.
+  var takesSeveral = false
   let choice: (Int) -> Choice
 
   var body: Node {
@@ -29,7 +31,7 @@ struct Segments {
   private func segment(_ choice: Choice) -> Node {
     label(.class("segment")) {
       input(
-        .type("radio"), .name(name), .checked(choice.isChosen),
+        .type(takesSeveral ? "checkbox" : "radio"), .name(name), .checked(choice.isChosen),
         .on(.change, choice.choose))
       span { choice.title }
     }

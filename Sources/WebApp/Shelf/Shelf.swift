@@ -6,6 +6,7 @@ struct Shelf {
   private let anagrams = AnagramsPresenter()
   private let hangman = HangmanPresenter()
   private let memorize = MemorizePresenter()
+  private let times = TimesPresenter()
 
   subscript(kind: GameKind) -> any GamePresenter {
     // Out of line: the frame asks at every turn.
@@ -15,6 +16,7 @@ struct Shelf {
       case .anagrams: anagrams
       case .hangman: hangman
       case .memorize: memorize
+      case .times: times
       }
     }
   }

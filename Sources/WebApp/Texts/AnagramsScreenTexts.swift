@@ -54,13 +54,6 @@ enum AnagramsScreenTexts {
     return count == 1 ? points : "Rack \(round + 1) of \(count) · \(points)"
   }
 
-  /// A time that is left in whole seconds, none of which is over yet.
-  static func wholeSeconds(_ time: Milliseconds) -> Milliseconds {
-    Milliseconds((time.count + 999) / 1000 &* 1000)
-  }
-
-  static func timeLeft(_ time: Milliseconds) -> PlainText { "\(ShellTexts.spoken(time)) left" }
-
   // MARK: The places
 
   static func placeName(_ length: Int) -> PlainText { "\(length) letters" }

@@ -118,6 +118,17 @@ enum ShellTexts {
 
   static func new(_ game: PlainText) -> PlainText { "New \(game)" }
 
+  /// "New Codeword, 5 letters".
+  static func new(_ game: PlainText, _ usual: PlainText) -> PlainText { "\(new(game)), \(usual)" }
+
+  /// "Continue Codeword, 2 attempts".
+  static func goOn(_ game: PlainText, _ progress: PlainText) -> PlainText {
+    "Continue \(game), \(progress)"
+  }
+
+  /// "Continue: 2 attempts".
+  static func goOn(_ progress: PlainText) -> PlainText { "Continue: \(progress)" }
+
   /// "Codeword: Find the hidden word."
   static func introduction(_ game: PlainText, aim: PlainText) -> PlainText { "\(game): \(aim)" }
 
@@ -146,6 +157,8 @@ enum ShellTexts {
     }
     return "\(count(minutes / 60, of: "hour")) \(count(minutes % 60, of: "minute"))"
   }
+
+  static func timeLeft(_ time: Milliseconds) -> PlainText { "\(spoken(time)) left" }
 
   private static func count(_ number: Int64, of unit: PlainText) -> PlainText {
     number == 1 ? "1 \(unit)" : "\(number) \(unit)s"

@@ -19,6 +19,9 @@ enum ShortcutTexts {
   static var choose: PlainText { "Choose another place" }
   static var enter: PlainText { "Enter" }
   static var submit: PlainText { "Try the word" }
+  static var digits: PlainText { "1 – 4" }
+  static var answer: PlainText { "Choose that answer, or type it" }
+  static var goOn: PlainText { "Start, go on, reset" }
 
   // MARK: On a game in the list
 

@@ -12,6 +12,7 @@ struct Play: ParsableCommand {
     subcommands: [
       PlayGame<CodewordArguments>.self, PlayGame<AnagramsArguments>.self,
       PlayGame<HangmanArguments>.self, PlayGame<MemorizeArguments>.self,
+      PlayGame<TimesArguments>.self,
     ])
 }
 

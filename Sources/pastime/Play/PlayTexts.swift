@@ -18,6 +18,12 @@ enum PlayTexts {
     "Type the number of a card, from 1, and press Return: two a turn."
   }
 
+  static var timesUsage: PlainText {
+    "Press Return to start and to go on. Type the answer and press Return. /finish ends the round."
+  }
+
+  static var timesNext: PlainText { "Return asks the next one." }
+
   /// What can be typed in every game.
   static var commands: PlainText {
     "/all tells everything that is to be seen, /help what can be typed, /quit leaves."

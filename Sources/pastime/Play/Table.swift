@@ -60,7 +60,8 @@ struct Table<G: TerminalGame> {
 
   private func state(_ detail: Detail) -> PlainText {
     let text = session.game.describe(detail)
-    let prompt = session.game.outcome.isOver ? "" : session.game.prompt
+    let isTold = detail == .full && session.game.tellsPromptInFull
+    let prompt = session.game.outcome.isOver || isTold ? "" : session.game.prompt
     return prompt.isEmpty ? text : text + " " + prompt
   }
 

@@ -12,6 +12,9 @@ protocol TerminalGame: KeptGame {
   /// What must be known for the next move, and is not told by the state in words.
   var prompt: PlainText { get }
 
+  /// Whether the full state in words tells that, too.
+  var tellsPromptInFull: Bool { get }
+
   /// The move that was typed.
   /// - Parameter line: without spaces at its ends; empty where nothing but Return was typed. What
   ///   begins with a slash is a command, so that it never stands in a word's way.
@@ -20,6 +23,7 @@ protocol TerminalGame: KeptGame {
 
 extension TerminalGame {
   var prompt: PlainText { "" }
+  var tellsPromptInFull: Bool { false }
 }
 
 /// Why what was typed is no move. It costs nothing.

@@ -60,7 +60,7 @@ struct GoldenRecordTests {
   func everyKind() throws {
     let records = GoldenRecord.all(in: "codeword")
     #expect(records.count >= 43)
-    #expect(GoldenRecord.all(in: "faulty").count >= 116)
+    #expect(GoldenRecord.all(in: "faulty").count >= 142)
     var kinds: Set<String> = []
     for record in records {
       let session = try RecordReading(record.bytes()).session
@@ -157,6 +157,35 @@ struct GoldenRecordTests {
     // Two scorings and two numbers of players with two outcomes each, three origins, two kinds of
     // provenance, two of fills, sixteen themes, three kinds of turns, and the five others.
     #expect(kinds.count == 2 * 2 * 2 + 3 + 2 + 2 + 16 + 3 + 5)
+  }
+
+  @Test("the golden records of Times are of every kind")
+  func everyKindOfTimes() throws {
+    var kinds: Set<String> = []
+    for record in GoldenRecord.all(in: "times") {
+      let session = try RecordReading(record.bytes()).session
+      guard case .times(let times) = session else { continue }
+      let (options, game) = (times.options, times.game)
+      kinds.insert("\(options.mode) \(game.outcome)")
+      for operation in TimesOperation.allCases where options.scope.operations[operation] {
+        kinds.insert("\(operation)")
+      }
+      kinds.insert("\(options.answerCount) answers")
+      if options.areSlips { kinds.insert("slips") }
+      kinds.insert("\(game.phase)")
+      kinds.insert("\(session.header.origin)")
+      kinds.insert(session.header.branchOf == nil ? "trunk" : "branch")
+      for place in game.answers.indices {
+        kinds.insert(!game.isRight(place) ? "wrong" : game.isQuick(place) ? "right" : "slow")
+        let slip = TimesSlip(game.answers[place], to: game.puzzle.fact(place))
+        if let slip { kinds.insert("\(slip)") }
+      }
+      if times.moves.last == .finish { kinds.insert("finished") }
+    }
+    // Four modes with three outcomes each, four operations, answers to choose from and typed ones (2,
+    // 3, 4, 6 and 0), slips, four phases, three origins, two kinds of provenance, three kinds of
+    // answers, three slips, and a round that was left.
+    #expect(kinds.count == 4 * 3 + 4 + 5 + 1 + 4 + 3 + 2 + 3 + 3 + 1)
   }
 
   private func bytes(of record: GoldenRecord) -> [UInt8] {

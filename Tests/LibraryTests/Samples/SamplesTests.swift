@@ -27,6 +27,12 @@ struct SamplesTests {
     }
   }
 
+  private var times: [Session<Times>] {
+    Samples.all(now: now).compactMap { sample in
+      if case .times(let session) = sample { session } else { nil }
+    }
+  }
+
   @Test("CW-13: samples stand in every stage of completion, and are marked as samples")
   func stages() {
     #expect(games.count == 8)
@@ -61,10 +67,20 @@ struct SamplesTests {
     #expect(identities.filter { (33...64).contains($0) } == Array(33...38))
     #expect(identities.filter { (65...96).contains($0) } == Array(65...68))
     #expect(identities.filter { (97...128).contains($0) } == Array(97...100))
+    #expect(identities.filter { (129...160).contains($0) } == Array(129...132))
     #expect(library.history.allSatisfy { $0.lastPlayed < now })
     library.addSamples(now: now + Milliseconds(5))
     #expect(library.history.count == identities.count)
     #expect(library.takeChanges().count == identities.count)
+  }
+
+  @Test("a sample is never the game that is gone on with")
+  func underWay() throws {
+    let library = GameLibrary()
+    library.addSamples(now: now)
+    for kind in GameKind.allCases { #expect(library.gameUnderWay(kind) == nil) }
+    library.add(try newGame(id: 1000))
+    #expect(library.gameUnderWay(.codeword) == identity(1000))
   }
 
   @Test("TT-2: there are samples of Anagrams on the racks that are known by name, in every stage")
@@ -118,6 +134,19 @@ struct SamplesTests {
     #expect(games.contains { $0.options.isQuick })
     #expect(games.contains { $0.options.hasTwoPlayers })
     #expect(games.contains { $0.game.score < 2 * Int64($0.game.matchCount) })
+  }
+
+  @Test("AR-5: there are samples of Times in every stage, typed ones and slips among them")
+  func timesStages() {
+    #expect(times.count == 4)
+    #expect(times.allSatisfy { $0.header.origin == .sample })
+    #expect(times.contains { $0.game.phase == .ready && $0.options.areSlips })
+    #expect(times.contains { $0.game.phase == .asking && $0.game.answers.count == 3 })
+    #expect(times.contains { $0.game.outcome == .won && $0.options.answerCount == 0 })
+    #expect(times.contains { $0.game.outcome == .lost })
+    for game in times.map(\.game) {
+      for place in game.answers.indices { #expect(game.isQuick(place)) }
+    }
   }
 
   @Test("CW-2, CW-13: without asking there are no samples")

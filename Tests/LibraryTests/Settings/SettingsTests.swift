@@ -17,6 +17,14 @@ struct SettingsTests {
       ?? .standard
     settings.memorize = MemorizeOptions(isQuick: true, hasTwoPlayers: true)
     settings.look = .snowman
+    var operations = TimesOperations()
+    operations[.divided] = true
+    operations[.minus] = true
+    let scope = try? TimesScope(operations, 2...10, 1...9)
+    settings.times =
+      scope.flatMap {
+        try? TimesOptions(.practice, $0, count: 20, answerCount: 6, areSlips: true)
+      } ?? .classic
     settings[.appearance] = 2
     settings[.motion] = 1
     settings.showsTime = false
@@ -55,8 +63,7 @@ struct SettingsTests {
   @Test("what a new Hangman is like, and what it draws, have a line each")
   func hangman() {
     let lines = "hangman answers=food difficulty=hard misses=8 mode=evil\nlook snowman\n"
-    #expect(text(changed().text).contains(lines.split(separator: "\n")[0]))
-    #expect(text(changed().text).hasSuffix("look snowman\n"))
+    #expect(text(changed().text).contains(lines))
     let settings = Settings(text: Array(lines.utf8))
     #expect(settings.hangman == changed().hangman)
     #expect(settings.look == .snowman)
@@ -90,6 +97,27 @@ struct SettingsTests {
     for damaged in ["memorize", "memorize scoring=quick", "memorize scoring=fast players=1"] {
       #expect(Settings(text: Array((damaged + "\n").utf8)) == Settings())
     }
+  }
+
+  @Test("what a new Times is like has a line")
+  func times() {
+    let line =
+      "times mode=practice operations=/- first=2-10 second=1-9 count=20 answers=6 wrong=slips\n"
+    #expect(text(changed().text).hasSuffix(line))
+    #expect(Settings(text: Array(line.utf8)).times == changed().times)
+  }
+
+  @Test(
+    "a damaged line of Times counts as the first one",
+    arguments: [
+      "times", "times mode=round",
+      "times mode=round operations=/ first=2-10 second=0-9 count=5 answers=4 wrong=near",
+      "times mode=round operations=* first=2-10 second=1-9 count=61 answers=4 wrong=near",
+    ])
+  func damagedTimes(line: String) {
+    let settings = Settings(text: Array("\(line)\ntime off\n".utf8))
+    #expect(settings.times == .classic)
+    #expect(!settings.showsTime)
   }
 
   @Test("a line of a later version is kept")

@@ -36,7 +36,7 @@ struct MemorizeFrameTests {
     try visit.tap("Settings")
     try choose("Quick", in: visit)
     try visit.tap("Close")
-    #expect(visit.control("New MemorizeAny theme · quick") != nil)
+    #expect(visit.control(ShellTexts.new("Memorize", "Any theme · quick")) != nil)
     try visit.tap(start: "Memorize")
     #expect(try visit.memorize.options.isQuick)
   }

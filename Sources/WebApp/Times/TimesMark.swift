@@ -1,0 +1,48 @@
+import ByteStrings
+import Games
+import Markup
+
+/// How well a fact is known, or was answered: a shape before it is a colour.
+struct TimesMark {
+  let standing: TimesFacts.Standing
+  /// What it is called; nothing where words beside it say so.
+  var name: PlainText?
+
+  /// How many marks stand in a row at most.
+  private static let rowLimit = 20
+
+  var body: Node {
+    span(
+      .class("dot"), .data("mark", TimesTexts.name(of: standing)),
+      name == nil ? .none : .role(.img), name.map { .label($0) } ?? .none)
+  }
+
+  /// The marks of the answers so far and, where they fit in a row, of the problems to come.
+  static func row(of game: Times) -> Node {
+    let answered = game.answers.count
+    let isShort = game.options.seconds == nil && game.puzzle.count <= rowLimit
+    let count = isShort ? game.puzzle.count : answered
+    var marks: [Node] = []
+    for place in 0..<count where place + rowLimit >= count {
+      marks.append(TimesMark(standing: place < answered ? game.standing(place) : .new).body)
+    }
+    return .group(marks)
+  }
+}
+
+extension Times {
+  /// How the problem at a place was answered.
+  func standing(_ place: Int) -> TimesFacts.Standing {
+    !isRight(place) ? .wrong : isQuick(place) ? .sure : .slow
+  }
+}
+
+/// Tiles with signs, where there is no game yet.
+enum TimesArt {
+  static var signs: Node {
+    .group(
+      TimesOperation.allCases.map { operation in
+        span(.class("tile")) { TimesTexts.sign(operation) }
+      })
+  }
+}

@@ -1,0 +1,89 @@
+import ByteStrings
+import Games
+import Library
+
+/// What a Times on screen holds beside the round: what is typed, what is said of a refusal, and when
+/// the last answer was given.
+final class TimesScreen {
+  private(set) var id: RecordID
+  /// The number that is typed; nothing before the first digit.
+  private(set) var typed: Int?
+  /// Why the last move was refused, or what is asked; empty where there is nothing to say.
+  private var notice: PlainText = ""
+  /// Whether the player is asked whether to end the round.
+  private(set) var asksToFinish = false
+  /// Grows with each refusal, so that the message shakes each time.
+  private(set) var refusals: UInt32 = 0
+  /// When the player last did what must not be done twice by a double tap.
+  private(set) var actedAt: Milliseconds?
+  /// The round as it was seen last.
+  private var phase: Times.Phase
+  private var answerCount: Int
+
+  init(_ session: Session<Times>) {
+    id = session.header.id
+    phase = session.game.phase
+    answerCount = session.game.answers.count
+  }
+
+  /// What is said below the problem.
+  func message(_ game: Times) -> PlainText {
+    notice.isEmpty ? TimesScreenTexts.message(game) : notice
+  }
+
+  /// Types a digit.
+  /// - Returns: whether the number can be so long.
+  func type(_ digit: Int) -> Bool {
+    let number = (typed ?? 0) * 10 + digit
+    guard number <= TimesConstants.greatestAnswer else { return false }
+    typed = number
+    notice = ""
+    return true
+  }
+
+  /// Takes a digit away.
+  func erase() {
+    typed = typed.flatMap { $0 < 10 ? nil : $0 / 10 }
+    notice = ""
+  }
+
+  /// A move was made.
+  func accept(_ game: Times, at now: Milliseconds) {
+    if game.answers.count > answerCount || game.phase == .over { actedAt = now }
+    follow(game)
+  }
+
+  /// A move was refused: it changes nothing.
+  func refuse(_ message: PlainText) {
+    notice = message
+    refusals &+= 1
+  }
+
+  /// Asks whether to end the round.
+  func ask(_ question: PlainText, at now: Milliseconds) {
+    notice = question
+    asksToFinish = true
+    actedAt = now
+  }
+
+  /// The player comes to the round, or goes on with it: what was said before is over.
+  func arrive() {
+    notice = ""
+    refusals = 0
+    asksToFinish = false
+    actedAt = nil
+  }
+
+  /// Catches up with the round.
+  func follow(_ game: Times) {
+    guard game.phase != phase || game.answers.count != answerCount else { return }
+    phase = game.phase
+    answerCount = game.answers.count
+    typed = nil
+    notice = ""
+    asksToFinish = false
+  }
+
+  /// The round goes on under another identity.
+  func branch(as id: RecordID) { self.id = id }
+}

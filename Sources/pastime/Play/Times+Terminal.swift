@@ -1,0 +1,34 @@
+import ByteStrings
+import Games
+
+extension Times: TerminalGame {
+  static var usage: PlainText { PlayTexts.timesUsage }
+
+  static func sentence(for refusal: TimesRefusal) -> PlainText { TimesTexts.refusal(refusal) }
+
+  var prompt: PlainText {
+    switch phase {
+    case .asking: TimesTexts.choice(of: puzzle.problem(answers.count))
+    case .answered: PlayTexts.timesNext
+    case .ready, .over: ""
+    }
+  }
+
+  var tellsPromptInFull: Bool { phase == .asking }
+
+  func move(typed line: String) throws(TypingFault<TimesRefusal>) -> TimesMove {
+    switch line {
+    case "" where phase == .ready: return .start
+    case "" where phase == .answered: return .next
+    case "": throw .empty
+    case "/finish": return .finish
+    case _ where line.hasPrefix("/"): throw .unknownCommand
+    default:
+      guard line.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+        throw .notANumber
+      }
+      // What is too long for a number is too long for an answer.
+      return .answer(Int(line) ?? .max)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("Times in the frame")
+struct TimesFrameTests {
+  private func segment(_ title: String, in visit: Visit) throws -> PageNode {
+    try #require(
+      visit.page.all(class: "segment").first { $0.textContent == title }?.children.first)
+  }
+
+  private func choose(_ title: String, in visit: Visit) throws {
+    visit.tap(try segment(title, in: visit))
+  }
+
+  private func select(_ name: String, _ number: Int, in visit: Visit) throws {
+    visit.page.change(try #require(visit.page.first(label: name)), to: "\(number)")
+  }
+
+  @Test("one tap in the list deals the classic round, which waits for Start")
+  func atOnce() throws {
+    let visit = Visit()
+    try visit.tap(start: "Times")
+    #expect(try visit.times.options == .classic)
+    #expect(try visit.times.phase == .ready)
+  }
+
+  @Test("AR-7: mode, operations, ranges, problems and answers are chosen for each game")
+  func choices() throws {
+    let visit = Visit()
+    try visit.tap("Choose mode, numbers and answers")
+    for title in ["÷", "×", "+", "10", "6", "Hard"] { try choose(title, in: visit) }
+    try select("First number (of ÷ and − the result), from", 3, in: visit)
+    try select("First number (of ÷ and − the result), to", 7, in: visit)
+    try select("Second number, to", 9, in: visit)
+    try visit.tap("Start")
+    let options = try visit.times.options
+    #expect(options.mode == .round)
+    #expect(options.scope.operations[.divided] && options.scope.operations[.plus])
+    #expect(options.scope.operations.count == 2)
+    #expect(options.scope.first == 3...7)
+    #expect(options.scope.second == 9...9, "the other end goes along")
+    #expect((options.count, options.answerCount) == (10, 6))
+    #expect(options.areSlips)
+  }
+
+  @Test("choices that do not go together give way")
+  func repaired() throws {
+    let visit = Visit()
+    try visit.tap("Choose mode, numbers and answers")
+    try choose("×", in: visit)
+    #expect(try segment("×", in: visit).has("checked"), "the last operation stays")
+    try choose("÷", in: visit)
+    try select("Second number, from", 0, in: visit)
+    #expect(visit.page.first(label: "Second number, from")?.properties["value"] == "1")
+    for end in ["from", "to"] {
+      try select("First number (of ÷ and − the result), \(end)", 7, in: visit)
+      try select("Second number, \(end)", 7, in: visit)
+    }
+    try visit.tap("Start")
+    #expect(try visit.times.options.count == 2, "there are two problems: 7 × 7 and 49 ÷ 7")
+  }
+
+  @Test("a sprint that would have one problem only is a round")
+  func tooSmallSprint() throws {
+    let visit = Visit()
+    try visit.tap("Choose mode, numbers and answers")
+    try choose("60 s", in: visit)
+    for end in ["from", "to"] {
+      try select("First number, \(end)", 7, in: visit)
+      try select("Second number, \(end)", 7, in: visit)
+    }
+    try visit.tap("Start")
+    #expect(try visit.times.options.mode == .round)
+    #expect(try visit.times.puzzle.count == 1)
+  }
+
+  @Test("usual options are kept in the settings")
+  func usual() throws {
+    let visit = Visit()
+    try visit.tap("Settings")
+    try choose("120 s", in: visit)
+    try choose("Typed", in: visit)
+    try visit.tap("Close")
+    try visit.tap(start: "Times")
+    let options = try visit.times.options
+    #expect(options.mode == .sprint120 && options.answerCount == 0)
+    let next = Visit(rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })
+    #expect(next.app.library.settings.times == options)
+  }
+
+  @Test("the row of a game shows its marks, and how far it is")
+  func row() {
+    let visit = Visit(
+      rows: [
+        timesRow(1, begun: 1_000_000, moves: ["start", "answer 204", "next", "answer 222"]),
+        timesRow(2, begun: 0, moves: timesMoves(204, 220, 195, 252, 304)),
+        timesRow(3, begun: 0),
+      ])
+    let marks = visit.listed.map { $0.descendant(class: "picture")?.standings }
+    #expect(marks[0] == ["sure", "wrong", "new", "new", "new"])
+    #expect(visit.listed[0].textContent.contains("×, 10 to 20 · 2 of 5"))
+    #expect(visit.listed[1].textContent.contains("×, 10 to 20 · 5 of 5 right"))
+    #expect(visit.listed[2].textContent.contains("×, 10 to 20 · 5 problems"))
+    #expect(
+      visit.listed[0].accessibleName.hasPrefix(
+        "Times. Problem 2 of 5: 20 × 11 = 220. 1 right so far. Not right: 20 × 11 = 220, not 222."))
+  }
+
+  @Test("the chart is a table with headings and a name in each cell, a shape for each standing")
+  func chart() throws {
+    let visit = Visit(rows: [timesRow(1, moves: timesMoves(204, 222, 195, 252, 304))])
+    visit.tap(visit.listed[0])
+    try visit.tap("Your facts")
+    let table = try #require(visit.page.first { $0.name == "table" })
+    #expect(table.children.first?.textContent == "Times")
+    let headings = table.subtree.filter { $0.name == "th" }
+    #expect(headings.count == 1 + 11 + 11)
+    #expect(headings.filter { $0.attributes["scope"] == "row" }.map(\.textContent).first == "10")
+    let marks = table.subtree.filter { $0.classes.contains("dot") }
+    #expect(marks.count == 121)
+    let names = Set(marks.map(\.accessibleName))
+    for name in ["12 × 17: sure", "17 × 12: sure", "11 × 20: wrong", "10 × 10: new"] {
+      #expect(names.contains(name), "\(name)")
+    }
+    let legend = try #require(visit.page.first(class: "legend"))
+    #expect(legend.children.map(\.textContent) == ["wrong 1", "slow 0", "new 61", "sure 4"])
+  }
+
+  @Test("a range that is too wide for the chart is counted, and told")
+  func wide() throws {
+    let visit = Visit(
+      rows: [
+        timesRow(
+          options: "mode=round operations=+ first=0-99 second=0-99 count=1 answers=0 wrong=near",
+          problems: "12+17", moves: ["start", "answer 29"])
+      ])
+    try visit.tap("Statistics")
+    #expect(visit.page.first { $0.name == "table" } == nil)
+    #expect(visit.page.first(class: "legend")?.textContent == "wrong 0slow 0new 5049sure 1")
+    #expect(visit.page.modals.first?.textContent.contains("up to 25 numbers") == true)
+  }
+
+  @Test("the statistics count right answers and the best sprints")
+  func statistics() throws {
+    let visit = Visit(rows: [timesRow(1, moves: timesMoves(204, 222, 195, 252, 303))])
+    try visit.tap("Statistics")
+    let text = visit.page.modals.first?.textContent ?? ""
+    #expect(text.contains("Right60 %") || text.contains("60 %Right"))
+    #expect(text.contains("Flawless0 %") || text.contains("0 %Flawless"))
+  }
+
+  @Test("what is shared shows no number of a problem, and its link leads to the same problems")
+  func sharing() throws {
+    let visit = Visit.times(moves: timesMoves(204, 222, 195, 252, 304))
+    try visit.tap("Share")
+    #expect(
+      visit.page.first(class: "share-text")?.textContent
+        == "Times, ×, 10 to 20, 5 problems: 4 of 5 right, 0:20\n●·●●●")
+    try visit.tap("Copy a link to these problems")
+    let link = try #require(visit.host.clipboard?.split(separator: "#").last)
+    let friend = Visit(String(link))
+    #expect(try friend.times.puzzle == visit.times.puzzle)
+    #expect(try friend.times.phase == .ready)
+    #expect(friend.page.first(class: "share-text") == nil)
+    let broken = Visit(String(link.dropLast()))
+    #expect(broken.toast?.contains("This link is not whole") == true)
+  }
+
+  @Test("the help tells that the last digit gives the right answer away, and how to mend that")
+  func help() throws {
+    let visit = Visit.times()
+    try visit.tap("How to play")
+    let text = visit.page.modals.first?.textContent ?? ""
+    #expect(text.contains("the last digit alone gives the right one away"))
+    #expect(text.contains("Hard wrong answers are slips"))
+  }
+}
