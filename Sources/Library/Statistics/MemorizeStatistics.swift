@@ -32,7 +32,7 @@ public struct MemorizeStatistics: Equatable, Sendable {
       guard case .memorize(let session)? = library.session(summary.header.id) else { continue }
       if let isQuick, session.options.isQuick != isQuick { continue }
       counted.append(summary)
-      if summary.outcome.isOver, summary.header.origin != .sample { games.append(session) }
+      if summary.outcome.isOver, summary.header.counts { games.append(session) }
     }
     common = Statistics(counted) { _ in true }
     self.games = games
