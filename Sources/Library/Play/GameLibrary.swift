@@ -26,11 +26,11 @@ public final class GameLibrary {
   /// The game that is in front of the player.
   public internal(set) var openGame: RecordID?
 
-  /// The player's own themes for Memorize, in the order of their texts.
-  public internal(set) var themes: [MemorizeTheme] = []
-
   /// A game that is only looked at: it is found by its identity, and is neither listed nor kept.
   public var lookedAt: AnySession?
+
+  /// The player's own themes for Memorize, in the order of their texts.
+  public internal(set) var themes: [MemorizeTheme] = []
 
   /// What could not be read from storage; the rows stay there untouched.
   public private(set) var faults: [LoadFault] = []

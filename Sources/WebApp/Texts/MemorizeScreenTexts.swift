@@ -155,10 +155,10 @@ enum MemorizeScreenTexts {
   static var perfect: PlainText { "Perfect memory" }
   static var bestTitle: PlainText { "Best results" }
   static var statisticsNote: PlainText {
-    """
-    Finished games count, samples do not. Games of two players are not among the best. A perfect memory \
-    has no miss that could have been avoided.
-    """
+    StatisticsTexts.counted + """
+      Games of two players are not among the best. A perfect memory has no miss that could have been \
+      avoided.
+      """
   }
 
   // MARK: The help
