@@ -41,13 +41,15 @@ struct MemorizeBoard {
       face == .down ? .none : .attribute("aria-disabled", "true"),
       .tabIndex(place == screen.place ? 0 : -1), .focus(place == screen.place ? screen.walks : 0),
       // A finger that comes down chooses at once, also beside another one that is down, of which a
-      // browser makes no click. A click that no pointer made comes from a key or from a reader.
+      // browser makes no click. A click before which no pointer came down is a key's or a reader's.
       .handle(.pointerdown) { event in
-        if event.modifiers.isEmpty { presenter.choose(place, in: app) }
+        guard event.modifiers.isEmpty else { return .ignored }
+        screen.press(place)
+        presenter.choose(place, in: app)
         return .ignored
       },
       .handle(.click) { event in
-        guard event.text.isEmpty else { return .ignored }
+        if !event.text.isEmpty, screen.takePress(place) { return .ignored }
         presenter.choose(place, in: app)
         return .handled
       }

@@ -14,6 +14,8 @@ final class MemorizeScreen {
   /// How many choices there were when cards last turned before the player's eyes; nothing where none
   /// did since the player came.
   private(set) var freshCount: Int?
+  /// The cards on which a pointer came down, which has chosen them: their clicks are still to come.
+  private var pressed: [Int] = []
   /// When the game ended before the player's eyes.
   private(set) var endedAt: Milliseconds?
 
@@ -23,6 +25,18 @@ final class MemorizeScreen {
   func walk(to place: Int) {
     self.place = place
     walks &+= 1
+  }
+
+  /// A pointer came down on a card.
+  func press(_ place: Int) { pressed.append(place) }
+
+  /// Whether the click on a card belongs to a pointer that came down on it.
+  func takePress(_ place: Int) -> Bool {
+    for index in pressed.indices where pressed[index] == place {
+      pressed.remove(at: index)
+      return true
+    }
+    return false
   }
 
   /// A card was chosen.
@@ -38,6 +52,7 @@ final class MemorizeScreen {
 
   /// The player comes to the game: what it showed of the last card is over.
   func arrive() {
+    pressed = []
     refusal = ""
     freshCount = nil
     endedAt = nil

@@ -38,7 +38,8 @@ struct ThemeFields {
     var text: PlainText = ""
     for problem in MemorizeThemeProblem.allCases where draft.has(problem) {
       if !isTried, problem == .noName || problem == .noEmoji { continue }
-      text += MemorizeTexts.problem(problem, in: draft) + " "
+      if !text.isEmpty { text += "\n" }
+      text += MemorizeTexts.problem(problem, in: draft)
     }
     return text
   }

@@ -107,6 +107,14 @@ struct MemorizePlayTests {
     #expect(try visit.memorize.choices.isEmpty)
   }
 
+  @Test("a click with a place chooses too, where no pointer came down before it")
+  func clickAlone() throws {
+    let visit = Visit.memorize("0110")
+    visit.page.send(.click, to: visit.cards[0], text: "5 5")
+    visit.touch(4)
+    #expect(try visit.memorize.choices == [0, 3])
+  }
+
   @Test("a key, or a reader, chooses by a click without a place")
   func clicks() throws {
     let visit = Visit.memorize()
