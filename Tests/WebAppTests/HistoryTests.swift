@@ -21,7 +21,7 @@ struct HistoryTests {
   func growing() throws {
     let visit = Visit()
     for count in 1...3 {
-      try visit.tap("New Codeword5 letters")
+      try visit.tap("New Codeword, 5 letters")
       #expect(visit.listed.count == count)
       #expect(visit.page.first(text: ShellTexts.emptyList) == nil)
       try visit.tap(ShellTexts.back)

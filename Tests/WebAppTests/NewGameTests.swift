@@ -17,13 +17,26 @@ struct NewGameTests {
   @Test("one tap in the list starts a game of the usual length and shows it (CW-8, CW-9)")
   func atOnce() throws {
     let visit = Visit("/")
-    try visit.tap("New Codeword5 letters")
+    try visit.tap("New Codeword, 5 letters")
     #expect(visit.draft == "_____")
     #expect(try visit.session.options == CodewordOptions(length: 5))
     #expect(
       try visit.host.addresses == ["/", Route.game(.codeword, visit.session.header.id).fragment])
     #expect(visit.host.titles == ["Pastime", "Codeword · Pastime"])
     #expect(visit.host.rows.count == 1)
+  }
+
+  @Test("a game under way goes on from the shelf, and another begins beside it")
+  func underWay() throws {
+    let visit = Visit()
+    try visit.tap("New Codeword, 5 letters")
+    let first = try visit.session.header.id
+    try visit.tap(ShellTexts.back)
+    try visit.tap("Continue Codeword, No attempt yet")
+    #expect(try visit.session.header.id == first)
+    try visit.tap("New Codeword, 5 letters")
+    #expect(try visit.session.header.id != first)
+    #expect(visit.listed.count == 2)
   }
 
   @Test("length, attempts and mode are chosen in a sheet (CW-9)", arguments: 3...6)
@@ -49,7 +62,7 @@ struct NewGameTests {
     let visit = Visit { host in
       host.words = Array(repeating: UInt8(ascii: "\n"), count: WordBook.lineCount)
     }
-    try visit.tap("New Codeword5 letters")
+    try visit.tap("New Codeword, 5 letters")
     #expect(visit.toast == ShellTexts.nothingToDeal)
     #expect(visit.listed.isEmpty)
   }
@@ -57,7 +70,7 @@ struct NewGameTests {
   @Test("press and hold on the button lets another length be picked (CW-9)")
   func pressAndHold() throws {
     let visit = Visit()
-    let button = try #require(visit.control("New Codeword5 letters"))
+    let button = try #require(visit.control("New Codeword, 5 letters"))
     visit.page.send(.contextmenu, to: button)
     #expect(visit.page.modals.count == 1)
     #expect(visit.listed.isEmpty)
@@ -92,7 +105,7 @@ struct NewGameTests {
     #expect(visit.toast == ShellTexts.wordsMissing)
     try visit.tap("Dismiss")
     #expect(visit.toast == nil)
-    try visit.tap("New Codeword5 letters")
+    try visit.tap("New Codeword, 5 letters")
     #expect(visit.toast == ShellTexts.wordsMissing)
     #expect(visit.listed.isEmpty)
   }
@@ -109,7 +122,7 @@ struct NewGameTests {
     visit.attempt(try word("trace"))
     #expect(visit.message == ShellTexts.wordsLoading)
     #expect(visit.draft == "TRACE")
-    try visit.tap("New Codeword5 letters")
+    try visit.tap("New Codeword, 5 letters")
     #expect(visit.toast == ShellTexts.wordsLoading)
     #expect(visit.listed.count == 1)
     visit.host.answerWords()

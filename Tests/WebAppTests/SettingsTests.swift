@@ -51,7 +51,7 @@ struct SettingsTests {
     try visit.tap(SettingsTexts.title)
     try choose(visit, "6", in: CodewordScreenTexts.length)
     try visit.tap(ShellTexts.close)
-    try visit.tap("New Codeword6 letters")
+    try visit.tap("New Codeword, 6 letters")
     #expect(try visit.session.options.length == 6)
   }
 
@@ -62,7 +62,7 @@ struct SettingsTests {
     try choose(visit, "4", in: CodewordScreenTexts.length)
     try visit.tap(ShellTexts.start)
     #expect(try visit.session.options.length == 4)
-    #expect(visit.control("New Codeword5 letters") != nil)
+    #expect(visit.control("New Codeword, 5 letters") != nil)
   }
 
   @Test("a colour of one's own redraws old rows, and can be reset (CW-4, CW-11)")

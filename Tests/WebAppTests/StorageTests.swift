@@ -10,7 +10,7 @@ struct StorageTests {
   @Test("everything that was played shows again at the next visit (CW-18)")
   func nextVisit() throws {
     let first = Visit()
-    try first.tap("New Codeword5 letters")
+    try first.tap("New Codeword, 5 letters")
     for word in try first.wrongWords(2) { first.attempt(word) }
     let rows = first.host.rows.map { Row(key: $0.key, text: $0.value) }
     let second = Visit(rows: rows)
@@ -38,7 +38,7 @@ struct StorageTests {
     let visit = Visit(canStore: false) { $0.storageFailure = .refused }
     #expect(visit.toast == ShellTexts.storageRefused)
     try visit.tap("Dismiss")
-    try visit.tap("New Codeword5 letters")
+    try visit.tap("New Codeword, 5 letters")
     visit.attempt(try visit.wrongWords(1)[0])
     #expect(visit.attempts.count == 1)
     #expect(visit.toast == nil)

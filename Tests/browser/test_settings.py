@@ -58,7 +58,7 @@ def test_cw9_cw11_new_games_are_of_the_chosen_kind_at_once(tablet):
     for title, group in [("6", "Letters"), ("8", "Attempts"), ("Hard", "Mode")]:
         tablet.choose(title, group)
     tablet.close_sheet()
-    expect(tablet.button("New Codeword")).to_contain_text("6 letters · 8 attempts · hard")
+    expect(tablet.button("New Codeword, 6 letters · 8 attempts · hard")).to_be_visible()
     tablet.start()
     assert "options length=6 attempts=8 mode=hard" in tablet.record
     expect(tablet.pegs).to_have_count(6)

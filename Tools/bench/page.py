@@ -48,7 +48,7 @@ DEALS = """(button) => Array.from({ length: 15 }, () => {
 })"""
 
 READY = """() => new Promise(resolve => {
-  const look = () => document.querySelector(".new-game button")
+  const look = () => document.querySelector(".shelf-game .play")
     ? resolve(performance.now()) : requestAnimationFrame(look)
   look()
 })"""
@@ -112,7 +112,7 @@ def start(browser, origin, ready, slower=1):
 def seeded(browser, origin, games):
     page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
     page.goto(origin)
-    page.locator(".new-game").wait_for()
+    page.locator(".shelf").wait_for()
     page.evaluate(SEED, games)
     page.reload()
     page.locator(".row").first.wait_for()
@@ -121,7 +121,7 @@ def seeded(browser, origin, games):
 
 def report_keys(browser, origin):
     page = seeded(browser, origin, 1000)
-    page.locator(".new-game .primary").click()
+    page.locator(".shelf-game .play").click()
     page.locator(".board").wait_for()
     times = page.evaluate(KEYS)
     line("key press with 1,000 games, median ms", round(times[len(times) // 2], 3), "<1")

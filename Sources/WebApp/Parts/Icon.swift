@@ -1,4 +1,5 @@
 import ByteStrings
+import Games
 import Markup
 
 /// The drawings on buttons, on a grid of 24 by 24, drawn with strokes in the colour of the text.
@@ -39,6 +40,18 @@ enum Icon {
     icon("M12 15V4M8 7.5L12 3.5l4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5")
   }
   static var enter: Node { icon("M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4") }
+
+  static var plus: Node { icon("M12 5v14M5 12h14") }
+
+  /// What a game is known by on the shelf.
+  static func game(_ kind: GameKind) -> Node {
+    switch kind {
+    case .codeword: icon("M2.5 8.5h19v7h-19zM8.8 8.5v7M15.2 8.5v7M5.6 12v.1")
+    case .anagrams: twist
+    case .times: icon("M7 7l10 10M17 7L7 17")
+    case .hangman: icon("M3 19h4.5M9.8 19h4.5M16.5 19h4.5M8.5 14.5L12 5l3.5 9.5M9.8 11.5h4.4")
+    }
+  }
 
   private static func icon(_ line: PlainText) -> Node {
     svg(.class("icon"), .viewBox("0 0 24 24"), .ariaHidden(true)) {

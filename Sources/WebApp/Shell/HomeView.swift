@@ -16,9 +16,9 @@ struct HomeView {
           round(Icon.gear, SettingsTexts.title, .settings)
         }
       }
-      for kind in GameKind.allCases { newGame(kind) }
+      ShelfView(app: app).body
       if app.library.history.isEmpty {
-        empty
+        p(.class("empty")) { ShellTexts.emptyList }
       } else {
         h2(.class("unseen")) { ShellTexts.yourGames }
         HistoryList(app: app).body
@@ -31,38 +31,11 @@ struct HomeView {
     }
   }
 
-  private func newGame(_ kind: GameKind) -> Node {
-    let presenter = app.shelf[kind]
-    return div(.class("new-game"), .game(kind)) {
-      button(
-        .class("primary"),
-        .on(.click) { presenter.startUsual(in: app) },
-        // Press and hold, or the other button of a mouse.
-        .on(.contextmenu) { app.chooseNewGame(kind) }
-      ) {
-        span { ShellTexts.new(presenter.name) }
-        span(.class("detail")) { presenter.usual(in: app) }
-      }
-      button(
-        .class("round"), .label(presenter.choicesTitle),
-        .opensDialog(),
-        .on(.click) { app.chooseNewGame(kind) }
-      ) { Icon.sliders }
-    }
-  }
-
   private func round(_ icon: Node, _ name: PlainText, _ sheet: Sheet) -> Node {
     button(
       .class("round"), .label(name), .opensDialog(),
       .on(.click) { app.sheet = sheet }
     ) { icon }
-  }
-
-  private var empty: Node {
-    div(.class("empty")) {
-      GameArt(app: app).body
-      p { ShellTexts.emptyList }
-    }
   }
 
   /// The game that was played last, whose figures are asked for most likely.

@@ -117,6 +117,17 @@ enum ShellTexts {
 
   static func new(_ game: PlainText) -> PlainText { "New \(game)" }
 
+  /// "New Codeword, 5 letters".
+  static func new(_ game: PlainText, _ usual: PlainText) -> PlainText { "\(new(game)), \(usual)" }
+
+  /// "Continue Codeword, 2 attempts".
+  static func goOn(_ game: PlainText, _ progress: PlainText) -> PlainText {
+    "Continue \(game), \(progress)"
+  }
+
+  /// "Continue: 2 attempts".
+  static func goOn(_ progress: PlainText) -> PlainText { "Continue: \(progress)" }
+
   /// "Codeword: Find the hidden word."
   static func introduction(_ game: PlainText, aim: PlainText) -> PlainText { "\(game): \(aim)" }
 

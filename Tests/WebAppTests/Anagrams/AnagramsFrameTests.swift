@@ -15,13 +15,13 @@ struct AnagramsFrameTests {
         visit.page.all(class: "segment").first { $0.textContent == title }?.children.first))
   }
 
-  @Test("the empty list and the empty stage name every game")
+  @Test("the shelf of a new player and the empty stage tell what every game is about")
   func empty() {
     let visit = Visit()
-    for place in ["empty", "welcome"] {
+    for (place, separator) in [("shelf", ""), ("welcome", ": ")] {
       let text = visit.page.first(class: place)?.textContent ?? ""
-      #expect(text.contains("Codeword: Find the hidden word."))
-      #expect(text.contains("Anagrams: Find every word in six letters."))
+      #expect(text.contains("Codeword\(separator)Find the hidden word."))
+      #expect(text.contains("Anagrams\(separator)Find every word in six letters."))
     }
   }
 

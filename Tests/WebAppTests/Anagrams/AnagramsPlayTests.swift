@@ -218,6 +218,6 @@ extension Visit {
   func tap(start name: String) throws {
     tap(
       try #require(
-        page.first { $0.role == "button" && $0.textContent.hasPrefix("New \(name)") }))
+        page.first { $0.role == "button" && $0.accessibleName.hasPrefix("New \(name)") }))
   }
 }
