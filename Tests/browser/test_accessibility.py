@@ -63,6 +63,10 @@ SCREENS = {
     "the keys": lambda player: player.page.keyboard.press("?"),
     "sharing": lambda player: (
         open_sample(player, "· found"), player.press(player.button("Share"))),
+    "a game that is looked through": lambda player: (
+        open_sample(player, "· found"),
+        player.page.evaluate("location.hash += '/moves'"),
+        expect(player.page.locator(".review")).to_be_visible()),
     "Anagrams under way": lambda player: Rack(player).open(
         racks=["hisswy", "cdenno"], moves=["word swishy", "word cod", "word ned", "hint 25"]),
     "Anagrams with the question whether to leave": lambda player: (

@@ -26,6 +26,9 @@ public final class GameLibrary {
   /// The game that is in front of the player.
   public internal(set) var openGame: RecordID?
 
+  /// A game that is only looked at: it is found by its identity, and is neither listed nor kept.
+  public var lookedAt: AnySession?
+
   /// What could not be read from storage; the rows stay there untouched.
   public private(set) var faults: [LoadFault] = []
 
@@ -83,7 +86,10 @@ public final class GameLibrary {
   // MARK: Games
 
   /// The game with this identity.
-  public func session(_ id: RecordID) -> AnySession? { entries[id]?.session }
+  public func session(_ id: RecordID) -> AnySession? {
+    if let lookedAt, lookedAt.id == id { return lookedAt }
+    return entries[id]?.session
+  }
 
   /// Adds a game that was just dealt.
   public func add(_ session: AnySession) {
@@ -157,7 +163,8 @@ public final class GameLibrary {
 
   /// How long a game has been in front of the player.
   public func time(of id: RecordID, at now: Milliseconds) -> Milliseconds {
-    entries[id]?.watch.time(at: now) ?? .zero
+    if let lookedAt, lookedAt.id == id { return lookedAt.summary.timeAtLastMove }
+    return entries[id]?.watch.time(at: now) ?? .zero
   }
 
   /// Whether the clock of a game is running.

@@ -71,12 +71,13 @@ public enum AnySession: Equatable, Sendable {
   public func describe(_ detail: Detail) -> PlainText { content.describe(detail) }
 
   /// The same game under another identity, as a branch of this one.
-  func branch(as id: RecordID) -> AnySession {
+  /// - Parameter count: how many of its moves the branch has; without it, all.
+  public func branch(as id: RecordID, after count: Int = .max) -> AnySession {
     switch self {
-    case .codeword(let session): .codeword(session.branch(as: id))
-    case .anagrams(let session): .anagrams(session.branch(as: id))
-    case .hangman(let session): .hangman(session.branch(as: id))
-    case .times(let session): .times(session.branch(as: id))
+    case .codeword(let session): .codeword(session.branch(as: id, after: count))
+    case .anagrams(let session): .anagrams(session.branch(as: id, after: count))
+    case .hangman(let session): .hangman(session.branch(as: id, after: count))
+    case .times(let session): .times(session.branch(as: id, after: count))
     }
   }
 }

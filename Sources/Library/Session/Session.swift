@@ -50,9 +50,16 @@ public struct Session<G: Game>: Equatable, Sendable {
   }
 
   /// The same game under another identity, as a branch of this one.
-  func branch(as id: RecordID) -> Session {
+  /// - Parameter count: how many of its moves the branch has.
+  func branch(as id: RecordID, after count: Int) -> Session {
     var copy = self
     copy.storage = SessionStorage(copying: storage, as: header.branch(as: id))
+    if count < moves.count, let start = try? G(puzzle, options: options) {
+      copy.storage = SessionStorage(copy.header, start)
+      for place in 0..<count {
+        try? copy.storage.play(moves[place], at: times.played[place], since: times.since[place])
+      }
+    }
     return copy
   }
 

@@ -35,6 +35,10 @@ public struct SessionHeader: Hashable, Sendable {
     self.branchOf = branchOf
   }
 
+  /// Whether statistics count the game: samples are there for trying, and a branch is another
+  /// continuation of a game that counts itself.
+  public var counts: Bool { origin != .sample && branchOf == nil }
+
   /// The header of the same game under another identity, as a branch of this one.
   func branch(as id: RecordID) -> SessionHeader {
     SessionHeader(id: id, begun: begun, origin: origin, branchOf: self.id)

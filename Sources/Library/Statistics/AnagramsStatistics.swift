@@ -36,7 +36,7 @@ public struct AnagramsStatistics: Equatable, Sendable {
       guard case .anagrams(let session)? = library.session(summary.header.id) else { continue }
       if let mode, session.options.mode != mode { continue }
       counted.append(summary)
-      if summary.outcome.isOver, summary.header.origin != .sample { games.append(session) }
+      if summary.outcome.isOver, summary.header.counts { games.append(session) }
     }
     common = Statistics(counted) { _ in true }
     for session in games { count(session.game) }

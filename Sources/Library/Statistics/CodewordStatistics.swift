@@ -33,7 +33,7 @@ public struct CodewordStatistics: Equatable, Sendable {
       counted.append(summary)
     }
     common = Statistics(counted) { _ in true }
-    for summary in counted where summary.outcome == .won && summary.header.origin != .sample {
+    for summary in counted where summary.outcome == .won && summary.header.counts {
       distribution[min(max(summary.moveCount, 1), Self.mostAttempts) - 1] += 1
     }
   }

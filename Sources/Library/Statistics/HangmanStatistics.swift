@@ -27,7 +27,7 @@ public struct HangmanStatistics: Equatable, Sendable {
       counted.append(summary)
     }
     common = Statistics(counted) { _ in true }
-    for summary in counted where summary.outcome.isOver && summary.header.origin != .sample {
+    for summary in counted where summary.outcome.isOver && summary.header.counts {
       guard case .hangman(let session)? = library.session(summary.header.id) else { continue }
       count(session.game)
     }

@@ -4,7 +4,7 @@ import Games
 /// cannot be lost, doubled or out of step.
 ///
 /// A game counts once it is over. Games that are still under way count as nothing, so an unfinished
-/// one breaks no streak; samples are left out. A challenge counts as a game and leaves streaks alone:
+/// one breaks no streak; samples and branches are left out. A challenge counts as a game and leaves streaks alone:
 /// a friend's word may be mean, and one's own is no feat.
 public struct Statistics: Equatable, Sendable {
   /// How many games are over.
@@ -24,7 +24,7 @@ public struct Statistics: Equatable, Sendable {
   /// - Parameter history: the one with the most recent move first.
   public init(_ history: [SessionSummary], where counts: (SessionSummary) -> Bool) {
     for summary in history.reversed() {
-      guard summary.outcome.isOver, summary.header.origin != .sample, counts(summary) else {
+      guard summary.outcome.isOver, summary.header.counts, counts(summary) else {
         continue
       }
       played += 1

@@ -21,7 +21,7 @@ public struct TimesStatistics: Equatable, Sendable {
   public init(_ library: GameLibrary) {
     common = Statistics(library.history) { $0.kind == .times }
     for summary in library.history where summary.outcome.isOver {
-      guard summary.header.origin != .sample,
+      guard summary.header.counts,
         case .times(let session)? = library.session(summary.header.id)
       else { continue }
       count(session.game)
@@ -45,7 +45,7 @@ extension TimesFacts {
   /// first, samples left out.
   public init(_ library: GameLibrary) {
     self.init()
-    for summary in library.history.reversed() where summary.header.origin != .sample {
+    for summary in library.history.reversed() where summary.header.counts {
       if case .times(let session)? = library.session(summary.header.id) { count(session.game) }
     }
   }

@@ -35,6 +35,9 @@ public final class PastimeApp {
   /// The word that is being looked up in the lists.
   var lookedUp: PlainText = ""
 
+  /// The game that is looked through.
+  var review: Review?
+
   /// Whether a new version of the page waits that the player has not put off.
   private(set) var versionWaits = false
 
@@ -249,6 +252,7 @@ public final class PastimeApp {
   }
 
   private var title: PlainText {
+    if let review { return ShellTexts.title(shelf[review.session.kind].name) }
     guard case .game(let kind, _) = route else { return ShellTexts.name }
     return ShellTexts.title(shelf[kind].name)
   }
@@ -283,11 +287,24 @@ public final class PastimeApp {
   }
 
   func follow(_ next: Route) {
+    review = nil
+    library.lookedAt = nil
     switch next {
     case .home:
       if route != .home { homeArrivals &+= 1 }
       route = next
       library.open(nil, at: now())
+    case .moves(_, let id):
+      guard let session = library.session(id) else { return refuse() }
+      lookThrough(Review(of: session), at: next)
+    case .result(let text):
+      do throws(ChallengeFault) {
+        lookThrough(Review(of: try ResultText.reading(text[...])), at: next)
+      } catch {
+        host.navigate(to: Route.home.fragment, replacing: true)
+        show(ShareTexts.sentence(for: error))
+        follow(.home)
+      }
     case .samples:
       library.addSamples(now: host.date())
       host.navigate(to: Route.home.fragment, replacing: true)
@@ -298,11 +315,7 @@ public final class PastimeApp {
       follow(.home)
       acceptChallenge()
     case .game(let kind, let id):
-      guard let session = library.session(id) else {
-        host.navigate(to: Route.home.fragment, replacing: true)
-        show(ShellTexts.noSuchGame)
-        return follow(.home)
-      }
+      guard let session = library.session(id) else { return refuse() }
       if session.kind != kind {
         let address = Route.game(session.kind, id)
         host.navigate(to: address.fragment, replacing: true)
@@ -317,6 +330,21 @@ public final class PastimeApp {
         shelf[session.kind].arrive()
       }
     }
+  }
+
+  /// The address names a game that is not here.
+  private func refuse() {
+    host.navigate(to: Route.home.fragment, replacing: true)
+    show(ShellTexts.noSuchGame)
+    follow(.home)
+  }
+
+  private func lookThrough(_ review: Review, at place: Route) {
+    route = place
+    gameArrivals &+= 1
+    library.open(nil, at: now())
+    self.review = review
+    show(review.count)
   }
 
   func request(_ pending: Request) -> Int32 {

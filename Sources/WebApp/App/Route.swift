@@ -9,6 +9,10 @@ indirect enum Route: Equatable {
   case home
   /// One game.
   case game(GameKind, RecordID)
+  /// One game, to be looked through move by move.
+  case moves(GameKind, RecordID)
+  /// A game that somebody sent with its moves: its text.
+  case result([UInt8])
   /// A challenge that somebody sent: its text.
   case challenge(GameKind, [UInt8])
   /// The list, with games for trying added to it.
@@ -22,6 +26,10 @@ indirect enum Route: Equatable {
       self = .samples
       return
     }
+    if parts.count == 2, equal(parts[0], "result") {
+      self = .result(Array(parts[1]))
+      return
+    }
     guard parts.count >= 2,
       let kind = GameKind.allCases.first(where: { equal(parts[0], $0.keyword) })
     else {
@@ -32,6 +40,8 @@ indirect enum Route: Equatable {
       self = .challenge(kind, Array(parts[2]))
     } else if parts.count == 2, let id = RecordID(parts[1]) {
       self = .game(kind, id)
+    } else if parts.count == 3, equal(parts[2], "moves"), let id = RecordID(parts[1]) {
+      self = .moves(kind, id)
     } else {
       self = .home
     }
@@ -42,6 +52,8 @@ indirect enum Route: Equatable {
     switch self {
     case .home: "/"
     case .samples: "/samples"
+    case .moves(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)/moves"
+    case .result(let text): "/result/\(PlainText(utf8: text))"
     case .challenge(let kind, let text):
       "/\(PlainText(kind.keyword))/challenge/\(PlainText(utf8: text))"
     case .game(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)"

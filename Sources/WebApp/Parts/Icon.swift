@@ -5,6 +5,7 @@ import Markup
 /// The drawings on buttons, on a grid of 24 by 24, drawn with strokes in the colour of the text.
 enum Icon {
   static var back: Node { icon("M15 5l-7 7 7 7") }
+  static var forth: Node { icon("M9 5l7 7-7 7") }
   static var cross: Node { icon("M6 6l12 12M18 6L6 18") }
   static var question: Node {
     icon("M9 9.2a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.3-1.6 2.5M12 17.6v.1")

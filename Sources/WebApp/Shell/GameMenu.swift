@@ -11,6 +11,11 @@ struct GameMenu {
   var body: Node {
     div(.class("sheet-body")) {
       p { app.library.session(id).map { $0.describe(.brief) } ?? "" }
+      if let session = app.library.session(id), session.summary.moveCount > 0 {
+        button(
+          .class("secondary"), .on(.click) { [app] in app.lookThrough(session) }
+        ) { ReviewTexts.title }
+      }
       button(.class("secondary"), .on(.click) { app.delete(id) }) {
         ShellTexts.delete
       }

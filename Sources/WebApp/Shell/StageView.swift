@@ -9,7 +9,9 @@ struct StageView {
 
   var body: Node {
     mainElement(.class("stage"), game) {
-      if case .game(let kind, let id) = app.route, app.shelf[kind].openGame == id {
+      if let review = app.review {
+        ReviewView(app: app, review: review).body
+      } else if case .game(let kind, let id) = app.route, app.shelf[kind].openGame == id {
         app.shelf[kind].stage(in: app)
       } else {
         div(.class("welcome")) {
@@ -21,6 +23,7 @@ struct StageView {
   }
 
   private var game: Attribute {
+    if let review = app.review { return .game(review.session.kind) }
     guard case .game(let kind, _) = app.route else { return .none }
     return .game(kind)
   }

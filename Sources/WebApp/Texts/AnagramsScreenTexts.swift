@@ -214,10 +214,10 @@ enum AnagramsScreenTexts {
   static var pangrams: PlainText { "Of six letters" }
   static var cleared: PlainText { "Cleared racks" }
   static var statisticsNote: PlainText {
-    """
-    Finished games count, samples do not. A game is won when every rack was left with its goal \
-    reached: a word of all six letters, or in Find all every word.
-    """
+    StatisticsTexts.counted + """
+      A game is won when every rack was left with its goal reached: a word of all six letters, or in \
+      Find all every word.
+      """
   }
 
   // MARK: The help

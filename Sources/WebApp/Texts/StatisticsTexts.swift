@@ -8,8 +8,10 @@ enum StatisticsTexts {
   static var game: PlainText { "Game" }
   static var all: PlainText { "All" }
   static var nothing: PlainText { "No finished game yet." }
-  static var note: PlainText {
-    "Finished games count, samples do not. A game under way breaks no streak."
+  static var note: PlainText { counted + "A game under way breaks no streak." }
+  /// What all figures leave out.
+  static var counted: PlainText {
+    "Finished games count; samples do not, nor do games played on from the middle of another. "
   }
   static var played: PlainText { "Played" }
   static var found: PlainText { "Found" }

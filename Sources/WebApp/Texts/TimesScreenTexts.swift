@@ -190,10 +190,9 @@ enum TimesScreenTexts {
   static func chart(of scope: TimesScope) -> PlainText { "\(facts): \(TimesTexts.scope(scope))" }
 
   static var statisticsNote: PlainText {
-    """
-    Finished rounds count, samples do not. A fact is sure when your last answer was right and quick: \
-    4 seconds for numbers up to 10, else 10.
-    """
+    StatisticsTexts.counted + """
+      A fact is sure when your last answer was right and quick: 4 seconds for numbers up to 10, else 10.
+      """
   }
 
   /// "7 × 8: sure"

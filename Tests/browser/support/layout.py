@@ -45,7 +45,8 @@ MEASURE = """([finger, keyWidth]) => {
     width: innerWidth, height: innerHeight,
     scrollWidth: document.documentElement.scrollWidth,
     scrollHeight: document.documentElement.scrollHeight,
-    targets: [...new Set(all("button:not(:disabled), a[href], input").map(hit))].map(target),
+    targets: [...new Set(all("button:not(:disabled), a[href], input")
+      .filter((element) => !element.closest("[inert]")).map(hit))].map(target),
     cut: all("button, a, p, h1, h2, h3, legend, li, .picture, .peg, .segment span")
       .filter(spills).map(box),
     parts: all(".game > *").map(box),

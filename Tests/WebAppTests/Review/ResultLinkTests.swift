@@ -1,0 +1,65 @@
+import Games
+@testable import Library
+import Testing
+
+@testable import WebApp
+
+@Suite("A result by link")
+struct ResultLinkTests {
+  private func link(of row: Row) throws -> String {
+    let reading = try RecordReading(row.text)
+    return Route.result(Array(ResultText.text(of: reading.session).utf8)).fragment
+  }
+
+  @Test("whoever opens it sees the game replayed and told verified, and nothing is kept")
+  func verified() throws {
+    let sender = Visit(address(), rows: [codewordRow(moves: ["5 9 slate", "9 10 crane"])])
+    try sender.tap(ShareTexts.share)
+    try sender.tap(ReviewTexts.copyResult)
+    #expect(sender.toast == ShareTexts.linkCopied)
+    let link = try #require(sender.host.clipboard?.split(separator: "#").last.map(String.init))
+    #expect(!link.contains("crane"))
+    let friend = Visit(link)
+    #expect(friend.page.first(class: "verdict")?.textContent == ReviewTexts.verified(2))
+    #expect(friend.attempts.count == 2)
+    #expect(friend.listed.isEmpty)
+    #expect(friend.host.rows.isEmpty)
+    try friend.tap(ShellTexts.close)
+    #expect(friend.app.route == .home)
+  }
+
+  @Test("a result of any game is replayed", arguments: GameKind.allCases)
+  func everyGame(kind: GameKind) throws {
+    let sender = Visit("/samples")
+    for summary in sender.app.library.history where summary.kind == kind {
+      let session = try #require(sender.app.library.session(summary.header.id))
+      let text = ResultText.text(of: session)
+      let friend = Visit("/result/" + text)
+      #expect(friend.page.first(class: "verdict")?.textContent.hasPrefix("Verified: ") == true)
+      #expect(friend.app.review?.shown.describe(.full) == session.describe(.full))
+    }
+  }
+
+  @Test("a move that the rules do not allow is named, and what precedes it is shown")
+  func refused() throws {
+    // Nobody can send it from here, so it is made by hand.
+    let text = codewordRow(moves: ["5 9 slate", "9 10 slate"]).text
+    let friend = Visit("/result/" + ResultText.text(ofRecord: text))
+    #expect(
+      friend.page.first(class: "verdict")?.textContent
+        == "Not verified. Move 2: the rules do not allow this move.")
+    #expect(friend.attempts.count == 1)
+  }
+
+  @Test("a link that is not whole is told of", arguments: [1, 5, 40])
+  func damaged(missing: Int) throws {
+    let whole = try link(of: codewordRow(moves: ["5 9 slate"]))
+    for text in [String(whole.dropLast(missing)), "/result/zzz", "/result/", "/result/é"] {
+      let visit = Visit(text)
+      #expect(visit.app.route == .home)
+      #expect(visit.app.review == nil)
+    }
+    let cut = Visit(String(whole.dropLast(missing)))
+    #expect(cut.toast?.hasPrefix("This link is not whole") == true)
+  }
+}

@@ -1,0 +1,104 @@
+import Games
+import Library
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("Looking through a game")
+struct ReviewTests {
+  private let won = codewordRow(moves: ["5 9 slate", "9 10 crate", "12 20 crane"])
+
+  /// The page of the moves of the first game.
+  private func review(_ rows: Row...) -> Visit { Visit(address() + "/moves", rows: rows) }
+
+  private func position(in visit: Visit) -> String? {
+    visit.page.first { $0.attributes["type"] == "range" }?.attributes["aria-valuetext"]
+  }
+
+  @Test("the moves are gone through one by one, and each state is told")
+  func steps() throws {
+    let visit = review(won)
+    #expect(visit.attempts.count == 3)
+    #expect(position(in: visit) == "Move 3 of 3 · 0:00")
+    #expect(visit.control(ReviewTexts.later)?.has("disabled") == true)
+    try visit.tap(ReviewTexts.earlier)
+    #expect(visit.attempts.count == 2)
+    #expect(
+      visit.page.first(class: "review")?.textContent.contains(
+        "2 attempts, not found yet. Attempt 2, CRATE: C exact") == true)
+    try visit.tap(ReviewTexts.earlier)
+    try visit.tap(ReviewTexts.earlier)
+    #expect(visit.attempts.isEmpty)
+    #expect(position(in: visit) == "Before the first move · 0:00")
+    #expect(visit.control(ReviewTexts.earlier)?.has("disabled") == true)
+  }
+
+  @Test("the slider goes to any move, and what is no number of a move does nothing")
+  func slider() throws {
+    let visit = review(won)
+    let slider = try #require(visit.page.first { $0.attributes["type"] == "range" })
+    visit.page.input("1", into: slider)
+    #expect(visit.attempts.count == 1)
+    visit.page.input("99", into: slider)
+    #expect(visit.attempts.count == 3)
+    visit.page.input("none", into: slider)
+    #expect(visit.attempts.count == 3)
+  }
+
+  @Test("looking changes nothing: no move can be made, no clock runs, nothing is stored")
+  func harmless() throws {
+    let visit = review(codewordRow(moves: ["5 9 slate"]))
+    let stored = visit.host.rows
+    visit.press("c", "r", "a", "n", "e", "Enter")
+    visit.wait(5000)
+    #expect(visit.attempts.count == 1)
+    #expect(visit.host.rows == stored)
+    #expect(visit.page.first(class: "reviewed")?.has("inert") == true)
+  }
+
+  @Test("a game goes on from any move as a branch of its own, which statistics leave out")
+  func branch() throws {
+    let visit = review(won)
+    #expect(visit.control(ReviewTexts.goOn)?.has("disabled") == true, "it is over")
+    try visit.tap(ReviewTexts.earlier)
+    try visit.tap(ReviewTexts.goOn)
+    let branch = try visit.session
+    #expect(branch.header.branchOf == RecordID(high: 0, low: 1))
+    #expect(try branch.moves.map(\.word) == [word("slate"), word("crate")])
+    #expect(branch.times.played.map(\.count) == [5, 9])
+    visit.attempt(try word("crane"))
+    #expect(try visit.session.game.outcome == .won)
+    #expect(visit.listed.count == 2)
+    #expect(Statistics(visit.app.library.history) { _ in true }.played == 1)
+  }
+
+  @Test("it is closed to where the game is")
+  func closing() throws {
+    let visit = review(won)
+    try visit.tap(ShellTexts.close)
+    #expect(try visit.session.moves.count == 3)
+    #expect(visit.page.first(class: "review") == nil)
+  }
+
+  @Test("the menu of a game leads there, once it has a move")
+  func menu() throws {
+    for (moves, isThere) in [([], false), (["5 9 slate"], true)] {
+      let visit = Visit(rows: [codewordRow(moves: moves)])
+      try visit.tap(ShellTexts.actions)
+      #expect((visit.control(ReviewTexts.title) != nil) == isThere)
+      if isThere {
+        try visit.tap(ReviewTexts.title)
+        #expect(visit.page.modals.isEmpty)
+        #expect(visit.page.first(class: "review") != nil)
+      }
+    }
+  }
+
+  @Test("a game that is not here is told of")
+  func unknown() {
+    let visit = review()
+    #expect(visit.toast == ShellTexts.noSuchGame)
+    #expect(visit.app.route == .home)
+  }
+}
