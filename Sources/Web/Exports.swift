@@ -76,6 +76,12 @@
     app.visible(state != 0)
   }
 
+  /// The page has this size, in points.
+  @_expose(wasm, "resized")
+  public func resized(width: Int32, height: Int32) {
+    app.resized(width: Int(width), height: Int(height))
+  }
+
   /// A timer is due.
   @_expose(wasm, "woke")
   public func woke(timer: Int32) {

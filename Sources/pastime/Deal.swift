@@ -7,7 +7,8 @@ struct Deal: ParsableCommand {
     abstract: "Deals a new game and prints its record.",
     subcommands: [
       DealGame<CodewordArguments>.self, DealGame<AnagramsArguments>.self,
-      DealGame<HangmanArguments>.self, DealGame<TimesArguments>.self,
+      DealGame<HangmanArguments>.self, DealGame<MemorizeArguments>.self,
+      DealGame<TimesArguments>.self,
     ])
 }
 

@@ -49,7 +49,7 @@ struct Verify: ParsableCommand {
         word != session.puzzle.secret && !book.contains(word)
       }
     // What counts stands in the puzzle, whatever the lists say.
-    case .anagrams, .hangman, .times: []
+    case .anagrams, .hangman, .memorize, .times: []
     }
   }
 }

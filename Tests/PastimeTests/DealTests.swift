@@ -332,3 +332,47 @@ struct DealAnagramsTests {
     #expect(command.code == 65)
   }
 }
+
+@Suite("pastime deal memorize")
+struct DealMemorizeTests {
+  /// The line of a game that begins with a word, without it.
+  private func line(_ word: String, of game: String) throws -> Substring {
+    let lines = game.split(separator: "\n")
+    return try #require(lines.first { $0.hasPrefix(word + " ") }).dropFirst(word.count + 1)
+  }
+
+  @Test("ME-9: a theme is drawn at random, the same for the same seed")
+  func reproducible() throws {
+    let game = try Command("deal", "memorize", "--seed", "7", "--begun", "1767225600000").output
+    #expect(
+      try Command("deal", "memorize", "--seed", "7", "--begun", "1767225600000").output == game)
+    #expect(try line("game", of: game) == "memorize 1")
+    #expect(try line("options", of: game) == "scoring=plain players=1")
+    let other = try Command("deal", "memorize", "--seed", "8", "--begun", "1767225600000").output
+    #expect(try line("puzzle", of: other) != line("puzzle", of: game))
+    #expect(try Command("verify", input: game).output == "-: ok, playing, 0 moves\n")
+  }
+
+  @Test("theme, scoring and players are chosen")
+  func choices() throws {
+    let game = try Command(
+      "deal", "memorize", "--theme", "sea life", "--scoring", "quick", "--players", "2"
+    ).output
+    #expect(try line("options", of: game) == "scoring=quick players=2")
+    #expect(try line("puzzle", of: game).hasPrefix("name=Sea_life color=blue,teal emoji=%f0"))
+  }
+
+  @Test(
+    "what cannot be dealt is explained",
+    arguments: [
+      ("--players", "3", "The number of players is 1 or 2."),
+      ("--theme", "Mountains", "Animals"),
+      ("--scoring", "slow", "'plain' and 'quick'"),
+    ])
+  func wrongArguments(name: String, value: String, explanation: String) throws {
+    let command = try Command("deal", "memorize", name, value)
+    #expect(command.output.isEmpty)
+    #expect(command.complaint.contains(explanation))
+    #expect(command.code == 2)
+  }
+}

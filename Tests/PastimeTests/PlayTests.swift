@@ -50,6 +50,63 @@ struct PlayTests {
     try game.endsWell(game.heard.contains("Not found") ? "lost" : "won")
   }
 
+  @Test("a Memorize is played by remembering the pictures that are spoken", arguments: 1...3)
+  func memorize(seed: Int) throws {
+    let game = try Game("memorize", "--seed", "\(seed)", "--players", "\(1 + seed % 2)")
+    let pairs = try #require(Int(game.heard.split(separator: " ")[2]))
+    var places: [String: [Int]] = [:]
+    func turnUp(_ card: Int) throws -> String {
+      try game.say("\(card)")
+      let spoken = try #require(game.heard.components(separatedBy: "Card \(card): ").last)
+      return String(try #require(spoken.prefix { $0 != "." && $0 != " " }))
+    }
+    var matched: Set<String> = []
+    var next = 1
+    while next <= pairs * 2 {
+      // Whatever is known by now is taken, else another card is turned up.
+      let picture = try turnUp(next)
+      places[picture, default: []].append(next)
+      let twin = places[picture]?.first { $0 != next }
+      next += 1
+      if let twin {
+        _ = try turnUp(twin)
+        matched.insert(picture)
+      } else {
+        let second = try turnUp(next)
+        places[second, default: []].append(next)
+        next += 1
+        let other = places[second]?.dropLast().first
+        if second == picture {
+          matched.insert(second)
+        } else if let other {
+          _ = try turnUp(other)
+          _ = try turnUp(next - 1)
+          matched.insert(second)
+        }
+      }
+    }
+    #expect(matched.count == pairs)
+    #expect(game.heard.hasPrefix("All \(pairs) pairs found in "))
+    try game.endsWell("won")
+  }
+
+  @Test("a card that cannot be turned up is explained, and costs nothing")
+  func cards() throws {
+    let game = try Game("memorize", "--seed", "1")
+    try game.say("1")
+    for (typed, explanation) in [
+      ("1", "This card is face up already."), ("0", "There is no such card."),
+      ("-3", "There is no such card."), ("99", "There is no such card."),
+      ("two", "A number is needed."), ("/hint", "There is no such command. "),
+      ("", "Type the number of a card"),
+    ] {
+      try game.say(typed)
+      #expect(game.heard.hasPrefix(explanation))
+    }
+    #expect(try game.dialogue.end() == 0)
+    #expect(try Command("verify", game.record).output.contains(": ok, playing, 1 move"))
+  }
+
   @Test(
     "a Times is worked out from what is spoken",
     arguments: [[], ["--answers", "0"], ["--mode", "practice", "--operations", "+"]])

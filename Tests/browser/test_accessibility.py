@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from conftest import LAPTOP, PHONE
 from support.anagrams import Rack
 from support.hangman import Puzzle
+from support.memorize import Cards
 from support.times import TYPED, TYPED_PROBLEMS, Round, played
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
@@ -95,6 +96,20 @@ SCREENS = {
     "sharing a Hangman": lambda player: (
         Puzzle(player).open(answers=["cat"], moves=["answer cat"]),
         player.press(player.button("Share"))),
+    "Memorize under way": lambda player: Cards(player).open(
+        cards="012345543210", moves=[1, 12, 2, 3]),
+    "Memorize of two players": lambda player: Cards(player).open(players=2, moves=[1, 2, 3]),
+    "the end of a Memorize": lambda player: Cards(player).open(moves=[1, 4, 2, 3]),
+    "the choices of Memorize": lambda player: player.press(
+        player.button("Choose theme, players and scoring")),
+    "themes of one's own": lambda player: (
+        player.press(player.button("Choose theme, players and scoring")),
+        player.press(player.button("Your own themes")),
+        player.sheet.get_by_label("Emoji").fill("🐧 x")),
+    "the help of Memorize": lambda player: (
+        Cards(player).open(), player.press(player.button("How to play"))),
+    "sharing a Memorize": lambda player: (
+        Cards(player).open(moves=[1, 4, 2, 3]), player.press(player.button("Share"))),
     "Times before the start": lambda player: Round(player).open(),
     "Times with a problem": lambda player: Round(player).open(moves=["start"]),
     "Times after a miss": lambda player: Round(player).open(

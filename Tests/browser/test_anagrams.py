@@ -188,7 +188,7 @@ def test_tt11_tt12_a_game_goes_on_where_it_was_after_a_reload(phone):
 
 def test_tt2_the_samples_hold_exactly_their_words(phone):
     phone.arrive("#/samples")
-    expect(phone.rows).to_have_count(18)
+    expect(phone.rows).to_have_count(26)
     identities = [key.split("/")[1] for key in storage.keys(phone.page) if key.startswith("record")]
     counts = {}
     for identity in identities:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from conftest import LAPTOP, PHONE
 from support.anagrams import Rack
 from support.hangman import Puzzle
+from support.memorize import Cards
 from support.records import BEGUN, identity, record
 from support.service import ROOT
 from support.times import Round
@@ -92,6 +93,16 @@ def test_a_times_in_its_middle_looks_as_in_the_picture(seat):
     expect(round.answered).to_have_count(3)
     expect(round.go).to_be_in_viewport(ratio=1)
     take_picture(player, "times")
+
+
+def test_a_memorize_in_its_middle_looks_as_in_the_picture(seat):
+    player = seat(PHONE)
+    cards = Cards(player).open(
+        cards="0123456789" + "3810697254", colour="indigo,cyan", name="A_bit_of_everything",
+        moves=[1, 14, 2, 13, 5, 20, 4, 11, 6, 3])
+    expect(cards.scores).to_have_text("4 of 10 pairs · 8 points")
+    expect(cards.all.last).to_be_in_viewport(ratio=1)
+    take_picture(player, "memorize")
 
 
 def take_picture(player, name):

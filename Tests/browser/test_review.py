@@ -10,7 +10,7 @@ from support.records import identity, record
 from test_layout import SIZES
 
 GAME = record(identity(1), "crane", ["slate", "crate", "crane"])
-KINDS = ["codeword", "anagrams", "hangman", "times"]
+KINDS = ["codeword", "anagrams", "hangman", "memorize", "times"]
 
 
 class Review:

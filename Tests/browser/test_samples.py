@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from support import storage
 from support.records import identity, record
 
-COUNT = 18
+COUNT = 26
 STAGES = ["No attempt yet", r"\d attempts?", r"\d attempts? · found", r"\d attempts? · not found"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from support import anagrams, hangman, times
+from support import anagrams, hangman, memorize, times
 from support.layout import faults, fits, measure
 from support.marks import marks
 from support.records import identity, record, secret_of
@@ -144,3 +144,26 @@ def test_ar1_to_ar5_a_times_is_played_to_its_end_with_its_marks(player):
     assert player.find(".times .go").text == "Reset"
     assert player.find(".tally").text == "5 of 5 right"
     assert faults(measure(player)) == []
+
+
+def test_me1_me14_a_memorize_is_played_to_its_end_with_its_cards_in_place(player):
+    player.put(memorize.record(identity(5), cards="012345012345"))
+    player.arrive(f"#/memorize/{identity(5)}")
+    cards = player.all(".cards .turning")
+    assert len(cards) == 12
+    measures = measure(player)
+    assert faults(measures) == [] and fits(measures)
+    cards[0].click()
+    cards[0].click()
+    cards[1].click()
+    player.wait(lambda: player.find(".memorize .message").text == "No match.")
+    for place in range(2, 6):
+        cards[place].click()
+        cards[place + 6].click()
+    player.wait(lambda: player.find(".scores").text == "4 of 6 pairs · 8 points")
+    player.type(Keys.HOME, Keys.ENTER)
+    for place in (6, 1, 7):
+        cards[place].click()
+    player.wait(lambda: "You found all pairs" in player.find(".end").text)
+    measures = measure(player)
+    assert faults(measures) == [] and fits(measures)

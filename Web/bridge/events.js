@@ -120,4 +120,5 @@ const flags = (/** @type {any} */ event) =>
   (event.altKey ? 4 : 0) |
   (event.metaKey ? 8 : 0) |
   (event.repeat ? 16 : 0) |
-  (event.isComposing || event.keyCode === 229 ? 32 : 0)
+  (event.isComposing || event.keyCode === 229 ? 32 : 0) |
+  (event.button > 0 ? 64 : 0)

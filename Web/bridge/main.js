@@ -12,7 +12,7 @@ import { currentFragment, navigationImports } from "./navigation.js"
 import { offlineImports, workOffline } from "./offline.js"
 import { Patches } from "./patches.js"
 import { Program } from "./program.js"
-import { assetAddress, serviceImports, watchVisibility } from "./services.js"
+import { assetAddress, serviceImports, watchSize, watchVisibility } from "./services.js"
 import { followOthers, Storage, storageImports } from "./storage.js"
 
 const root = /** @type {HTMLElement} */ (document.getElementById("root"))
@@ -46,6 +46,7 @@ const launch = async () => {
   for (const [key, text] of rows) {
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.stored(count))
   }
+  watchSize(program)
   program.tell(currentFragment(), (swift, count) => swift.start(count, storage ? 0 : 1))
   started()
   watchVisibility(program)

@@ -6,7 +6,7 @@
  * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`,
  * `link(request, fragment, count)`, `share(request, text, count)`, `title(text, count)`,
  * `preference(name, count, value, valueCount)`.
- * Exports called here: `woke(timer)`, `visible(state)`.
+ * Exports called here: `woke(timer)`, `visible(state)`, `resized(width, height)`.
  */
 
 import { Status } from "./program.js"
@@ -82,6 +82,16 @@ export const watchVisibility = (program) => {
   const tell = () => program.tell("", (swift) => swift.visible(document.hidden ? 0 : 1))
   document.addEventListener("visibilitychange", tell, { signal: program.signal })
   if (document.hidden) tell()
+}
+
+/**
+ * Tells the program the size of the page, now and whenever it changes.
+ * @param {Program} program
+ */
+export const watchSize = (program) => {
+  const tell = () => program.tell("", (swift) => swift.resized(innerWidth, innerHeight))
+  addEventListener("resize", tell, { signal: program.signal })
+  tell()
 }
 
 /** @param {Program} program */

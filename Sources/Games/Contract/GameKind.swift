@@ -6,6 +6,8 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
   case anagrams
   /// Find the hidden word letter by letter.
   case hangman
+  /// Find the pairs.
+  case memorize
   /// Work out problems in arithmetic.
   case times
 
@@ -15,6 +17,7 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
     case .codeword: "codeword"
     case .anagrams: "anagrams"
     case .hangman: "hangman"
+    case .memorize: "memorize"
     case .times: "times"
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// The rules know nothing of themes: only which two cards are a pair. All that a replay restores
 /// follows from the order in which cards were chosen, because every two choices are a turn.
-public struct Memorize: Equatable, Sendable {
+public struct Memorize: Game {
   /// What is to be seen of a card.
   public enum Face: UInt8, Sendable {
     case down
@@ -18,6 +18,9 @@ public struct Memorize: Equatable, Sendable {
 
   /// Below so many seconds since the card before, quick choices multiply points.
   public static let quickSeconds: Int64 = 10
+
+  /// The game is Memorize.
+  public static let kind = GameKind.memorize
 
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1

@@ -9,6 +9,21 @@ public struct MemorizeFill: Equatable, Sendable {
   public static let knownNames: StaticString =
     "red orange yellow green mint teal cyan blue indigo purple pink brown gray black"
 
+  /// The same, one by one.
+  public static var colours: [PlainText] {
+    var names: [PlainText] = [""]
+    knownNames.withUTF8Buffer { buffer in
+      for byte in buffer {
+        if byte == UInt8(ascii: " ") {
+          names.append("")
+        } else {
+          names[names.count - 1] += PlainText(utf8: [byte])
+        }
+      }
+    }
+    return names
+  }
+
   /// The most letters that a name can have.
   public static let nameLimit = 24
 

@@ -1,4 +1,5 @@
 import ByteStrings
+import Words
 
 /// What cards look like: the name that is shown, the fill of their backs, and the pictures on their
 /// faces. The rules never look at it.
@@ -43,6 +44,14 @@ public final class MemorizeLook: Sendable {
     let space = UInt8(ascii: " ")
     return !bytes.isEmpty && bytes.count <= nameLimit && areShowable(bytes)
       && bytes.first != space && bytes.last != space
+  }
+
+  /// Whether no word of the name is one that the lists know as vulgar.
+  public func isFit(in words: WordBook) -> Bool {
+    for word in Games.words(in: scalars(ofUTF8: Array(name.utf8)) ?? []) {
+      if words.wordClass(of: word) == .vulgar { return false }
+    }
+    return true
   }
 
   /// Writes `name=Sea_life color=blue,teal emoji=%f0%9f%90%99,%f0%9f%90%a0`.

@@ -8,7 +8,8 @@ public enum MemorizeTexts {
     let isOver = game.outcome.isOver
     var text: PlainText =
       isOver
-      ? "All \(pairs(count)) found in \(turns(game))" : "\(game.matchCount) of \(pairs(count))"
+      ? "All \(pairs(count)) found in \(turns(game.gains.count))"
+      : "\(game.matchCount) of \(pairs(count))"
     if !game.options.hasTwoPlayers { return text + ", \(points(game.score))." }
     let (first, second) = (game.score(of: 0), game.score(of: 1))
     text += ". Player 1 has \(points(first)), player 2 has \(points(second)). "
@@ -48,15 +49,13 @@ public enum MemorizeTexts {
   /// "1 pair", "2 pairs".
   public static func pairs(_ count: Int) -> PlainText { count == 1 ? "1 pair" : "\(count) pairs" }
 
-  /// "1 turn", "2 turns": those that are complete.
-  public static func turns(_ game: Memorize) -> PlainText {
-    game.gains.count == 1 ? "1 turn" : "\(game.gains.count) turns"
-  }
+  /// "1 turn", "2 turns".
+  public static func turns(_ count: Int) -> PlainText { count == 1 ? "1 turn" : "\(count) turns" }
 
   /// How well the memory served: "A perfect memory with the same luck: 11 turns. Misses that could
   /// have been avoided: 3."
   public static func review(of game: Memorize) -> PlainText {
-    "A perfect memory with the same luck: \(game.par) turns. "
+    "A perfect memory with the same luck: \(turns(game.par)). "
       + "Misses that could have been avoided: \(game.avoidableCount)."
   }
 

@@ -1,7 +1,9 @@
 import ByteStrings
 
 /// What a Memorize is dealt from: what the cards may look like, and how many pairs there are.
-public struct MemorizeTheme: Sendable, TextCodable {
+///
+/// One reference, so that lists of themes share their code with all others.
+public final class MemorizeTheme: Equatable, Sendable, TextCodable {
   /// The look, with all emoji that may be dealt.
   public let look: MemorizeLook
 
@@ -40,21 +42,33 @@ public struct MemorizeTheme: Sendable, TextCodable {
   public func write(to text: inout TextWriter) {
     look.write(to: &text)
     text.write(" pairs=")
-    if pairs == Self.allPairs {
-      text.write("all")
-      return
-    }
-    text.write(Int64(pairs.lowerBound))
-    guard pairs.count > 1 else { return }
-    text.write("-")
-    text.write(Int64(pairs.upperBound))
+    text.write(text: pairsText)
+  }
+
+  /// How many pairs are dealt, as it is written: `all`, `8` or `4-9`.
+  public var pairsText: PlainText {
+    if pairs == Self.allPairs { return "all" }
+    if pairs.count == 1 { return "\(pairs.lowerBound)" }
+    return "\(pairs.lowerBound)-\(pairs.upperBound)"
+  }
+
+  /// The one spelling, as bytes of UTF-8.
+  public var text: [UInt8] {
+    var text = TextWriter()
+    write(to: &text)
+    return text.bytes
+  }
+
+  /// Whether both are spelled in the same way.
+  public static func == (left: MemorizeTheme, right: MemorizeTheme) -> Bool {
+    left.text == right.text
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
-    look = try MemorizeLook.read(from: &text)
+  public convenience init(from text: inout TextReader) throws(TextFault) {
+    let look = try MemorizeLook.read(from: &text)
     guard let pairs = pairCounts(in: try text.value(of: "pairs")) else { throw .outOfRange }
-    self.pairs = pairs
+    self.init(look, pairs: pairs)
   }
 }
 

@@ -1,6 +1,6 @@
 import Games
 
-/// Everything a player has played, as one text: to keep, to move to another device, to unite with
+/// Everything a player owns but the settings, as one text: to keep, to move to another device, to unite with
 /// what is there. `docs/records.md` describes the format.
 public struct Archive: Equatable, Sendable {
   /// A game with the time that its clock showed.
@@ -11,16 +11,28 @@ public struct Archive: Equatable, Sendable {
 
   let items: [Item]
 
-  init(items: [Item]) { self.items = items }
+  /// The player's own themes.
+  let themes: [MemorizeTheme]
 
-  private static let format: Int64 = 1
+  init(items: [Item], themes: [MemorizeTheme] = []) {
+    self.items = items
+    self.themes = themes
+  }
+
+  /// The second format has themes. Without any the first is written, which every version reads.
+  private static let format: Int64 = 2
 
   /// The text, as bytes of UTF-8: the same for the same games in the same order.
   public var text: [UInt8] {
     var text = TextWriter()
     text.write("pastime-archive ")
-    text.write(Self.format)
+    text.write(themes.isEmpty ? 1 : Self.format)
     text.endLine()
+    for theme in themes {
+      text.write("theme ")
+      text.write(theme.text)
+      text.endLine()
+    }
     for item in items {
       text.write("clock ")
       text.write(item.clock.count)
@@ -40,7 +52,15 @@ public struct Archive: Equatable, Sendable {
     guard version >= 1 else { throw ArchiveFault(line: 1, reason: .notAnArchive) }
     guard version <= Self.format else { throw ArchiveFault(line: 1, reason: .laterFormat) }
     var items: [Item] = []
+    var themes: [MemorizeTheme] = []
     var next = lines.next()
+    while let line = next, isTheme(line, of: text) {
+      guard let theme = GameLibrary.theme(Array(text[line.lowerBound + 6..<line.upperBound])) else {
+        throw ArchiveFault(line: lines.number, reason: .theme)
+      }
+      themes.append(theme)
+      next = lines.next()
+    }
     while let line = next {
       guard let clock = number(in: line, of: text, after: "clock") else {
         throw ArchiveFault(line: lines.number, reason: .clock)
@@ -59,6 +79,7 @@ public struct Archive: Equatable, Sendable {
         Item(session: session, clock: max(Milliseconds(clock), session.summary.timeAtLastMove)))
     }
     self.items = items
+    self.themes = themes
   }
 
   private static func session(
@@ -91,6 +112,11 @@ private struct Lines {
     number += 1
     return position..<end
   }
+}
+
+private func isTheme(_ line: Range<Int>, of text: [UInt8]) -> Bool {
+  let keyword: StaticString = "theme "
+  return keyword.withUTF8Buffer { text[line].starts(with: $0) }
 }
 
 private func isClock(_ line: Range<Int>, of text: [UInt8]) -> Bool {

@@ -6,6 +6,8 @@ public struct ArchiveFault: Error, Equatable, Sendable {
     case notAnArchive
     /// It was written by a later version.
     case laterFormat
+    /// A theme cannot be read.
+    case theme
     /// A clock, which stands before a record, is missing or not a number.
     case clock
     /// The record is at fault.
@@ -29,6 +31,9 @@ public struct ImportSummary: Equatable, Sendable {
   public var branched = 0
   /// Games that were there already.
   public var known = 0
+
+  /// Themes that were not there before.
+  public var themes = 0
 
   /// Nothing was done.
   public init() {}

@@ -1,7 +1,7 @@
 import Games
 
 extension GameLibrary {
-  /// Everything that was played, in the order of the history.
+  /// Everything that was played, in the order of the history, and the player's own themes.
   public func archive(at now: Milliseconds) -> Archive {
     var items: [Archive.Item] = []
     for summary in history {
@@ -9,7 +9,7 @@ extension GameLibrary {
       guard let session = session(id) else { continue }
       items.append(Archive.Item(session: session, clock: time(of: id, at: now)))
     }
-    return Archive(items: items)
+    return Archive(items: items, themes: themes)
   }
 
   /// Unites an archive with what is there. Nothing is overwritten: where a game went on differently,
@@ -17,6 +17,7 @@ extension GameLibrary {
   /// import each other's archives hold the same games.
   public func unite(with archive: Archive, at now: Milliseconds) -> ImportSummary {
     var summary = ImportSummary()
+    for theme in archive.themes where keep(theme) { summary.themes += 1 }
     for item in archive.items { unite(with: item, at: now, in: &summary) }
     return summary
   }

@@ -22,6 +22,8 @@ extension GameLibrary {
       guard id != openGame, let count = try? decimal(row.text[...]) else { return }
       setClock(of: id, to: Milliseconds(count))
       revision += 1
+    case .theme(let id)? where row.text.isEmpty: forgetTheme(id)
+    case .theme?: load(theme: row)
     case .settings?: replaceSettings(with: Settings(text: row.text))
     case nil: break
     }

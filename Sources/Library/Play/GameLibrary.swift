@@ -29,6 +29,9 @@ public final class GameLibrary {
   /// A game that is only looked at: it is found by its identity, and is neither listed nor kept.
   public var lookedAt: AnySession?
 
+  /// The player's own themes for Memorize, in the order of their texts.
+  public internal(set) var themes: [MemorizeTheme] = []
+
   /// What could not be read from storage; the rows stay there untouched.
   public private(set) var faults: [LoadFault] = []
 
@@ -58,6 +61,7 @@ public final class GameLibrary {
   public func load(_ rows: [Row]) {
     for row in rows { load(record: row) }
     for row in rows { load(clock: row) }
+    for row in rows { load(theme: row) }
     for row in rows where RowKey(row.key) == .settings { settings = Settings(text: row.text) }
     sortHistory()
   }

@@ -39,6 +39,8 @@ public enum RowKey: Equatable, Sendable {
   case record(RecordID)
   /// The time of play of a game: its clock counts on between moves, and a record only has moves.
   case clock(RecordID)
+  /// A theme of the player's own, by what follows from its text.
+  case theme(RecordID)
   /// How the player likes it.
   case settings
 
@@ -48,6 +50,8 @@ public enum RowKey: Equatable, Sendable {
       self = .record(id)
     } else if let id = Self.identity(in: key, after: "clock/") {
       self = .clock(id)
+    } else if let id = Self.identity(in: key, after: "theme/") {
+      self = .theme(id)
     } else if equal(key[...], "settings") {
       self = .settings
     } else {
@@ -60,6 +64,7 @@ public enum RowKey: Equatable, Sendable {
     switch self {
     case .record(let id): Self.key("record/", id)
     case .clock(let id): Self.key("clock/", id)
+    case .theme(let id): Self.key("theme/", id)
     case .settings: Self.key("settings", nil)
     }
   }

@@ -7,6 +7,7 @@ extension GameKind {
     case .codeword: Codeword.rulesVersion
     case .anagrams: Anagrams.rulesVersion
     case .hangman: Hangman.rulesVersion
+    case .memorize: Memorize.rulesVersion
     case .times: Times.rulesVersion
     }
   }

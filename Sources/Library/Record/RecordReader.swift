@@ -22,6 +22,7 @@ public struct RecordReading: Equatable, Sendable {
     case .codeword: session = .codeword(try reader.readDeal(header))
     case .anagrams: session = .anagrams(try reader.readDeal(header))
     case .hangman: session = .hangman(try reader.readDeal(header))
+    case .memorize: session = .memorize(try reader.readDeal(header))
     case .times: session = .times(try reader.readDeal(header))
     }
     try reader.readEmptyLine()

@@ -11,6 +11,7 @@ public enum Samples {
       + sessions(
         of: .anagrams, stages: anagrams, after: 32, before: now - Milliseconds(1_800_000))
       + sessions(of: .hangman, stages: hangman, after: 64, before: now - Milliseconds(900_000))
+      + sessions(of: .memorize, stages: memorize, after: 96, before: now - Milliseconds(600_000))
       + sessions(of: .times, stages: times, after: 128, before: now - Milliseconds(2_700_000))
   }
 
@@ -47,6 +48,15 @@ public enum Samples {
     answers=phrases difficulty=any misses=6 mode=standard;category=phrases answer=mum's_the_word clue=keep_it_secret;letter e;letter t;letter a;letter o;answer mumstheword
     answers=any difficulty=any misses=8 mode=standard;category=food answer=cr%c3%a8me_br%c3%bbl%c3%a9e clue=custard_with_a_crust_of_burnt_sugar;letter e;letter a;hint;letter r
     answers=any difficulty=hard misses=6 mode=standard;category=science answer=zinc clue=metal_that_protects_iron_from_rust;letter e;letter a;letter s;letter t;letter o;letter r
+
+    """
+
+  /// A line a game: its options, its board, its moves; before each part a semicolon.
+  private static let memorize: StaticString = """
+    scoring=plain players=1;name=Animals color=orange emoji=%f0%9f%90%a7,%f0%9f%90%bc,%f0%9f%90%b8,%f0%9f%90%a8,%f0%9f%90%b5,%f0%9f%90%94 cards=031425405213;1;5;9;2;3;11;7;6;1;9
+    scoring=plain players=1;name=Fruit color=red emoji=%f0%9f%8d%8e,%f0%9f%8d%8b,%f0%9f%8d%93,%f0%9f%8d%92 cards=01233210;1;8;2;3;4;5;7;2;3;6
+    scoring=quick players=1;name=Sea_life color=blue,teal emoji=%f0%9f%90%99,%f0%9f%90%a0,%f0%9f%90%ac,%f0%9f%90%b3,%f0%9f%90%9a,%f0%9f%90%a2 cards=504132315042;1;7;2;9
+    scoring=plain players=2;name=Sweets color=pink emoji=%f0%9f%8d%b0,%f0%9f%8d%ad,%f0%9f%8d%a9,%f0%9f%8d%aa,%f0%9f%8d%a6 cards=4021304312;1;6;2;4;2;6;3;10
 
     """
 
@@ -88,7 +98,7 @@ public enum Samples {
     text.write(Array(parts[0]))
     text.write("\npuzzle ")
     switch kind {
-    case .codeword, .hangman, .times: text.write(Array(parts[1]))
+    case .codeword, .hangman, .memorize, .times: text.write(Array(parts[1]))
     case .anagrams: writeRacks(parts[1], to: &text)
     }
     text.write("\n\n")

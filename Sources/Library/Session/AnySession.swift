@@ -23,6 +23,11 @@ extension Hangman: KeptGame {
   public static func wrap(_ session: Session<Hangman>) -> AnySession { .hangman(session) }
 }
 
+extension Memorize: KeptGame {
+  /// The session among those of all games.
+  public static func wrap(_ session: Session<Memorize>) -> AnySession { .memorize(session) }
+}
+
 extension Times: KeptGame {
   /// The session among those of all games.
   public static func wrap(_ session: Session<Times>) -> AnySession { .times(session) }
@@ -36,6 +41,8 @@ public enum AnySession: Equatable, Sendable {
   case anagrams(Session<Anagrams>)
   /// A Hangman.
   case hangman(Session<Hangman>)
+  /// A Memorize.
+  case memorize(Session<Memorize>)
   /// A Times.
   case times(Session<Times>)
 
@@ -45,6 +52,7 @@ public enum AnySession: Equatable, Sendable {
     case .codeword(let session): session.content
     case .anagrams(let session): session.content
     case .hangman(let session): session.content
+    case .memorize(let session): session.content
     case .times(let session): session.content
     }
   }
@@ -77,6 +85,7 @@ public enum AnySession: Equatable, Sendable {
     case .codeword(let session): .codeword(session.branch(as: id, after: count))
     case .anagrams(let session): .anagrams(session.branch(as: id, after: count))
     case .hangman(let session): .hangman(session.branch(as: id, after: count))
+    case .memorize(let session): .memorize(session.branch(as: id, after: count))
     case .times(let session): .times(session.branch(as: id, after: count))
     }
   }

@@ -31,6 +31,11 @@ extension Settings {
     }
     // What came later stands later: stored settings are compared byte for byte.
     write(.look, to: &text)
+    if memorize != first.memorize {
+      text.write("memorize ")
+      memorize.write(to: &text)
+      text.endLine()
+    }
     if times != first.times {
       text.write("times ")
       times.write(to: &text)
@@ -65,6 +70,10 @@ extension Settings {
     }
     if equal(name, "hangman") {
       if let options = try? HangmanOptions(from: &reader) { hangman = options }
+      return true
+    }
+    if equal(name, "memorize") {
+      if let options = try? MemorizeOptions(from: &reader) { memorize = options }
       return true
     }
     if equal(name, "times") {

@@ -48,6 +48,8 @@ public struct Settings: Equatable, Sendable {
   public var anagrams = AnagramsOptions.standard(.classic)
   /// What a new Hangman is like; how many misses it has follows from the look.
   public var hangman = HangmanOptions.standard
+  /// What a new Memorize is like; its theme is drawn each time.
+  public var memorize = MemorizeOptions.standard
   /// What a new Times is like.
   public var times = TimesOptions.classic
 

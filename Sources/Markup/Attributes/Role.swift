@@ -4,6 +4,12 @@ public struct Role: Sendable {
 
   /// A set of things that belong together.
   public static var group: Role { Role(spelling: "group") }
+  /// A table that is walked with the arrow keys, and what it is made of.
+  public static var grid: Role { Role(spelling: "grid") }
+  /// A row of a grid.
+  public static var row: Role { Role(spelling: "row") }
+  /// A place in a row of a grid.
+  public static var gridcell: Role { Role(spelling: "gridcell") }
   /// A picture, whatever it is made of.
   public static var img: Role { Role(spelling: "img") }
   /// Advice that is announced when it changes.

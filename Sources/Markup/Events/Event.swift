@@ -76,4 +76,6 @@ public struct Modifiers: OptionSet, Sendable {
   public static let repeated = Modifiers(rawValue: 16)
   /// An input method is composing.
   public static let composing = Modifiers(rawValue: 32)
+  /// Another button of the mouse than the first.
+  public static let otherButton = Modifiers(rawValue: 64)
 }

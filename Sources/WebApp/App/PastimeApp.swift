@@ -51,6 +51,8 @@ public final class PastimeApp {
   private var shownSettings: Settings?
   private var awakeClock = AwakeClock()
   private var isVisible = true
+  /// The size of the page in points; that of a phone before it is known.
+  private(set) var size = (width: 390, height: 844)
 
   /// An app that has not started; nothing is shown yet.
   public init(host: any HostServices) { self.host = host }
@@ -85,6 +87,13 @@ public final class PastimeApp {
     sheet = nil
     follow(Route(fragment: fragment))
     settle()
+  }
+
+  /// The page has this size, in points. Told before the start, and with every change.
+  public func resized(width: Int, height: Int) {
+    guard width != size.width || height != size.height else { return }
+    size = (width, height)
+    if titledRoute != nil { settle() }
   }
 
   /// The page came into view, or went out of it.

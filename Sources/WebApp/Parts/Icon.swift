@@ -49,6 +49,8 @@ enum Icon {
     switch kind {
     case .codeword: icon("M2.5 8.5h19v7h-19zM8.8 8.5v7M15.2 8.5v7M5.6 12v.1")
     case .anagrams: twist
+    case .memorize:
+      icon("M5 4.5h6a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 11 16.5H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5zM15.5 7.5H19A1.5 1.5 0 0 1 20.5 9v9a1.5 1.5 0 0 1-1.5 1.5h-6a1.5 1.5 0 0 1-1.5-1")
     case .times: icon("M7 7l10 10M17 7L7 17")
     case .hangman: icon("M3 19h4.5M9.8 19h4.5M16.5 19h4.5M8.5 14.5L12 5l3.5 9.5M9.8 11.5h4.4")
     }

@@ -5,6 +5,7 @@ struct Shelf {
   private let codeword = CodewordPresenter()
   private let anagrams = AnagramsPresenter()
   private let hangman = HangmanPresenter()
+  private let memorize = MemorizePresenter()
   private let times = TimesPresenter()
 
   subscript(kind: GameKind) -> any GamePresenter {
@@ -14,6 +15,7 @@ struct Shelf {
       case .codeword: codeword
       case .anagrams: anagrams
       case .hangman: hangman
+      case .memorize: memorize
       case .times: times
       }
     }

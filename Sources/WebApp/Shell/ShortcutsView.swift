@@ -6,45 +6,47 @@ struct ShortcutsView {
   var body: Node {
     // It takes the focus: the button that leads here from the help is gone by then.
     div(.class("sheet-body help"), .tabIndex(-1), .focus(1)) {
-      h3 { ShortcutTexts.game }
-      dl(.class("shortcuts")) {
+      section(ShortcutTexts.game) {
         key(ShortcutTexts.letters, ShortcutTexts.type)
         key(ShortcutTexts.backspace, ShortcutTexts.erase)
         key(ShortcutTexts.enter, ShortcutTexts.submit)
       }
-      h3 { CodewordScreenTexts.name }
-      dl(.class("shortcuts")) {
+      section(CodewordScreenTexts.name) {
         key(ShortcutTexts.arrows, ShortcutTexts.choose)
       }
-      h3 { AnagramsScreenTexts.name }
-      dl(.class("shortcuts")) {
+      section(AnagramsScreenTexts.name) {
         key(ShortcutTexts.space, AnagramsScreenTexts.twist)
         key(ShortcutTexts.escape, AnagramsScreenTexts.clear)
         key(ShortcutTexts.up, AnagramsScreenTexts.lastWord)
       }
-      h3 { HangmanScreenTexts.name }
-      dl(.class("shortcuts")) {
+      section(HangmanScreenTexts.name) {
         key(ShortcutTexts.letters, ShortcutTexts.guess)
         key(ShortcutTexts.escape, HangmanScreenTexts.keepPlaying)
       }
-      h3 { TimesScreenTexts.name }
-      dl(.class("shortcuts")) {
+      section(MemorizeScreenTexts.name) {
+        key(ShortcutTexts.allArrows, MemorizeScreenTexts.walk)
+        key(ShortcutTexts.space, MemorizeScreenTexts.turnUp)
+      }
+      section(TimesScreenTexts.name) {
         key(ShortcutTexts.digits, ShortcutTexts.answer)
         key(ShortcutTexts.enter, ShortcutTexts.goOn)
       }
-      h3 { ShortcutTexts.list }
-      dl(.class("shortcuts")) {
+      section(ShortcutTexts.list) {
         key(ShortcutTexts.enter, ShortcutTexts.open)
         key(ShortcutTexts.delete, ShortcutTexts.remove)
         key(ShortcutTexts.menu, ShortcutTexts.actions)
       }
-      h3 { ShortcutTexts.everywhere }
-      dl(.class("shortcuts")) {
+      section(ShortcutTexts.everywhere) {
         key(ShortcutTexts.tab, ShortcutTexts.next)
         key(ShortcutTexts.escape, ShortcutTexts.close)
         key(ShortcutTexts.question, ShortcutTexts.help)
       }
     }
+  }
+
+  /// The keys of a place, under its name.
+  private func section(_ name: PlainText, @NodeBuilder keys: () -> Node) -> Node {
+    .group([h3 { name }, dl(.class("shortcuts"), content: keys)])
   }
 
   private func key(_ name: PlainText, _ deed: PlainText) -> Node {

@@ -75,8 +75,16 @@ enum SettingsTexts {
 
   static func imported(_ summary: ImportSummary) -> PlainText {
     let news = summary.added + summary.extended + summary.branched
-    if news == 0 { return "Nothing new: all \(summary.known) games were here already." }
-    return news == 1 ? "1 game came in." : "\(news) games came in."
+    if news + summary.themes == 0 {
+      return "Nothing new: all \(summary.known) games were here already."
+    }
+    var text: PlainText = ""
+    if news > 0 { text = news == 1 ? "1 game" : "\(news) games" }
+    if summary.themes > 0 {
+      if news > 0 { text += " and " }
+      text += summary.themes == 1 ? "1 theme" : "\(summary.themes) themes"
+    }
+    return text + " came in."
   }
 
   static func refused(_ fault: ArchiveFault) -> PlainText {
@@ -84,6 +92,7 @@ enum SettingsTexts {
     switch fault.reason {
     case .notAnArchive: return line + "does not say that it holds games of Pastime."
     case .laterFormat: return line + "says that a later version of Pastime wrote it."
+    case .theme: return line + "should tell a theme, and does not."
     case .clock: return line + "should tell a clock, and does not."
     case .record(let reason): return line + "is at fault: \(RecordTexts.phrase(for: reason))."
     }

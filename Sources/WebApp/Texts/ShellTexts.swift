@@ -48,6 +48,7 @@ enum ShellTexts {
     if case .discard = change { return "The game will be back at the next visit." }
     switch RowKey(change.key) {
     case .clock?: return "The time of the game is not saved."
+    case .theme?: return "The theme is not saved."
     case .settings?: return "The settings are not saved."
     case .record?, nil: return "The game is not saved as it stands."
     }

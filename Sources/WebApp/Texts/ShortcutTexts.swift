@@ -13,6 +13,7 @@ enum ShortcutTexts {
   static var backspace: PlainText { "Backspace" }
   static var erase: PlainText { "Take a letter away" }
   static var arrows: PlainText { "← →" }
+  static var allArrows: PlainText { "← ↑ → ↓" }
   static var space: PlainText { "Space" }
   static var up: PlainText { "↑" }
   static var choose: PlainText { "Choose another place" }

@@ -8,6 +8,7 @@ extension AnySession {
     case .codeword(let session): session as? Session<G>
     case .anagrams(let session): session as? Session<G>
     case .hangman(let session): session as? Session<G>
+    case .memorize(let session): session as? Session<G>
     case .times(let session): session as? Session<G>
     }
   }

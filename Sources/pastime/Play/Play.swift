@@ -11,7 +11,8 @@ struct Play: ParsableCommand {
       """,
     subcommands: [
       PlayGame<CodewordArguments>.self, PlayGame<AnagramsArguments>.self,
-      PlayGame<HangmanArguments>.self, PlayGame<TimesArguments>.self,
+      PlayGame<HangmanArguments>.self, PlayGame<MemorizeArguments>.self,
+      PlayGame<TimesArguments>.self,
     ])
 }
 

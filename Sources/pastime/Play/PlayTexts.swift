@@ -14,6 +14,10 @@ enum PlayTexts {
     "Type a letter, or the whole answer, and press Return. /hint costs a miss."
   }
 
+  static var memorizeUsage: PlainText {
+    "Type the number of a card, from 1, and press Return: two a turn."
+  }
+
   static var timesUsage: PlainText {
     "Press Return to start and to go on. Type the answer and press Return. /finish ends the round."
   }

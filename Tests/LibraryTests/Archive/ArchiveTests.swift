@@ -102,7 +102,7 @@ struct ArchiveTests {
       ("", 1, ArchiveFault.Reason.notAnArchive),
       ("pastime 1\n", 1, .notAnArchive),
       ("pastime-archive 0\n", 1, .notAnArchive),
-      ("pastime-archive 2\n", 1, .laterFormat),
+      ("pastime-archive 3\n", 1, .laterFormat),
       ("pastime-archive 1\nclock x\n", 2, .clock),
       ("pastime-archive 1\nclock 5\npastime 9\n", 3, .record(.laterFormat)),
       ("pastime-archive 1\nclock 5\n", 3, .record(.missingLine(.pastime))),

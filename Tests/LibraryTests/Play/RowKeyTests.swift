@@ -5,10 +5,11 @@ import Testing
 struct RowKeyTests {
   @Test("a key reads back as what it was written from")
   func roundTrip() {
-    for key in [RowKey.record(identity(7)), .clock(identity(.max))] {
+    for key in [RowKey.record(identity(7)), .clock(identity(.max)), .theme(identity(3))] {
       #expect(RowKey(key.text) == key)
     }
     #expect(text(RowKey.record(identity(10)).text) == "record/0000000000000000000000000000000a")
+    #expect(text(RowKey.theme(identity(10)).text) == "theme/0000000000000000000000000000000a")
     #expect(text(RowKey.clock(identity(10)).text) == "clock/0000000000000000000000000000000a")
   }
 

@@ -60,7 +60,7 @@ struct GoldenRecordTests {
   func everyKind() throws {
     let records = GoldenRecord.all(in: "codeword")
     #expect(records.count >= 43)
-    #expect(GoldenRecord.all(in: "faulty").count >= 100)
+    #expect(GoldenRecord.all(in: "faulty").count >= 142)
     var kinds: Set<String> = []
     for record in records {
       let session = try RecordReading(record.bytes()).session
@@ -131,6 +131,32 @@ struct GoldenRecordTests {
     // difficulty, three numbers of misses, three origins, two kinds of provenance, six of moves, and
     // the five others.
     #expect(kinds.count == 2 * 3 + 18 + 4 + 3 + 3 + 2 + 6 + 5)
+  }
+
+  @Test("the golden records of Memorize are of every kind")
+  func everyKindOfMemorize() throws {
+    var kinds: Set<String> = []
+    for record in GoldenRecord.all(in: "memorize") {
+      let session = try RecordReading(record.bytes()).session
+      guard case .memorize(let memorize) = session else { continue }
+      let (options, game, look) = (memorize.options, memorize.game, memorize.puzzle.look)
+      kinds.insert("\(options.isQuick) \(options.hasTwoPlayers) \(game.outcome)")
+      kinds.insert("\(session.header.origin)")
+      kinds.insert(session.header.branchOf == nil ? "trunk" : "branch")
+      kinds.insert(look.fill.names.count == 1 ? "colour" : "gradient")
+      if MemorizeThemes.builtIn.themes.contains(where: { $0.look.name == look.name }) {
+        kinds.insert("theme \(look.name)")
+      }
+      for turn in game.gains.indices { kinds.insert("\(game.kind(ofTurn: turn))") }
+      if memorize.moves.count % 2 == 1 { kinds.insert("one card up") }
+      if memorize.moves.isEmpty { kinds.insert("no move") }
+      if game.score < 0 { kinds.insert("below zero") }
+      if memorize.puzzle.pairCount == MemorizePuzzle.pairLimit { kinds.insert("most pairs") }
+      if memorize.puzzle.pairCount == 1 { kinds.insert("one pair") }
+    }
+    // Two scorings and two numbers of players with two outcomes each, three origins, two kinds of
+    // provenance, two of fills, sixteen themes, three kinds of turns, and the five others.
+    #expect(kinds.count == 2 * 2 * 2 + 3 + 2 + 2 + 16 + 3 + 5)
   }
 
   @Test("the golden records of Times are of every kind")

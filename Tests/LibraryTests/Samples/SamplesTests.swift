@@ -66,6 +66,7 @@ struct SamplesTests {
     #expect(identities.filter { $0 <= 32 } == Array(1...8))
     #expect(identities.filter { (33...64).contains($0) } == Array(33...38))
     #expect(identities.filter { (65...96).contains($0) } == Array(65...68))
+    #expect(identities.filter { (97...128).contains($0) } == Array(97...100))
     #expect(identities.filter { (129...160).contains($0) } == Array(129...132))
     #expect(library.history.allSatisfy { $0.lastPlayed < now })
     library.addSamples(now: now + Milliseconds(5))
@@ -119,6 +120,20 @@ struct SamplesTests {
         #expect(HangmanDifficulty(of: game.puzzle.entries[0].answer) == difficulty)
       }
     }
+  }
+
+  @Test("ME-1: there are samples of Memorize in every stage, with both scorings and two players")
+  func memorizeStages() {
+    let games = Samples.all(now: now).compactMap { sample in
+      if case .memorize(let session) = sample { session } else { nil }
+    }
+    #expect(games.count == 4)
+    #expect(games.allSatisfy { $0.header.origin == .sample && !$0.moves.isEmpty })
+    #expect(games.contains { $0.game.outcome == .won })
+    #expect(games.contains { $0.game.outcome == .playing })
+    #expect(games.contains { $0.options.isQuick })
+    #expect(games.contains { $0.options.hasTwoPlayers })
+    #expect(games.contains { $0.game.score < 2 * Int64($0.game.matchCount) })
   }
 
   @Test("AR-5: there are samples of Times in every stage, typed ones and slips among them")

@@ -15,6 +15,7 @@ struct SettingsTests {
     settings.hangman =
       HangmanOptions(source: .category(.food), difficulty: .hard, misses: 8, mode: .evil)
       ?? .standard
+    settings.memorize = MemorizeOptions(isQuick: true, hasTwoPlayers: true)
     settings.look = .snowman
     var operations = TimesOperations()
     operations[.divided] = true
@@ -86,6 +87,16 @@ struct SettingsTests {
     #expect(settings.hangman == .standard)
     #expect(settings.look == .gallows)
     #expect(!settings.showsTime)
+  }
+
+  @Test("what a new Memorize is like has a line, and a damaged one counts as the first")
+  func memorize() {
+    let line = "memorize scoring=quick players=2\n"
+    #expect(text(changed().text).contains(line))
+    #expect(Settings(text: Array(line.utf8)).memorize == changed().memorize)
+    for damaged in ["memorize", "memorize scoring=quick", "memorize scoring=fast players=1"] {
+      #expect(Settings(text: Array((damaged + "\n").utf8)) == Settings())
+    }
   }
 
   @Test("what a new Times is like has a line")

@@ -1,0 +1,56 @@
+import Games
+
+/// The player's own themes. Each is a row of its own, whose key follows from what it says: two tabs
+/// that make themes at the same time keep both, and the same theme is never there twice.
+extension GameLibrary {
+  /// Keeps a theme.
+  /// - Returns: whether it is new.
+  @discardableResult
+  public func keep(_ theme: MemorizeTheme) -> Bool {
+    guard insert(theme) else { return false }
+    changes.append(.replace(Row(key: RowKey.theme(theme.id).text, text: theme.text)))
+    return true
+  }
+
+  /// Deletes a theme. Games that were dealt from it stay as they are.
+  public func discard(_ theme: MemorizeTheme) {
+    let id = theme.id
+    forgetTheme(id)
+    changes.append(.discard(RowKey.theme(id).text))
+  }
+
+  /// Takes a theme from storage. One that cannot be read is of a later version, and stays where it is.
+  func load(theme row: Row) {
+    guard case .theme? = RowKey(row.key), let theme = Self.theme(row.text) else { return }
+    _ = insert(theme)
+  }
+
+  func forgetTheme(_ id: RecordID) {
+    for place in themes.indices where themes[place].id == id {
+      themes.remove(at: place)
+      return
+    }
+  }
+
+  private func insert(_ theme: MemorizeTheme) -> Bool {
+    let text = theme.text
+    let place = insertionIndex(in: themes.count) {
+      themes[$0].text.lexicographicallyPrecedes(text)
+    }
+    if place < themes.count, themes[place] == theme { return false }
+    themes.insert(theme, at: place)
+    return true
+  }
+
+  /// The theme that a line spells; nothing where it spells none.
+  static func theme(_ text: [UInt8]) -> MemorizeTheme? {
+    var reader = TextReader(text)
+    guard let theme = try? MemorizeTheme(from: &reader), reader.isAtEnd else { return nil }
+    return theme
+  }
+}
+
+extension MemorizeTheme {
+  /// What follows from its text.
+  var id: RecordID { RecordID(hashing: text) }
+}

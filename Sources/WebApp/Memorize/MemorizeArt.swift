@@ -1,0 +1,66 @@
+import ByteStrings
+import Games
+import Markup
+
+/// Cards that are only looked at.
+enum MemorizeArt {
+  /// What the game looks like: a pair, and a card that is down between them.
+  static var cards: Node {
+    .group([card("🐧"), card(""), card("🐧")])
+  }
+
+  /// A game in the list: the pairs that are found, and a back for each of the others, as far as there
+  /// is room.
+  static func picture(of game: Memorize) -> Node {
+    let fill = game.puzzle.look.fill.names
+    return span(
+      .class("picture"), .ariaHidden(true), .style("--from", colour(fill.first)),
+      .style("--to", colour(fill.last))
+    ) {
+      for picture in 0..<min(game.puzzle.pairCount, 7) {
+        found(picture, in: game)
+      }
+    }
+  }
+
+  /// What cards of a theme look like that is being entered.
+  static func sample(_ fields: ThemeFields) -> Node {
+    let pictures = fields.draft.pictures
+    return span(
+      .class("picture"), .ariaHidden(true), .style("--from", colour(fields.colour)),
+      .style("--to", colour(fields.secondColour.isEmpty ? fields.colour : fields.secondColour))
+    ) {
+      card("")
+      for number in 0..<min(pictures.count, 6) { card(pictures[number]) }
+    }
+  }
+
+  /// The colour of a name, as the styles have it. They have one for a name that they do not know.
+  static func colour(_ name: PlainText) -> PlainText { "var(--fill-\(name), var(--fill))" }
+
+  static func colour(_ name: ArraySlice<UInt8>?) -> PlainText {
+    colour(PlainText(utf8: Array(name ?? [])))
+  }
+
+  /// The word by which the styles know what is to be seen of a card.
+  static func name(of face: Memorize.Face) -> PlainText {
+    switch face {
+    case .down: "down"
+    case .up: "up"
+    case .matched: "matched"
+    }
+  }
+
+  private static func found(_ picture: Int, in game: Memorize) -> Node {
+    for place in game.puzzle.cards.indices where game.puzzle.cards[place] == picture {
+      return card(game.face(of: place) == .matched ? game.puzzle.picture(place) : "")
+    }
+    return .empty
+  }
+
+  private static func card(_ picture: PlainText) -> Node {
+    span(.class("turning"), .data("face", picture.isEmpty ? "down" : "up")) {
+      span { picture }
+    }
+  }
+}

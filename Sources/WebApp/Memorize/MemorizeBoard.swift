@@ -1,0 +1,58 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+
+/// The cards, in rows.
+struct MemorizeBoard {
+  let app: PastimeApp
+  let presenter: MemorizePresenter
+  let screen: MemorizeScreen
+  let game: Memorize
+
+  var body: Node {
+    let count = game.puzzle.cards.count
+    let grid = MemorizeGrid(count: count, in: app.size)
+    let fill = game.puzzle.look.fill.names
+    return div(
+      .class("cards"), .role(.grid), .label(MemorizeScreenTexts.cards),
+      .style("--columns", "\(grid.columns)"), .style("--rows", "\(grid.rows)"),
+      .style("--from", MemorizeArt.colour(fill.first)),
+      .style("--to", MemorizeArt.colour(fill.last))
+    ) {
+      for row in 0..<grid.rows {
+        div(.class("card-row"), .role(.row)) {
+          for place in row * grid.columns..<min((row + 1) * grid.columns, count) {
+            div(.role(.gridcell)) { card(place) }
+          }
+        }
+      }
+    }
+  }
+
+  /// What went down before the player's eyes shows its picture while it turns; no other card that is
+  /// down has one.
+  private func card(_ place: Int) -> Node {
+    let face = game.face(of: place)
+    let isFresh = screen.isFresh(place, in: game)
+    return button(
+      .class("turning"), .class("fresh", if: isFresh), .data("face", MemorizeArt.name(of: face)),
+      .label(MemorizeTexts.card(place, in: game)), .disabled(game.outcome.isOver),
+      face == .down ? .none : .attribute("aria-disabled", "true"),
+      .tabIndex(place == screen.place ? 0 : -1), .focus(place == screen.place ? screen.walks : 0),
+      // A finger that comes down chooses at once, also beside another one that is down, of which a
+      // browser makes no click. A click that no pointer made comes from a key or from a reader.
+      .handle(.pointerdown) { event in
+        if event.modifiers.isEmpty { presenter.choose(place, in: app) }
+        return .ignored
+      },
+      .handle(.click) { event in
+        guard event.text.isEmpty else { return .ignored }
+        presenter.choose(place, in: app)
+        return .handled
+      }
+    ) {
+      span { face != .down || isFresh ? game.puzzle.picture(place) : "" }
+    }
+  }
+}

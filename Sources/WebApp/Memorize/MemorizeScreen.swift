@@ -1,0 +1,59 @@
+import ByteStrings
+import Games
+import Library
+
+/// What a Memorize on screen holds beside the game: where the keyboard is, and what just turned.
+final class MemorizeScreen {
+  private(set) var id: RecordID
+  /// Why the last card could not be chosen; empty where it could.
+  private(set) var refusal: PlainText = ""
+  /// The card that is reached with the tab key, and from which the arrow keys go on.
+  private(set) var place = 0
+  /// Grows whenever an arrow key gives a card the focus.
+  private(set) var walks: UInt32 = 0
+  /// How many choices there were when cards last turned before the player's eyes; nothing where none
+  /// did since the player came.
+  private(set) var freshCount: Int?
+  /// When the game ended before the player's eyes.
+  private(set) var endedAt: Milliseconds?
+
+  init(_ id: RecordID) { self.id = id }
+
+  /// The keyboard goes to a card.
+  func walk(to place: Int) {
+    self.place = place
+    walks &+= 1
+  }
+
+  /// A card was chosen.
+  func accept(_ game: Memorize, at now: Milliseconds) {
+    place = game.choices.last ?? place
+    refusal = ""
+    freshCount = game.choices.count
+    if game.outcome.isOver { endedAt = now }
+  }
+
+  /// A card was refused: it changes nothing.
+  func refuse(_ sentence: PlainText) { refusal = sentence }
+
+  /// The player comes to the game: what it showed of the last card is over.
+  func arrive() {
+    refusal = ""
+    freshCount = nil
+    endedAt = nil
+  }
+
+  /// The game goes on under another identity.
+  func branch(as id: RecordID) { self.id = id }
+
+  /// Whether a card has just turned before the player's eyes: the last one that was chosen, and with it
+  /// the two that went down.
+  func isFresh(_ place: Int, in game: Memorize) -> Bool {
+    let choices = game.choices
+    guard freshCount == choices.count else { return false }
+    for back in 1...3 where back <= choices.count && choices[choices.count - back] == place {
+      return back == 1 || choices.count % 2 == 1
+    }
+    return false
+  }
+}

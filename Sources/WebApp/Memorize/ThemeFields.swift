@@ -1,0 +1,45 @@
+import ByteStrings
+import Games
+
+/// A theme of the player's own, as far as it is entered.
+struct ThemeFields {
+  var name: PlainText = ""
+  var emoji: PlainText = ""
+  var pairs: PlainText = "all"
+  /// The names of the colours; the second is empty where there is no gradient.
+  var colour: PlainText = "purple"
+  var secondColour: PlainText = ""
+  /// The theme whose place it takes.
+  var original: MemorizeTheme?
+  /// Whether the player has tried to keep it: from then on what is missing is told.
+  var isTried = false
+
+  init() {}
+
+  /// The fields of a theme that is there.
+  init(_ theme: MemorizeTheme) {
+    name = theme.look.name
+    for picture in theme.look.pictures { emoji += picture }
+    pairs = theme.pairsText
+    let colours = theme.look.fill.names
+    colour = PlainText(utf8: Array(colours[0]))
+    if colours.count > 1 { secondColour = PlainText(utf8: Array(colours[1])) }
+  }
+
+  var draft: MemorizeThemeDraft {
+    MemorizeThemeDraft(
+      name: name, pairs: pairs, fill: secondColour.isEmpty ? colour : "\(colour),\(secondColour)",
+      emoji: emoji)
+  }
+
+  /// What is wrong with it and what is to be remarked, a sentence each.
+  var problems: PlainText {
+    let draft = draft
+    var text: PlainText = ""
+    for problem in MemorizeThemeProblem.allCases where draft.has(problem) {
+      if !isTried, problem == .noName || problem == .noEmoji { continue }
+      text += MemorizeTexts.problem(problem, in: draft) + " "
+    }
+    return text
+  }
+}

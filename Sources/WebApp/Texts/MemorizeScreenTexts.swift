@@ -1,0 +1,198 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the screens of Memorize.
+enum MemorizeScreenTexts {
+  static var name: PlainText { "Memorize" }
+  static var aim: PlainText { "Find the pairs." }
+  static var cards: PlainText { "Cards" }
+  static var newGame: PlainText { "New game" }
+  static var walk: PlainText { "Go from card to card" }
+  static var turnUp: PlainText { "Turn the card up" }
+
+  /// "3 of 8 pairs · 4 points"
+  static func standing(of game: Memorize) -> PlainText {
+    let pairs = MemorizeTexts.pairs(game.puzzle.pairCount)
+    return "\(game.matchCount) of \(pairs) · \(MemorizeTexts.points(game.score))"
+  }
+
+  /// "Player 1: 4 points"
+  static func score(of player: Int, in game: Memorize) -> PlainText {
+    "Player \(player + 1): \(MemorizeTexts.points(game.score(of: player)))"
+  }
+
+  /// What the last turn came to, and whose turn it is where two play.
+  static func message(of game: Memorize) -> PlainText {
+    if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Turn two cards up." }
+    var text: PlainText = ""
+    if !game.choices.isEmpty, game.choices.count % 2 == 0 {
+      let turn = game.gains.count - 1
+      text = game.isMatch(turn) ? "A match" : "No match"
+      let gain = Int64(game.gains[turn])
+      text += gain == 0 ? "." : ": \(MemorizeTexts.points(gain))."
+      if game.options.hasTwoPlayers { text += " " }
+    }
+    return game.options.hasTwoPlayers ? text + "Player \(game.player + 1) is on." : text
+  }
+
+  /// What a listener is told of the last choice.
+  static func announcement(of game: Memorize) -> PlainText {
+    let text = MemorizeTexts.message(of: game)
+    if game.outcome.isOver { return text + " " + MemorizeTexts.standing(of: game) }
+    guard game.options.hasTwoPlayers, game.choices.count % 2 == 0 else { return text }
+    return text + " Player \(game.player + 1) is on."
+  }
+
+  // MARK: The end
+
+  static var endName: PlainText { "The end" }
+  static var sameAgain: PlainText { "Same cards again" }
+
+  static func end(_ game: Memorize) -> PlainText {
+    guard game.options.hasTwoPlayers else { return "You found all pairs" }
+    let (first, second) = (game.score(of: 0), game.score(of: 1))
+    if first == second { return "A draw" }
+    return first > second ? "Player 1 wins" : "Player 2 wins"
+  }
+
+  /// "8 pairs · 12 turns · 9 points · 1:20"
+  static func figures(_ game: Memorize, time: PlainText?) -> PlainText {
+    var text =
+      MemorizeTexts.pairs(game.puzzle.pairCount) + " · " + MemorizeTexts.turns(game.gains.count)
+    if !game.options.hasTwoPlayers { text += " · " + MemorizeTexts.points(game.score) }
+    if let time { text += " · " + time }
+    return text
+  }
+
+  /// What the best result is on a board of this size, with this scoring; nothing where two played.
+  static func best(for session: Session<Memorize>, in library: GameLibrary) -> PlainText {
+    if session.options.hasTwoPlayers { return "" }
+    let pairs = session.puzzle.pairCount
+    let statistics = MemorizeStatistics(library, isQuick: session.options.isQuick)
+    guard let best = statistics.best(pairs: pairs) else { return "" }
+    return "Your best with \(MemorizeTexts.pairs(pairs)): \(self.best(best))"
+  }
+
+  /// "11 turns, 12 points, 0:45"
+  static func best(_ best: MemorizeStatistics.Best) -> PlainText {
+    MemorizeTexts.turns(best.turns) + ", " + MemorizeTexts.points(best.points) + ", "
+      + ShellTexts.time(best.time)
+  }
+
+  // MARK: The choices
+
+  static var choicesTitle: PlainText { "Choose theme, players and scoring" }
+  static var theme: PlainText { "Theme" }
+  static var anyTheme: PlainText { "Any theme" }
+  static var players: PlainText { "Players" }
+  static var scoring: PlainText { "Scoring" }
+
+  static func name(of title: PlainText, isSecond: Bool) -> PlainText {
+    if title.hasSameBytes(as: players) { return isSecond ? "Two" : "One" }
+    return isSecond ? "Quick" : "Plain"
+  }
+
+  static func explanation(of options: MemorizeOptions) -> PlainText {
+    let text: PlainText =
+      options.hasTwoPlayers ? "You take turns; whoever finds a pair goes on. " : ""
+    return options.isQuick
+      ? text + "The quicker the second card, the more its pair is worth, up to ten times."
+      : text + "A pair is worth 2 points, a card that was turned up in vain before costs 1."
+  }
+
+  /// "Any theme · two players · quick"
+  static func options(_ options: MemorizeOptions) -> PlainText {
+    var text = anyTheme
+    if options.hasTwoPlayers { text += " · two players" }
+    return options.isQuick ? text + " · quick" : text
+  }
+
+  // MARK: Themes of one's own
+
+  static var ownThemes: PlainText { "Your own themes" }
+  static var newTheme: PlainText { "A new theme" }
+  static var changeTheme: PlainText { "Change the theme" }
+  static var themeName: PlainText { "Name" }
+  static var themeEmoji: PlainText { "Emoji" }
+  static var themePairs: PlainText { "Pairs: all, a number, or a range such as 4-9" }
+  static var themeColour: PlainText { "Colour" }
+  static var themeSecondColour: PlainText { "Second colour" }
+  static var noSecondColour: PlainText { "none" }
+  static var saveTheme: PlainText { "Save the theme" }
+  static var toChoices: PlainText { "Back to the choices" }
+  static var change: PlainText { "Change" }
+  static var link: PlainText { "Link" }
+  static var themeSaved: PlainText { "The theme is saved." }
+  static var themeDeleted: PlainText { "The theme is deleted." }
+  static var themeOffered: PlainText { "Somebody sent you a theme. Save it to play with it." }
+
+  // MARK: The list
+
+  /// "Sea life · 3 of 8", and at the end "Sea life · 12 turns".
+  static func progress(_ session: Session<Memorize>) -> PlainText {
+    let game = session.game
+    let sample: PlainText = session.header.origin == .sample ? "Sample · " : ""
+    let text = sample + game.puzzle.look.name + " · "
+    if game.outcome.isOver { return text + MemorizeTexts.turns(game.gains.count) }
+    return text + "\(game.matchCount) of \(game.puzzle.pairCount)"
+  }
+
+  // MARK: Sharing
+
+  static var shareStyle: PlainText { "Turns as" }
+  static var challenge: PlainText { "Copy a link to these cards" }
+  static var challengeNote: PlainText {
+    """
+    Whoever opens the link finds the same cards in the same places. The link hides them from the eye, \
+    not from a programmer.
+    """
+  }
+
+  // MARK: The statistics
+
+  static var pairsFound: PlainText { "Pairs found" }
+  static var perfect: PlainText { "Perfect memory" }
+  static var bestTitle: PlainText { "Best results" }
+  static var statisticsNote: PlainText {
+    """
+    Finished games count, samples do not. Games of two players are not among the best. A perfect memory \
+    has no miss that could have been avoided.
+    """
+  }
+
+  // MARK: The help
+
+  static var helpTitle: PlainText { "How to play Memorize" }
+  static var helpAim: PlainText {
+    "All cards lie face down, in pairs. Turn two up: if they are equal, you have found a pair."
+  }
+  static var helpPlay: PlainText {
+    """
+    Two cards that differ stay up until you turn up the next one. Remember where they were. Nothing has \
+    to be waited for.
+    """
+  }
+  static var helpScore: PlainText {
+    """
+    A pair is worth 2 points. Of two cards that differ, each costs a point that had been up before: what \
+    nobody could know costs nothing.
+    """
+  }
+  static var helpQuick: PlainText {
+    """
+    With quick scoring, points are multiplied by what is left of ten seconds since the card before.
+    """
+  }
+  static var helpThemes: PlainText { "Themes of your own are made where you choose a theme." }
+  static var helpMoreTitle: PlainText { "More" }
+  static var helpTwo: PlainText {
+    "Two can play on one device: whoever finds a pair goes on, otherwise it is the other's turn."
+  }
+  static var helpPar: PlainText {
+    """
+    At the end you see how many turns a perfect memory would have needed that comes upon the cards in \
+    the order in which you did.
+    """
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Games
+import Library
+
+/// What can be said of a Memorize before it is dealt.
+struct MemorizeArguments: GameArguments {
+  typealias Played = Memorize
+
+  static let abstract = "Find the pairs."
+
+  /// A theme, as it is written on the command line: by its name.
+  struct Theme: ExpressibleByArgument {
+    let theme: MemorizeTheme
+
+    static var allValueStrings: [String] { MemorizeThemes.builtIn.themes.map(\.look.name) }
+
+    init?(argument: String) {
+      guard
+        let theme = MemorizeThemes.builtIn.themes.first(where: {
+          $0.look.name.lowercased() == argument.lowercased()
+        })
+      else { return nil }
+      self.theme = theme
+    }
+  }
+
+  /// How points are counted, as it is written on the command line.
+  enum Scoring: String, CaseIterable, ExpressibleByArgument {
+    case plain
+    case quick
+  }
+
+  @Option(help: "What the cards show; without it, one of the themes by chance.")
+  var theme: Theme?
+
+  @Option(help: "How points are counted.")
+  var scoring = Scoring.plain
+
+  @Option(help: "How many play, 1 or 2.")
+  var players = 1
+
+  func validate() throws {
+    guard options != nil else { throw ValidationError("The number of players is 1 or 2.") }
+  }
+
+  func book() throws(Failure) -> MemorizeThemes {
+    theme.flatMap { MemorizeThemes([$0.theme]) } ?? .builtIn
+  }
+
+  var options: MemorizeOptions? {
+    guard (1...2).contains(players) else { return nil }
+    return MemorizeOptions(isQuick: scoring == .quick, hasTwoPlayers: players == 2)
+  }
+
+  var nothingToDeal: String { "There is no theme." }
+}

@@ -1,0 +1,15 @@
+import ByteStrings
+import Games
+
+extension Memorize: TerminalGame {
+  static var usage: PlainText { PlayTexts.memorizeUsage }
+
+  static func sentence(for refusal: MemorizeRefusal) -> PlainText { MemorizeTexts.refusal(refusal) }
+
+  func move(typed line: String) throws(TypingFault<MemorizeRefusal>) -> MemorizeMove {
+    if line.isEmpty { throw .empty }
+    if line.hasPrefix("/") { throw .unknownCommand }
+    guard let number = Int32(line) else { throw .notANumber }
+    return MemorizeMove(Int(number) - 1)
+  }
+}

@@ -1,0 +1,187 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("Playing Memorize")
+struct MemorizePlayTests {
+  @Test("ME-9: a new game is another one with a theme by chance, as often as it is pressed")
+  func newGames() throws {
+    let visit = Visit()
+    try visit.tap(start: "Memorize")
+    var names: Set<String> = []
+    for _ in 0..<40 {
+      #expect(try visit.memorize.choices.isEmpty)
+      #expect(Set(visit.table) == ["-"])
+      names.insert(try visit.memorize.puzzle.look.name)
+      try visit.tap("New game")
+    }
+    #expect(names.count >= 10)
+    #expect(visit.listed.count == 41)
+  }
+
+  @Test("ME-9: a new game is played as the one before it was")
+  func sameOptions() throws {
+    let visit = Visit.memorize(scoring: "quick", players: 2)
+    try visit.tap("New game")
+    #expect(try visit.memorize.options == MemorizeOptions(isQuick: true, hasTwoPlayers: true))
+  }
+
+  @Test("ME-10, ME-11, ME-14: all cards start face down, below the theme and the score")
+  func start() throws {
+    let visit = Visit.memorize("01233210")
+    #expect(visit.table == Array(repeating: "-", count: 8))
+    #expect(visit.cards.map(\.accessibleName) == (1...8).map { "Card \($0), face down" })
+    #expect(visit.cards.allSatisfy { $0.textContent.isEmpty })
+    #expect(visit.page.first(class: "titles")?.textContent == "MemorizeSea life0:00")
+    #expect(visit.page.first(class: "scores")?.textContent == "0 of 4 pairs · 0 points")
+    #expect(visit.message == "Turn two cards up.")
+  }
+
+  @Test("ME-1: two cards are turned up, and a third one turns two down that do not match")
+  func turns() throws {
+    let visit = Visit.memorize("0110")
+    visit.touch(1)
+    #expect(visit.table == ["🐙\u{FE0F}", "-", "-", "-"])
+    #expect(visit.message == "")
+    visit.touch(2)
+    #expect(visit.table == ["🐙\u{FE0F}", "🐠\u{FE0F}", "-", "-"])
+    #expect(visit.message == "No match.")
+    visit.touch(3)
+    #expect(visit.table == ["-", "-", "🐠\u{FE0F}", "-"])
+    visit.touch(2)
+    #expect(visit.table == ["-", "🐠\u{FE0F}*", "🐠\u{FE0F}*", "-"])
+    #expect(visit.message == "A match: 2 points.")
+    #expect(visit.page.first(class: "scores")?.textContent == "1 of 2 pairs · 2 points")
+    #expect(visit.cards[1].accessibleName == "Card 2, 🐠\u{FE0F}, matched")
+  }
+
+  @Test("ME-1: the second tap of two on a card does nothing, and says nothing")
+  func doubleTap() throws {
+    let visit = Visit.memorize("0110")
+    visit.touch(1, 1)
+    #expect(try visit.memorize.choices == [0])
+    #expect(visit.message == "")
+    visit.touch(2)
+    let said = visit.said
+    visit.touch(2, 2)
+    #expect(try visit.memorize.choices == [0, 1])
+    #expect(visit.said == said)
+  }
+
+  @Test("ME-1: a card that is up or matched is refused with its reason, and nothing changes")
+  func refused() throws {
+    let visit = Visit.memorize("011022", moves: [2, 3, 1, 5])
+    let before = try visit.memorize
+    for (number, sentence) in [
+      (1, "This card is face up already."), (2, "This card is matched already."),
+    ] {
+      visit.touch(number)
+      #expect(visit.message == sentence)
+      #expect(visit.said == sentence)
+      #expect(visit.cards[number - 1].attributes["aria-disabled"] == "true")
+    }
+    #expect(try visit.memorize == before)
+    visit.touch(6)
+    #expect(visit.message == "")
+  }
+
+  @Test("ME-1: two fingers that come down together choose a card each, and once")
+  func twoFingers() throws {
+    let visit = Visit.memorize("0110")
+    visit.page.send(.pointerdown, to: visit.cards[0], text: "5 5")
+    visit.page.send(.pointerdown, to: visit.cards[3], text: "5 5")
+    visit.page.send(.pointerdown, to: visit.cards[1], text: "5 5")
+    // The fingers go up: what the browser makes of that is no choice.
+    for card in [0, 3, 1] { visit.page.send(.click, to: visit.cards[card], text: "5 5") }
+    #expect(try visit.memorize.choices == [0, 3, 1])
+  }
+
+  @Test("another button of the mouse chooses nothing")
+  func otherButton() throws {
+    let visit = Visit.memorize()
+    visit.page.send(.pointerdown, to: visit.cards[0], text: "5 5", modifiers: .otherButton)
+    #expect(try visit.memorize.choices.isEmpty)
+  }
+
+  @Test("a key, or a reader, chooses by a click without a place")
+  func clicks() throws {
+    let visit = Visit.memorize()
+    visit.tap(visit.cards[1])
+    #expect(try visit.memorize.choices == [1])
+    visit.press("ArrowDown", "Enter")
+    #expect(try visit.memorize.choices == [1, 3])
+  }
+
+  @Test("the arrow keys walk over the cards and stop at the edges, and one card is a stop of Tab")
+  func walking() throws {
+    let visit = Visit.memorize("012345012345")
+    let columns = try #require(visit.page.first(class: "card-row")?.children.count)
+    func focused() -> Int? { visit.cards.firstIndex { $0 === visit.page.focused } }
+    visit.press("ArrowLeft")
+    #expect(focused() == 0)
+    visit.press("ArrowRight", "ArrowDown")
+    #expect(focused() == columns + 1)
+    visit.press("End")
+    #expect(focused() == 11)
+    visit.press("ArrowRight", "ArrowDown")
+    #expect(focused() == 11)
+    visit.press("Home", "ArrowUp")
+    #expect(focused() == 0)
+    visit.press("ArrowRight", " ")
+    #expect(try visit.memorize.choices == [1])
+    #expect(visit.cards.map { $0.attributes["tabindex"] == "0" }.filter { $0 }.count == 1)
+    #expect(visit.cards[1].attributes["tabindex"] == "0")
+  }
+
+  @Test("with the focus elsewhere, Enter and space lead to the cards and choose none")
+  func leading() throws {
+    let visit = Visit.memorize()
+    #expect(visit.page.focused?.classes.contains("memorize") == true)
+    visit.press("Enter")
+    #expect(visit.page.focused === visit.cards[0])
+    #expect(try visit.memorize.choices.isEmpty)
+  }
+
+  @Test("ME-14, ME-18: quick scoring counts by the clock of the game")
+  func quick() throws {
+    let visit = Visit.memorize("0110", scoring: "quick")
+    visit.touch(1)
+    visit.wait(3500)
+    visit.touch(4)
+    #expect(visit.message == "A match: 14 points.")
+  }
+
+  @Test("two take turns: whoever finds a pair goes on, and both scores are shown")
+  func twoPlayers() throws {
+    let visit = Visit.memorize("012012", players: 2)
+    func players() -> [String] { visit.page.all(class: "player").map(\.textContent) }
+    func on() -> [String] { visit.page.all(class: "on").map(\.textContent) }
+    #expect(visit.message == "Player 1 is on.")
+    visit.touch(1, 4)
+    #expect(visit.message == "A match: 2 points. Player 1 is on.")
+    #expect(players() == ["Player 1: 2 points", "Player 2: 0 points"])
+    #expect(on() == ["Player 1: 2 points"])
+    visit.touch(2, 3)
+    #expect(visit.said?.hasSuffix("No match with card 2, 🐠\u{FE0F}. Player 2 is on.") == true)
+    #expect(on() == ["Player 2: 0 points"])
+    visit.touch(5, 2, 6, 3)
+    #expect(visit.page.first(class: "end")?.textContent.contains("Player 2 wins") == true)
+  }
+
+  @Test("only what has just gone down still has its picture, and a reload shows none")
+  func hidden() throws {
+    let visit = Visit.memorize("012012")
+    visit.touch(1, 2, 3)
+    #expect(visit.cards.map { !$0.textContent.isEmpty } == [true, true, true, false, false, false])
+    #expect(visit.cards.map { $0.classes.contains("fresh") }.prefix(3) == [true, true, true])
+    visit.touch(4)
+    #expect(visit.cards[0].textContent.isEmpty && visit.cards[1].textContent.isEmpty)
+    try visit.tap("Back to the list")
+    visit.tap(visit.listed[0])
+    #expect(visit.page.all(class: "fresh").isEmpty)
+  }
+}

@@ -1,0 +1,96 @@
+"""A player at a Memorize: what they do, and what they see."""
+
+from playwright.sync_api import expect
+
+from support.records import BEGUN
+
+EMOJI = "🐧👻🐼🏀🐙🍎🎈🌵🚗🎸👑🔑🎩🐢🍓⚽🌈🔥🎁🍩🐸🦀🚀🌙🐝🍕🎹📚💡🐳🌻🎃💎🐞🍄🎂"
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def record(
+        identity=f"{1:032x}", cards="0110", name="Animals", colour="orange", scoring="plain",
+        players=1, moves=(), begun=BEGUN, step=2_000):
+    """The record of a Memorize; cards with the same sign are a pair."""
+    pictures = ",".join(
+        "".join(f"%{byte:02x}" for byte in emoji.encode()) for emoji in EMOJI[: len(cards) // 2])
+    lines = [
+        "pastime 1", "game memorize 1", f"id {identity}", f"begun {begun}",
+        f"options scoring={scoring} players={players}",
+        f"puzzle name={name} color={colour} emoji={pictures} cards={cards}", ""]
+    for number, card in enumerate(moves, start=1):
+        lines.append(f"{number * step} {number * step} {card}")
+    return "".join(line + "\n" for line in lines)
+
+
+def cards_of(text):
+    """The signs of the cards of a record, place by place."""
+    return text.partition(" cards=")[2].partition("\n")[0]
+
+
+def pairs_of(cards):
+    """The numbers of the cards of each pair."""
+    return [[n for n, card in enumerate(cards, start=1) if card == sign]
+            for sign in dict.fromkeys(cards)]
+
+
+def board(pairs):
+    """So many pairs, not side by side."""
+    return DIGITS[:pairs] + DIGITS[:pairs][::-1]
+
+
+class Cards:
+    """The Memorize that a player has in front of them."""
+
+    def __init__(self, player):
+        page = player.page
+        self.player = player
+        self.page = page
+        self.game = page.get_by_role("region", name="Memorize")
+        self.table = self.game.get_by_role("grid", name="Cards")
+        self.all = self.table.get_by_role("button")
+        self.scores = self.game.locator(".scores")
+        self.message = self.game.locator(".message")
+        self.end = page.get_by_role("region", name="The end")
+        self.said = page.locator(".unseen[role=status]")
+        self.new_game = self.game.get_by_role("button", name="New game")
+
+    def open(self, **options):
+        """Seeds a game and opens it."""
+        self.player.seed(record(**options), fragment=f"#/memorize/{1:032x}")
+        expect(self.game).to_be_visible()
+        return self
+
+    def start(self):
+        """Starts a usual game from the list."""
+        self.player.press(self.player.button("New Memorize"))
+        expect(self.game).to_be_visible()
+        return self
+
+    def card(self, number):
+        return self.all.nth(number - 1)
+
+    def turn_up(self, *numbers):
+        """Chooses cards, without waiting for them to turn."""
+        for number in numbers:
+            if self.player.touches:
+                self.card(number).tap(force=True)
+            else:
+                self.card(number).click(force=True)
+
+    def walk_to(self, number):
+        """Goes to a card with the arrow keys."""
+        columns = self.table.get_by_role("row").first.get_by_role("gridcell").count()
+        self.page.keyboard.press("Home")
+        for _ in range((number - 1) // columns):
+            self.page.keyboard.press("ArrowDown")
+        for _ in range((number - 1) % columns):
+            self.page.keyboard.press("ArrowRight")
+        expect(self.card(number)).to_be_focused()
+
+    def faces(self):
+        """What is to be seen of each card: `-` down, its picture, with `*` where it is matched."""
+        return self.all.evaluate_all("""(cards) => cards.map(({ dataset, textContent }) => {
+          const picture = textContent.replace("\\ufe0f", "")
+          return { down: "-", up: picture, matched: picture + "*" }[dataset.face]
+        })""")

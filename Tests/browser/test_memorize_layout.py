@@ -1,0 +1,82 @@
+"""Memorize at every size and with every number of pairs: nothing scrolls, overlaps or is too small."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support.layout import FINGER, faults, fits, measure
+from support.memorize import Cards, board, record
+from support.records import identity
+from test_layout import SIZES
+
+# The built-in themes have at most 24 pairs: up to there a finger meets every card.
+FINGER_PAIRS = 24
+
+
+@pytest.fixture(params=SIZES)
+def player(seat, request):
+    device, width, height = SIZES[request.param]
+    return seat(device, viewport={"width": width, "height": height})
+
+
+def test_every_number_of_pairs_has_its_place(player):
+    cards = Cards(player)
+    player.seed(*(
+        record(identity(pairs), board(pairs), moves=[1, 2] if pairs > 1 else [])
+        for pairs in range(1, 37)))
+    for pairs in range(1, 37):
+        # A new fragment alone leads there, and opens nothing anew.
+        player.page.evaluate("(fragment) => { location.hash = fragment }",
+                             f"/memorize/{identity(pairs)}")
+        expect(cards.all).to_have_count(pairs * 2)
+        measures = measure(player)
+        found = faults(measures)
+        if pairs > FINGER_PAIRS:
+            found = [fault for fault in found if "too small" not in fault]
+        assert found == [], pairs
+        assert fits(measures), pairs
+        boxes = [box for box in measures["targets"] if "turning" in box["name"]]
+        assert len(boxes) == pairs * 2
+        assert min(min(box["width"], box["height"]) for box in boxes) >= 24, pairs
+        table = cards.table.bounding_box()
+        assert all(
+            table["y"] - 0.5 <= box["top"] and box["bottom"] <= table["y"] + table["height"] + 0.5
+            for box in boxes), pairs
+
+
+def test_two_players_and_the_end_have_their_place(player):
+    cards = Cards(player)
+    for pairs in (1, 10, 36):
+        moves = [move for n in range(pairs) for move in (n + 1, pairs * 2 - n)]
+        cards.open(cards=board(pairs), players=2, moves=moves[:-1])
+        measures = measure(player)
+        assert [fault for fault in faults(measures) if "too small" not in fault] == []
+        assert fits(measures)
+        cards.turn_up(moves[-1])
+        expect(cards.end).to_be_visible()
+        player.let_motion_end()
+        measures = measure(player)
+        assert faults(measures) == [] and fits(measures), pairs
+
+
+def test_the_sheets_have_their_place(player):
+    player.arrive()
+    player.open_sheet("Choose theme, players and scoring")
+    assert faults(measure(player)) == []
+    player.press(player.sheet.get_by_role("button", name="Your own themes"))
+    player.sheet.get_by_label("Name").fill("Ours and a name that is quite long")
+    player.sheet.get_by_label("Emoji").fill("🐧👻✏️🏀🐼🐙🍎🎈🌵")
+    assert faults(measure(player)) == []
+    player.press(player.sheet.get_by_role("button", name="Save the theme"))
+    player.press(player.sheet.get_by_role("button", name="Your own themes"))
+    assert faults(measure(player)) == []
+    assert FINGER == 44
+
+
+def test_the_cards_lie_anew_when_the_page_is_turned(phone):
+    cards = Cards(phone).open(cards=board(10))
+    phone.page.set_viewport_size({"width": 844, "height": 390})
+    columns = cards.table.get_by_role("row").first.get_by_role("gridcell")
+    expect(columns).to_have_count(7)
+    assert fits(measure(phone))
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+    expect(columns).to_have_count(4)
