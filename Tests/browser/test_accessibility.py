@@ -9,6 +9,7 @@ from conftest import LAPTOP, PHONE
 from support.anagrams import Rack
 from support.hangman import Puzzle
 from support.memorize import Cards
+from support.times import TYPED, TYPED_PROBLEMS, Round, played
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -109,6 +110,24 @@ SCREENS = {
         Cards(player).open(), player.press(player.button("How to play"))),
     "sharing a Memorize": lambda player: (
         Cards(player).open(moves=[1, 4, 2, 3]), player.press(player.button("Share"))),
+    "Times before the start": lambda player: Round(player).open(),
+    "Times with a problem": lambda player: Round(player).open(moves=["start"]),
+    "Times after a miss": lambda player: Round(player).open(
+        moves=["start", "answer 204", "next", "answer 222"]),
+    "Times with the number pad": lambda player: Round(player).open(
+        options=TYPED, problems=TYPED_PROBLEMS, moves=["start"]),
+    "Times with the question whether to end": lambda player: (
+        Round(player).open(moves=["start"]).tool("End")),
+    "the end of a Times": lambda player: Round(player).open(
+        moves=played(204, 222, 195, 252, 303)),
+    "the chart of Times": lambda player: (
+        Round(player).open(moves=played(204, 222, 195, 252, 303)).tool("Your facts")),
+    "sharing a Times": lambda player: (
+        Round(player).open(moves=played(204, 222, 195, 252, 303)).tool("Share")),
+    "the choices of Times": lambda player: player.press(
+        player.button("Choose mode, numbers and answers")),
+    "the help of Times": lambda player: (
+        Round(player).open(), player.press(player.button("How to play"))),
     "the choices of Anagrams": lambda player: player.press(
         player.button("Choose mode, words and racks")),
     "the help of Anagrams": lambda player: (

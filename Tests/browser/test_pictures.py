@@ -11,6 +11,7 @@ from support.hangman import Puzzle
 from support.memorize import Cards
 from support.records import BEGUN, identity, record
 from support.service import ROOT
+from support.times import Round
 
 PICTURES = {
     "phone": (PHONE, "light"),
@@ -81,6 +82,17 @@ def test_a_hangman_in_its_middle_looks_as_in_the_picture(seat):
     expect(puzzle.drawing).to_be_in_viewport(ratio=1)
     expect(puzzle.keyboard).to_be_in_viewport(ratio=1)
     take_picture(player, "hangman")
+
+
+def test_a_times_in_its_middle_looks_as_in_the_picture(seat):
+    player = seat(PHONE)
+    round = Round(player).open(
+        moves=["start", "answer 204", "next", "answer 220", "next", "answer 195", "next"])
+    round.choose(251)
+    expect(round.message).to_have_text("Not right: 18 × 14 = 252, not 251.")
+    expect(round.answered).to_have_count(3)
+    expect(round.go).to_be_in_viewport(ratio=1)
+    take_picture(player, "times")
 
 
 def test_a_memorize_in_its_middle_looks_as_in_the_picture(seat):

@@ -3,7 +3,7 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from support import anagrams, hangman, memorize
+from support import anagrams, hangman, memorize, times
 from support.layout import faults, fits, measure
 from support.marks import marks
 from support.records import identity, record, secret_of
@@ -125,6 +125,24 @@ def test_hm4_hm6_a_hangman_is_played_to_its_end_with_its_drawing(player):
     assert len(parts) == 4 and all(parts)
     player.type(*"rdpn")
     player.wait(lambda: "You found it" in player.find("dialog h2").text)
+    assert faults(measure(player)) == []
+
+
+def test_ar1_to_ar5_a_times_is_played_to_its_end_with_its_marks(player):
+    player.put(times.record(identity(5)))
+    player.arrive(f"#/times/{identity(5)}")
+    for number, (left, right) in enumerate([(12, 17), (20, 11), (15, 13), (18, 14), (16, 19)]):
+        player.find(".times .go").click()
+        player.wait(lambda: f"{left} × {right}" in player.find(".problem").text)
+        assert faults(measure(player)) == []
+        [choice] = [
+            each for each in player.all(".choice")
+            if each.get_attribute("aria-label") == str(left * right)]
+        choice.click()
+        player.wait(lambda: f"= {left * right}." in player.find(".times .message").text)
+        player.wait(lambda: len(player.all(".times .dots [data-mark=new]")) == 4 - number)
+    assert player.find(".times .go").text == "Reset"
+    assert player.find(".tally").text == "5 of 5 right"
     assert faults(measure(player)) == []
 
 

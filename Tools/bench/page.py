@@ -131,7 +131,7 @@ def report_keys(browser, origin):
 
 def report_deals(browser, origin):
     page = seeded(browser, origin, 1)
-    for name in ("Codeword", "Anagrams", "Hangman"):
+    for name in ("Codeword", "Anagrams", "Hangman", "Times"):
         start = page.get_by_role("button", name=f"New {name}")
         start.click()
         page.get_by_role("region", name=name).wait_for()

@@ -1,5 +1,6 @@
-/// What the player chose before a Times.
-public struct TimesOptions: Equatable, Sendable, TextCodable {
+/// What the player chose before a Times. It stands in the settings and in every round: as a reference
+/// it is passed on at little cost.
+public final class TimesOptions: Equatable, Sendable, TextCodable {
   /// How problems come.
   public enum Mode: UInt8, CaseIterable, Sendable {
     /// So many problems, as long as they take.
@@ -17,6 +18,15 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
       case .practice: "practice"
       case .sprint60: "sprint-60"
       case .sprint120: "sprint-120"
+      }
+    }
+
+    /// How many seconds answers count; nothing means as long as the player likes.
+    var seconds: Int? {
+      switch self {
+      case .round, .practice: nil
+      case .sprint60: 60
+      case .sprint120: 120
       }
     }
   }
@@ -56,36 +66,33 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
   /// Options as given.
   /// - Parameter count: the number of problems; a sprint has a number of its own.
   /// - Throws: what is impossible about them.
-  public init(
+  public convenience init(
     _ mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, areSlips: Bool
   ) throws(TimesFault) {
-    self.init(
-      checked: mode, scope, count: count, answerCount: answerCount,
-      areSlips: areSlips && answerCount > 0)
     guard answerCount == 0 || (2...TimesConstants.answerLimit).contains(answerCount) else {
       throw .tooFewAnswers
     }
-    var distinct = count
-    if let seconds {
-      self.init(
-        checked: mode, scope, count: seconds, answerCount: answerCount,
-        areSlips: self.areSlips)
-      // In a sprint facts come again, but never one right after itself.
-      distinct = 2
-    } else if !(1...TimesConstants.problemLimit).contains(count) {
+    let seconds = mode.seconds
+    guard seconds != nil || (1...TimesConstants.problemLimit).contains(count) else {
       throw .badCount
     }
-    guard distinct <= scope.factCount else { throw .tooFewProblems }
+    // In a sprint facts come again, but never one right after itself.
+    guard seconds == nil ? count <= scope.factCount : scope.factCount > 1 else {
+      throw .tooFewProblems
+    }
+    self.init(
+      checked: mode, scope, count: seconds ?? count, answerCount: answerCount,
+      areSlips: areSlips && answerCount > 0)
+  }
+
+  /// Whether both ask for the same.
+  public static func == (left: TimesOptions, right: TimesOptions) -> Bool {
+    left.mode == right.mode && left.scope == right.scope && left.count == right.count
+      && left.answerCount == right.answerCount && left.areSlips == right.areSlips
   }
 
   /// How many seconds answers count; nothing means as long as the player likes.
-  public var seconds: Int? {
-    switch mode {
-    case .round, .practice: nil
-    case .sprint60: 60
-    case .sprint120: 120
-    }
-  }
+  public var seconds: Int? { mode.seconds }
 
   /// Writes `mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near`; where an
   /// answer is typed, `answers=0`; wrong ones may also be `slips`.
@@ -106,7 +113,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public convenience init(from text: inout TextReader) throws(TextFault) {
     let keyword = try text.value(of: "mode")
     guard let mode = Mode.allCases.first(where: { equal(keyword, $0.keyword) }) else {
       throw .unexpected
@@ -127,8 +134,8 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
     let wrong = try text.value(of: "wrong")
     let areSlips = equal(wrong, "slips")
     guard areSlips || equal(wrong, "near") else { throw .unexpected }
-    do {
-      self = try TimesOptions(
+    do throws(TimesFault) {
+      try self.init(
         mode, TimesScope(operations, first, second), count: count, answerCount: answerCount,
         areSlips: areSlips)
     } catch {

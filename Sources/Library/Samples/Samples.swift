@@ -62,8 +62,8 @@ public enum Samples {
 
   /// A line a game: its options, its problems, its moves; before each part a semicolon.
   private static let times: StaticString = """
-    mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near;12*17=202,204,206,201 20*11=219,223,220,222 15*13=195,193,196,197 18*14=249,252,251,254 16*19=307,303,306,304;start;answer 204;next;answer 220;next;answer 197;next
-    mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near;13*13=169,171,167,168 20*17=336,340,341,339 11*19=209,205,208,210 14*16=226,222,224,221 12*15=184,181,180,183;start;answer 169;next;answer 341;next;answer 209;next;answer 224;next;answer 180
+    mode=round operations=* first=10-20 second=10-20 count=4 answers=4 wrong=near;12*17=202,204,206,201 20*11=219,223,220,222 15*13=195,193,196,197 18*14=249,252,251,254;start;answer 204;next;answer 220;next;answer 197;next
+    mode=round operations=* first=10-20 second=10-20 count=3 answers=4 wrong=near;13*13=169,171,167,168 20*17=336,340,341,339 11*19=209,205,208,210;start;answer 169;next;answer 341;next;answer 209
     mode=round operations=*/+- first=2-10 second=2-10 count=5 answers=0 wrong=near;7*8 54/6 9+8 15-7 6*7;start;answer 56;next;answer 9;next;answer 17;next;answer 8;next;answer 42
     mode=round operations=* first=2-9 second=2-9 count=3 answers=4 wrong=slips;6*8=48,42,54,56 7*9=63,36,56,72 4*7=28,21,35,32
 

@@ -51,6 +51,15 @@ public struct Node {
   /// Nodes one after another, told apart by their positions.
   @inline(never)
   public static func group(_ nodes: [Node]) -> Node { Node(.group(nodes)) }
+
+  /// As many nodes one after another, made by their numbers from 0 on. Less code than a loop where
+  /// they are needed.
+  @inline(never)
+  public static func each(_ count: Int, _ node: (Int) -> Node) -> Node {
+    var nodes: [Node] = []
+    for number in 0..<count { nodes.append(node(number)) }
+    return .group(nodes)
+  }
 }
 
 /// An element of the tree, before it is on the page.

@@ -53,12 +53,6 @@ struct TimesChoices {
   private func number(_ name: PlainText, end: Int) -> Node {
     let value = draft.ends[end]
     let isDivisor = draft.operations[.divided] && end >= 2
-    var numbers: [Node] = []
-    for number in 0...max(TimesDraft.greatest, value)
-    where TimesDraft.offers(number) || number == value {
-      numbers.append(
-        option(.value("\(number)"), .disabled(number == 0 && isDivisor)) { "\(number)" })
-    }
     return select(
       .label(name), .value("\(value)"),
       .handle(.change) { event in
@@ -68,6 +62,11 @@ struct TimesChoices {
         choose(draft.options)
         return .handled
       }
-    ) { numbers }
+    ) {
+      Node.each(max(TimesDraft.greatest, value) + 1) { number in
+        guard TimesDraft.offers(number) || number == value else { return .empty }
+        return option(.value("\(number)"), .disabled(number == 0 && isDivisor)) { "\(number)" }
+      }
+    }
   }
 }

@@ -34,7 +34,7 @@ struct TimesHands {
       .class("answers"), .data("count", "\(count)"), .role(.group),
       .label(TimesScreenTexts.answers)
     ) {
-      for place in 0..<count { answer(place) }
+      Node.each(count) { answer($0) }
     }
   }
 
@@ -65,7 +65,7 @@ struct TimesHands {
 
   private var pad: Node {
     div(.class("keyboard pad"), .role(.group), .label(TimesScreenTexts.pad)) {
-      for number in 1..<10 { digit(number) }
+      Node.each(9) { digit($0 + 1) }
       key(TimesScreenTexts.erase, isUsable: screen.typed != nil) { presenter.erase(in: app) }
       digit(0)
       key(TimesScreenTexts.enter, isUsable: screen.typed != nil) { presenter.submit(in: app) }

@@ -22,11 +22,11 @@ struct TimesMark {
     let answered = game.answers.count
     let isShort = game.options.seconds == nil && game.puzzle.count <= rowLimit
     let count = isShort ? game.puzzle.count : answered
-    var marks: [Node] = []
-    for place in 0..<count where place + rowLimit >= count {
-      marks.append(TimesMark(standing: place < answered ? game.standing(place) : .new).body)
+    let first = max(count - rowLimit, 0)
+    return .each(count - first) { number in
+      let place = first + number
+      return TimesMark(standing: place < answered ? game.standing(place) : .new).body
     }
-    return .group(marks)
   }
 }
 
@@ -40,9 +40,8 @@ extension Times {
 /// Tiles with signs, where there is no game yet.
 enum TimesArt {
   static var signs: Node {
-    .group(
-      TimesOperation.allCases.map { operation in
-        span(.class("tile")) { TimesTexts.sign(operation) }
-      })
+    .each(TimesOperation.allCases.count) { number in
+      span(.class("tile")) { TimesTexts.sign(TimesOperation.allCases[number]) }
+    }
   }
 }

@@ -22,7 +22,7 @@ extension TimesPresenter {
     case .over:
       if isResting(for: Self.restAfterEnd, in: app) { return }
       start(session.options, in: app)
-      app.announce(TimesTexts.standing(of: session.game.beginning))
+      app.announce(TimesScreenTexts.ready)
     }
   }
 
@@ -169,9 +169,4 @@ extension TimesPresenter {
     if hasAnswered, isResting(for: Self.doubleTap, in: app) { return }
     goOn(in: app)
   }
-}
-
-extension Times {
-  /// The same problems before the start.
-  fileprivate var beginning: Times { (try? Times(puzzle, options: options)) ?? self }
 }

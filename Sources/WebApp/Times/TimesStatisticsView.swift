@@ -48,58 +48,69 @@ struct TimesChart {
 
   var body: Node {
     let standings = facts.standings(in: scope)
-    var tables: [Node] = []
-    var counts = [0, 0, 0, 0]
-    let (rows, columns) = (scope.first.count, scope.second.count)
-    let isWide = rows > Self.widest || columns > Self.widest
-    for place in standings.indices {
-      let fact = scope.fact(place)
-      // Both ways are one fact.
-      if fact.inOrder == fact || scope.index(of: fact.inOrder) == nil {
-        counts[standings[place]] += 1
-      }
-      if place % (rows * columns) == 0, !isWide { tables.append(table(from: place, standings)) }
-    }
+    let counts = counts(standings)
+    let isWide = scope.first.count > Self.widest || scope.second.count > Self.widest
     return .group([
       h3 { TimesScreenTexts.chart(of: scope) },
       ul(.class("legend")) {
-        for standing in TimesFacts.Standing.allCases {
-          li {
-            TimesMark(standing: standing).body
-            span { TimesScreenTexts.count(standing, counts[Int(standing.rawValue)]) }
-          }
-        }
+        Node.each(TimesFacts.Standing.allCases.count) { entry($0, counts) }
       },
-      isWide ? p(.class("note")) { TimesScreenTexts.tooWide } : .group(tables),
+      isWide
+        ? p(.class("note")) { TimesScreenTexts.tooWide }
+        : .each(scope.operations.count) { table($0, standings) },
     ])
   }
 
-  /// The facts of one operation, from the first of them on.
-  private func table(from start: Int, _ standings: [Int]) -> Node {
-    let operation = scope.fact(start).operation
-    let columns = scope.second.count
-    var head = [heading("col", TimesTexts.sign(operation))]
-    for column in 0..<columns { head.append(heading("col", "\(scope.second.lowerBound + column)")) }
-    var rows: [Node] = [caption { TimesScreenTexts.name(of: operation) }, tr { head }]
-    for row in 0..<scope.first.count {
-      var cells = [heading("row", "\(scope.first.lowerBound + row)")]
-      for column in 0..<columns {
-        let place = start + row * columns + column
-        cells.append(cell(scope.fact(place), standings[place]))
+  /// How many facts are known how well. Both ways are one fact.
+  private func counts(_ standings: [Int]) -> [Int] {
+    var counts = [0, 0, 0, 0]
+    for place in standings.indices {
+      let fact = scope.fact(place)
+      if fact.inOrder == fact || scope.index(of: fact.inOrder) == nil {
+        counts[standings[place]] += 1
       }
-      rows.append(tr { cells })
     }
-    return div(.class("chart-space")) { Markup.table(.class("chart")) { rows } }
+    return counts
   }
 
+  private func entry(_ number: Int, _ counts: [Int]) -> Node {
+    let standing = TimesFacts.Standing.allCases[number]
+    return li {
+      TimesMark(standing: standing).body
+      span { TimesScreenTexts.count(standing, counts[number]) }
+    }
+  }
+
+  /// The facts of one operation.
+  private func table(_ number: Int, _ standings: [Int]) -> Node {
+    let columns = scope.second.count
+    let start = number * scope.first.count * columns
+    let operation = scope.fact(start).operation
+    return div(.class("chart-space")) {
+      Markup.table(.class("chart")) {
+        caption { TimesScreenTexts.name(of: operation) }
+        tr {
+          heading("col", TimesTexts.sign(operation))
+          Node.each(columns) { heading("col", "\(scope.second.lowerBound + $0)") }
+        }
+        Node.each(scope.first.count) { row in
+          tr {
+            heading("row", "\(scope.first.lowerBound + row)")
+            Node.each(columns) { cell(start + row * columns + $0, standings) }
+          }
+        }
+      }
+    }
+  }
+
+  @inline(never)
   private func heading(_ scope: PlainText, _ text: PlainText) -> Node {
     th(.attribute("scope", scope)) { text }
   }
 
-  private func cell(_ fact: TimesFact, _ rawValue: Int) -> Node {
-    let standing = TimesFacts.Standing(rawValue: UInt8(rawValue)) ?? .new
-    return td {
-      TimesMark(standing: standing, name: TimesScreenTexts.cell(fact, standing)).body
-    }
+  private func cell(_ place: Int, _ standings: [Int]) -> Node {
+    let standing = TimesFacts.Standing(rawValue: UInt8(standings[place])) ?? .new
+    let name = TimesScreenTexts.cell(scope.fact(place), standing)
+    return td { TimesMark(standing: standing, name: name).body }
   }
 }

@@ -44,10 +44,7 @@ struct TimesView {
 
   private var problem: PlainText {
     guard let place = game.shownPlace else {
-      for operation in TimesOperation.allCases where game.options.scope.operations[operation] {
-        return "? \(TimesTexts.sign(operation)) ?"
-      }
-      return ""
+      return "? \(TimesTexts.sign(game.options.scope.fact(0).operation)) ?"
     }
     return TimesTexts.problem(game.puzzle.fact(place))
   }

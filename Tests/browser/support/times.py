@@ -1,0 +1,122 @@
+"""A player at a Times: what they do, and what they see."""
+
+import re
+
+from playwright.sync_api import expect
+
+from support.records import BEGUN
+
+CLASSIC = "mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near"
+PROBLEMS = (
+    "12*17=202,204,206,201 20*11=219,223,220,222 15*13=195,193,196,197 18*14=249,252,251,254"
+    " 16*19=307,303,306,304")
+TYPED = "mode=round operations=*/+- first=2-10 second=2-10 count=4 answers=0 wrong=near"
+TYPED_PROBLEMS = "7*8 54/6 9+8 15-7"
+SPRINT = "mode=sprint-60 operations=* first=2-9 second=2-9 count=60 answers=4 wrong=near"
+SPRINT_PROBLEMS = " ".join(["7*8=56,58,54,53", "6*9=51,53,54,57"] * 30)
+LARGEST = "mode=round operations=/ first=900-999 second=900-999 count=2 answers=6 wrong=slips"
+LARGEST_PROBLEMS = (
+    "995004/999=996,997,998,999,1000,1001"
+    " 997002/999=998,997,996,999,1000,1001")
+
+SIGNS = {"×": lambda a, b: a * b, "÷": lambda a, b: a // b, "+": lambda a, b: a + b,
+         "−": lambda a, b: a - b}
+
+
+def record(
+        identity=f"{1:032x}", options=CLASSIC, problems=PROBLEMS, moves=(), begun=BEGUN, step=3000):
+    """The record of a Times, with a move every `step` milliseconds."""
+    lines = [
+        "pastime 1", "game times 1", f"id {identity}", f"begun {begun}", f"options {options}",
+        f"puzzle {problems}", ""]
+    for number, move in enumerate(moves, start=1):
+        lines.append(f"{number * step} {number * step} {move}")
+    return "".join(line + "\n" for line in lines)
+
+
+def played(*answers):
+    """The moves of a round with these answers."""
+    return [
+        move for number, answer in enumerate(answers)
+        for move in ["next" if number else "start", f"answer {answer}"]]
+
+
+class Round:
+    """The Times that a player has in front of them."""
+
+    def __init__(self, player):
+        page = player.page
+        self.player = player
+        self.page = page
+        self.game = page.get_by_role("region", name="Times")
+        self.answers = self.game.get_by_role("group", name="Answers").get_by_role("button")
+        self.pad = self.game.get_by_role("group", name="Number pad")
+        self.problem = self.game.locator(".problem")
+        self.tally = self.game.locator(".tally")
+        self.message = self.game.locator(".message")
+        self.answered = self.game.get_by_role("list", name="Answered so far").locator("li")
+        self.go = self.game.locator(".go")
+        self.said = page.locator(".unseen[role=status]")
+
+    def open(self, **options):
+        """Seeds a game and opens it."""
+        self.player.seed(record(**options), fragment=f"#/times/{1:032x}")
+        expect(self.game).to_be_visible()
+        return self
+
+    def start(self):
+        """Starts a usual game from the list."""
+        self.player.press(self.player.button("New Times"))
+        expect(self.game).to_be_visible()
+        return self
+
+    def go_on(self):
+        """Presses the one button, or its key."""
+        if self.player.touches:
+            self.go.tap()
+        else:
+            self.page.keyboard.press("Enter")
+
+    def shown(self):
+        """What comes out of the problem that is shown, worked out from what is seen."""
+        left, sign, right = self.problem.inner_text().split("=")[0].split()
+        return SIGNS[sign](int(left), int(right))
+
+    def choices(self):
+        return [
+            int(re.search(r"\d+", name).group()) for name in
+            self.answers.evaluate_all("(all) => all.map((each) => each.ariaLabel)")]
+
+    def choose(self, answer):
+        """Chooses an answer: by touch, or by its key."""
+        place = self.choices().index(answer)
+        if self.player.touches:
+            self.answers.nth(place).tap()
+        else:
+            self.page.keyboard.press(str(place + 1))
+
+    def answer(self, right=True):
+        """Answers the problem that is shown; a moment later no tap is a double one."""
+        result = self.shown()
+        self.choose(
+            result if right else next(other for other in self.choices() if other != result))
+        self.page.wait_for_timeout(300)
+        return result
+
+    def type(self, number):
+        """Types an answer: with the pad where fingers type, else with the keyboard."""
+        for digit in str(number):
+            if self.player.touches:
+                self.pad.get_by_role("button", name=digit, exact=True).tap()
+            else:
+                self.page.keyboard.press(digit)
+
+    def enter(self):
+        if self.player.touches:
+            self.pad.get_by_role("button", name="OK").tap()
+        else:
+            self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(300)
+
+    def tool(self, name):
+        self.player.press(self.game.get_by_role("button", name=name, exact=True))

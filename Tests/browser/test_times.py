@@ -1,0 +1,317 @@
+"""Whole rounds of Times, to each of their ends, by touch and by keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support.focus import choose, focus_faults, tab_to
+from support.times import (
+    SPRINT, SPRINT_PROBLEMS, TYPED, TYPED_PROBLEMS, Round, played)
+
+DEVICES = {"touch": PHONE, "keyboard": LAPTOP}
+
+
+@pytest.fixture(params=DEVICES)
+def player(seat, request):
+    return seat(DEVICES[request.param])
+
+
+def test_ar1_to_ar5_the_classic_round_is_won_and_reset(player):
+    player.arrive()
+    round = Round(player).start()
+    expect(round.problem).to_have_text("? × ?= ?")
+    expect(round.message).to_have_text("Start when you are ready.")
+    for number in range(1, 6):
+        expect(round.go).to_have_text("Start" if number == 1 else "Next")
+        round.go_on()
+        expect(round.tally).to_have_text(f"Problem {number} of 5 · {number - 1} right")
+        choices = round.choices()
+        result = round.shown()
+        assert result in choices and len(set(choices)) == 4
+        assert all(abs(choice - result) <= 5 for choice in choices)
+        round.answer()
+        expect(round.message).to_contain_text(f"= {result}.")
+        expect(round.answers.nth(choices.index(result))).to_have_accessible_name(
+            f"{result}, your answer, right")
+    expect(round.tally).to_have_text("5 of 5 right")
+    expect(round.go).to_have_text("Reset")
+    before = player.page.url
+    player.page.wait_for_timeout(300)
+    round.go_on()
+    expect(round.go).to_have_text("Start")
+    expect(round.tally).to_have_text("5 problems · 0 right")
+    assert player.page.url != before
+
+
+def test_ar3_a_round_is_lost_and_what_was_missed_comes_first(player):
+    round = Round(player).open()
+    results = []
+    for right in [True, False, True, False, True]:
+        round.go_on()
+        expect(round.go).to_be_disabled()
+        results.append(round.answer(right))
+        said = "Right: " if right else "Not right: "
+        expect(round.message).to_contain_text(said)
+        expect(round.said).to_contain_text(said)
+        if not right:
+            expect(round.game.locator(".choice.right")).to_have_accessible_name(
+                f"{results[-1]}, right")
+            expect(round.game.locator(".choice.wrong")).to_have_accessible_name(
+                f"{round.choices()[0]}, your answer, not right"
+                if round.choices()[0] != results[-1] else
+                f"{round.choices()[1]}, your answer, not right")
+    expect(round.tally).to_have_text("3 of 5 right")
+    expect(round.answered).to_have_count(5)
+    for place, number in enumerate([3, 1, 4, 2, 0]):
+        expect(round.answered.nth(place)).to_contain_text(f"= {results[number]}")
+    expect(round.answered.first).to_contain_text("Not right: 18 × 14 = 252")
+
+
+def test_ar6_nothing_jumps_from_the_start_to_the_end(player):
+    round = Round(player).open()
+    parts = (
+        "(game) => [...game.querySelectorAll('.problem, .answers, .go, .message')].map("
+        "(part) => Math.round(part.getBoundingClientRect().top))")
+    places = {tuple(round.game.evaluate(parts))}
+    for number in range(5):
+        round.go_on()
+        places.add(tuple(round.game.evaluate(parts)))
+        round.answer(number % 2 == 0)
+        places.add(tuple(round.game.evaluate(parts)))
+    assert len(places) == 1
+
+
+def test_ar6_a_double_tap_counts_once(phone):
+    round = Round(phone).open(moves=["start"])
+    place = round.answers.nth(round.choices().index(204))
+    place.dblclick()
+    expect(round.message).to_have_text("Right: 12 × 17 = 204.")
+    round.go.dblclick()
+    expect(round.tally).to_have_text("Problem 2 of 5 · 1 right")
+    assert phone.record.splitlines()[-1].endswith(" next")
+
+
+@pytest.mark.parametrize(
+    "moves, key, sentence",
+    [
+        ([], "1", "The round has not begun yet."),
+        (["start"], "Enter", "Answer this problem first."),
+        (["start"], " ", "Answer this problem first."),
+        (["start", "answer 204"], "2", "This problem is answered already."),
+        (played(204, 220, 195, 252, 304), "1", "The round is over."),
+    ])
+def test_what_is_refused_says_why_and_changes_nothing(laptop, moves, key, sentence):
+    round = Round(laptop).open(moves=moves)
+    before = laptop.record
+    laptop.page.keyboard.press(key)
+    expect(round.message).to_have_text(sentence)
+    expect(round.said).to_have_text(sentence)
+    assert laptop.record == before
+
+
+@pytest.mark.parametrize(
+    "moves, sentence",
+    [
+        ([], "The round has not begun yet."),
+        (["start", "answer 204"], "This problem is answered already."),
+        (played(204, 220, 195, 252, 304), "The round is over."),
+    ])
+def test_an_answer_out_of_turn_is_refused_by_touch(phone, moves, sentence):
+    round = Round(phone).open(moves=moves)
+    before = phone.record
+    expect(round.answers.first).to_be_disabled()
+    round.answers.first.tap(force=True)
+    expect(round.message).to_have_text(sentence)
+    assert phone.record == before
+
+
+def test_next_out_of_turn_is_refused_by_touch(phone):
+    round = Round(phone).open(moves=["start"])
+    round.go.tap(force=True)
+    expect(round.message).to_have_text("Answer this problem first.")
+
+
+def test_answers_are_typed_to_the_end(player):
+    round = Round(player).open(options=TYPED, problems=TYPED_PROBLEMS)
+    expect(round.pad.get_by_role("button", name="5")).to_be_disabled()
+    for typed, message in [
+            (56, "Right: 7 × 8 = 56."),
+            (8, "Not right: 54 ÷ 6 = 9, not 8. 8 is one too few."),
+            (17, "Right: 9 + 8 = 17."),
+            (8, "Right: 15 − 7 = 8.")]:
+        round.go_on()
+        expect(round.message).to_have_text("Type the answer.")
+        expect(round.pad.get_by_role("button", name="OK")).to_be_disabled()
+        round.type(typed)
+        expect(round.problem).to_contain_text(f"= {typed}")
+        round.enter()
+        expect(round.message).to_have_text(message)
+    expect(round.tally).to_have_text("3 of 4 right")
+    expect(round.go).to_have_text("Reset")
+
+
+def test_typed_input_that_is_refused_says_why(laptop):
+    round = Round(laptop).open(options=TYPED, problems=TYPED_PROBLEMS, moves=["start"])
+    laptop.page.keyboard.press("Enter")
+    expect(round.message).to_have_text("Type the answer first.")
+    laptop.page.keyboard.type("12345678")
+    expect(round.message).to_have_text("The number is too long.")
+    expect(round.problem).to_contain_text("= 1234567")
+    for _ in range(6):
+        laptop.page.keyboard.press("Backspace")
+    laptop.page.keyboard.press("Enter")
+    expect(round.message).to_contain_text("Not right: 7 × 8 = 56, not 1.")
+    laptop.page.wait_for_timeout(300)
+    laptop.page.keyboard.press("3")
+    expect(round.message).to_have_text("This problem is answered already.")
+
+
+def test_a_sprint_ends_when_its_time_is_up(player):
+    player.page.clock.install()
+    round = Round(player).open(options=SPRINT, problems=SPRINT_PROBLEMS)
+    player.stop_time()
+    round.go_on()
+    expect(round.go).to_be_hidden()
+    for number in range(3):
+        player.pass_time(2)
+        round.choose(round.shown())
+        expect(round.tally).to_have_text(f"Problem {number + 2} · {number + 1} right")
+    expect(round.game.get_by_role("timer")).to_have_text("0:54")
+    player.pass_time(55)
+    expect(round.message).to_have_text("The sprint is over.")
+    expect(round.tally).to_have_text("3 of 3 right")
+    expect(round.go).to_have_text("Reset")
+    player.pass_time(1)
+    round.go_on()
+    expect(round.tally).to_have_text("60 seconds · 0 right")
+
+
+def test_a_sprint_takes_the_second_half_of_a_double_tap_for_nothing(phone):
+    round = Round(phone).open(options=SPRINT, problems=SPRINT_PROBLEMS, moves=["start"])
+    round.answers.first.dblclick()
+    expect(round.tally).to_have_text("Problem 2 · 1 right")
+
+
+def test_a_round_is_left_by_keyboard_once_that_is_said_twice(laptop):
+    round = Round(laptop).open(moves=["start", "answer 204", "next"])
+    tab_to(laptop.page, "End")
+    laptop.page.keyboard.press("Enter")
+    expect(round.message).to_have_text("End the round here?")
+    laptop.page.keyboard.press("Escape")
+    expect(round.message).to_have_text("Choose the answer.")
+    tab_to(laptop.page, "End")
+    laptop.page.keyboard.press("Enter")
+    tab_to(laptop.page, "End the round")
+    laptop.page.wait_for_timeout(600)
+    laptop.page.keyboard.press("Enter")
+    expect(round.tally).to_have_text("1 of 1 right")
+    assert focus_faults(laptop.page) == []
+
+
+def test_a_round_is_left_by_touch(phone):
+    round = Round(phone).open(moves=["start"])
+    round.tool("End")
+    phone.page.wait_for_timeout(600)
+    round.tool("End the round")
+    expect(round.message).to_have_text("The round is over.")
+
+
+def test_a_round_is_played_with_tab_and_enter_alone(laptop):
+    round = Round(laptop).open()
+    tab_to(laptop.page, "Start")
+    laptop.page.keyboard.press("Enter")
+    for number in range(5):
+        result = round.shown()
+        tab_to(laptop.page, str(result), key="Shift+Tab" if number == 0 else "Tab")
+        laptop.page.keyboard.press("Enter")
+        expect(round.message).to_contain_text("Right: ")
+        assert focus_faults(laptop.page) == []
+        laptop.page.wait_for_timeout(300)
+        if number < 4:
+            laptop.page.keyboard.press("Enter")
+            expect(round.tally).to_contain_text(f"Problem {number + 2} of 5")
+    expect(round.tally).to_have_text("5 of 5 right")
+
+
+def test_a_listener_works_out_a_round_from_what_is_spoken(laptop):
+    round = Round(laptop).open(moves=["start"])
+    laptop.page.keyboard.press("2")
+    expect(round.said).to_have_text("Right: 12 × 17 = 204. 1 right so far.")
+    laptop.page.keyboard.press("Enter")
+    expect(round.said).to_have_text(
+        "Problem 2 of 5: 20 × 11. 1 right so far. Answers: 219, 223, 220, 222.")
+    laptop.page.keyboard.press("1")
+    expect(round.said).to_have_text("Not right: 20 × 11 = 220, not 219. 1 right so far.")
+
+
+def test_everything_is_chosen_by_keyboard(laptop):
+    laptop.arrive()
+    tab_to(laptop.page, "Choose mode, numbers and answers")
+    laptop.page.keyboard.press("Enter")
+    choose(laptop.page, "Practice", group="Mode")
+    tab_to(laptop.page, "÷")
+    laptop.page.keyboard.press("Space")
+    tab_to(laptop.page, "First number (of ÷ and − the result), from")
+    for _ in range(8):
+        laptop.page.keyboard.press("ArrowUp")
+    tab_to(laptop.page, "Second number, to")
+    for _ in range(8):
+        laptop.page.keyboard.press("ArrowUp")
+    choose(laptop.page, "6", group="Answers")
+    choose(laptop.page, "Hard", group="Wrong answers")
+    tab_to(laptop.page, "Start")
+    laptop.page.keyboard.press("Enter")
+    round = Round(laptop)
+    expect(round.game).to_contain_text("× ÷, 2 to 20 and 10 to 12 · practice")
+    expect(round.answers).to_have_count(6)
+
+
+def test_the_facts_are_a_table_that_can_be_read_without_seeing_it(laptop):
+    round = Round(laptop).open(moves=played(204, 222, 195, 252, 304))
+    round.tool("Your facts")
+    table = laptop.sheet.get_by_role("table", name="Times")
+    expect(table.get_by_role("columnheader")).to_have_count(12)
+    expect(table.get_by_role("rowheader")).to_have_count(11)
+    row = table.get_by_role("row").filter(has=laptop.page.get_by_role("rowheader", name="11"))
+    expect(row.get_by_role("img", name="11 × 20: wrong")).to_be_visible()
+    expect(laptop.sheet.locator(".legend")).to_contain_text("sure 4")
+
+
+def test_practice_brings_back_what_was_missed(phone):
+    round = Round(phone).open(moves=played(204, 222, 195, 252, 303))
+    phone.arrive()
+    phone.open_sheet("Choose mode, numbers and answers")
+    phone.choose("Practice", "Mode")
+    phone.press(phone.sheet.get_by_role("button", name="Start"))
+    missed = set()
+    for _ in range(2):
+        round.go_on()
+        missed.add(round.shown())
+        round.answer()
+    assert missed == {220, 304}
+
+
+def test_the_link_leads_to_the_same_problems(seat):
+    player = seat(PHONE, permissions=["clipboard-read", "clipboard-write"])
+    round = Round(player).open(moves=played(204, 222, 195, 252, 304))
+    round.tool("Share")
+    expect(player.sheet).to_contain_text("Times, ×, 10 to 20, 5 problems: 4 of 5 right")
+    player.press(player.sheet.get_by_role("button", name="Copy a link to these problems"))
+    expect(player.sheet).to_contain_text("The link is copied.")
+    link = player.page.evaluate("navigator.clipboard.readText()")
+    player.arrive("#" + link.partition("#")[2])
+    expect(round.go).to_have_text("Start")
+    round.go_on()
+    expect(round.problem).to_have_text("12 × 17= ?")
+
+
+def test_a_round_goes_on_where_it_was_after_a_reload_and_without_a_network(seat):
+    player = seat(PHONE, service_workers="allow")
+    round = Round(player).open(moves=["start", "answer 204", "next"])
+    player.page.evaluate("navigator.serviceWorker.ready")
+    player.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    player.page.context.set_offline(True)
+    player.reload()
+    expect(round.problem).to_have_text("20 × 11= ?")
+    round.answer()
+    expect(round.tally).to_have_text("Problem 2 of 5 · 2 right")
