@@ -134,6 +134,18 @@ struct PlayTests {
     try game.endsWell("won")
   }
 
+  @Test("a sprint ends in the terminal too, with the first answer after its time")
+  func sprint() throws {
+    let folder = try Folder()
+    let dealt = try Command("deal", "times", "--mode", "sprint-60", "--answers", "0")
+    let file = try folder.write(
+      dealt.output + "0 0 start\n59999 59999 answer 1\n", to: "sprint.txt")
+    let command = try Command(
+      "play", "times", "--record", file.path, input: "63\n", in: folder)
+    #expect(command.output.contains("0 of 1 right."), "\(command.output)\(command.complaint)")
+    #expect(try Command("verify", file.path).output.contains(": ok, lost, 3 moves"))
+  }
+
   @Test("what cannot be played is explained, costs nothing, and is answered by one line")
   func refusals() throws {
     let game = try Game("codeword", "--seed", "11")

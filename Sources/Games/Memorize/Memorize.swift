@@ -36,10 +36,15 @@ public struct Memorize: Game {
     var choices: [Int] = []
     var gains: [Int] = []
     var lastChoice = Milliseconds.zero
+    /// The pictures of which the pair is found. It follows from the choices, and is kept so that no
+    /// choice has to look through all others.
+    var isFound: [Bool]
+    var matchCount = 0
 
     init(_ puzzle: MemorizePuzzle, _ options: MemorizeOptions) {
       self.options = options
       self.puzzle = puzzle
+      isFound = Array(repeating: false, count: puzzle.pairCount)
     }
   }
 
@@ -89,10 +94,18 @@ public struct Memorize: Game {
       copy.choices = choices
       copy.gains = gains
       copy.lastChoice = state.lastChoice
+      copy.isFound = state.isFound
+      copy.matchCount = state.matchCount
       state = copy
     }
     state.choices.append(move.place)
-    if choices.count % 2 == 0 { state.gains.append(gain(at: time)) }
+    if choices.count % 2 == 0 {
+      state.gains.append(gain(at: time))
+      if isMatch(gains.count - 1) {
+        state.isFound[puzzle.cards[move.place]] = true
+        state.matchCount += 1
+      }
+    }
     state.lastChoice = time
   }
 
@@ -122,20 +135,14 @@ public struct Memorize: Game {
   }
 
   /// The number of pairs that are found.
-  public var matchCount: Int {
-    var count = 0
-    for turn in gains.indices where isMatch(turn) { count += 1 }
-    return count
-  }
+  public var matchCount: Int { state.matchCount }
 
   /// Where the choices of the latest turn begin, complete or not.
   private var latestTurn: Int { (choices.count - 1) / 2 * 2 }
 
   /// What is to be seen of a card.
   public func face(of place: Int) -> Face {
-    for turn in gains.indices where isMatch(turn) {
-      if puzzle.cards[choices[turn * 2]] == puzzle.cards[place] { return .matched }
-    }
+    if state.isFound[puzzle.cards[place]] { return .matched }
     return choices[latestTurn...].contains(place) ? .up : .down
   }
 

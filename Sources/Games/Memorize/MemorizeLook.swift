@@ -46,8 +46,10 @@ public final class MemorizeLook: Sendable {
       && bytes.first != space && bytes.last != space
   }
 
-  /// Whether no word of the name is one that the lists know as vulgar.
+  /// Whether no word of the name is one that the lists know as vulgar, and every picture is an emoji:
+  /// anybody can have made up what comes by a link.
   public func isFit(in words: WordBook) -> Bool {
+    for picture in pictures where !MemorizePictures.isEmoji(picture) { return false }
     for word in Games.words(in: scalars(ofUTF8: Array(name.utf8)) ?? []) {
       if words.wordClass(of: word) == .vulgar { return false }
     }

@@ -11,8 +11,12 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
   /// theme with fewer emoji deals as many as it has.
   public let pairs: ClosedRange<Int>
 
-  /// The pairs of a theme that deals all its emoji.
-  static let allPairs = MemorizeLook.pictureLimit...MemorizeLook.pictureLimit
+  /// The greatest number that can be asked for. There are never so many emoji: what is more than there
+  /// are is cut down to them.
+  static let askedLimit: Int64 = 999
+
+  /// The pairs of a theme that deals all its emoji: more than can be asked for.
+  static let allPairs = 1000...1000
 
   /// The theme of a look.
   init(_ look: MemorizeLook, pairs: ClosedRange<Int>) {
@@ -80,7 +84,7 @@ func pairCounts(in text: ArraySlice<UInt8>) -> ClosedRange<Int>? {
   guard
     let low = try? decimal(text[..<(dash ?? text.endIndex)]),
     let high = try? decimal(text[(dash.map { $0 + 1 } ?? text.startIndex)...]),
-    low >= 1, low <= high, high < MemorizeLook.pictureLimit, dash == nil || low < high
+    low >= 1, low <= high, high <= MemorizeTheme.askedLimit, dash == nil || low < high
   else { return nil }
   return Int(low)...Int(high)
 }

@@ -98,6 +98,7 @@ private func readProblem(_ field: ArraySlice<UInt8>) throws(TextFault) -> TimesP
   guard fact.left == left, answers.isEmpty || answers.contains(fact.result) else {
     throw .outOfRange
   }
+  guard answers.count <= TimesConstants.answerLimit else { throw .outOfRange }
   for place in answers.indices where answers[..<place].contains(answers[place]) {
     throw .outOfRange
   }

@@ -2,7 +2,8 @@ import Games
 
 /// What a player's finished games of Memorize come to, by the way of scoring.
 public struct MemorizeStatistics: Equatable, Sendable {
-  /// The best results on boards of one size. Only games of one player count.
+  /// The best results on boards of one size. Only games of one player count, and no board that was
+  /// played again or sent: whoever set it, or has seen it, knows it.
   public struct Best: Equatable, Sendable {
     /// The fewest turns.
     public let turns: Int
@@ -14,9 +15,6 @@ public struct MemorizeStatistics: Equatable, Sendable {
 
   /// What all games have in common.
   public let common: Statistics
-
-  /// How many games had no miss that could have been avoided.
-  public private(set) var perfect = 0
 
   /// How many pairs were found.
   public private(set) var pairs = 0
@@ -36,18 +34,25 @@ public struct MemorizeStatistics: Equatable, Sendable {
     }
     common = Statistics(counted) { _ in true }
     self.games = games
-    for session in games {
-      pairs += session.puzzle.pairCount
-      if !session.options.hasTwoPlayers, session.game.avoidableCount == 0 { perfect += 1 }
-    }
+    for session in games { pairs += session.puzzle.pairCount }
   }
 
-  /// The best results on boards with so many pairs; nothing before the first. Only games of one player
-  /// count.
+  /// How many games had no miss that could have been avoided, of those that can be among the best.
+  /// Linear in the moves of all games.
+  public var perfect: Int {
+    var count = 0
+    for session in games where isFeat(session) && session.game.avoidableCount == 0 { count += 1 }
+    return count
+  }
+
+  private func isFeat(_ session: Session<Memorize>) -> Bool {
+    !session.options.hasTwoPlayers && session.header.origin == .dealt
+  }
+
+  /// The best results on boards with so many pairs; nothing before the first. See `Best`.
   public func best(pairs: Int) -> Best? {
     var best: Best?
-    for session in games where session.puzzle.pairCount == pairs {
-      if session.options.hasTwoPlayers { continue }
+    for session in games where session.puzzle.pairCount == pairs && isFeat(session) {
       let (turns, points) = (session.game.gains.count, session.game.score)
       let time = session.times.played[session.moves.count - 1]
       best = Best(

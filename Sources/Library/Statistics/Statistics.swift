@@ -4,7 +4,7 @@ import Games
 /// cannot be lost, doubled or out of step.
 ///
 /// A game counts once it is over. Games that are still under way count as nothing, so an unfinished
-/// one breaks no streak; samples and branches are left out. A challenge counts as a game and leaves streaks alone:
+/// one breaks no streak; samples and branches are left out. A challenge counts as a game and leaves streaks and the shortest time alone:
 /// a friend's word may be mean, and one's own is no feat.
 public struct Statistics: Equatable, Sendable {
   /// How many games are over.
@@ -32,8 +32,9 @@ public struct Statistics: Equatable, Sendable {
       guard summary.outcome == .won else { continue }
       won += 1
       let time = summary.timeAtLastMove
-      fastest = fastest.map { min($0, time) } ?? time
       timeOfWon = timeOfWon + time
+      if summary.header.origin == .challenge { continue }
+      fastest = fastest.map { min($0, time) } ?? time
     }
   }
 

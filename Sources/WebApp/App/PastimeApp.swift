@@ -15,7 +15,7 @@ public final class PastimeApp {
   private(set) var words: WordsState = .loading
   /// The licences, once they have been asked for.
   private(set) var notices: PlainText = ""
-  private(set) var route = Route.home
+  var route = Route.home
   var sheet: Sheet? {
     didSet { if sheet != nil, toast?.offersVersion == true { toast = nil } }
   }
@@ -25,9 +25,9 @@ public final class PastimeApp {
   /// How many games the list shows.
   var shownGames = HistoryList.pageCount
   /// Grows with each arrival at a game, which takes the focus.
-  private(set) var gameArrivals: UInt32 = 0
+  var gameArrivals: UInt32 = 0
   /// Grows with each return to the list, which takes the focus.
-  private(set) var homeArrivals: UInt32 = 0
+  var homeArrivals: UInt32 = 0
   private(set) var announcement = Announcement()
 
   /// What the build is called, once it has been asked for.
@@ -42,7 +42,7 @@ public final class PastimeApp {
   private(set) var versionWaits = false
 
   /// A challenge that waits for the word lists.
-  private var challenge: (kind: GameKind, text: [UInt8])?
+  var challenge: (kind: GameKind, text: [UInt8])?
 
   private var hasNotices = false
   private var requests: [(id: Int32, request: Request)] = []
@@ -179,21 +179,6 @@ public final class PastimeApp {
     if !hasNotices { host.fetch("notices", request: request(.notices)) }
   }
 
-  /// Goes to a place in the app, as a new step in the history.
-  func go(to next: Route) {
-    guard next != route else { return }
-    // From game to game the list stays one step back.
-    let replacing = route != .home && next != .home
-    host.navigate(to: next.fragment, replacing: replacing)
-    follow(next)
-  }
-
-  /// Goes back to the list.
-  func goHome() {
-    host.back(or: Route.home.fragment)
-    follow(.home)
-  }
-
   /// Makes a move in a game, now.
   /// - Parameter book: the book that the player's input is held against, where the game has one.
   /// - Returns: the game after the move.
@@ -251,8 +236,9 @@ public final class PastimeApp {
     }
     followSettings()
     offerVersion()
-    scheduleTick()
     let batch = renderer.render(ShellView(app: self).body)
+    // A stage may let the clock rest, or go on.
+    scheduleTick()
     if !batch.isEmpty { host.patch(batch) }
     if titledRoute != route {
       titledRoute = route
@@ -295,67 +281,6 @@ public final class PastimeApp {
     host.setTimer(.tick, after: Milliseconds(1000 - time.count % 1000))
   }
 
-  func follow(_ next: Route) {
-    review = nil
-    library.lookedAt = nil
-    switch next {
-    case .home:
-      if route != .home { homeArrivals &+= 1 }
-      route = next
-      library.open(nil, at: now())
-    case .moves(_, let id):
-      guard let session = library.session(id) else { return refuse() }
-      lookThrough(Review(of: session), at: next)
-    case .result(let text):
-      do throws(ChallengeFault) {
-        lookThrough(Review(of: try ResultText.reading(text[...])), at: next)
-      } catch {
-        host.navigate(to: Route.home.fragment, replacing: true)
-        show(ShareTexts.sentence(for: error))
-        follow(.home)
-      }
-    case .samples:
-      library.addSamples(now: host.date())
-      host.navigate(to: Route.home.fragment, replacing: true)
-      follow(.home)
-    case .challenge(let kind, let text):
-      challenge = (kind, text)
-      host.navigate(to: Route.home.fragment, replacing: true)
-      follow(.home)
-      acceptChallenge()
-    case .game(let kind, let id):
-      guard let session = library.session(id) else { return refuse() }
-      if session.kind != kind {
-        let address = Route.game(session.kind, id)
-        host.navigate(to: address.fragment, replacing: true)
-        return follow(address)
-      }
-      route = next
-      let arrives = library.openGame != id
-      library.open(id, at: now())
-      shelf[session.kind].open(session)
-      if arrives {
-        gameArrivals &+= 1
-        shelf[session.kind].arrive()
-      }
-    }
-  }
-
-  /// The address names a game that is not here.
-  private func refuse() {
-    host.navigate(to: Route.home.fragment, replacing: true)
-    show(ShellTexts.noSuchGame)
-    follow(.home)
-  }
-
-  private func lookThrough(_ review: Review, at place: Route) {
-    route = place
-    gameArrivals &+= 1
-    library.open(nil, at: now())
-    self.review = review
-    show(review.count)
-  }
-
   func request(_ pending: Request) -> Int32 {
     lastRequest &+= 1
     requests.append((lastRequest, pending))
@@ -370,12 +295,6 @@ public final class PastimeApp {
     }
     words = .ready(book)
     acceptChallenge()
-  }
-
-  /// Opens the challenge that came with the address, once the word lists are there to check it.
-  private func acceptChallenge() {
-    guard let (kind, text) = challenge, case .ready(let book) = words else { return }
-    challenge = nil
-    shelf[kind].accept(challenge: text, from: book, in: self)
+    openResult()
   }
 }

@@ -9,7 +9,7 @@ struct MemorizeNewGame {
   let presenter: MemorizePresenter
 
   var body: Node {
-    div(.class("sheet-body")) {
+    div(.class("sheet-body"), .tabIndex(-1), .focus(presenter.sheetChanges)) {
       label(.class("select")) {
         span { MemorizeScreenTexts.theme }
         select(.value("\(chosen)"), .handle(.change, chooseTheme)) {

@@ -9,6 +9,13 @@ extension MemorizePresenter {
   func edit(_ theme: MemorizeTheme?) {
     fields = theme.map { ThemeFields($0) } ?? ThemeFields()
     fields?.original = theme
+    sheetChanges += 1
+  }
+
+  /// Shows the choices again.
+  func endEditing() {
+    fields = nil
+    sheetChanges += 1
   }
 
   /// Keeps the theme that was entered, where nothing is wrong with it, and chooses it for the next game.
@@ -18,7 +25,7 @@ extension MemorizePresenter {
     if let original = fields?.original { app.library.discard(original) }
     app.library.keep(theme)
     chosenTheme = theme
-    fields = nil
+    endEditing()
     app.show(MemorizeScreenTexts.themeSaved)
   }
 
@@ -26,13 +33,15 @@ extension MemorizePresenter {
   func delete(_ theme: MemorizeTheme, in app: PastimeApp) {
     app.library.discard(theme)
     if chosenTheme == theme { chosenTheme = nil }
-    edit(nil)
+    // What is being entered for another theme stays.
+    if fields?.original == theme { edit(nil) } else { sheetChanges += 1 }
     app.show(MemorizeScreenTexts.themeDeleted)
     app.toast?.action = (
       ShellTexts.undo,
       {
         app.library.keep(theme)
         app.toast = nil
+        self.sheetChanges += 1
       }
     )
   }

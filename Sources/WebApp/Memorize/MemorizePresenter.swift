@@ -14,10 +14,15 @@ final class MemorizePresenter: GamePresenter {
   var chosenTheme: MemorizeTheme?
   /// The theme of one's own that is being entered, while the sheet shows those.
   var fields: ThemeFields?
+  /// Grows whenever a part of the sheet goes that had the focus: what is left takes it.
+  var sheetChanges: UInt32 = 0
   /// Which games the statistics count; nothing means all.
   var countedScoring: Bool?
   /// How turns are shared.
   var shareStyle = MemorizeShare.Style.signs
+
+  /// What the finished games come to, with the games and the scoring that it was gathered for.
+  private var gathered: (revision: UInt64, isQuick: Bool?, statistics: MemorizeStatistics)?
 
   /// The themes that come with the game.
   private let builtIn = MemorizeThemes.builtIn.themes
@@ -43,6 +48,7 @@ final class MemorizePresenter: GamePresenter {
     chosen = app.library.settings.memorize
     chosenTheme = nil
     fields = nil
+    sheetChanges = 0
   }
 
   func choices(in app: PastimeApp) -> Node {
@@ -118,6 +124,17 @@ final class MemorizePresenter: GamePresenter {
   var helpTitle: PlainText { MemorizeScreenTexts.helpTitle }
 
   var help: Node { MemorizeHelp().body }
+
+  /// What the finished games come to, gathered anew only when games changed.
+  /// - Parameter isQuick: which games are counted; nothing means all.
+  func statistics(isQuick: Bool?, in app: PastimeApp) -> MemorizeStatistics {
+    if let gathered, gathered.revision == app.library.revision, gathered.isQuick == isQuick {
+      return gathered.statistics
+    }
+    let statistics = MemorizeStatistics(app.library, isQuick: isQuick)
+    gathered = (app.library.revision, isQuick, statistics)
+    return statistics
+  }
 
   func statistics(in app: PastimeApp) -> Node {
     MemorizeStatisticsView(app: app, presenter: self).body

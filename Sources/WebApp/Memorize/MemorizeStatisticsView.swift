@@ -9,7 +9,7 @@ struct MemorizeStatisticsView {
   let presenter: MemorizePresenter
 
   var body: Node {
-    let statistics = MemorizeStatistics(app.library, isQuick: presenter.countedScoring)
+    let statistics = presenter.statistics(isQuick: presenter.countedScoring, in: app)
     return div(.class("sheet-body")) {
       Segments(
         name: "statistics-memorize", title: MemorizeScreenTexts.scoring, count: 3
@@ -39,7 +39,7 @@ struct MemorizeStatisticsView {
     guard let best = statistics.best(pairs: pairs) else { return .empty }
     return div {
       dt { MemorizeTexts.pairs(pairs) }
-      dd { MemorizeScreenTexts.best(best) }
+      dd { MemorizeScreenTexts.best(best, showsTime: app.library.settings.showsTime) }
     }
   }
 

@@ -11,7 +11,7 @@ struct MemorizeThemesView {
 
   var body: Node {
     // It takes the focus: the button that leads here is gone by then.
-    div(.class("sheet-body themes"), .tabIndex(-1), .focus(1)) {
+    div(.class("sheet-body themes"), .tabIndex(-1), .focus(presenter.sheetChanges)) {
       for theme in app.library.themes { row(theme) }
       form(.class("own-word phrase-too"), .on(.submit) { presenter.saveTheme(in: app) }) {
         h3 {
@@ -33,7 +33,7 @@ struct MemorizeThemesView {
         p(.class("note"), .role(.status)) { fields.problems }
         submitButton(.class("primary")) { MemorizeScreenTexts.saveTheme }
       }
-      button(.class("quiet"), .on(.click) { presenter.fields = nil }) {
+      button(.class("quiet"), .on(.click) { presenter.endEditing() }) {
         MemorizeScreenTexts.toChoices
       }
     }

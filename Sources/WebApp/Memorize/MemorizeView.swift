@@ -28,6 +28,16 @@ struct MemorizeView {
 
   private var game: Memorize { session.game }
 
+  /// The best results on boards of this size, with this scoring; nothing where two played.
+  private var best: PlainText {
+    let pairs = game.puzzle.pairCount
+    guard !game.options.hasTwoPlayers,
+      let best = presenter.statistics(isQuick: game.options.isQuick, in: app).best(pairs: pairs)
+    else { return "" }
+    return MemorizeScreenTexts.best(
+      pairs: pairs, best, showsTime: app.library.settings.showsTime)
+  }
+
   private var scores: Node {
     p(.class("scores")) {
       if game.options.hasTwoPlayers {
@@ -61,7 +71,7 @@ struct MemorizeView {
         MemorizeScreenTexts.figures(game, time: app.shownTime(of: session.header.id))
       }
       p(.class("subtitle")) { MemorizeTexts.review(of: game) }
-      p(.class("subtitle")) { MemorizeScreenTexts.best(for: session, in: app.library) }
+      p(.class("subtitle")) { best }
       EndButtons {
         presenter.openSharing(in: app)
       } playAgain: {

@@ -65,19 +65,17 @@ enum MemorizeScreenTexts {
     return text
   }
 
-  /// What the best result is on a board of this size, with this scoring; nothing where two played.
-  static func best(for session: Session<Memorize>, in library: GameLibrary) -> PlainText {
-    if session.options.hasTwoPlayers { return "" }
-    let pairs = session.puzzle.pairCount
-    let statistics = MemorizeStatistics(library, isQuick: session.options.isQuick)
-    guard let best = statistics.best(pairs: pairs) else { return "" }
-    return "Your best with \(MemorizeTexts.pairs(pairs)): \(self.best(best))"
+  /// What the best results are on boards of this size.
+  static func best(
+    pairs: Int, _ best: MemorizeStatistics.Best, showsTime: Bool
+  ) -> PlainText {
+    "Your best with \(MemorizeTexts.pairs(pairs)): \(self.best(best, showsTime: showsTime))"
   }
 
-  /// "11 turns, 12 points, 0:45"
-  static func best(_ best: MemorizeStatistics.Best) -> PlainText {
-    MemorizeTexts.turns(best.turns) + ", " + MemorizeTexts.points(best.points) + ", "
-      + ShellTexts.time(best.time)
+  /// "fewest turns 11, most points 12, shortest time 0:45"
+  static func best(_ best: MemorizeStatistics.Best, showsTime: Bool) -> PlainText {
+    let text: PlainText = "fewest turns \(best.turns), most points \(best.points)"
+    return showsTime ? text + ", shortest time " + ShellTexts.time(best.time) : text
   }
 
   // MARK: The choices
@@ -97,7 +95,7 @@ enum MemorizeScreenTexts {
     let text: PlainText =
       options.hasTwoPlayers ? "You take turns; whoever finds a pair goes on. " : ""
     return options.isQuick
-      ? text + "The quicker the second card, the more its pair is worth, up to ten times."
+      ? text + "The quicker the second card, the more is won or lost by it, up to ten times."
       : text + "A pair is worth 2 points, a card that was turned up in vain before costs 1."
   }
 
@@ -156,7 +154,7 @@ enum MemorizeScreenTexts {
   static var bestTitle: PlainText { "Best results" }
   static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Games of two players are not among the best. A perfect memory has no miss that could have been \
+      Games of two players, and boards that were sent or played again, are not among the best. A perfect memory has no miss that could have been \
       avoided.
       """
   }
@@ -175,13 +173,14 @@ enum MemorizeScreenTexts {
   }
   static var helpScore: PlainText {
     """
-    A pair is worth 2 points. Of two cards that differ, each costs a point that had been up before: what \
-    nobody could know costs nothing.
+    A pair is worth 2 points. Of two cards that differ, each costs a point that had been up before: two \
+    cards that are new cost nothing.
     """
   }
   static var helpQuick: PlainText {
     """
-    With quick scoring, points are multiplied by what is left of ten seconds since the card before.
+    With quick scoring points count more, those lost too: as many times as seconds are left of ten since \
+    the card before, and at least once.
     """
   }
   static var helpThemes: PlainText { "Themes of your own are made where you choose a theme." }

@@ -21,7 +21,8 @@ enum ReviewTexts {
 
   /// What it comes to that every move was replayed.
   static func verified(_ count: Int) -> PlainText {
-    count == 1
+    if count == 0 { return "No move was made in it." }
+    return count == 1
       ? "Verified: its one move was replayed here, and the rules allow it."
       : "Verified: all \(count) moves were replayed here, and the rules allow them."
   }

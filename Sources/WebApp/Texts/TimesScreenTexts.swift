@@ -9,6 +9,7 @@ enum TimesScreenTexts {
   static var ready: PlainText { "Start when you are ready." }
   static var choose: PlainText { "Choose the answer." }
   static var type: PlainText { "Type the answer." }
+  static var empty: PlainText { "Empty" }
   static var nothingTyped: PlainText { "Type the answer first." }
   static var answers: PlainText { "Answers" }
   static var pad: PlainText { "Number pad" }
@@ -191,7 +192,8 @@ enum TimesScreenTexts {
 
   static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      A fact is sure when your last answer was right and quick: 4 seconds for numbers up to 10, else 10.
+      A fact is sure when your last answer was right and quick (4 seconds for numbers up to 10, else 10), \
+      and the one before was not wrong.
       """
   }
 

@@ -57,7 +57,9 @@ struct TimesDraft {
   mutating func choose(_ number: Int, of row: Row) {
     switch row {
     case .mode: mode = TimesOptions.Mode.allCases[number]
-    case .operations: operations[TimesOperation.allCases[number]].toggle()
+    case .operations:
+      operations[TimesOperation.allCases[number]].toggle()
+      if operations.count == 0 { operations[TimesOperation.allCases[number]] = true }
     case .problems: count = Self.problems(number)
     case .answers: answerCount = Self.answers(number)
     case .wrongAnswers: areSlips = number == 1

@@ -38,12 +38,18 @@ extension TimesPresenter {
   func type(_ digit: Int, in app: PastimeApp) {
     guard session(in: app)?.game.phase == .asking else { return play(.answer(0), in: app) }
     if screen?.type(digit) == false { return refuse(.outOfRange, in: app) }
-    app.feedback(.key)
+    tellTyped(in: app)
   }
 
   /// Takes a digit away.
   func erase(in app: PastimeApp) {
     screen?.erase()
+    tellTyped(in: app)
+  }
+
+  /// What stands there is no field that a reader follows.
+  private func tellTyped(in app: PastimeApp) {
+    app.announce(screen?.typed.map { "\($0)" } ?? TimesScreenTexts.empty)
     app.feedback(.key)
   }
 
@@ -51,7 +57,7 @@ extension TimesPresenter {
   func submit(in app: PastimeApp) {
     guard let typed = screen?.typed else {
       if session(in: app)?.game.phase != .asking { return play(.answer(0), in: app) }
-      return say(TimesScreenTexts.nothingTyped, in: app)
+      return isDoubled(in: app) ? () : say(TimesScreenTexts.nothingTyped, in: app)
     }
     play(.answer(typed), in: app)
   }
@@ -82,6 +88,8 @@ extension TimesPresenter {
     if isDoubleTap, session.options.seconds != nil { return }
     do throws(TimesRefusal) {
       let game = try app.play(move, in: session, from: nil).game
+      // The question has the focus, and goes.
+      if screen.asksToFinish { app.refocus() }
       screen.accept(game, at: app.host.clock())
       app.announce(TimesScreenTexts.spoken(game))
       if game.phase == .over {
@@ -91,7 +99,7 @@ extension TimesPresenter {
       }
     } catch {
       if error == .timeIsUp { return play(.finish, in: app) }
-      if !isDoubleTap { refuse(error, in: app) }
+      if !isDoubled(in: app) { refuse(error, in: app) }
     }
   }
 
@@ -108,6 +116,11 @@ extension TimesPresenter {
   /// Offers what can be shown of the round, once its end has been seen.
   func openSharing(in app: PastimeApp) {
     if !isResting(for: Self.restAfterEnd, in: app) { app.sheet = .share(.times) }
+  }
+
+  /// Whether a tap that does nothing is the second half of one that did.
+  private func isDoubled(in app: PastimeApp) -> Bool {
+    screen?.movedAt.map { app.host.clock() - $0 < Self.doubleTap } ?? false
   }
 
   private func isResting(for rest: Milliseconds, in app: PastimeApp) -> Bool {

@@ -60,7 +60,8 @@ final class TimesPresenter: GamePresenter {
   /// Deals a round with these options and opens it.
   func start(_ options: TimesOptions, in app: PastimeApp) {
     var random = SeededRandom(seed: app.host.randomBits())
-    let puzzle = Times.deal(options, using: &random, from: facts(in: app))
+    let known = options.mode == .practice ? facts(in: app) : TimesFacts()
+    let puzzle = Times.deal(options, using: &random, from: known)
     guard let session = try? Session<Times>(app.newHeader(), options: options, puzzle: puzzle)
     else { return }
     app.begin(.times(session))

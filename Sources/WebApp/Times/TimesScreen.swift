@@ -16,6 +16,8 @@ final class TimesScreen {
   private(set) var refusals: UInt32 = 0
   /// When the player last did what must not be done twice by a double tap.
   private(set) var actedAt: Milliseconds?
+  /// When the last move was made: a second tap then is the second half of a double one.
+  private(set) var movedAt: Milliseconds?
   /// The round as it was seen last.
   private var phase: Times.Phase
   private var answerCount: Int
@@ -49,6 +51,7 @@ final class TimesScreen {
 
   /// A move was made.
   func accept(_ game: Times, at now: Milliseconds) {
+    movedAt = now
     if game.answers.count > answerCount || game.phase == .over { actedAt = now }
     follow(game)
   }
@@ -72,6 +75,7 @@ final class TimesScreen {
     refusals = 0
     asksToFinish = false
     actedAt = nil
+    movedAt = nil
   }
 
   /// Catches up with the round.

@@ -33,6 +33,8 @@ struct TimesArguments: GameArguments {
 
     init(range: ClosedRange<Int>) { self.range = range }
 
+    var defaultValueDescription: String { "\(range.lowerBound)-\(range.upperBound)" }
+
     init?(argument: String) {
       let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard ends.count == 2, let low = ends[0], let high = ends[1], low <= high else { return nil }

@@ -55,7 +55,10 @@ struct Table<G: TerminalGame> {
     let since = Milliseconds(now - session.header.begun.count)
     do throws(G.Refusal) {
       try session.play(move, at: played, since: since, in: book)
-    } catch { throw .refused(error) }
+    } catch {
+      guard let next = session.game.move(after: error) else { throw .refused(error) }
+      try make(next)
+    }
   }
 
   private func state(_ detail: Detail) -> PlainText {

@@ -15,6 +15,9 @@ protocol TerminalGame: KeptGame {
   /// Whether the full state in words tells that, too.
   var tellsPromptInFull: Bool { get }
 
+  /// The move that follows from a refusal by itself; nothing where the player has to make another.
+  func move(after refusal: Refusal) -> Move?
+
   /// The move that was typed.
   /// - Parameter line: without spaces at its ends; empty where nothing but Return was typed. What
   ///   begins with a slash is a command, so that it never stands in a word's way.
@@ -23,6 +26,7 @@ protocol TerminalGame: KeptGame {
 
 extension TerminalGame {
   var prompt: PlainText { "" }
+  func move(after refusal: Refusal) -> Move? { nil }
   var tellsPromptInFull: Bool { false }
 }
 

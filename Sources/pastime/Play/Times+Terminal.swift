@@ -16,6 +16,11 @@ extension Times: TerminalGame {
 
   var tellsPromptInFull: Bool { phase == .asking }
 
+  /// A sprint ends when its time is up.
+  func move(after refusal: TimesRefusal) -> TimesMove? {
+    refusal == .timeIsUp ? .finish : nil
+  }
+
   func move(typed line: String) throws(TypingFault<TimesRefusal>) -> TimesMove {
     switch line {
     case "" where phase == .ready: return .start

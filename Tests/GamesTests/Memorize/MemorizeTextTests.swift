@@ -134,7 +134,7 @@ struct MemorizeTextTests {
       ("name=A color=red emoji=& pairs=3-2", .outOfRange),
       ("name=A color=red emoji=& pairs=3-3", .outOfRange),
       ("name=A color=red emoji=& pairs=03", .outOfRange),
-      ("name=A color=red emoji=& pairs=99", .outOfRange),
+      ("name=A color=red emoji=& pairs=1000", .outOfRange),
       ("name=A color=red emoji=& pairs=4294967297", .outOfRange),
       ("name=A color=red emoji=& pairs=any", .outOfRange),
       ("name=A color=red emoji=& pairs=", .outOfRange),

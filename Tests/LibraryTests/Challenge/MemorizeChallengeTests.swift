@@ -78,6 +78,17 @@ struct MemorizeChallengeTests {
     #expect(throws: ChallengeFault.self) { try MemorizeChallenge(bytes(text)) }
   }
 
+  @Test("pictures that are no emoji are unfit: a link can hold any text")
+  func noEmoji() throws {
+    var reader = TextReader(
+      Array(
+        "name=Ours color=blue emoji=🐧,hello cards=0110".utf8.map { $0 }.reduce(into: "") {
+          $0 += $1 < 0x80 ? String(UnicodeScalar($1)) : "%" + String($1, radix: 16)
+        }.utf8))
+    let puzzle = try MemorizePuzzle(from: &reader)
+    #expect(!MemorizeChallenge.board(puzzle, .standard).isFit(in: .standard))
+  }
+
   @Test("a name with a word that the lists know as vulgar is unfit")
   func unfit() throws {
     for (name, isFit) in [("Ours", true), ("Holy crap", false), ("CRAP", false), ("Scrape", true)] {

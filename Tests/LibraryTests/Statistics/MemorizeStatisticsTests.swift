@@ -64,6 +64,19 @@ struct MemorizeStatisticsTests {
     #expect(statistics.best(pairs: 3) == nil)
   }
 
+  @Test("a board that was played again, or sent, is never among the best")
+  func playedAgain() throws {
+    let statistics = MemorizeStatistics(
+      library([
+        game(1, cards: "0101", moves: [1, 2, 3, 4, 1, 3, 2, 4]),
+        game(2, cards: "0101", provenance: "challenge\n", step: 1, moves: [1, 3, 2, 4]),
+      ]))
+    #expect(statistics.common.played == 2)
+    #expect(try #require(statistics.best(pairs: 2)).turns == 4)
+    #expect(statistics.perfect == 0)
+    #expect(statistics.common.fastest == Milliseconds(8000))
+  }
+
   @Test("the ways of scoring can be counted apart")
   func scoring() {
     #expect(MemorizeStatistics(all, isQuick: true).common.played == 1)

@@ -48,7 +48,9 @@ struct MemorizeEndTests {
     ]
     let visit = Visit(Route.game(.memorize, RecordID(high: 0, low: 1)).fragment, rows: rows)
     visit.touch(4)
-    #expect(end(visit).contains("Your best with 2 pairs: 2 turns, 4 points, 0:04"))
+    #expect(
+      end(visit).contains(
+        "Your best with 2 pairs: fewest turns 2, most points 4, shortest time 0:04"))
   }
 
   @Test("another game, or the same cards again, begins with a tap, not within half a second")

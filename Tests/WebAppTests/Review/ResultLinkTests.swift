@@ -31,7 +31,7 @@ struct ResultLinkTests {
   @Test("a result of any game is replayed", arguments: GameKind.allCases)
   func everyGame(kind: GameKind) throws {
     let sender = Visit("/samples")
-    for summary in sender.app.library.history where summary.kind == kind {
+    for summary in sender.app.library.history where summary.kind == kind && summary.moveCount > 0 {
       let session = try #require(sender.app.library.session(summary.header.id))
       let text = ResultText.text(of: session)
       let friend = Visit("/result/" + text)
@@ -49,6 +49,25 @@ struct ResultLinkTests {
       friend.page.first(class: "verdict")?.textContent
         == "Not verified. Move 2: the rules do not allow this move.")
     #expect(friend.attempts.count == 1)
+  }
+
+  @Test("a game with a word that is not shown is refused, whatever game it is")
+  func unfit() throws {
+    let text = codewordRow(secret: "tit", moves: ["5 9 cat"]).text
+    let visit = Visit("/result/" + ResultText.text(ofRecord: text))
+    #expect(visit.toast == ShareTexts.unfit)
+    #expect(visit.app.review == nil)
+    #expect(visit.app.route == .home)
+  }
+
+  @Test("a result waits for the word lists")
+  func waits() throws {
+    let link = try link(of: codewordRow(moves: ["5 9 slate"]))
+    let visit = Visit(link) { $0.holdsWords = true }
+    #expect(visit.app.review == nil)
+    visit.host.answerWords()
+    visit.deliver()
+    #expect(visit.page.first(class: "verdict")?.textContent == ReviewTexts.verified(1))
   }
 
   @Test("a link that is not whole is told of", arguments: [1, 5, 40])

@@ -91,10 +91,24 @@ struct TimesPlayTests {
     visit.tap(choice)
     #expect(try visit.times.answers == [202])
     #expect(visit.message == "Not right: 12 × 17 = 204, not 202.")
+    visit.wait(300)
     visit.tap(try visit.go)
     visit.tap(try visit.go)
     #expect(try visit.times.phase == .asking)
     #expect(try visit.times.answers.count == 1)
+    #expect(visit.message?.contains("first") == false)
+  }
+
+  @Test("AR-6: a double tap on Start starts, and says nothing")
+  func doubleStart() throws {
+    let visit = Visit.times()
+    visit.tap(try visit.go)
+    visit.tap(try visit.go)
+    #expect(try visit.times.phase == .asking)
+    #expect(visit.message?.contains("Answer this problem first.") == false)
+    visit.wait(300)
+    visit.tap(try visit.go)
+    #expect(visit.message == "Answer this problem first.")
   }
 
   @Test("keys 1 to 4 choose, Enter and Space start, go on and reset")
