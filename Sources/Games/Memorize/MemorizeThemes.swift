@@ -51,7 +51,7 @@ public struct MemorizeThemes: Sendable {
     Faces|8-14|yellow|😀😂😍😎😴😡😱😭😇😈😋😜😷🙈
     Halloween|6|black,orange|🎃👻💀👽👾🌕🍬🔮👹👺
     At the desk|12|teal|✏️📎📌📏📐📚📖💡✂️📅📷💻☎️🔑
-    Signs|all|cyan,purple|❤️💎🔔🎈🎁👑🎩👓🌍⚓♠️♣️♥️♦️
+    Signs|all|cyan,purple|🔑💎🔔🎈🎁👑🎩👓🌍⚓♠️♣️♥️♦️
     A bit of everything|24|gray,blue|🐶🐧🐙🐝🍎🍓🍕🎂⚽🎾🚗🚀🌻🌵🌙⭐🎸🎹😎😱🎃👻📚🔑💎🎈🐢🌈👑🍄
 
     """
