@@ -74,7 +74,7 @@ extension PastimeApp {
   private func lookThrough(_ review: Review) {
     gameArrivals &+= 1
     self.review = review
-    show(review.count)
+    showGame(afterMoves: review.count)
   }
 
   /// Replays the game that came with the address, once the word lists are there to check its words.

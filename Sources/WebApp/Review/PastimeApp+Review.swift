@@ -14,12 +14,12 @@ extension PastimeApp {
   /// The player moved to another place among the moves.
   func showMove(_ event: Event) -> Handling {
     guard let count = try? decimal(Array(event.text.utf8)[...]) else { return .ignored }
-    show(Int(truncatingIfNeeded: count))
+    showGame(afterMoves: Int(truncatingIfNeeded: count))
     return .handled
   }
 
   /// Shows the game after so many moves.
-  func show(_ count: Int) {
+  func showGame(afterMoves count: Int) {
     guard let review else { return }
     review.show(count)
     library.lookedAt = review.shown

@@ -42,7 +42,7 @@ struct ReviewView {
     button(
       // It keeps the focus at the end of its way.
       .class("round"), .label(name), isPossible ? .none : .attribute("aria-disabled", "true"),
-      .on(.click) { [app, review] in app.show(review.count + step) }
+      .on(.click) { [app, review] in app.showGame(afterMoves: review.count + step) }
     ) { icon }
   }
 

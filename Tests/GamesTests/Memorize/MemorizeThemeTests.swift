@@ -25,7 +25,7 @@ struct MemorizeThemeTests {
     }
   }
 
-  @Test("ME-3, ME-16, ME-17: themes of every kind are among them")
+  @Test("ME-2, ME-3, ME-16, ME-17: themes of every kind are among them")
   func kinds() {
     #expect(themes.contains { $0.pairs.upperBound < $0.look.pictures.count })
     #expect(themes.contains { $0.pairs == MemorizeTheme.allPairs })

@@ -80,7 +80,7 @@ struct HangmanPlayTests {
     #expect(visit.phrase == "__è_e __û_ée")
   }
 
-  @Test("HM-5: a wrong letter is listed, and the drawing goes on by a part of its own")
+  @Test("HM-5, HM-9: a wrong letter is listed, and the drawing goes on by a part of its own")
   func wrong() {
     let visit = Visit.hangman("giraffe")
     #expect(visit.drawn == ["#gallows-scene", "#gallows-p1", "#gallows-p2"])
