@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import Library
 import Markup
@@ -31,6 +32,8 @@ final class FakeHost: HostServices {
   /// The licences; nothing where they cannot be fetched.
   var notices: String? = "MIT\n"
   private(set) var fetchedNotices = 0
+  /// The games for trying; nothing where they cannot be fetched.
+  var samples: [UInt8]? = try? Array(Data(contentsOf: sampleFile))
   /// What words mean; nothing where that cannot be fetched.
   var meanings: String? = "cod\ta fish\nconned\tcon: deceive\nswishy\twith a swish\n"
   private(set) var fetchedMeanings = 0
@@ -89,6 +92,10 @@ final class FakeHost: HostServices {
         app.answered(
           request: request, status: notices == nil ? .failed : .done,
           text: Array((notices ?? "").utf8))
+      }
+    case "samples":
+      pending.append { [samples] app in
+        app.answered(request: request, status: samples == nil ? .failed : .done, text: samples ?? [])
       }
     case "build":
       pending.append { [build] app in
@@ -221,3 +228,7 @@ final class FakeHost: HostServices {
     return first.key
   }
 }
+
+/// The games for trying, as the page has them.
+let sampleFile = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().appending(path: "Web/samples.txt")

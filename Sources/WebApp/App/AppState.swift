@@ -64,6 +64,8 @@ struct Announcement {
 /// What the app waits for from the page.
 indirect enum Request {
   case words
+  /// The games for trying.
+  case samples
   case notices
   case build
   case copy

@@ -38,7 +38,7 @@ extension PastimeApp {
       library.open(nil, at: now())
       openResult()
     case .samples:
-      library.addSamples(now: host.date())
+      host.fetch("samples", request: request(.samples))
       host.navigate(to: Route.home.fragment, replacing: true)
       follow(.home)
     case .challenge(let kind, let text):

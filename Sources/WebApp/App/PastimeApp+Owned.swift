@@ -80,6 +80,14 @@ extension PastimeApp {
       library.archive(at: now()).text, name: SettingsTexts.fileName)
   }
 
+  /// Unites the games for trying with those that are here.
+  func take(samples bytes: [UInt8], status: AnswerStatus) {
+    guard status == .done, let archive = try? Archive(text: bytes) else {
+      return show(ShellTexts.samplesMissing)
+    }
+    _ = library.unite(with: archive, at: now())
+  }
+
   /// Asks for a file of games.
   func importGames() { host.choose(request: request(.archive)) }
 

@@ -133,6 +133,7 @@ public final class PastimeApp {
     guard let index = requests.firstIndex(where: { $0.id == request }) else { return }
     switch requests.remove(at: index).request {
     case .words: take(words: text, status: status)
+    case .samples: take(samples: text, status: status)
     case .notices:
       hasNotices = status == .done
       notices = hasNotices ? PlainText(utf8: text) : ShellTexts.noticesMissing

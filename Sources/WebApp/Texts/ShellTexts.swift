@@ -28,6 +28,9 @@ enum ShellTexts {
   static var wordsMissing: PlainText {
     "The word lists could not be loaded. Check the connection and reload the page."
   }
+  static var samplesMissing: PlainText {
+    "The games for trying could not be loaded. Check the connection and try again."
+  }
   static var noSuchGame: PlainText { "That game is not on this device." }
   static var branched: PlainText {
     "This game went on in another tab. Both are kept: this is yours."

@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import Testing
 import WordData
@@ -8,27 +9,38 @@ import Words
 @Suite("Sample games")
 struct SamplesTests {
   private let now = Milliseconds(1_769_299_200_000)
+  private let file: [UInt8]
+  private let archive: Archive
+
+  init() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    file = try Array(Data(contentsOf: root.appending(path: "Web/samples.txt")))
+    archive = try Archive(text: file)
+  }
+
+  private var samples: [AnySession] { archive.items.map(\.session) }
 
   private var games: [Session<Codeword>] {
-    Samples.all(now: now).compactMap { sample in
+    samples.compactMap { sample in
       if case .codeword(let session) = sample { session } else { nil }
     }
   }
 
   private var anagrams: [Session<Anagrams>] {
-    Samples.all(now: now).compactMap { sample in
+    samples.compactMap { sample in
       if case .anagrams(let session) = sample { session } else { nil }
     }
   }
 
   private var hangman: [Session<Hangman>] {
-    Samples.all(now: now).compactMap { sample in
+    samples.compactMap { sample in
       if case .hangman(let session) = sample { session } else { nil }
     }
   }
 
   private var times: [Session<Times>] {
-    Samples.all(now: now).compactMap { sample in
+    samples.compactMap { sample in
       if case .times(let session) = sample { session } else { nil }
     }
   }
@@ -57,11 +69,17 @@ struct SamplesTests {
     }
   }
 
-  @Test("CW-13: samples lie in the past and have the same identities every time")
+  @Test("each sample is written as the app writes it, and its clock stands at its last move")
+  func spelling() {
+    #expect(archive.text == file)
+    for item in archive.items { #expect(item.clock == item.session.summary.timeAtLastMove) }
+  }
+
+  @Test("CW-13: samples that are taken twice are there once, each kind with identities of its own")
   func identities() {
     let library = GameLibrary()
-    library.addSamples(now: now)
-    let identities = library.history.map(\.header.id.low)
+    _ = library.unite(with: archive, at: .zero)
+    let identities = library.history.map(\.header.id.low).sorted()
     // Each game has room for thirty-two.
     #expect(identities.filter { $0 <= 32 } == Array(1...8))
     #expect(identities.filter { (33...64).contains($0) } == Array(33...38))
@@ -69,15 +87,17 @@ struct SamplesTests {
     #expect(identities.filter { (97...128).contains($0) } == Array(97...100))
     #expect(identities.filter { (129...160).contains($0) } == Array(129...132))
     #expect(library.history.allSatisfy { $0.lastPlayed < now })
-    library.addSamples(now: now + Milliseconds(5))
+    #expect(library.takeChanges().count == 2 * identities.count)
+    let again = library.unite(with: archive, at: .zero)
+    #expect(again.known == identities.count)
     #expect(library.history.count == identities.count)
-    #expect(library.takeChanges().count == identities.count)
+    #expect(library.takeChanges().isEmpty)
   }
 
   @Test("a sample is never the game that is gone on with")
   func underWay() throws {
     let library = GameLibrary()
-    library.addSamples(now: now)
+    _ = library.unite(with: archive, at: .zero)
     for kind in GameKind.allCases { #expect(library.gameUnderWay(kind) == nil) }
     library.add(try newGame(id: 1000))
     #expect(library.gameUnderWay(.codeword) == identity(1000))
@@ -124,7 +144,7 @@ struct SamplesTests {
 
   @Test("ME-1: there are samples of Memorize in every stage, with both scorings and two players")
   func memorizeStages() {
-    let games = Samples.all(now: now).compactMap { sample in
+    let games = samples.compactMap { sample in
       if case .memorize(let session) = sample { session } else { nil }
     }
     #expect(games.count == 4)
