@@ -17,8 +17,10 @@ struct GameBar {
   var body: Node {
     header(.class("bar")) {
       button(
-        .class("round back"), .label(ShellTexts.back),
-        .on(.click) { [app] in app.goHome() }
+        .class("round back"), .label(day == nil ? ShellTexts.back : DailyTexts.back),
+        .on(.click) { [app, day] in
+          if let day { app.go(to: .daily(day)) } else { app.goHome() }
+        }
       ) { Icon.back }
       div(.class("titles")) {
         h2 { app.shelf[kind].name }
@@ -33,6 +35,9 @@ struct GameBar {
       ) { Icon.question }
     }
   }
+
+  /// The day of whose five the game is: the way back leads there.
+  private var day: Day? { app.library.session(id)?.header.day }
 
   private var timeOfPlay: Node {
     let time = app.time(of: id)

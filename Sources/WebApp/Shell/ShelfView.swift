@@ -44,7 +44,7 @@ struct ShelfView {
   }
 
   private func start(_ kind: GameKind, in app: PastimeApp) {
-    app.shelf[kind].startUsual(in: app)
+    app.shelf[kind].start(nil, in: app)
   }
 
   @NodeBuilder private func face(_ kind: GameKind, _ detail: PlainText) -> Node {
