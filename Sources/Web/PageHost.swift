@@ -27,9 +27,8 @@
     func date() -> Milliseconds { Milliseconds(Int64(pageWall())) }
 
     func day() -> Day {
-      let date = Int(pageDay())
       // A clock that is set to a day of before 1970 shows the first one.
-      return Day(year: date / 10_000, month: date / 100 % 100, day: date % 100) ?? Day(number: 0)
+      return Day(date: Int(pageDay())) ?? Day(number: 0)
     }
 
     func randomBits() -> UInt64 {

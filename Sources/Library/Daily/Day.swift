@@ -17,11 +17,11 @@ public struct Day: Hashable, Comparable, Sendable {
     self.number = min(max(number, Self.numbers.lowerBound), Self.numbers.upperBound)
   }
 
-  /// The day of a date; nothing where there is none.
-  public init?(year: Int, month: Int, day: Int) {
-    guard (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
-      return nil
-    }
+  /// The day of a date that is written as a number, such as 20261121; nothing where there is none.
+  @inline(never)
+  public init?(date number: Int) {
+    let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
+    guard (1970...9999).contains(year) else { return nil }
     self.init(number: Int32(Self.daysBefore(year: year, month: month) + day - 1))
     // There is no 31 April: that is the 1st of May by another name.
     guard date == (year, month, day) else { return nil }
@@ -29,21 +29,17 @@ public struct Day: Hashable, Comparable, Sendable {
 
   /// Reads `2026-11-21`.
   public init?(_ text: ArraySlice<UInt8>) {
-    let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    // Every value has one spelling.
-    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2 else {
-      return nil
-    }
-    var numbers: [Int] = []
-    for part in parts {
-      var number = 0
-      for byte in part {
+    guard text.count == 10 else { return nil }
+    var number = 0
+    for (place, byte) in text.enumerated() {
+      if place == 4 || place == 7 {
+        guard byte == UInt8(ascii: "-") else { return nil }
+      } else {
         guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
         number = number * 10 + Int(byte - UInt8(ascii: "0"))
       }
-      numbers.append(number)
     }
-    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    self.init(date: number)
   }
 
   /// `2026-11-21`.

@@ -1,6 +1,9 @@
 import Games
 
 extension GameLibrary {
+  /// The day of whose five a game is; nothing for an ordinary one.
+  public func day(of id: RecordID) -> Day? { session(id)?.content.header.day }
+
   /// Where in the history the games stand that belong to the five of some days: of several of the same
   /// day and kind the one that was begun first. Linear in the number of games.
   /// - Returns: a place for each day and kind, day by day; a negative one where there is no game.

@@ -6,7 +6,6 @@ struct DailyHelp {
   var body: Node {
     div(.class("sheet-body help")) {
       p { DailyTexts.helpAim }
-      p { DailyTexts.helpGames }
       h3 { DailyTexts.helpDayTitle }
       p { DailyTexts.helpDay }
       p { DailyTexts.helpPast }

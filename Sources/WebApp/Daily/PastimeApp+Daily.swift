@@ -17,53 +17,58 @@ extension PastimeApp {
     }
   }
 
-  /// What follows a game that is over, where it is one of a day's five: another that is not, in their
-  /// order, or nothing where all are.
-  private func next(after id: RecordID) -> (day: Day, kind: GameKind?)? {
-    guard let session = library.session(id), let day = session.header.day,
-      session.summary.outcome.isOver
-    else { return nil }
+  /// Goes back from a game: to the five that it belongs to, or to the list.
+  func leave(_ id: RecordID) {
+    if let day = library.day(of: id) { go(to: .daily(day)) } else { goHome() }
+  }
+
+  /// What comes after a game of a day's five: the next that is not over, in the order of the shelf; the
+  /// game's own kind where all are.
+  private func kind(after id: RecordID, of day: Day) -> GameKind? {
+    guard let session = library.session(id), session.summary.outcome.isOver else { return nil }
     let kinds = GameKind.allCases
-    for step in 1..<kinds.count {
-      let kind = kinds[(Int(session.kind.rawValue) + step) % kinds.count]
-      if library.dailyGame(kind, of: day)?.outcome.isOver != true { return (day, kind) }
+    var place = Int(session.kind.rawValue)
+    for _ in kinds {
+      place = (place + 1) % kinds.count
+      if !isDone(kinds[place], of: day) { break }
     }
-    return (day, nil)
+    return kinds[place]
   }
 
-  /// What the button is called that leads on from a game; nothing where it is an ordinary one.
+  /// What the button is called that leads on from a game that is over; nothing for an ordinary one.
   func titleOfDay(after id: RecordID) -> PlainText? {
-    next(after: id).map { next in
-      next.kind.map { DailyTexts.next(shelf[$0].name) } ?? DailyTexts.title
-    }
+    guard let day = library.day(of: id), let next = kind(after: id, of: day) else { return nil }
+    return isDone(next, of: day) ? DailyTexts.title : DailyTexts.next(shelf[next].name)
   }
 
-  /// Leads on from a game.
+  /// Leads on from a game that is over.
   /// - Returns: whether it is one of a day's five.
   func goOnWithDay(after id: RecordID) -> Bool {
-    guard let (day, kind) = next(after: id) else { return false }
-    if let kind {
-      playDaily(kind, of: day)
-    } else {
+    guard let day = library.day(of: id), let next = kind(after: id, of: day) else { return false }
+    if isDone(next, of: day) {
       sheet = nil
-      go(to: .daily(day))
+      leave(id)
+    } else {
+      playDaily(next, of: day)
     }
     return true
   }
 
+  private func isDone(_ kind: GameKind, of day: Day) -> Bool {
+    library.dailyGame(kind, of: day)?.outcome.isOver == true
+  }
+
   /// What can be shown of the five on screen: never a letter or a number of a puzzle.
   var dailyShareText: PlainText? {
-    guard case .daily(let day) = route else { return nil }
-    let shown = day ?? today
-    var text = "\(ShellTexts.name): \(DailyTexts.title)\n\(DailyTexts.date(of: shown))" as PlainText
+    guard case .daily(let shown) = route else { return nil }
+    let day = shown ?? today
+    var text = DailyTexts.card(of: day)
     for kind in GameKind.allCases {
-      text += "\n"
-      if let game = library.dailyGame(kind, of: shown), game.outcome.isOver {
-        text += game.outcome == .won ? "● " : "○ "
-        text += "\(shelf[kind].name): \(result(of: game))"
-      } else {
-        text += "· \(shelf[kind].name)"
-      }
+      let game = library.dailyGame(kind, of: day)
+      let isOver = game?.outcome.isOver == true
+      text += !isOver ? "\n· " : game?.outcome == .won ? "\n● " : "\n○ "
+      text += shelf[kind].name
+      if isOver, let game { text += ": " + result(of: game) }
     }
     return text
   }
@@ -71,7 +76,8 @@ extension PastimeApp {
   /// "4 attempts · found, 1:20".
   func result(of game: SessionSummary) -> PlainText {
     guard let session = library.session(game.header.id) else { return "" }
-    let progress = shelf[game.kind].progress(of: session)
-    return shownTime(of: game.header.id).map { "\(progress), \($0)" } ?? progress
+    var text = shelf[game.kind].progress(of: session)
+    if let time = shownTime(of: game.header.id) { text += ", " + time }
+    return text
   }
 }

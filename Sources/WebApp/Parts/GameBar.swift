@@ -17,10 +17,9 @@ struct GameBar {
   var body: Node {
     header(.class("bar")) {
       button(
-        .class("round back"), .label(day == nil ? ShellTexts.back : DailyTexts.back),
-        .on(.click) { [app, day] in
-          if let day { app.go(to: .daily(day)) } else { app.goHome() }
-        }
+        .class("round back"),
+        .label(app.library.day(of: id) == nil ? ShellTexts.back : DailyTexts.back),
+        .on(.click) { [app, id] in app.leave(id) }
       ) { Icon.back }
       div(.class("titles")) {
         h2 { app.shelf[kind].name }
@@ -35,9 +34,6 @@ struct GameBar {
       ) { Icon.question }
     }
   }
-
-  /// The day of whose five the game is: the way back leads there.
-  private var day: Day? { app.library.session(id)?.header.day }
 
   private var timeOfPlay: Node {
     let time = app.time(of: id)

@@ -12,12 +12,17 @@ enum DailyTexts {
   /// "Next: Hangman".
   static func next(_ game: PlainText) -> PlainText { "Next: \(game)" }
 
-  /// "Saturday 21 November · 2 of 5 · 3 days".
+  /// "21 November · 2 of 5 done · streak 3".
   static func entry(_ day: Day, done: UInt8, streak: Int) -> PlainText {
-    var text = "\(weekday(day.weekday)) \(day.date.day) \(month(day.date.month))" as PlainText
-    text += " · \(Int(done)) of 5"
-    if streak > 0 { text += " · " + days(streak) }
-    return text
+    let text = "\(day.date.day) " + monthName(of: day) + " · " + count(done)
+    return streak > 0 ? text + " · streak \(streak)" : text
+  }
+
+  private static func count(_ done: UInt8) -> PlainText { "\(Int(done)) of 5 done" }
+
+  /// What stands above the card of a day.
+  static func card(of day: Day) -> PlainText {
+    ShellTexts.name + ": " + title + "\n" + date(of: day)
   }
 
   /// What is to be known of a day that is not today.
@@ -44,18 +49,24 @@ enum DailyTexts {
 
   /// "Saturday 21 November 2026".
   static func date(of day: Day) -> PlainText {
-    "\(weekday(day.weekday)) \(day.date.day) \(month(of: day))"
+    weekday(day.weekday) + " \(day.date.day) " + month(of: day)
   }
 
   /// "November 2026".
-  static func month(of day: Day) -> PlainText { "\(month(day.date.month)) \(day.date.year)" }
+  static func month(of day: Day) -> PlainText { monthName(of: day) + " \(day.date.year)" }
 
-  /// "Saturday 21 November, 2 of 5 done, played later": a day of the calendar.
+  private static func monthName(of day: Day) -> PlainText {
+    part(
+      day.date.month - 1,
+      of: """
+        January|February|March|April|May|June|July|August|September|October|November|December
+        """)
+  }
+
+  /// "Saturday 21 November 2026, 2 of 5 done, played later": a day of the calendar.
   static func day(_ day: Day, done: UInt8, counts: Bool) -> PlainText {
-    let text = "\(weekday(day.weekday)) \(day.date.day) \(month(day.date.month))" as PlainText
-    if done == 0 { return text + ", not played" }
-    let note: PlainText = counts ? "" : ", played later"
-    return text + ", \(Int(done)) of 5 done" + note
+    let text = date(of: day) + ", " + count(done)
+    return done == 0 || counts ? text : text + ", played later"
   }
 
   /// "Monday" for 0.
@@ -66,15 +77,6 @@ enum DailyTexts {
   /// "Mo" for 0.
   static func weekdayInShort(_ number: Int) -> PlainText {
     part(number, of: "Mo|Tu|We|Th|Fr|Sa|Su")
-  }
-
-  /// "January" for 1.
-  private static func month(_ number: Int) -> PlainText {
-    part(
-      number - 1,
-      of: """
-        January|February|March|April|May|June|July|August|September|October|November|December
-        """)
   }
 
   private static func part(_ number: Int, of list: PlainText) -> PlainText {
@@ -91,14 +93,8 @@ enum DailyTexts {
   static var helpTitle: PlainText { "About the daily five" }
   static var helpAim: PlainText {
     """
-    Each day has five short games, one of each kind. They are the same for everybody who plays that day, \
-    so they can be talked about.
-    """
-  }
-  static var helpGames: PlainText {
-    """
-    A word of five letters, one rack, an answer that is neither easy nor hard, eight pairs, ten problems. \
-    None of them has a limit of time.
+    Each day has five short games, one of each kind, without a limit of time. They are the same for \
+    everybody, so they can be talked about.
     """
   }
   static var helpDayTitle: PlainText { "The day" }
@@ -110,8 +106,8 @@ enum DailyTexts {
   }
   static var helpPast: PlainText {
     """
-    Every day before can be played from the calendar. It is shown there as played later, and does not \
-    count for the streak.
+    Earlier days can be played from the calendar. They are marked with a ring there, as played later, and \
+    do not count for the streak.
     """
   }
   static var helpStreakTitle: PlainText { "The streak" }
@@ -129,8 +125,8 @@ enum DailyTexts {
   }
   static var helpRecords: PlainText {
     """
-    All of this is counted from your games each time. Of several games of the same puzzle the first one \
-    is shown; a game that you delete counts no more.
+    The streak is counted from your games: one that you delete counts no more. Of several games of one \
+    puzzle the first is shown.
     """
   }
 }

@@ -27,7 +27,7 @@ struct DayTests {
       try #require(
         named.year == parts.year && named.month == parts.month && named.day == parts.day
           && (day.weekday + 1) % 7 + 1 == parts.weekday)
-      try #require(Day(year: named.year, month: named.month, day: named.day) == day)
+      try #require(Day(date: (named.year * 100 + named.month) * 100 + named.day) == day)
     }
   }
 

@@ -19,8 +19,9 @@ struct DailyCalendarTests {
     let visit = Visit.daily(rows: rows)
     #expect(
       visit.days.suffix(4).map(\.accessibleName) == [
-        "Wednesday 18 November, 1 of 5 done, played later", "Thursday 19 November, not played",
-        "Friday 20 November, 1 of 5 done", "Saturday 21 November, 1 of 5 done",
+        "Wednesday 18 November 2026, 1 of 5 done, played later",
+        "Thursday 19 November 2026, 0 of 5 done",
+        "Friday 20 November 2026, 1 of 5 done", "Saturday 21 November 2026, 1 of 5 done",
       ])
     #expect(visit.days.count == 21)
     #expect(visit.page.all(class: "day").count == 30)
@@ -60,7 +61,7 @@ struct DailyCalendarTests {
     visit.press("ArrowUp", "ArrowLeft")
     #expect(visit.page.focused?.textContent == "13")
     visit.press("ArrowUp", "ArrowUp")
-    #expect(visit.page.focused?.accessibleName == "Friday 30 October, not played")
+    #expect(visit.page.focused?.accessibleName == "Friday 30 October 2026, 0 of 5 done")
     #expect(visit.days.filter { $0.attributes["tabindex"] == "0" }.count == 1)
     visit.press("ArrowDown")
     #expect(visit.page.focused?.textContent == "6")
@@ -78,7 +79,7 @@ struct DailyCalendarTests {
     #expect(try visit.session.header.day?.text == "2026-11-05")
     visit.attempt(try visit.session.puzzle.secret)
     try visit.tap("Back to the daily five")
-    #expect(visit.days[4].accessibleName == "Thursday 5 November, 1 of 5 done, played later")
+    #expect(visit.days[4].accessibleName == "Thursday 5 November 2026, 1 of 5 done, played later")
     #expect(
       visit.page.first(class: "streak")?.textContent == "Finish one of the five to begin a streak.")
   }
@@ -108,7 +109,7 @@ struct DailyCalendarTests {
   @Test("the streak stands on the list too, and its rules in the help")
   func help() throws {
     let visit = Visit.daily("", rows: rows)
-    #expect(visit.entry == "Saturday 21 November · 1 of 5 · 2 days")
+    #expect(visit.entry == "21 November · 1 of 5 done · streak 2")
     visit.tap(try #require(visit.page.first(class: "today")?.descendant(class: "play")))
     try visit.tap("About the daily five")
     let help = try #require(visit.page.first { $0.name == "dialog" }?.textContent)

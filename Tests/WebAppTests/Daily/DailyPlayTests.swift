@@ -10,7 +10,7 @@ struct DailyPlayTests {
   @Test("the list says which day it is and leads to its five games")
   func entry() throws {
     let visit = Visit.daily("")
-    #expect(visit.entry == "Saturday 21 November · 0 of 5")
+    #expect(visit.entry == "21 November · 0 of 5 done")
     let entry = try #require(visit.page.first(class: "today")?.descendant(class: "play"))
     visit.tap(entry)
     #expect(visit.host.addresses.last == "/daily")
