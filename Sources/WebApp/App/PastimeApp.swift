@@ -308,6 +308,7 @@ public final class PastimeApp {
       return
     }
     words = .ready(book)
+    shelf[.codeword].wordsArrived(in: self)
     acceptChallenge()
     openResult()
   }
