@@ -22,9 +22,16 @@ extension GameLibrary {
   }
 
   /// The game that counts for a day; nothing where it was not begun yet.
-  public func dailyGame(_ kind: GameKind, of day: Day) -> SessionSummary? {
+  @inline(never)
+  public func dailyGame(_ kind: GameKind, of day: Day) -> AnySession? {
     let place = dailyPlaces(from: day, count: 1)[Int(kind.rawValue)]
-    return place < 0 ? nil : history[Int(place)]
+    return place < 0 ? nil : session(history[Int(place)].header.id)
+  }
+
+  /// Whether that game is over.
+  @inline(never)
+  public func isDone(_ kind: GameKind, of day: Day) -> Bool {
+    dailyGame(kind, of: day)?.content.outcome.isOver == true
   }
 
   /// How many of its five are finished, for each of some days in a row.

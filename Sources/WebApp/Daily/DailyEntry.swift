@@ -12,15 +12,12 @@ struct DailyEntry {
     return memo(app.library.revision << 24 | UInt64(today.number)) { [app] in
       div(.class("shelf-game today")) {
         button(.class("play"), .on(.click) { app.go(to: .daily(nil)) }) {
-          span(.class("badge")) { Icon.calendar }
-          span(.class("names")) {
-            span(.class("name")) { DailyTexts.title }
-            span(.class("detail")) {
-              DailyTexts.entry(
-                today, done: app.library.dailyCounts(from: today, count: 1)[0],
-                streak: app.library.streak(on: today).current)
-            }
-          }
+          GameFace(
+            icon: Icon.calendar, name: DailyTexts.title,
+            detail: DailyTexts.entry(
+              today, done: app.library.dailyCounts(from: today, count: 1)[0],
+              streak: app.library.streak(on: today).current)
+          ).body
         }
       }
     }

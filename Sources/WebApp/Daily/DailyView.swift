@@ -36,24 +36,17 @@ struct DailyView {
   }
 
   private func row(_ kind: GameKind) -> Node {
-    let game = app.library.dailyGame(kind, of: day)
+    let isDone = app.library.isDone(kind, of: day)
+    var state = app.shelf[kind].aim
+    if let game = app.library.dailyGame(kind, of: day) {
+      let result = app.result(of: game)
+      state = isDone ? result : ShellTexts.goOn(result)
+    }
     return li(.class("shelf-game"), .game(kind)) {
       button(.class("play"), .on(.click) { [app, day] in app.playDaily(kind, of: day) }) {
-        span(.class("badge")) { Icon.game(kind) }
-        span(.class("names")) {
-          span(.class("name")) { app.shelf[kind].name }
-          span(.class("detail")) { state(kind, game) }
-        }
-        if let game, game.outcome.isOver {
-          span(.class("done"), .role(.img), .label(DailyTexts.done)) { Icon.tick }
-        }
+        GameFace(icon: Icon.game(kind), name: app.shelf[kind].name, detail: state).body
+        if isDone { span(.class("done"), .role(.img), .label(DailyTexts.done)) { Icon.tick } }
       }
     }
-  }
-
-  private func state(_ kind: GameKind, _ game: SessionSummary?) -> PlainText {
-    guard let game else { return app.shelf[kind].aim }
-    let result = app.result(of: game)
-    return game.outcome.isOver ? result : ShellTexts.goOn(result)
   }
 }

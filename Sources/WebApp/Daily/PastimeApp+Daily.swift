@@ -11,7 +11,7 @@ extension PastimeApp {
   func playDaily(_ kind: GameKind, of day: Day) {
     sheet = nil
     if let game = library.dailyGame(kind, of: day) {
-      go(to: .game(kind, game.header.id))
+      go(to: .game(kind, game.id))
     } else {
       shelf[kind].start(day, in: self)
     }
@@ -30,7 +30,7 @@ extension PastimeApp {
     var place = Int(session.kind.rawValue)
     for _ in kinds {
       place = (place + 1) % kinds.count
-      if !isDone(kinds[place], of: day) { break }
+      if !library.isDone(kinds[place], of: day) { break }
     }
     return kinds[place]
   }
@@ -38,14 +38,14 @@ extension PastimeApp {
   /// What the button is called that leads on from a game that is over; nothing for an ordinary one.
   func titleOfDay(after id: RecordID) -> PlainText? {
     guard let day = library.day(of: id), let next = kind(after: id, of: day) else { return nil }
-    return isDone(next, of: day) ? DailyTexts.title : DailyTexts.next(shelf[next].name)
+    return library.isDone(next, of: day) ? DailyTexts.title : DailyTexts.next(shelf[next].name)
   }
 
   /// Leads on from a game that is over.
   /// - Returns: whether it is one of a day's five.
   func goOnWithDay(after id: RecordID) -> Bool {
     guard let day = library.day(of: id), let next = kind(after: id, of: day) else { return false }
-    if isDone(next, of: day) {
+    if library.isDone(next, of: day) {
       sheet = nil
       leave(id)
     } else {
@@ -54,30 +54,27 @@ extension PastimeApp {
     return true
   }
 
-  private func isDone(_ kind: GameKind, of day: Day) -> Bool {
-    library.dailyGame(kind, of: day)?.outcome.isOver == true
-  }
-
   /// What can be shown of the five on screen: never a letter or a number of a puzzle.
   var dailyShareText: PlainText? {
     guard case .daily(let shown) = route else { return nil }
     let day = shown ?? today
     var text = DailyTexts.card(of: day)
     for kind in GameKind.allCases {
-      let game = library.dailyGame(kind, of: day)
-      let isOver = game?.outcome.isOver == true
-      text += !isOver ? "\n· " : game?.outcome == .won ? "\n● " : "\n○ "
-      text += shelf[kind].name
-      if isOver, let game { text += ": " + result(of: game) }
+      var mark: PlainText = "\n· "
+      var result: PlainText = ""
+      if let game = library.dailyGame(kind, of: day), library.isDone(kind, of: day) {
+        mark = game.summary.outcome == .won ? "\n● " : "\n○ "
+        result = ": " + self.result(of: game)
+      }
+      text += mark + shelf[kind].name + result
     }
     return text
   }
 
   /// "4 attempts · found, 1:20".
-  func result(of game: SessionSummary) -> PlainText {
-    guard let session = library.session(game.header.id) else { return "" }
-    var text = shelf[game.kind].progress(of: session)
-    if let time = shownTime(of: game.header.id) { text += ", " + time }
-    return text
+  func result(of session: AnySession) -> PlainText {
+    let progress = shelf[session.kind].progress(of: session)
+    guard let time = shownTime(of: session.id) else { return progress }
+    return progress + ", " + time
   }
 }

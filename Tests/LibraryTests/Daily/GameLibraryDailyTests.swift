@@ -84,7 +84,7 @@ struct GameLibraryDailyTests {
         try play("2026-11-21", hour: hour, device: UInt64(hour), finished: hour > 1, in: library)
       }
       let game = try #require(library.dailyGame(.codeword, of: try day("2026-11-21")))
-      #expect(game.header.id.low == 1)
+      #expect(game.id.low == 1)
       #expect(library.dailyCounts(from: try day("2026-11-21"), count: 1) == [0])
     }
   }
