@@ -26,6 +26,11 @@
 
     func date() -> Milliseconds { Milliseconds(Int64(pageWall())) }
 
+    func day() -> Day {
+      // A clock that is set to a day of before 1970 shows the first one.
+      return Day(date: Int(pageDay())) ?? Day(number: 0)
+    }
+
     func randomBits() -> UInt64 {
       var bits: UInt64 = 0
       withUnsafeMutableBytes(of: &bits) { bytes in

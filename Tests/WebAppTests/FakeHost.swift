@@ -14,6 +14,8 @@ final class FakeHost: HostServices {
   /// The monotonic clock and the calendar; `advance` moves both.
   var now = Milliseconds(50_000)
   var today = Milliseconds(1_700_000_000_000)
+  /// The day it is where the player is.
+  var localDay = Day(number: 20_778)
   /// The random bits to come; after them, numbers that count up.
   var bits: [UInt64] = []
   /// What is stored, and what the storage answers instead where it does not work.
@@ -70,6 +72,8 @@ final class FakeHost: HostServices {
   func clock() -> Milliseconds { now }
 
   func date() -> Milliseconds { today }
+
+  func day() -> Day { localDay }
 
   func randomBits() -> UInt64 {
     if !bits.isEmpty { return bits.removeFirst() }

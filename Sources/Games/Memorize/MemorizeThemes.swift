@@ -12,6 +12,17 @@ public struct MemorizeThemes: Sendable {
     self.themes = themes
   }
 
+  /// The same themes, each with so many pairs, as far as it has emoji for them.
+  public func dealing(pairs: Int) -> MemorizeThemes {
+    var themes = themes
+    for place in themes.indices {
+      themes[place] = MemorizeTheme(themes[place].look, pairs: pairs...pairs)
+    }
+    return MemorizeThemes(checked: themes)
+  }
+
+  private init(checked themes: [MemorizeTheme]) { self.themes = themes }
+
   /// The themes that come with the game.
   public static var builtIn: MemorizeThemes {
     var text = TextWriter()

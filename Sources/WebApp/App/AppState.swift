@@ -34,6 +34,10 @@ enum Sheet: Equatable {
   case share(GameKind)
   /// How the game on screen ended.
   case end(GameKind)
+  /// What the daily five are, and how a streak is counted.
+  case dailyHelp
+  /// What to show others of the five on screen.
+  case dailyShare
   /// What can be done with a game of the list.
   indirect case game(RecordID)
 }

@@ -13,6 +13,8 @@ public protocol HostServices: AnyObject {
   func clock() -> Milliseconds
   /// The moment by the calendar, in milliseconds since the beginning of 1970.
   func date() -> Milliseconds
+  /// The day it is where the player is.
+  func day() -> Day
   /// 64 random bits that nobody can foresee.
   func randomBits() -> UInt64
   /// Wakes the app after so many milliseconds; nothing cancels the timer.

@@ -37,6 +37,12 @@ extension PastimeApp {
       route = next
       library.open(nil, at: now())
       openResult()
+    case .daily(let day):
+      guard day ?? today <= today else { return refuse(DailyTexts.notYet) }
+      route = next
+      library.open(nil, at: now())
+      calendarDay = day ?? today
+      gameArrivals &+= 1
     case .samples:
       host.fetch("samples", request: request(.samples))
       host.navigate(to: Route.home.fragment, replacing: true)

@@ -28,6 +28,7 @@ extension PastimeApp {
 
   /// What can be shown of the game on screen.
   var shareText: PlainText? {
+    if case .daily = route { return dailyShareText }
     guard case .game(let kind, _) = route else { return nil }
     return shelf[kind].shareText(in: self)
   }

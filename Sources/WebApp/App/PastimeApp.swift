@@ -24,6 +24,10 @@ public final class PastimeApp {
   let shelf = Shelf()
   /// How many games the list shows.
   var shownGames = HistoryList.pageCount
+  /// The day that the calendar of the daily five is at: its month is shown.
+  var calendarDay = Day(number: 0)
+  /// Grows with each step through the calendar, which takes the focus along.
+  var calendarSteps: UInt32 = 0
   /// Grows with each arrival at a game, which takes the focus.
   var gameArrivals: UInt32 = 0
   /// Grows with each return to the list, which takes the focus.
@@ -163,7 +167,16 @@ public final class PastimeApp {
   }
 
   /// Who a game is that begins now.
-  func newHeader() -> SessionHeader { SessionHeader(id: newID(), begun: host.date()) }
+  /// - Parameter day: the day of whose five it is.
+  func newHeader(of day: Day? = nil) -> SessionHeader {
+    let id = newID()
+    return SessionHeader(id: day.map { $0.identity(id.low) } ?? id, begun: host.date())
+  }
+
+  /// What a game is dealt with: by chance, or by the day of whose five it is.
+  func random(of kind: GameKind, day: Day?) -> SeededRandom {
+    SeededRandom(seed: day.map { $0.seed(of: kind) } ?? host.randomBits())
+  }
 
   /// Keeps a game that was just dealt, and opens it.
   func begin(_ session: AnySession) {
@@ -249,6 +262,7 @@ public final class PastimeApp {
 
   private var title: PlainText {
     if let review { return ShellTexts.title(shelf[review.session.kind].name) }
+    if case .daily = route { return ShellTexts.title(DailyTexts.title) }
     guard case .game(let kind, _) = route else { return ShellTexts.name }
     return ShellTexts.title(shelf[kind].name)
   }

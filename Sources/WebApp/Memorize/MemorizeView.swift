@@ -72,7 +72,7 @@ struct MemorizeView {
       }
       p(.class("subtitle")) { MemorizeTexts.review(of: game) }
       p(.class("subtitle")) { best }
-      EndButtons {
+      EndButtons(app: app, id: session.header.id) {
         presenter.openSharing(in: app)
       } playAgain: {
         presenter.newGame(in: app)

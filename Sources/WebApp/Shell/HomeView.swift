@@ -16,6 +16,7 @@ struct HomeView {
           round(Icon.gear, SettingsTexts.title, .settings)
         }
       }
+      DailyEntry(app: app).body
       ShelfView(app: app).body
       if app.library.history.isEmpty {
         p(.class("empty")) { ShellTexts.emptyList }

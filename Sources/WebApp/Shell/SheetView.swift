@@ -29,6 +29,8 @@ struct SheetView {
       case .statistics(let kind): StatisticsSheet(app: app, kind: kind).body
       case .share(let kind): app.shelf[kind].sharing(in: app)
       case .end(let kind): app.shelf[kind].end(in: app)
+      case .dailyHelp: DailyHelp().body
+      case .dailyShare: div(.class("sheet-body")) { ShareText(app: app, text: app.shareText).body }
       case .game(let id): GameMenu(app: app, id: id).body
       }
       if case .help = sheet {
@@ -46,7 +48,7 @@ struct SheetView {
     case .newGame(let kind), .help(let kind), .statistics(let kind), .share(let kind),
       .end(let kind):
       .game(kind)
-    case .shortcuts, .about, .settings, .game: .none
+    case .shortcuts, .about, .settings, .dailyHelp, .dailyShare, .game: .none
     }
   }
 
@@ -64,7 +66,8 @@ struct SheetView {
     case .about: ShellTexts.about
     case .settings: SettingsTexts.title
     case .statistics: StatisticsTexts.title
-    case .share: ShareTexts.title
+    case .share, .dailyShare: ShareTexts.title
+    case .dailyHelp: DailyTexts.title
     case .end(let kind): app.shelf[kind].endTitle(in: app)
     case .game(let id): app.library.session(id).map { app.shelf[$0.kind].name } ?? ""
     }

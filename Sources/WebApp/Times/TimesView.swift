@@ -32,7 +32,9 @@ struct TimesView {
         ) { screen.message(game) }
       }
       ol(.class("answered"), .label(TimesScreenTexts.answered)) { answered }
-      TimesHands(app: app, presenter: presenter, screen: screen, game: game).body
+      TimesHands(
+        app: app, presenter: presenter, screen: screen, id: session.header.id, game: game
+      ).body
     }
   }
 
