@@ -26,6 +26,8 @@
 
     func date() -> Milliseconds { Milliseconds(Int64(pageWall())) }
 
+    func zone() -> Milliseconds { Milliseconds(Int64(pageZone()) &* 60_000) }
+
     func randomBits() -> UInt64 {
       var bits: UInt64 = 0
       withUnsafeMutableBytes(of: &bits) { bytes in

@@ -13,6 +13,8 @@ final class FakeHost: HostServices {
   /// The monotonic clock and the calendar; `advance` moves both.
   var now = Milliseconds(50_000)
   var today = Milliseconds(1_700_000_000_000)
+  /// By how much the clock on the wall is ahead of that of Greenwich.
+  var timeZone = Milliseconds.zero
   /// The random bits to come; after them, numbers that count up.
   var bits: [UInt64] = []
   /// What is stored, and what the storage answers instead where it does not work.
@@ -67,6 +69,8 @@ final class FakeHost: HostServices {
   func clock() -> Milliseconds { now }
 
   func date() -> Milliseconds { today }
+
+  func zone() -> Milliseconds { timeZone }
 
   func randomBits() -> UInt64 {
     if !bits.isEmpty { return bits.removeFirst() }

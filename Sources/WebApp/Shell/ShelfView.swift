@@ -50,7 +50,12 @@ struct ShelfView {
   @NodeBuilder private func face(_ kind: GameKind, _ detail: PlainText) -> Node {
     span(.class("badge")) { Icon.game(kind) }
     span(.class("names")) {
-      span(.class("name")) { app.shelf[kind].name }
+      span(.class("name")) {
+        app.shelf[kind].name
+        if app.library.history.first?.kind == kind {
+          span(.class("last")) { ShellTexts.lastPlayed }
+        }
+      }
       span(.class("detail")) { detail }
     }
   }
