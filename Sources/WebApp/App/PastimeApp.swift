@@ -295,6 +295,7 @@ public final class PastimeApp {
       return
     }
     words = .ready(book)
+    shelf[.codeword].wordsArrived(in: self)
     acceptChallenge()
     openResult()
   }
