@@ -27,9 +27,10 @@
     func date() -> Milliseconds { Milliseconds(Int64(pageWall())) }
 
     func day() -> Day {
-      // A clock that is set to a day of before 1970 shows the first one.
-      return Day(date: Int(pageDay())) ?? Day(number: 0)
+      Day(number: Int32(truncatingIfNeeded: (date() + zone()).count / 86_400_000))
     }
+
+    func zone() -> Milliseconds { Milliseconds(Int64(pageZone()) &* 60_000) }
 
     func randomBits() -> UInt64 {
       var bits: UInt64 = 0

@@ -16,6 +16,8 @@ final class FakeHost: HostServices {
   var today = Milliseconds(1_700_000_000_000)
   /// The day it is where the player is.
   var localDay = Day(number: 20_778)
+  /// By how much the clock on the wall is ahead of that of Greenwich.
+  var timeZone = Milliseconds.zero
   /// The random bits to come; after them, numbers that count up.
   var bits: [UInt64] = []
   /// What is stored, and what the storage answers instead where it does not work.
@@ -74,6 +76,7 @@ final class FakeHost: HostServices {
   func date() -> Milliseconds { today }
 
   func day() -> Day { localDay }
+  func zone() -> Milliseconds { timeZone }
 
   func randomBits() -> UInt64 {
     if !bits.isEmpty { return bits.removeFirst() }

@@ -2,7 +2,7 @@
 /**
  * The small services of the page.
  *
- * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `day() -> i32`,
+ * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `zone() -> i32`,
  * `entropy(pointer, count)`,
  * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`,
  * `link(request, fragment, count)`, `share(request, text, count)`, `title(text, count)`,
@@ -37,10 +37,7 @@ export const serviceImports = (program) => {
   return {
     clock: () => performance.now(),
     wall: () => Date.now(),
-    day: () => {
-      const now = new Date()
-      return now.getFullYear() * 10000 + (now.getMonth() + 1) * 100 + now.getDate()
-    },
+    zone: () => -new Date().getTimezoneOffset(),
     /** @type {(pointer: number, count: number) => void} */
     entropy: (pointer, count) => {
       // The browser gives at most this much at a time.

@@ -28,8 +28,8 @@ enum Sheet: Equatable {
   case about
   /// How the player likes it.
   case settings
-  /// What the finished games of a kind come to.
-  case statistics(GameKind)
+  /// What the finished games of a kind come to; without one, those of all kinds.
+  case statistics(GameKind?)
   /// What to show others of the game on screen.
   case share(GameKind)
   /// How the game on screen ended.

@@ -22,7 +22,8 @@ public final class PastimeApp {
   var toast: Toast?
   /// What the frame knows of each game.
   let shelf = Shelf()
-  /// How many games the list shows.
+  /// Which games the list shows, and how many of them at most.
+  let search = HistorySearch()
   var shownGames = HistoryList.pageCount
   /// The day that the calendar of the daily five is at: its month is shown.
   var calendarDay = Day(number: 0)

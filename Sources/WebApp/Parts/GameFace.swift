@@ -6,12 +6,17 @@ struct GameFace {
   let icon: Node
   let name: PlainText
   let detail: PlainText
+  /// Whether this is the game that was played last.
+  var isLast = false
 
   var body: Node {
     .group([
       span(.class("badge")) { icon },
       span(.class("names")) {
-        span(.class("name")) { name }
+        span(.class("name")) {
+          name
+          if isLast { span(.class("last")) { ShellTexts.lastPlayed } }
+        }
         span(.class("detail")) { detail }
       },
     ])

@@ -26,6 +26,9 @@ struct HomeView {
       }
       footer(.class("foot")) {
         button(
+          .class("quiet"), .opensDialog(), .on(.click) { app.sheet = .help(lastPlayed) }
+        ) { ShellTexts.allHelp }
+        button(
           .class("quiet"), .opensDialog(), .on(.click) { app.openAbout() }
         ) { ShellTexts.about }
       }

@@ -22,7 +22,9 @@ struct SheetView {
       }
       switch sheet {
       case .newGame(let kind): app.shelf[kind].choices(in: app)
-      case .help(let kind): app.shelf[kind].help
+      case .help(let kind):
+        GameSegments(app: app, chosen: kind, hasAll: false) { app.sheet = .help($0 ?? kind) }.body
+        app.shelf[kind].help
       case .shortcuts: ShortcutsView().body
       case .about: AboutView(app: app).body
       case .settings: SettingsView(app: app).body
@@ -45,10 +47,10 @@ struct SheetView {
   /// The colour of the game that the sheet is about.
   private var game: Attribute {
     switch sheet {
-    case .newGame(let kind), .help(let kind), .statistics(let kind), .share(let kind),
+    case .newGame(let kind), .help(let kind), .statistics(let kind?), .share(let kind),
       .end(let kind):
       .game(kind)
-    case .shortcuts, .about, .settings, .dailyHelp, .dailyShare, .game: .none
+    case .shortcuts, .about, .settings, .statistics, .dailyHelp, .dailyShare, .game: .none
     }
   }
 

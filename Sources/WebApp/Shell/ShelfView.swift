@@ -48,6 +48,9 @@ struct ShelfView {
   }
 
   private func face(_ kind: GameKind, _ detail: PlainText) -> Node {
-    GameFace(icon: Icon.game(kind), name: app.shelf[kind].name, detail: detail).body
+    GameFace(
+      icon: Icon.game(kind), name: app.shelf[kind].name, detail: detail,
+      isLast: app.library.history.first?.kind == kind
+    ).body
   }
 }

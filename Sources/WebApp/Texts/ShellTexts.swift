@@ -11,6 +11,7 @@ enum ShellTexts {
   static var anotherGame: PlainText { "Another game" }
   static var back: PlainText { "Back to the list" }
   static var help: PlainText { "How to play" }
+  static var allHelp: PlainText { "Help" }
   static var close: PlainText { "Close" }
   static var dismiss: PlainText { "Dismiss" }
   static var actions: PlainText { "Actions" }
@@ -115,6 +116,27 @@ enum ShellTexts {
     count == 1
       ? "One game could not be read to its end. Its record is kept as it is."
       : "\(count) games could not be read to their end. Their records are kept as they are."
+  }
+
+  static var lastPlayed: PlainText { "Played last" }
+
+  // MARK: Searching the list
+
+  static var search: PlainText { "Search your games" }
+  static var showAll: PlainText { "Show all" }
+
+  /// "3 of 57 games".
+  static func found(_ count: Int, of all: Int) -> PlainText {
+    count == 0 ? "No game like that." : "\(count) of \(all) games"
+  }
+
+  /// The word for how a game stands.
+  static func name(of outcome: Outcome) -> PlainText {
+    switch outcome {
+    case .playing: "under way"
+    case .won: "won"
+    case .lost: "lost"
+    }
   }
 
   static func showOlder(_ count: Int) -> PlainText { "Show older games (\(count) more)" }

@@ -77,7 +77,8 @@ struct AnagramsFrameTests {
     #expect(rows[1].descendant(class: "figures")?.textContent == "4 points · 1 of 13 words0:00")
     #expect(
       rows[0].accessibleName
-        == "Anagrams. Rack 2 of 2, 1 of 26 words, 9 points. Right, worth 3 points. 1 second.")
+        == "Anagrams. Letters CDENNO. Rack 2 of 2, 1 of 26 words, 9 points. "
+        + "Right, worth 3 points. 1 second.")
   }
 
   @Test("the statistics begin with the game that was played last, and there is a choice")
