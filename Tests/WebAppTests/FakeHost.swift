@@ -102,7 +102,8 @@ final class FakeHost: HostServices {
       }
     case "samples":
       pending.append { [samples] app in
-        app.answered(request: request, status: samples == nil ? .failed : .done, text: samples ?? [])
+        app.answered(
+          request: request, status: samples == nil ? .failed : .done, text: samples ?? [])
       }
     case "build":
       pending.append { [build] app in
