@@ -50,7 +50,7 @@ struct ShelfView {
   private func face(_ kind: GameKind, _ detail: PlainText) -> Node {
     GameFace(
       icon: Icon.game(kind), name: app.shelf[kind].name, detail: detail,
-      isLast: app.library.history.first?.kind == kind
+      isLast: app.library.kindPlayedLast == kind
     ).body
   }
 }

@@ -99,7 +99,9 @@ struct SamplesTests {
     let library = GameLibrary()
     _ = library.unite(with: archive, at: .zero)
     for kind in GameKind.allCases { #expect(library.gameUnderWay(kind) == nil) }
+    #expect(library.kindPlayedLast == nil)
     library.add(try newGame(id: 1000))
+    #expect(library.kindPlayedLast == .codeword)
     #expect(library.gameUnderWay(.codeword) == identity(1000))
   }
 
