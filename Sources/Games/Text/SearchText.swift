@@ -6,13 +6,15 @@ import Words
 public struct SearchText: Sendable {
   private var scalars: [UInt32] = []
 
-  /// The words of a text. What is no ASCII and has no letter under it (a sign, a picture) is kept.
+  /// The words of a text. A picture is kept as it is.
   public init(_ text: PlainText) {
     var isInWord = false
     for scalar in text.scalars() {
       switch scalar {
       // An accent that is written behind its letter.
       case 0x300...0x36F: break
+      // Dashes and curved quotation marks, which devices write for plain ones.
+      case 0x2010...0x2027: isInWord = false
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...:
         if !isInWord { scalars.append(0x20) }
         isInWord = true

@@ -5,7 +5,8 @@ extension GameLibrary {
   public func day(of id: RecordID) -> Day? { session(id)?.content.header.day }
 
   /// Where in the history the games stand that belong to the five of some days: of several of the same
-  /// day and kind the one that was begun first. Linear in the number of games.
+  /// day and kind the one that was begun first, of those that are over where one is. Linear in the
+  /// number of games.
   /// - Returns: a place for each day and kind, day by day; a negative one where there is no game.
   public func dailyPlaces(from first: Day, count: Int) -> [Int32] {
     let kinds = Int32(GameKind.allCases.count)
@@ -16,7 +17,7 @@ extension GameLibrary {
       guard distance >= 0, distance < Int32(count) else { continue }
       let slot = Int(distance * kinds + Int32(summary.kind.rawValue))
       let known = places[slot]
-      if known < 0 || summary.began(before: history[Int(known)]) { places[slot] = Int32(place) }
+      if known < 0 || summary.counts(before: history[Int(known)]) { places[slot] = Int32(place) }
     }
     return places
   }
@@ -64,9 +65,11 @@ extension GameLibrary {
 }
 
 extension SessionSummary {
-  /// Whether it was begun before another game; equal moments are ordered by identity.
-  fileprivate func began(before other: SessionSummary) -> Bool {
-    header.begun == other.header.begun
+  /// Whether it is the one of two games of a puzzle: one that is over comes before one that is not,
+  /// then the one that was begun first; equal moments are ordered by identity.
+  fileprivate func counts(before other: SessionSummary) -> Bool {
+    if outcome.isOver != other.outcome.isOver { return outcome.isOver }
+    return header.begun == other.header.begun
       ? header.id < other.header.id : header.begun < other.header.begun
   }
 }

@@ -38,10 +38,12 @@ extension PastimeApp {
       library.open(nil, at: now())
       openResult()
     case .daily(let day):
-      guard day ?? today <= today else { return refuse(DailyTexts.notYet) }
-      route = next
+      let day = day ?? today
+      guard day <= today else { return refuse(DailyTexts.notYet) }
+      // Bound on arrival: midnight changes nothing of what the player looks at.
+      route = .daily(day)
       library.open(nil, at: now())
-      calendarDay = day ?? today
+      calendarDay = day
       gameArrivals &+= 1
     case .samples:
       host.fetch("samples", request: request(.samples))

@@ -81,12 +81,12 @@ extension PastimeApp {
       library.archive(at: now()).text, name: SettingsTexts.fileName)
   }
 
-  /// Unites the games for trying with those that are here.
+  /// Adds the games for trying.
   func take(samples bytes: [UInt8], status: AnswerStatus) {
     guard status == .done, let archive = try? Archive(text: bytes) else {
       return show(ShellTexts.samplesMissing)
     }
-    _ = library.unite(with: archive, at: now())
+    library.add(samples: archive, at: now())
   }
 
   /// Asks for a file of games.

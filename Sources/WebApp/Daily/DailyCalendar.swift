@@ -33,9 +33,13 @@ struct DailyCalendar {
   }
 
   private func turn(_ icon: Node, _ name: PlainText, to day: Day, isOn: Bool) -> Node {
+    // Not `disabled`, which would take the focus away from whoever has just pressed it.
     button(
-      .class("round"), .label(name), .disabled(!isOn),
-      .on(.click) { [app] in app.calendarDay = min(day, app.today) }
+      .class("round"), .label(name), isOn ? .none : .attribute("aria-disabled", "true"),
+      .on(.click) { [app] in
+        if isOn { app.calendarDay = min(day, app.today) }
+        app.calendarSteps = 0
+      }
     ) { icon }
   }
 
@@ -68,7 +72,7 @@ struct DailyCalendar {
       button(
         .class("day"), .class("later", if: done > 0 && !counts), .style("--done", "\(Int(done))"),
         .label(DailyTexts.day(cell, done: done, counts: counts)),
-        cell == day ? .current("date") : .none, .tabIndex(isAtHand ? 0 : -1),
+        cell == day ? .current("true") : cell == today ? .current("date") : .none, .tabIndex(isAtHand ? 0 : -1),
         .focus(isAtHand ? app.calendarSteps : 0),
         .on(.click) { [app] in app.go(to: .daily(cell)) }
       ) { "\(cell.date.day)" }

@@ -126,7 +126,7 @@ enum DailyTexts {
   static var helpRecords: PlainText {
     """
     The streak is counted from your games: one that you delete counts no more. Of several games of one \
-    puzzle the first is shown.
+    puzzle the first that is over is shown.
     """
   }
 }

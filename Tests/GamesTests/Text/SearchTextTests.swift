@@ -9,6 +9,7 @@ struct SearchTextTests {
     ("cafe", "The answer was Café au lait."), ("café", "CAFE"), ("cafe\u{301}", "café"),
     ("strasse", "Strasse"), ("ein", "I once: ein"), ("10 20", "×, 10 to 20 · 2 of 5"),
     ("🐧", "Card 3: 🐧."), ("×", "× ÷, 10 to 20"), ("won won", "won"), ("sea-life", "Sea life"),
+    ("mum\u{2019}s the", "Mum's the word"), ("10\u{2013}20", "×, 10 to 20"),
   ]
   static let missing: [(query: String, text: String)] = [
     ("a", ""), ("race", "trace"), ("traced", "trace"), ("trace lost", "TRACE won"),

@@ -76,7 +76,7 @@ struct GameLibraryDailyTests {
     #expect(try streak(library, "2026-11-23") == [4, 4])
   }
 
-  @Test("of several games of the same puzzle the one begun first is shown, whatever their order")
+  @Test("of several games of one puzzle the first that is over is shown, else the one begun first")
   func first() throws {
     for hours in [[1, 2, 3], [3, 2, 1], [2, 1, 3]] as [[Int64]] {
       let library = GameLibrary()
@@ -84,8 +84,13 @@ struct GameLibraryDailyTests {
         try play("2026-11-21", hour: hour, device: UInt64(hour), finished: hour > 1, in: library)
       }
       let game = try #require(library.dailyGame(.codeword, of: try day("2026-11-21")))
-      #expect(game.id.low == 1)
-      #expect(library.dailyCounts(from: try day("2026-11-21"), count: 1) == [0])
+      #expect(game.id.low == 2)
+      #expect(library.dailyCounts(from: try day("2026-11-21"), count: 1) == [1])
+      library.delete(game.id, at: .zero)
+      #expect(library.dailyGame(.codeword, of: try day("2026-11-21"))?.id.low == 3)
+      library.delete(
+        try #require(library.dailyGame(.codeword, of: try day("2026-11-21"))).id, at: .zero)
+      #expect(library.dailyGame(.codeword, of: try day("2026-11-21"))?.id.low == 1)
     }
   }
 

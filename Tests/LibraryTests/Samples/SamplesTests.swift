@@ -78,7 +78,7 @@ struct SamplesTests {
   @Test("CW-13: samples that are taken twice are there once, each kind with identities of its own")
   func identities() {
     let library = GameLibrary()
-    _ = library.unite(with: archive, at: .zero)
+    library.add(samples: archive, at: .zero)
     let identities = library.history.map(\.header.id.low).sorted()
     // Each game has room for thirty-two.
     #expect(identities.filter { $0 <= 32 } == Array(1...8))
@@ -88,16 +88,30 @@ struct SamplesTests {
     #expect(identities.filter { (129...160).contains($0) } == Array(129...132))
     #expect(library.history.allSatisfy { $0.lastPlayed < now })
     #expect(library.takeChanges().count == 2 * identities.count)
-    let again = library.unite(with: archive, at: .zero)
-    #expect(again.known == identities.count)
+    library.add(samples: archive, at: .zero)
     #expect(library.history.count == identities.count)
     #expect(library.takeChanges().isEmpty)
+  }
+
+  @Test("a sample of an earlier edition stays as it is, and is there once")
+  func earlierEdition() throws {
+    let earlier = try #require(samples.first).record.split(separator: 10).map { line in
+      line.starts(with: Array("begun ".utf8)) ? Array("begun 5".utf8) : Array(line)
+    }
+    let library = GameLibrary()
+    let id = try #require(samples.first).id
+    let text = Array(earlier.joined(separator: [10])) + [10, 10]
+    library.load([Row(key: RowKey.record(id).text, text: text)])
+    try #require(library.history.count == 1)
+    library.add(samples: archive, at: .zero)
+    #expect(library.history.count == samples.count)
+    #expect(library.session(id)?.header.begun == Milliseconds(5))
   }
 
   @Test("a sample is never the game that is gone on with")
   func underWay() throws {
     let library = GameLibrary()
-    _ = library.unite(with: archive, at: .zero)
+    library.add(samples: archive, at: .zero)
     for kind in GameKind.allCases { #expect(library.gameUnderWay(kind) == nil) }
     #expect(library.kindPlayedLast == nil)
     library.add(try newGame(id: 1000))

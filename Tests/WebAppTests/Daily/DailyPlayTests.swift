@@ -128,6 +128,15 @@ struct DailyPlayTests {
     #expect(visit.app.library.daysPlayed == [testDay.number])
   }
 
+  @Test("the card is of the day that is on screen, also past midnight")
+  func midnightCard() throws {
+    let visit = Visit.daily(rows: [dailyRow(testDay)])
+    visit.host.localDay = testDay.advanced(by: 1)
+    try visit.tap("Share")
+    try visit.tap("Copy")
+    #expect(visit.host.clipboard?.contains("Saturday 21 November 2026\n● Codeword") == true)
+  }
+
   @Test("what is shared has a line a game, and no letter of any")
   func shared() throws {
     let visit = Visit.daily(rows: [dailyRow(testDay)])

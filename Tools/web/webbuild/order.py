@@ -7,9 +7,9 @@ of those that are left, that is most like it: which shares most runs of instruct
 import re
 from collections import Counter, defaultdict
 
-# Calls name a function by its number, in one byte up to here: these stay where `--reorder-functions`
-# put them, the most used ones first.
-ONE_BYTE = 127
+# Calls name a function by its number, in one byte below this: these stay where `--reorder-functions`
+# put them, the most used ones first. The imported ones come before all others.
+TWO_BYTES = 128
 # Instructions in a row that count as something shared, when no more functions than so many have them.
 RUN = 2
 COMMON = 200
@@ -23,7 +23,8 @@ FUNCTION = re.compile(r"^ \(func .*?^ \)\n", re.MULTILINE | re.DOTALL)
 def ordered(text):
     """A program in the text form of `wasm-dis`, with its functions in another order."""
     functions = FUNCTION.findall(text)
-    kept, rest = functions[: ONE_BYTE], functions[ONE_BYTE:]
+    short = TWO_BYTES - text.count("\n (import ")
+    kept, rest = functions[:short], functions[short:]
     arranged = iter(kept + [rest[index] for index in arrangement([runs(each) for each in rest])])
     return FUNCTION.sub(lambda _: next(arranged), text)
 
