@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 from service import serving
 
 ROUNDS = 7
-LATER = ("sw.js", "icon-", "manifest.", "notices.", "hangman.", "meanings.")
+LATER = ("sw.js", "icon-", "manifest.", "notices.", "hangman.", "meanings.", "app-")
 BLANK = "<!doctype html><html lang=en><title>Blank</title><script type=module src=blank.js></script>"
 
 SEED = """count => new Promise(resolve => {

@@ -9,7 +9,7 @@ struct GameArt {
   var body: Node {
     ul(.class("game-art")) {
       for kind in GameKind.allCases {
-        li(.game(kind)) {
+        li(.game(kind), .language(of: kind)) {
           div(.class("empty-art"), .ariaHidden(true)) { app.shelf[kind].art }
           p { ShellTexts.introduction(app.shelf[kind].name, aim: app.shelf[kind].aim) }
         }

@@ -17,7 +17,7 @@ struct GameBar {
   var body: Node {
     header(.class("bar")) {
       button(
-        .class("round back"), .label(ShellTexts.back),
+        .class("round back"), .pageLanguage, .label(ShellTexts.back),
         .on(.click) { [app] in app.goHome() }
       ) { Icon.back }
       div(.class("titles")) {
@@ -28,7 +28,7 @@ struct GameBar {
         }
       }
       button(
-        .class("round"), .label(ShellTexts.help),
+        .class("round"), .pageLanguage, .label(ShellTexts.help),
         .opensDialog(), .on(.click) { [app, kind] in app.sheet = .help(kind) }
       ) { Icon.question }
     }
@@ -36,7 +36,9 @@ struct GameBar {
 
   private var timeOfPlay: Node {
     let time = app.time(of: id)
-    return span(.class("time"), .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)) {
+    return span(
+      .class("time"), .pageLanguage, .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)
+    ) {
       ShellTexts.time(time)
     }
   }

@@ -51,7 +51,7 @@ struct ShelfView {
     span(.class("badge")) { Icon.game(kind) }
     span(.class("names")) {
       span(.class("name")) { app.shelf[kind].name }
-      span(.class("detail")) { detail }
+      span(.class("detail"), .language(of: kind)) { detail }
     }
   }
 }

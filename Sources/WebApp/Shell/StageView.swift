@@ -8,7 +8,7 @@ struct StageView {
   let app: PastimeApp
 
   var body: Node {
-    mainElement(.class("stage"), game) {
+    mainElement(.class("stage"), game.map { .game($0) } ?? .none, .language(of: game)) {
       if let review = app.review {
         ReviewView(app: app, review: review).body
       } else if case .game(let kind, let id) = app.route, app.shelf[kind].openGame == id {
@@ -22,9 +22,9 @@ struct StageView {
     }
   }
 
-  private var game: Attribute {
-    if let review = app.review { return .game(review.session.kind) }
-    guard case .game(let kind, _) = app.route else { return .none }
-    return .game(kind)
+  private var game: GameKind? {
+    if let review = app.review { return review.session.kind }
+    guard case .game(let kind, _) = app.route else { return nil }
+    return kind
   }
 }

@@ -9,7 +9,7 @@ struct StatisticsSheet {
 
   var body: Node {
     div {
-      div(.class("sheet-head")) {
+      div(.class("sheet-head"), .pageLanguage) {
         Segments(
           name: "statistics-game", title: StatisticsTexts.game,
           count: GameKind.allCases.count

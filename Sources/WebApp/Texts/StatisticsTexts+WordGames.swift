@@ -2,23 +2,13 @@ import ByteStrings
 import Games
 import Library
 
-/// Every sentence of the statistics.
-enum StatisticsTexts {
-  static var title: PlainText { "Statistics" }
-  static var game: PlainText { "Game" }
-  static var all: PlainText { "All" }
-  static var nothing: PlainText { "No finished game yet." }
-  static var note: PlainText { counted + "A game under way breaks no streak." }
+/// The sentences about the figures of the word games, which are English in every language.
+extension StatisticsTexts {
+  static var note: PlainText { wordsCounted + "A game under way breaks no streak." }
   /// What all figures leave out.
-  static var counted: PlainText {
+  static var wordsCounted: PlainText {
     "Finished games count; samples do not, nor do games played on from the middle of another. "
   }
-  static var played: PlainText { "Played" }
-  static var found: PlainText { "Found" }
-  static var streak: PlainText { "Streak" }
-  static var longest: PlainText { "Longest streak" }
-  static var fastest: PlainText { "Fastest" }
-  static var average: PlainText { "Average time" }
   static var distribution: PlainText { "Attempts needed" }
 
   static func length(_ length: Int?) -> PlainText { length.map { "\($0)" } ?? "All" }

@@ -114,6 +114,7 @@ enum MemorizeScreenTexts {
   static var themeName: PlainText { "Name" }
   static var themeEmoji: PlainText { "Emoji" }
   static var themePairs: PlainText { "Pairs: all, a number, or a range such as 4-9" }
+  static var allPairs: PlainText { "all" }
   static var themeColour: PlainText { "Colour" }
   static var themeSecondColour: PlainText { "Second colour" }
   static var noSecondColour: PlainText { "none" }
