@@ -49,12 +49,9 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
     text.write(text: pairsText)
   }
 
-  /// Whether as many pairs are dealt as there are emoji.
-  public var dealsAll: Bool { pairs == Self.allPairs }
-
   /// How many pairs are dealt, as it is written: `all`, `8` or `4-9`.
   public var pairsText: PlainText {
-    if dealsAll { return "all" }
+    if pairs == Self.allPairs { return "all" }
     if pairs.count == 1 { return "\(pairs.lowerBound)" }
     return "\(pairs.lowerBound)-\(pairs.upperBound)"
   }

@@ -69,16 +69,16 @@ struct MemorizeThemesView {
     write: @escaping (PlainText) -> Void
   ) -> Node {
     var names = MemorizeFill.names(in: MemorizeFill.knownNames)
-    var titles = MemorizeFill.names(in: MemorizeTexts.colourNames)
     if !chosen.isEmpty, !names.contains(where: { $0.hasSameBytes(as: chosen) }) {
       names.append(chosen)
-      titles.append(chosen)
     }
     return label(.class("select")) {
       span { title }
       select(.value(chosen), .handle(.change) { written($0, write) }) {
         if let none { option(.value("")) { none } }
-        for place in names.indices { option(.value(names[place])) { titles[place] } }
+        for place in names.indices {
+          option(.value(names[place])) { MemorizeTexts.name(ofColour: names[place], at: place) }
+        }
       }
     }
   }

@@ -20,5 +20,7 @@ struct GameArt {
 
 extension Attribute {
   /// The game that an element belongs to, whose accent it bears.
-  static func game(_ kind: GameKind) -> Attribute { .data("game", PlainText(kind.keyword)) }
+  static func game(_ kind: GameKind?) -> Attribute {
+    kind.map { .data("game", PlainText($0.keyword)) } ?? .none
+  }
 }

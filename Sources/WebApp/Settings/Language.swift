@@ -51,6 +51,6 @@ extension PastimeApp {
   /// The page stays as it is.
   func keepSpeaking(_ status: AnswerStatus) {
     language = .current
-    show(status == .refused ? SettingsTexts.languageRefused : SettingsTexts.languageMissing)
+    show(status == .refused ? ShellTexts.storageRefused : SettingsTexts.languageMissing)
   }
 }

@@ -10,8 +10,8 @@ struct SheetView {
 
   var body: Node {
     dialog(
-      .class("sheet"), game.map { .game($0) } ?? .none, .language(of: game), .modal, .attribute("closedby", "any"), .labelledBy("sheet-title"),
-      describedBy, .on(.cancel) { [app] in app.sheet = nil }
+      .class("sheet"), .game(game), .language(of: game), .modal, .attribute("closedby", "any"),
+      .labelledBy("sheet-title"), describedBy, .on(.cancel) { [app] in app.sheet = nil }
     ) {
       header(.class("bar"), .pageLanguage) {
         h2(.id("sheet-title"), .language(of: titleGame)) { title }
@@ -32,9 +32,10 @@ struct SheetView {
       case .game(let id): GameMenu(app: app, id: id).body
       }
       if case .help = sheet {
-        button(.class("quiet to-shortcuts"), .pageLanguage, .on(.click) { [app] in app.sheet = .shortcuts }) {
-          ShortcutTexts.title
-        }
+        button(
+          .class("quiet to-shortcuts"), .pageLanguage,
+          .on(.click) { [app] in app.sheet = .shortcuts }
+        ) { ShortcutTexts.title }
       }
       ToastView(toast: app.toast, dismiss: app.dismissToast).body
     }

@@ -37,7 +37,7 @@ struct ShelfView {
         ) { face(kind, app.library.history.isEmpty ? presenter.aim : usual) }
       }
       button(
-        .class("round"), .label(presenter.choicesTitle), .opensDialog(),
+        .class("round"), .label(presenter.choicesTitle), .language(of: kind), .opensDialog(),
         .on(.click) { [app] in app.chooseNewGame(kind) }
       ) { Icon.sliders }
     }

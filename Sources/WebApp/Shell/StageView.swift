@@ -8,7 +8,10 @@ struct StageView {
   let app: PastimeApp
 
   var body: Node {
-    mainElement(.class("stage"), game.map { .game($0) } ?? .none, .language(of: game)) {
+    let game = app.gameOnStage
+    return mainElement(
+      .class("stage"), .game(game), .language(of: game)
+    ) {
       if let review = app.review {
         ReviewView(app: app, review: review).body
       } else if case .game(let kind, let id) = app.route, app.shelf[kind].openGame == id {
@@ -21,10 +24,13 @@ struct StageView {
       }
     }
   }
+}
 
-  private var game: GameKind? {
-    if let review = app.review { return review.session.kind }
-    guard case .game(let kind, _) = app.route else { return nil }
+extension PastimeApp {
+  /// The game that is played, or looked through.
+  var gameOnStage: GameKind? {
+    if let review { return review.session.kind }
+    guard case .game(let kind, _) = route else { return nil }
     return kind
   }
 }

@@ -76,8 +76,10 @@ public enum MemorizeTexts {
     """
   }
 
-  /// The names of the colours, in the order of `MemorizeFill.knownNames`.
-  public static var colourNames: StaticString { MemorizeFill.knownNames }
+  /// What the colour at a place of `MemorizeFill.knownNames` is called; one that is not known there is
+  /// called by its name.
+  @inline(__always)
+  public static func name(ofColour colour: PlainText, at place: Int) -> PlainText { colour }
 
   /// Why a card cannot be chosen.
   public static func refusal(_ refusal: MemorizeRefusal) -> PlainText {

@@ -53,8 +53,8 @@ public enum MemorizeTexts {
   /// "1 Zug", "2 Züge".
   public static func turns(_ count: Int) -> PlainText { count == 1 ? "1 Zug" : "\(count) Züge" }
 
-  /// What follows "von" and "mit": "1 Paar", "2 Paaren".
-  public static func afterOf(_ pairs: Int) -> PlainText {
+  /// What follows "von": "1 Paar", "2 Paaren".
+  private static func afterOf(_ pairs: Int) -> PlainText {
     pairs == 1 ? "1 Paar" : "\(pairs) Paaren"
   }
 
@@ -97,9 +97,12 @@ public enum MemorizeTexts {
     """
   }
 
-  /// The names of the colours, in the order of `MemorizeFill.knownNames`.
-  public static var colourNames: StaticString {
-    "Rot|Orange|Gelb|Grün|Mint|Petrol|Cyan|Blau|Indigo|Lila|Rosa|Braun|Grau|Schwarz"
+  /// What the colour at a place of `MemorizeFill.knownNames` is called; one that is not known there is
+  /// called by its name.
+  public static func name(ofColour colour: PlainText, at place: Int) -> PlainText {
+    let names = MemorizeFill.names(
+      in: "Rot|Orange|Gelb|Grün|Mint|Petrol|Cyan|Blau|Indigo|Lila|Rosa|Braun|Grau|Schwarz")
+    return place < names.count ? names[place] : colour
   }
 
   /// What is wrong with a theme.

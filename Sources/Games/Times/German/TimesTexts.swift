@@ -85,7 +85,8 @@ public enum TimesTexts {
         .times, fact.first + (isSecond ? 0 : step), fact.second + (isSecond ? step : 0))
       return " \(answer) ist \(problem(neighbour))."
     case .carry:
-      return isMore ? " \(answer) hat einen Übertrag zu viel." : " Bei \(answer) fehlt ein Übertrag."
+      return isMore
+        ? " \(answer) hat einen Übertrag zu viel." : " Bei \(answer) fehlt ein Übertrag."
     case .swappedDigits: return " Bei \(answer) sind zwei Ziffern vertauscht."
     }
   }
@@ -142,7 +143,7 @@ public enum TimesTexts {
     switch fault {
     case .noOperation: "Wähle mindestens eine Rechenart."
     case .badNumbers:
-      "Zahlen gehen von 0 bis 999, und ein Bereich hat höchstens \(TimesConstants.rangeWidth) davon."
+      "Zahlen gehen von 0 bis 999, ein Bereich hat höchstens \(TimesConstants.rangeWidth) davon."
     case .divisionByZero: "Durch 0 lässt sich nicht teilen."
     case .badCount: "Eine Runde hat 1 bis \(TimesConstants.problemLimit) Aufgaben."
     case .tooFewProblems: "So viele verschiedene Aufgaben gibt es nicht."

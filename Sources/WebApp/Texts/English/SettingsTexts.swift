@@ -23,9 +23,6 @@ enum SettingsTexts {
   static var languageMissing: PlainText {
     "The other language could not be loaded. Check the connection and try again."
   }
-  static var languageRefused: PlainText {
-    "The browser does not let Pastime keep anything, nor a language. So the browser's holds."
-  }
 
   static func title(of choice: Settings.Choice) -> PlainText {
     switch choice {

@@ -13,8 +13,13 @@ enum MemorizeScreenTexts {
 
   /// "3 von 8 Paaren · 4 Punkte"
   static func standing(of game: Memorize) -> PlainText {
-    let pairs = MemorizeTexts.afterOf(game.puzzle.pairCount)
+    let pairs = afterOf(game.puzzle.pairCount)
     return "\(game.matchCount) von \(pairs) · \(MemorizeTexts.points(game.score))"
+  }
+
+  /// What follows "von" and "mit": "1 Paar", "2 Paaren".
+  private static func afterOf(_ pairs: Int) -> PlainText {
+    pairs == 1 ? "1 Paar" : "\(pairs) Paaren"
   }
 
   /// "Spieler 1: 4 Punkte"
@@ -69,7 +74,7 @@ enum MemorizeScreenTexts {
   static func best(
     pairs: Int, _ best: MemorizeStatistics.Best, showsTime: Bool
   ) -> PlainText {
-    "Deine Bestwerte mit \(MemorizeTexts.afterOf(pairs)): \(self.best(best, showsTime: showsTime))"
+    "Deine Bestwerte mit \(afterOf(pairs)): \(self.best(best, showsTime: showsTime))"
   }
 
   /// "wenigste Züge 11, meiste Punkte 12, kürzeste Zeit 0:45"
@@ -95,8 +100,8 @@ enum MemorizeScreenTexts {
     let text: PlainText =
       options.hasTwoPlayers ? "Ihr wechselt euch ab; wer ein Paar findet, macht weiter. " : ""
     return options.isQuick
-      ? text + "Je schneller die zweite Karte, desto mehr gewinnt oder verliert sie, bis zum Zehnfachen."
-      : text + "Ein Paar bringt 2 Punkte; eine Karte, die schon einmal vergeblich offen war, kostet 1."
+      ? text + "Je schneller die zweite Karte, desto mehr bringt oder kostet sie, bis zehnmal so viel."
+      : text + "Ein Paar bringt 2 Punkte; eine Karte, die schon vergeblich offen war, kostet 1."
   }
 
   /// "Beliebiges Thema · zu zweit · schnell"
@@ -114,7 +119,14 @@ enum MemorizeScreenTexts {
   static var themeName: PlainText { "Name" }
   static var themeEmoji: PlainText { "Emojis" }
   static var themePairs: PlainText { "Paare: alle, eine Zahl oder ein Bereich wie 4-9" }
-  static var allPairs: PlainText { "alle" }
+  /// What a number of pairs looks like in the field: `all` is its only word.
+  static func pairs(shown text: PlainText) -> PlainText {
+    text.hasSameBytes(as: "all") ? "alle" : text
+  }
+  /// What was meant by what stands in the field.
+  static func pairs(typed text: PlainText) -> PlainText {
+    text.hasSameBytes(as: "alle") ? "all" : text
+  }
   static var themeColour: PlainText { "Farbe" }
   static var themeSecondColour: PlainText { "Zweite Farbe" }
   static var noSecondColour: PlainText { "Keine" }

@@ -24,9 +24,6 @@ enum SettingsTexts {
   static var languageMissing: PlainText {
     "Die andere Sprache ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
   }
-  static var languageRefused: PlainText {
-    "Der Browser lässt Pastime nichts speichern, auch keine Sprache. So gilt die des Browsers."
-  }
 
   static func title(of choice: Settings.Choice) -> PlainText {
     switch choice {
@@ -106,7 +103,7 @@ enum SettingsTexts {
     let line: PlainText = "Es bleibt alles, wie es war. Zeile \(fault.line) der Datei "
     switch fault.reason {
     case .notAnArchive: return line + "sagt nicht, dass Spiele von Pastime darin sind."
-    case .laterFormat: return line + "sagt, dass eine spätere Version von Pastime sie geschrieben hat."
+    case .laterFormat: return line + "sagt, dass sie von einer späteren Version von Pastime ist."
     case .theme: return line + "sollte ein Thema beschreiben, tut es aber nicht."
     case .clock: return line + "sollte eine Spielzeit nennen, tut es aber nicht."
     case .record(let reason): return line + "ist fehlerhaft: \(RecordTexts.phrase(for: reason))."
