@@ -47,11 +47,17 @@ def open_settings(player):
     player.open_sheet("Einstellungen")
 
 
+def seed(player):
+    """Puts a game of each kind into the list."""
+    player.seed(
+        times.record(identity(1), moves=played(204, 222, 195, 252, 303)),
+        memorize.record(identity(2), name="Tiere", moves=[1, 4, 2, 3]),
+        record(identity(3), "there", ["geese"]))
+
+
 def statistics(game):
     def reach(player):
-        player.seed(
-            times.record(identity(1), moves=played(204, 222, 195, 252, 303)),
-            memorize.record(identity(2), name="Tiere", moves=[1, 4, 2, 3]))
+        seed(player)
         player.open_sheet("Statistik")
         player.press(player.sheet.locator(".sheet-head .segment").filter(has_text=game))
     return reach
@@ -79,9 +85,9 @@ def about(player):
 
 SCREENS = {
     "the empty list": lambda player: None,
-    "a list of games": lambda player: player.arrive("#/samples"),
+    "a list of games": lambda player: seed(player),
     "the menu of a game": lambda player: (
-        player.arrive("#/samples"), player.press(player.button("Aktionen").first)),
+        seed(player), player.press(player.button("Aktionen").first)),
     "the settings": open_settings,
     "the statistics of Times": statistics("Kopfrechnen"),
     "the statistics of Memorize": statistics("Paare"),
@@ -212,6 +218,9 @@ def test_a_whole_times_is_played_in_german(seat, device):
             round.go_on()
     expect(round.go).to_have_text("Neue Runde")
     expect(round.tally).to_have_text("4 von 5 richtig")
+    # What the styles go by is no word of a language.
+    marks = round.answered.locator(".dot").evaluate_all("(all) => all.map((it) => it.dataset.mark)")
+    assert marks == ["wrong", "sure", "sure", "sure", "sure"]
     expect(round.answered.first).to_contain_text(", nicht")
     times_taken = round.answered.locator(".time").all_text_contents()
     assert all(time.endswith(" s") and "," in time for time in times_taken)

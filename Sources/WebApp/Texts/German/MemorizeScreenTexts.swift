@@ -100,8 +100,10 @@ enum MemorizeScreenTexts {
     let text: PlainText =
       options.hasTwoPlayers ? "Ihr wechselt euch ab; wer ein Paar findet, macht weiter. " : ""
     return options.isQuick
-      ? text + "Je schneller die zweite Karte, desto mehr bringt oder kostet sie, bis zehnmal so viel."
-      : text + "Ein Paar bringt 2 Punkte; eine Karte, die schon vergeblich offen war, kostet 1."
+      ? text
+        + "Je schneller die zweite Karte, desto mehr bringt oder kostet sie, bis zehnmal so viel."
+      : text
+        + "Ein Paar bringt 2 Punkte; eine Karte, die schon vergeblich offen war, kostet 1."
   }
 
   /// "Beliebiges Thema · zu zweit · schnell"

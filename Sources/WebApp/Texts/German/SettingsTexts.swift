@@ -42,7 +42,7 @@ enum SettingsTexts {
     switch (choice, number) {
     case (.palette, 0): "Standard"
     case (.palette, 1): "Farbenblind"
-    case (.palette, _): "Kontrastreich"
+    case (.palette, _): "Kontrast"
     case (.pegShape, 0): "Gerundet"
     case (.pegShape, 1): "Kreis"
     case (.pegShape, _): "Quadrat"

@@ -19,6 +19,10 @@ enum ShortcutTexts {
   static var choose: PlainText { "Anderen Platz wählen" }
   static var enter: PlainText { "Eingabe" }
   static var submit: PlainText { "Wort versuchen" }
+  static var twist: PlainText { "Buchstaben mischen" }
+  static var clear: PlainText { "Alle Buchstaben wegnehmen" }
+  static var lastWord: PlainText { "Das letzte Wort" }
+  static var keepPlaying: PlainText { "Weiterspielen" }
   static var digits: PlainText { "1 – 4" }
   static var answer: PlainText { "Diese Antwort wählen, oder tippen" }
   static var goOn: PlainText { "Starten, weiter, neue Runde" }
