@@ -125,10 +125,26 @@ struct NewGameTests {
     try visit.tap("New Codeword, 5 letters")
     #expect(visit.toast == ShellTexts.wordsLoading)
     #expect(visit.listed.count == 1)
+  }
+
+  @Test("a word that was tried before the lists came is tried as they come")
+  func waitingWord() throws {
+    let visit = Visit(address(), rows: [codewordRow()]) { $0.holdsWords = true }
+    visit.attempt(try word("trace"))
     visit.host.answerWords()
     visit.deliver()
-    try visit.tap("Enter")
     #expect(visit.attempts.map(\.textContent) == ["TRACE"])
+  }
+
+  @Test("a word that was changed while the lists were on their way waits for Enter")
+  func changedWord() throws {
+    let visit = Visit(address(), rows: [codewordRow()]) { $0.holdsWords = true }
+    visit.attempt(try word("trace"))
+    try visit.tap("Erase")
+    visit.host.answerWords()
+    visit.deliver()
+    #expect(visit.attempts.isEmpty)
+    #expect(visit.draft == "TRAC_")
   }
 
   @Test("an attempt without the word lists says that they are missing, not that they come")

@@ -23,7 +23,11 @@ PHONE = {
 TABLET = {"viewport": {"width": 1024, "height": 1366}, "has_touch": True}
 LAPTOP = {"viewport": {"width": 1440, "height": 900}}
 
-expect.set_options(timeout=5_000)
+# Milliseconds. What has to come comes, however busy the machine is, and what
+# does not come fails all the same.
+PATIENCE = 20_000
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -52,7 +56,7 @@ def seat(browser, origin):
 
     def seat(device, **options):
         context = browser.new_context(**(device | options))
-        context.set_default_timeout(5_000)
+        context.set_default_timeout(PATIENCE)
         watches.append((context, Watch(context, origin)))
         return Player(context.new_page(), origin, touches=device.get("has_touch", False))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from conftest import LAPTOP, PHONE
+from conftest import LAPTOP, PATIENCE, PHONE
 from support.anagrams import Rack
 from support.player import Player
 from support.service import running_service
@@ -81,7 +81,7 @@ def visited(browser, copied_site):
     """A player in a first visit, whose server then goes away; and the port to come back at."""
     with running_service(copied_site) as origin:
         context = browser.new_context(**LAPTOP)
-        context.set_default_timeout(5_000)
+        context.set_default_timeout(PATIENCE)
         watch = Watch(context, origin)
         player = Player(context.new_page(), origin, touches=False)
         player.arrive()

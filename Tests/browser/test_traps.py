@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import LAPTOP
+from conftest import LAPTOP, PATIENCE
 from support.player import Player
 from support.records import identity, record
 from support import storage
@@ -23,7 +23,7 @@ WebAssembly.instantiate = async (...given) => {
 def player(browser, origin):
     """A player whose program traps: errors on the console are expected, so nobody watches it."""
     context = browser.new_context(**LAPTOP)
-    context.set_default_timeout(5_000)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(TRAPPING)
     yield Player(context.new_page(), origin, touches=False)
     context.close()

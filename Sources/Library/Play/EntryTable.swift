@@ -1,9 +1,14 @@
 import Games
 
-/// A game and its clock.
-struct Entry {
-  var session: AnySession
+/// A game and its clock, which goes on while the game stays as it is.
+final class Entry {
+  let session: AnySession
   var watch: Stopwatch
+
+  init(_ session: AnySession, watch: Stopwatch) {
+    self.session = session
+    self.watch = watch
+  }
 }
 
 /// The games by identity, in ascending order. A search takes as many steps as there are binary digits

@@ -19,7 +19,7 @@ extension GameLibrary {
       return .adopted(id)
     }
     let branch = ours.session.branch(as: newID)
-    entries[newID] = Entry(session: branch, watch: ours.watch)
+    entries[newID] = Entry(branch, watch: ours.watch)
     queueRecord(of: branch)
     queueClock(of: newID, at: now)
     if openGame == id { openGame = newID }

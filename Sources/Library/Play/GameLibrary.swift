@@ -123,10 +123,9 @@ public final class GameLibrary {
 
   /// Keeps a game after a move.
   private func went(on session: AnySession, at now: Milliseconds) {
-    guard var entry = entries[session.id] else { return }
-    entry.session = session
-    if session.summary.outcome.isOver { entry.watch.stop(at: now) }
-    entries[session.id] = entry
+    guard let entry = entries[session.id] else { return }
+    if session.content.outcome.isOver { entry.watch.stop(at: now) }
+    entries[session.id] = Entry(session, watch: entry.watch)
     queueRecord(of: session)
     queueClock(of: session.id, at: now)
     place(session.id)
@@ -167,7 +166,7 @@ public final class GameLibrary {
 
   /// How long a game has been in front of the player.
   public func time(of id: RecordID, at now: Milliseconds) -> Milliseconds {
-    if let lookedAt, lookedAt.id == id { return lookedAt.summary.timeAtLastMove }
+    if let lookedAt, lookedAt.id == id { return lookedAt.content.times.last }
     return entries[id]?.watch.time(at: now) ?? .zero
   }
 
@@ -175,17 +174,15 @@ public final class GameLibrary {
   public func isRunning(_ id: RecordID) -> Bool { entries[id]?.watch.isRunning ?? false }
 
   func startWatch(at now: Milliseconds) {
-    guard isVisible, !isResting, let id = openGame, var entry = entries[id],
-      entry.session.summary.outcome == .playing
+    guard isVisible, !isResting, let id = openGame, let entry = entries[id],
+      entry.session.content.outcome == .playing
     else { return }
     entry.watch.start(at: now)
-    entries[id] = entry
   }
 
   private func stopWatch(at now: Milliseconds) {
-    guard let id = openGame, isRunning(id), var entry = entries[id] else { return }
+    guard let id = openGame, let entry = entries[id], entry.watch.isRunning else { return }
     entry.watch.stop(at: now)
-    entries[id] = entry
     queueClock(of: id, at: now)
   }
 
@@ -193,14 +190,13 @@ public final class GameLibrary {
   /// over stands at that move. A clock whose game is not there waits for it.
   /// - Parameter now: the moment, where the clock has to run on when the game is open.
   func setClock(of id: RecordID, to time: Milliseconds, at now: Milliseconds? = nil) {
-    guard var entry = entries[id] else {
+    guard let entry = entries[id] else {
       earlyClocks.append((id, time))
       return
     }
-    let summary = entry.session.summary
-    guard summary.outcome == .playing else { return }
-    entry.watch = Stopwatch(counted: max(time, summary.timeAtLastMove))
-    entries[id] = entry
+    let content = entry.session.content
+    guard content.outcome == .playing else { return }
+    entry.watch = Stopwatch(counted: max(time, content.times.last))
     if let now, openGame == id { startWatch(at: now) }
   }
 
@@ -208,8 +204,8 @@ public final class GameLibrary {
 
   /// Puts a game in the table, with its clock at the last move or where one came before it.
   func insert(_ session: AnySession) {
-    let counted = Stopwatch(counted: session.summary.timeAtLastMove)
-    entries[session.id] = Entry(session: session, watch: counted)
+    let counted = Stopwatch(counted: session.content.times.last)
+    entries[session.id] = Entry(session, watch: counted)
     for early in earlyClocks where early.id == session.id {
       setClock(of: early.id, to: early.time)
     }

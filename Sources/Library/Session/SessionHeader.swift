@@ -1,7 +1,8 @@
 import Games
 
-/// What every kept game has in common, whatever its rules.
-public struct SessionHeader: Hashable, Sendable {
+/// What every kept game has in common, whatever its rules. It never changes, so it is passed on as a
+/// reference.
+public final class SessionHeader: Equatable, Sendable {
   /// Where a game comes from.
   public enum Origin: UInt8, Sendable {
     /// Dealt for the player.
@@ -38,6 +39,12 @@ public struct SessionHeader: Hashable, Sendable {
   /// Whether statistics count the game: samples are there for trying, and a branch is another
   /// continuation of a game that counts itself.
   public var counts: Bool { origin != .sample && branchOf == nil }
+
+  /// Whether both say the same.
+  public static func == (left: SessionHeader, right: SessionHeader) -> Bool {
+    left.id == right.id && left.begun == right.begun && left.origin == right.origin
+      && left.branchOf == right.branchOf
+  }
 
   /// The header of the same game under another identity, as a branch of this one.
   func branch(as id: RecordID) -> SessionHeader {

@@ -1,7 +1,7 @@
 import Games
 
-/// What a list needs to know about a game.
-public struct SessionSummary: Equatable, Sendable {
+/// What a list needs to know about a game. It never changes, so it is passed on as a reference.
+public final class SessionSummary: Equatable, Sendable {
   /// Identity, beginning and provenance.
   public let header: SessionHeader
   /// Which game it is.
@@ -17,6 +17,13 @@ public struct SessionSummary: Equatable, Sendable {
   /// When the last move was made, or the game itself where there is none: milliseconds since the
   /// beginning of 1970.
   public let lastPlayed: Milliseconds
+
+  /// Whether both say the same.
+  public static func == (left: SessionSummary, right: SessionSummary) -> Bool {
+    left.header == right.header && left.kind == right.kind && left.outcome == right.outcome
+      && left.score == right.score && left.moveCount == right.moveCount
+      && left.timeAtLastMove == right.timeAtLastMove && left.lastPlayed == right.lastPlayed
+  }
 
   /// The order of the history: the most recent move first, equal moments by identity.
   func stands(before other: SessionSummary) -> Bool {

@@ -298,6 +298,7 @@ public final class PastimeApp {
       return
     }
     words = .ready(book)
+    shelf[.codeword].wordsArrived(in: self)
     acceptChallenge()
     openResult()
   }

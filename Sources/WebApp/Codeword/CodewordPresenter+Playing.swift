@@ -39,6 +39,12 @@ extension CodewordPresenter {
     }
   }
 
+  /// Tries the word that waited for the lists, unless the player went on to something else.
+  func wordsArrived(in app: PastimeApp) {
+    guard let screen, screen.message == .wordsLoading else { return }
+    if app.route == .game(.codeword, screen.id) { submit(in: app) }
+  }
+
   private func refuse(_ message: CodewordMessage, in app: PastimeApp) {
     screen?.refuse(message)
     app.announce(CodewordScreenTexts.sentence(for: message))

@@ -77,6 +77,8 @@ protocol GamePresenter: AnyObject {
 
   // MARK: Files
 
+  /// The word lists came, after a word was tried without them perhaps.
+  func wordsArrived(in app: PastimeApp)
   /// A file that the game asked for; nothing where it could not be had.
   func take(file: [UInt8]?, in app: PastimeApp)
 }
@@ -85,6 +87,7 @@ protocol GamePresenter: AnyObject {
 extension GamePresenter {
   func endTitle(in app: PastimeApp) -> PlainText { "" }
   func end(in app: PastimeApp) -> Node { .empty }
+  func wordsArrived(in app: PastimeApp) {}
   func take(file: [UInt8]?, in app: PastimeApp) {}
   func secondsBegin(in app: PastimeApp) -> Milliseconds { .zero }
   func secondPassed(in app: PastimeApp) {}
