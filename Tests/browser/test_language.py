@@ -59,16 +59,14 @@ def test_what_is_chosen_holds_at_once_and_after_a_reload_and_no_game_is_lost(sea
     round.go_on()
     problem = round.problem.inner_text()
     change(player, "Deutsch", "de", "Settings")
-    expect(player.page.get_by_role("region", name="Kopfrechnen")).to_be_visible()
-    assert round.problem.inner_text() == problem
+    expect(Round(player, german.TIMES).problem).to_have_text(problem, use_inner_text=True)
     player.reload()
     assert language(player) == "de"
     player.open_sheet("Einstellungen")
     expect(player.choice("Deutsch", "Sprache (language)")).to_be_checked()
     player.press(player.sheet.get_by_role("button", name="Schließen"))
     change(player, "English", "en", "Einstellungen")
-    expect(round.game).to_be_visible()
-    assert round.problem.inner_text() == problem
+    expect(round.problem).to_have_text(problem, use_inner_text=True)
 
 
 def test_after_the_first_visit_it_works_in_german_without_a_network(seat):
@@ -82,8 +80,11 @@ def test_after_the_first_visit_it_works_in_german_without_a_network(seat):
     expect(player.page.get_by_role("region", name="Kopfrechnen")).to_be_visible()
 
 
-def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_other(seat):
-    player = seat(PHONE)
+def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_other(
+        browser, origin):
+    # Nobody watches the console: the browser tells there what it could not fetch.
+    context = browser.new_context(**PHONE)
+    player = Player(context.new_page(), origin, touches=True)
     player.arrive()
     wait_for_worker(player.page)
     wait_until_kept(player.page, "en")
@@ -102,6 +103,7 @@ def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_oth
     assert language(player) == "de"
     change(player, "English", "en", "Einstellungen")
     change(player, "Deutsch", "de", "Settings")
+    context.close()
 
 
 def test_where_the_browser_keeps_nothing_the_language_stays_and_the_page_says_so(seat):
