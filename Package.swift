@@ -3,6 +3,17 @@ import PackageDescription
 
 // The modules stand in levels, and an arrow only points down: docs/architecture.md shows them.
 // What `Web` depends on also compiles in Embedded Swift, for the browser.
+//
+// Every sentence that a player reads stands in one folder a language and module, of which a build takes
+// one: docs/adding-a-language.md. Only the page speaks another than English.
+let languages = ["English", "German"]
+let language = Context.environment["PASTIME_LANGUAGE"] ?? languages[0]
+
+/// The sentences in other languages than that of this build.
+func otherLanguages(in folders: String...) -> [String] {
+  folders.flatMap { folder in languages.filter { $0 != language }.map { "\(folder)/\($0)" } }
+}
+
 let package = Package(
   name: "pastime",
   platforms: [.macOS(.v15)],
@@ -31,14 +42,20 @@ let package = Package(
     .target(name: "Markup", dependencies: ["ByteStrings"]),
 
     // Level 2: the rules of every game; the word lists themselves.
-    .target(name: "Games", dependencies: ["Words", "ByteStrings"]),
+    .target(
+      name: "Games", dependencies: ["Words", "ByteStrings"],
+      exclude: otherLanguages(in: "Memorize", "Times")),
     .target(name: "WordData", dependencies: ["Words"], exclude: ["hangman.txt", "words.txt"]),
 
     // Level 3: what a player owns.
-    .target(name: "Library", dependencies: ["Games", "Words", "ByteStrings"]),
+    .target(
+      name: "Library", dependencies: ["Games", "Words", "ByteStrings"],
+      exclude: otherLanguages(in: "Record")),
 
     // Level 4: the screens; the service.
-    .target(name: "WebApp", dependencies: ["Library", "Games", "Words", "Markup", "ByteStrings"]),
+    .target(
+      name: "WebApp", dependencies: ["Library", "Games", "Words", "Markup", "ByteStrings"],
+      exclude: otherLanguages(in: "Texts")),
     .target(
       name: "Service",
       dependencies: [
@@ -97,3 +114,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A build in another language needs no packages, and so does not fetch them into its own folder.
+if language != languages[0] {
+  let native = ["Service", "ServiceTests", "pastime", "PastimeTests"]
+  package.dependencies = []
+  package.products.removeAll { native.contains($0.name) }
+  package.targets.removeAll { native.contains($0.name) }
+}

@@ -61,6 +61,9 @@
   @_extern(wasm, module: "page", name: "activate")
   func pageActivate()
 
+  @_extern(wasm, module: "page", name: "speak")
+  func pageSpeak(_ request: Int32, _ tag: Bytes, _ count: Int32)
+
   @_extern(wasm, module: "page", name: "title")
   func pageTitle(_ text: Bytes, _ count: Int32)
 

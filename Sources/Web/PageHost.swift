@@ -101,6 +101,10 @@
 
     func activate() { pageActivate() }
 
+    func speak(_ tag: StaticString, request: Int32) {
+      pageSpeak(request, tag.utf8Start, Int32(tag.utf8CodeUnitCount))
+    }
+
     func setTitle(_ title: PlainText) {
       withBytes(title.utf8) { pageTitle($0, $1) }
     }

@@ -69,6 +69,15 @@ final class FakeHost: HostServices {
   private var counter: UInt64 = 0
   private var wordsRequest: Int32?
 
+  /// The languages that were asked for.
+  private(set) var languages: [String] = []
+  private(set) var languageRequest: Int32?
+
+  func speak(_ tag: StaticString, request: Int32) {
+    languages.append(tag.description)
+    languageRequest = request
+  }
+
   func patch(_ batch: PatchBatch) { page.apply(batch) }
 
   func clock() -> Milliseconds { now }

@@ -35,7 +35,7 @@ def transcripts(browser, origin):
     """What the module makes of all records, one after another in one instance."""
     page = browser.new_page()
     page.goto(origin)
-    address = page.locator("link[data-asset=app]").get_attribute("href")
+    address = page.locator("link[hreflang=en]").get_attribute("href")
     texts = [path.read_bytes().decode() for path in RECORDS]
     transcripts = page.evaluate(REPLAY, [address, texts])
     page.context.close()

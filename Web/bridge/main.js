@@ -8,20 +8,22 @@
 import { Events } from "./events.js"
 import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
+import { compiling, language, programAddress } from "./language.js"
 import { currentFragment, navigationImports } from "./navigation.js"
 import { offlineImports, workOffline } from "./offline.js"
 import { Patches } from "./patches.js"
 import { Program } from "./program.js"
-import { assetAddress, serviceImports, watchSize, watchVisibility } from "./services.js"
+import { letWorkerKeep, serviceImports, watchSize, watchVisibility } from "./services.js"
 import { followOthers, Storage, storageImports } from "./storage.js"
+
+letWorkerKeep(programAddress)
 
 const root = /** @type {HTMLElement} */ (document.getElementById("root"))
 // A second trap within this time, in milliseconds, ends in a notice instead of another start.
 const patience = 10_000
 let lastTrap = -Infinity
 
-// The rows are read while the module is on its way.
-const compiling = WebAssembly.compileStreaming(fetch(assetAddress("app") ?? ""))
+// The rows are read while the program is on its way.
 const opening = Storage.open()
 
 const launch = async () => {
@@ -36,7 +38,7 @@ const launch = async () => {
   await program.instantiate(module, {
     patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) =>
       patches.apply(program.words(words, wordCount), program.text(heap, heapCount)),
-    ...serviceImports(program),
+    ...serviceImports(program, storage !== null),
     ...storageImports(program, storage),
     ...navigationImports(program),
     ...fileImports(program),
@@ -79,10 +81,11 @@ const trapped = () => {
 const show = (/** @type {string} */ id) => {
   document.querySelector("body > .notice")?.remove()
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById(id))
-  document.body.append(template.content.cloneNode(true))
-  const notice = document.querySelector("body > .notice")
-  notice?.querySelector("[data-action=dismiss]")?.addEventListener("click", () => notice.remove())
-  notice?.querySelector("[data-action=reload]")?.addEventListener("click", () => location.reload())
+  const notice = template.content.querySelector(`[lang=${language}]`)?.cloneNode(true)
+  if (!(notice instanceof Element)) return
+  document.body.append(notice)
+  notice.querySelector("[data-action=dismiss]")?.addEventListener("click", () => notice.remove())
+  notice.querySelector("[data-action=reload]")?.addEventListener("click", () => location.reload())
 }
 
 const start = () =>

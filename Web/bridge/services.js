@@ -6,21 +6,25 @@
  * `entropy(pointer, count)`,
  * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`,
  * `link(request, fragment, count)`, `share(request, text, count)`, `title(text, count)`,
- * `preference(name, count, value, valueCount)`.
+ * `speak(request, tag, count)`, `preference(name, count, value, valueCount)`.
  * Exports called here: `woke(timer)`, `visible(state)`, `resized(width, height)`.
  */
 
+import { programAddress, speak } from "./language.js"
 import { Status } from "./program.js"
 
 /** @typedef {import("./program.js").Program} Program */
 
 /** The address of the asset with this logical name. */
-export const assetAddress = (/** @type {string} */ name) =>
+const assetAddress = (/** @type {string} */ name) =>
   /** @type {HTMLLinkElement | null} */ (
     document.querySelector(`link[data-asset="${CSS.escape(name)}"]`))?.href
 
-/** @param {Program} program */
-export const serviceImports = (program) => {
+/**
+ * @param {Program} program
+ * @param {boolean} isStoring whether games are stored, and so are there when the page starts anew
+ */
+export const serviceImports = (program, isStoring) => {
   /** @type {(pointer: number, count: number) => string} */
   const text = (pointer, count) => program.text(pointer, count)
   /** @type {(request: number, work: Promise<void>, refusal: string) => void} */
@@ -62,6 +66,11 @@ export const serviceImports = (program) => {
     share: (request, pointer, count) => {
       // The player may think better of it while the system asks where to.
       answer(request, share(text(pointer, count)), "AbortError")
+    },
+    /** @type {(request: number, pointer: number, count: number) => void} */
+    speak: (request, pointer, count) => {
+      const refused = () => Promise.reject(new DOMException("nothing is stored", "SecurityError"))
+      answer(request, isStoring ? speak(text(pointer, count)) : refused(), "SecurityError")
     },
     /** @type {(pointer: number, count: number) => void} */
     title: (pointer, count) => {
@@ -127,17 +136,17 @@ const load = async (/** @type {string} */ name) => {
  * Before the first worker took the page over, it saw no request: it gets this one again, which the
  * browser still has at hand.
  */
-const letWorkerKeep = (/** @type {string} */ address) => {
+export const letWorkerKeep = (/** @type {string} */ address) => {
   const container = navigator.serviceWorker
   if (!container || container.controller) return
   const again = () => fetch(address).catch(() => {})
   container.addEventListener("controllerchange", again, { once: true })
 }
 
-/** What tells this build from another: the hash in the name of the module. */
+/** What tells this build from another: the hash in the name of the program. */
 const build = () => {
-  const [, hash] = assetAddress("app")?.match(/\.([0-9a-f]+)\.wasm$/) ?? []
-  if (!hash) throw new Error("the module has no hash in its name")
+  const [, hash] = programAddress.match(/\.([0-9a-f]+)\.wasm$/) ?? []
+  if (!hash) throw new Error("the program has no hash in its name")
   return new TextEncoder().encode(hash)
 }
 

@@ -7,14 +7,14 @@ import ByteStrings
 public struct MemorizeFill: Equatable, Sendable {
   /// The names that every interface has a colour for.
   public static let knownNames: StaticString =
-    "red orange yellow green mint teal cyan blue indigo purple pink brown gray black"
+    "red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|gray|black"
 
-  /// The same, one by one.
-  public static var colours: [PlainText] {
+  /// The names in a list that has a stroke between each two.
+  public static func names(in list: StaticString) -> [PlainText] {
     var names: [PlainText] = [""]
-    knownNames.withUTF8Buffer { buffer in
+    list.withUTF8Buffer { buffer in
       for byte in buffer {
-        if byte == UInt8(ascii: " ") {
+        if byte == UInt8(ascii: "|") {
           names.append("")
         } else {
           names[names.count - 1] += PlainText(utf8: [byte])

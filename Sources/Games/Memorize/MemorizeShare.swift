@@ -13,11 +13,7 @@ public enum MemorizeShare {
   /// A line that says what it is, then the turns.
   /// - Parameter time: the time of play as text; nothing where it is not to be told.
   public static func text(of game: Memorize, time: PlainText?, style: Style) -> PlainText {
-    var text: PlainText = "Memorize, \(game.puzzle.look.name)"
-    if game.options.isQuick { text += ", quick" }
-    text += ": " + MemorizeTexts.standing(of: game)
-    if let time { text += " \(time)" }
-    text += "\n"
+    var text = MemorizeTexts.shared(game, time: time) + "\n"
     if style == .words { return text + MemorizeTexts.review(of: game) }
     for turn in game.gains.indices {
       // Rows of ten, so that they can be counted.

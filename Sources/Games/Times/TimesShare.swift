@@ -14,13 +14,7 @@ public enum TimesShare {
   /// "Times, ×, 10 to 20, 5 problems: 4 of 5 right, 0:41", then the answers.
   /// - Parameter time: the time of play as text; nothing where it is not to be told.
   public static func text(of game: Times, time: PlainText?, style: Style) -> PlainText {
-    let options = game.options
-    var text: PlainText = "Times, \(TimesTexts.scope(options.scope)), "
-    text += TimesTexts.extent(of: options)
-    if options.areSlips { text += ", hard options" }
-    if options.answerCount == 0 { text += ", typed" }
-    text += ": \(game.score) of \(game.answers.count) right"
-    if let time { text += ", \(time)" }
+    var text = TimesTexts.shared(game, time: time)
     if style == .words { return text }
     for place in game.answers.indices {
       // Rows of ten, so that they can be counted.

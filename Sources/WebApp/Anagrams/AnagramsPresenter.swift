@@ -39,7 +39,9 @@ final class AnagramsPresenter: GamePresenter {
   func choices(in app: PastimeApp) -> Node {
     div(.class("sheet-body")) {
       AnagramsChoices(prefix: "new", options: chosen) { self.chosen = $0 }.body
-      button(.class("primary"), .on(.click) { self.start(self.chosen, in: app) }) {
+      button(
+        .class("primary"), .pageLanguage, .on(.click) { self.start(self.chosen, in: app) }
+      ) {
         ShellTexts.start
       }
     }

@@ -28,7 +28,8 @@ struct AnagramsStatisticsView {
           StatisticsFigures.figure(AnagramsScreenTexts.bestScore, "\(statistics.bestScore)")
           StatisticsFigures.figure(AnagramsScreenTexts.wordsFound, "\(statistics.words)")
           StatisticsFigures.figure(
-            AnagramsScreenTexts.shareFound, "\(statistics.percentFound ?? 0) %")
+            AnagramsScreenTexts.shareFound,
+            StatisticsTexts.percent(Int(statistics.percentFound ?? 0)))
           StatisticsFigures.figure(AnagramsScreenTexts.pangrams, "\(statistics.pangrams)")
           StatisticsFigures.figure(AnagramsScreenTexts.racks, "\(statistics.racks)")
           StatisticsFigures.figure(AnagramsScreenTexts.cleared, "\(statistics.clearedRacks)")

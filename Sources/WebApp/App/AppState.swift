@@ -77,6 +77,7 @@ indirect enum Request {
   /// The text is copied instead where there is nothing to share with.
   case share(PlainText)
   case archive
+  case language
   /// A file that only one game needs.
   case file(GameKind)
   case keep(RowChange)

@@ -46,6 +46,9 @@ public protocol HostServices: AnyObject {
   func feedback(_ kind: Feedback)
   /// Takes the new version of the page over: it starts anew.
   func activate()
+  /// Starts the page anew in the language with this tag, and keeps that choice. Answers only where it
+  /// stays as it is: refused where nothing can be kept, failed where the language cannot be had.
+  func speak(_ tag: StaticString, request: Int32)
   /// Names the document.
   func setTitle(_ title: PlainText)
 }

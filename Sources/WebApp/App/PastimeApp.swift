@@ -40,6 +40,9 @@ public final class PastimeApp {
   /// The word that is being looked up in the lists.
   var lookedUp: PlainText = ""
 
+  /// The language that is spoken, or that the page was asked for.
+  var language = Language.current
+
   /// The game that is looked through.
   var review: Review?
 
@@ -148,6 +151,7 @@ public final class PastimeApp {
     case .copy: show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
     case .share(let text): take(status, ofSharing: text)
     case .archive: take(archive: text, status: status)
+    case .language: keepSpeaking(status)
     case .file(let kind): shelf[kind].take(file: status == .done ? text : nil, in: self)
     }
     settle()

@@ -12,7 +12,8 @@ struct CodewordNewGame {
     div(.class("sheet-body")) {
       CodewordChoices(prefix: "new", options: presenter.chosen) { presenter.chosen = $0 }.body
       button(
-        .class("primary"), .on(.click) { presenter.start(presenter.chosen, in: app) }
+        .class("primary"), .pageLanguage,
+        .on(.click) { presenter.start(presenter.chosen, in: app) }
       ) { ShellTexts.start }
       ownWord
     }

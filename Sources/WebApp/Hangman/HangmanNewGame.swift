@@ -11,7 +11,8 @@ struct HangmanNewGame {
     div(.class("sheet-body")) {
       HangmanChoices(prefix: "new", options: presenter.chosen) { presenter.chosen = $0 }.body
       button(
-        .class("primary"), .on(.click) { presenter.start(presenter.chosen, in: app) }
+        .class("primary"), .pageLanguage,
+        .on(.click) { presenter.start(presenter.chosen, in: app) }
       ) { ShellTexts.start }
       ownAnswer
     }

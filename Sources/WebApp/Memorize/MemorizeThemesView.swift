@@ -68,7 +68,7 @@ struct MemorizeThemesView {
     _ title: PlainText, _ chosen: PlainText, _ none: PlainText?,
     write: @escaping (PlainText) -> Void
   ) -> Node {
-    var names = MemorizeFill.colours
+    var names = MemorizeFill.names(in: MemorizeFill.knownNames)
     if !chosen.isEmpty, !names.contains(where: { $0.hasSameBytes(as: chosen) }) {
       names.append(chosen)
     }
@@ -76,7 +76,9 @@ struct MemorizeThemesView {
       span { title }
       select(.value(chosen), .handle(.change) { written($0, write) }) {
         if let none { option(.value("")) { none } }
-        for name in names { option(.value(name)) { name } }
+        for place in names.indices {
+          option(.value(names[place])) { MemorizeTexts.name(ofColour: names[place], at: place) }
+        }
       }
     }
   }

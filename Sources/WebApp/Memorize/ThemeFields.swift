@@ -5,7 +5,7 @@ import Games
 struct ThemeFields {
   var name: PlainText = ""
   var emoji: PlainText = ""
-  var pairs: PlainText = "all"
+  var pairs = MemorizeScreenTexts.pairs(shown: "all")
   /// The names of the colours; the second is empty where there is no gradient.
   var colour: PlainText = "purple"
   var secondColour: PlainText = ""
@@ -20,7 +20,7 @@ struct ThemeFields {
   init(_ theme: MemorizeTheme) {
     name = theme.look.name
     for picture in theme.look.pictures { emoji += picture }
-    pairs = theme.pairsText
+    pairs = MemorizeScreenTexts.pairs(shown: theme.pairsText)
     let colours = theme.look.fill.names
     colour = PlainText(utf8: Array(colours[0]))
     if colours.count > 1 { secondColour = PlainText(utf8: Array(colours[1])) }
@@ -28,7 +28,8 @@ struct ThemeFields {
 
   var draft: MemorizeThemeDraft {
     MemorizeThemeDraft(
-      name: name, pairs: pairs, fill: secondColour.isEmpty ? colour : "\(colour),\(secondColour)",
+      name: name, pairs: MemorizeScreenTexts.pairs(typed: pairs),
+      fill: secondColour.isEmpty ? colour : "\(colour),\(secondColour)",
       emoji: emoji)
   }
 

@@ -10,7 +10,7 @@ struct EndButtons {
   let playAgain: () -> Void
 
   var body: Node {
-    div(.class("pair")) {
+    div(.class("pair"), .pageLanguage) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) { ShareTexts.share }
       button(.class("primary"), .on(.click, playAgain)) {
         app.titleOfDay(after: id) ?? ShellTexts.anotherGame

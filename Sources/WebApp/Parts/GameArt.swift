@@ -9,7 +9,7 @@ struct GameArt {
   var body: Node {
     ul(.class("game-art")) {
       for kind in GameKind.allCases {
-        li(.game(kind)) {
+        li(.game(kind), .language(of: kind)) {
           div(.class("empty-art"), .ariaHidden(true)) { app.shelf[kind].art }
           p { ShellTexts.introduction(app.shelf[kind].name, aim: app.shelf[kind].aim) }
         }
@@ -20,5 +20,7 @@ struct GameArt {
 
 extension Attribute {
   /// The game that an element belongs to, whose accent it bears.
-  static func game(_ kind: GameKind) -> Attribute { .data("game", PlainText(kind.keyword)) }
+  static func game(_ kind: GameKind?) -> Attribute {
+    kind.map { .data("game", PlainText($0.keyword)) } ?? .none
+  }
 }

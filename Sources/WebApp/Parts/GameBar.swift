@@ -17,7 +17,7 @@ struct GameBar {
   var body: Node {
     header(.class("bar")) {
       button(
-        .class("round back"),
+        .class("round back"), .pageLanguage,
         .label(app.library.day(of: id) == nil ? ShellTexts.back : DailyTexts.back),
         .on(.click) { [app, id] in app.leave(id) }
       ) { Icon.back }
@@ -29,7 +29,7 @@ struct GameBar {
         }
       }
       button(
-        .class("round"), .label(ShellTexts.help),
+        .class("round"), .pageLanguage, .label(ShellTexts.help),
         .opensDialog(), .on(.click) { [app, kind] in app.sheet = .help(kind) }
       ) { Icon.question }
     }
@@ -37,7 +37,9 @@ struct GameBar {
 
   private var timeOfPlay: Node {
     let time = app.time(of: id)
-    return span(.class("time"), .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)) {
+    return span(
+      .class("time"), .pageLanguage, .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)
+    ) {
       ShellTexts.time(time)
     }
   }

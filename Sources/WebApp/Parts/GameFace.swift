@@ -1,4 +1,5 @@
 import ByteStrings
+import Games
 import Markup
 
 /// What a tile of the shelf shows: a drawing, a name, and what can be said of it in a few words.
@@ -6,6 +7,8 @@ struct GameFace {
   let icon: Node
   let name: PlainText
   let detail: PlainText
+  /// The game whose language the detail is in; nothing for that of the page.
+  var speaks: GameKind?
   /// Whether this is the game that was played last.
   var isLast = false
 
@@ -17,7 +20,7 @@ struct GameFace {
           name
           if isLast { span(.class("last")) { ShellTexts.lastPlayed } }
         }
-        span(.class("detail")) { detail }
+        span(.class("detail"), .language(of: speaks)) { detail }
       },
     ])
   }

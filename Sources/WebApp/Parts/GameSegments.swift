@@ -12,7 +12,7 @@ struct GameSegments {
 
   var body: Node {
     let first = hasAll ? 1 : 0
-    return div(.class("sheet-head")) {
+    return div(.class("sheet-head"), .pageLanguage) {
       Segments(
         name: "sheet-game", title: StatisticsTexts.game, count: GameKind.allCases.count + first
       ) { number in

@@ -9,7 +9,7 @@ struct ShareText {
   var body: Node {
     div(.class("choices")) {
       p(.class("share-text")) { text ?? "" }
-      div(.class("pair")) {
+      div(.class("pair"), .pageLanguage) {
         button(.class("primary"), .on(.click) { [app] in app.copyShareText() }) { ShareTexts.copy }
         button(.class("secondary"), .on(.click) { [app] in app.sendShareText() }) {
           ShareTexts.send

@@ -27,10 +27,10 @@ struct SharingBody {
       ShareText(app: app, text: app.shareText).body
       button(.class("secondary"), .on(.click, copyLink)) { linkTitle }
       p(.class("subtitle")) { linkNote }
-      button(.class("secondary"), .on(.click) { [app] in app.copyResult() }) {
+      button(.class("secondary"), .pageLanguage, .on(.click) { [app] in app.copyResult() }) {
         ReviewTexts.copyResult
       }
-      p(.class("subtitle")) { ReviewTexts.copyResultNote }
+      p(.class("subtitle"), .pageLanguage) { ReviewTexts.copyResultNote }
     }
   }
 }

@@ -12,9 +12,9 @@ struct ReviewView {
   var body: Node {
     div(.class("review")) {
       div(.class("reviewed"), .inert(true)) { app.shelf[review.session.kind].stage(in: app) }
-      section(.class("sheet-body"), .label(ReviewTexts.title)) {
+      section(.class("sheet-body"), .pageLanguage, .label(ReviewTexts.title)) {
         p(.class("verdict")) { verdict }
-        p(.live(.polite)) { review.shown.describe(.standard) }
+        p(.live(.polite), .language(of: review.session.kind)) { review.shown.describe(.standard) }
         div(.class("scrubber")) {
           step(Icon.back, ReviewTexts.earlier, -1, isPossible: review.count > 0)
           input(

@@ -13,11 +13,15 @@ struct SettingsView {
       ChoiceSetting(app: app, choice: .pegShape).body
       h3 { SettingsTexts.newGames }
       for kind in GameKind.allCases {
-        section(.class("defaults"), .label(ShellTexts.new(app.shelf[kind].name)), .game(kind)) {
+        section(
+          .class("defaults"), .label(ShellTexts.new(app.shelf[kind].name)), .game(kind),
+          .language(of: kind)
+        ) {
           p(.class("defaults-name")) { app.shelf[kind].name }
           app.shelf[kind].defaults(in: app)
         }
       }
+      LanguageSetting(app: app).body
       ChoiceSetting(app: app, choice: .appearance).body
       ChoiceSetting(app: app, choice: .motion).body
       toggle(.time)

@@ -10,7 +10,9 @@ struct GameMenu {
 
   var body: Node {
     div(.class("sheet-body")) {
-      p { app.library.session(id).map { $0.describe(.brief) } ?? "" }
+      p(.language(of: app.library.session(id)?.kind)) {
+        app.library.session(id).map { $0.describe(.brief) } ?? ""
+      }
       if let session = app.library.session(id), session.summary.moveCount > 0 {
         button(
           .class("secondary"), .on(.click) { [app] in app.lookThrough(session) }

@@ -12,7 +12,7 @@ struct HistoryRow {
   var body: Node {
     li(.class("card"), .class("open", if: isOpen), .game(kind)) {
       a(
-        .class("row"), .href("#" + route.fragment), .handle(.click, follow),
+        .class("row"), .language(of: kind), .href("#" + route.fragment), .handle(.click, follow),
         .on(.contextmenu) { [app, id] in app.sheet = .game(id) },
         .handle(.keydown, delete),
         isOpen ? .current("page") : .none,

@@ -10,11 +10,11 @@ struct SheetView {
 
   var body: Node {
     dialog(
-      .class("sheet"), game, .modal, .attribute("closedby", "any"), .labelledBy("sheet-title"),
-      describedBy, .on(.cancel) { [app] in app.sheet = nil }
+      .class("sheet"), .game(game), .language(of: game), .modal, .attribute("closedby", "any"),
+      .labelledBy("sheet-title"), describedBy, .on(.cancel) { [app] in app.sheet = nil }
     ) {
-      header(.class("bar")) {
-        h2(.id("sheet-title")) { title }
+      header(.class("bar"), .pageLanguage) {
+        h2(.id("sheet-title"), .language(of: titleGame)) { title }
         button(
           .class("round"), .label(ShellTexts.close),
           .on(.click) { [app] in app.sheet = nil }
@@ -36,21 +36,30 @@ struct SheetView {
       case .game(let id): GameMenu(app: app, id: id).body
       }
       if case .help = sheet {
-        button(.class("quiet to-shortcuts"), .on(.click) { [app] in app.sheet = .shortcuts }) {
-          ShortcutTexts.title
-        }
+        button(
+          .class("quiet to-shortcuts"), .pageLanguage,
+          .on(.click) { [app] in app.sheet = .shortcuts }
+        ) { ShortcutTexts.title }
       }
       ToastView(toast: app.toast, dismiss: app.dismissToast).body
     }
   }
 
   /// The colour of the game that the sheet is about.
-  private var game: Attribute {
+  private var game: GameKind? {
     switch sheet {
     case .newGame(let kind), .help(let kind), .statistics(let kind?), .share(let kind),
       .end(let kind):
-      .game(kind)
-    case .shortcuts, .about, .settings, .statistics, .dailyHelp, .dailyShare, .game: .none
+      kind
+    case .shortcuts, .about, .settings, .statistics, .dailyHelp, .dailyShare, .game: nil
+    }
+  }
+
+  /// The game that gives the title itself.
+  private var titleGame: GameKind? {
+    switch sheet {
+    case .help(let kind), .end(let kind): kind
+    default: nil
     }
   }
 

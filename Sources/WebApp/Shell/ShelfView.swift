@@ -37,7 +37,7 @@ struct ShelfView {
         ) { face(kind, app.library.history.isEmpty ? presenter.aim : usual) }
       }
       button(
-        .class("round"), .label(presenter.choicesTitle), .opensDialog(),
+        .class("round"), .label(presenter.choicesTitle), .language(of: kind), .opensDialog(),
         .on(.click) { [app] in app.chooseNewGame(kind) }
       ) { Icon.sliders }
     }
@@ -49,7 +49,7 @@ struct ShelfView {
 
   private func face(_ kind: GameKind, _ detail: PlainText) -> Node {
     GameFace(
-      icon: Icon.game(kind), name: app.shelf[kind].name, detail: detail,
+      icon: Icon.game(kind), name: app.shelf[kind].name, detail: detail, speaks: kind,
       isLast: app.library.kindPlayedLast == kind
     ).body
   }

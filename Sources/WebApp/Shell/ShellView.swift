@@ -36,7 +36,7 @@ struct ShellView {
   private var announcer: Node {
     div(.class("unseen"), .role(.status), .live(.polite)) {
       keyed([app.announcement.number], key: { $0 }) { _ in
-        p { app.announcement.sentence }
+        p(.language(of: app.gameOnStage)) { app.announcement.sentence }
       }
     }
   }

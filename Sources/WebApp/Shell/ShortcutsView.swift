@@ -15,13 +15,13 @@ struct ShortcutsView {
         key(ShortcutTexts.arrows, ShortcutTexts.choose)
       }
       section(AnagramsScreenTexts.name) {
-        key(ShortcutTexts.space, AnagramsScreenTexts.twist)
-        key(ShortcutTexts.escape, AnagramsScreenTexts.clear)
-        key(ShortcutTexts.up, AnagramsScreenTexts.lastWord)
+        key(ShortcutTexts.space, ShortcutTexts.twist)
+        key(ShortcutTexts.escape, ShortcutTexts.clear)
+        key(ShortcutTexts.up, ShortcutTexts.lastWord)
       }
       section(HangmanScreenTexts.name) {
         key(ShortcutTexts.letters, ShortcutTexts.guess)
-        key(ShortcutTexts.escape, HangmanScreenTexts.keepPlaying)
+        key(ShortcutTexts.escape, ShortcutTexts.keepPlaying)
       }
       section(MemorizeScreenTexts.name) {
         key(ShortcutTexts.allArrows, MemorizeScreenTexts.walk)

@@ -8,7 +8,10 @@ struct StageView {
   let app: PastimeApp
 
   var body: Node {
-    mainElement(.class("stage"), game) {
+    let game = app.gameOnStage
+    return mainElement(
+      .class("stage"), .game(game), .language(of: game)
+    ) {
       if let review = app.review {
         ReviewView(app: app, review: review).body
       } else if case .game(let kind, let id) = app.route, app.shelf[kind].openGame == id {
@@ -23,10 +26,13 @@ struct StageView {
       }
     }
   }
+}
 
-  private var game: Attribute {
-    if let review = app.review { return .game(review.session.kind) }
-    guard case .game(let kind, _) = app.route else { return .none }
-    return .game(kind)
+extension PastimeApp {
+  /// The game that is played, or looked through.
+  var gameOnStage: GameKind? {
+    if let review { return review.session.kind }
+    guard case .game(let kind, _) = route else { return nil }
+    return kind
   }
 }

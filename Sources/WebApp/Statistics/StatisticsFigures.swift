@@ -10,9 +10,9 @@ struct StatisticsFigures {
   var won: PlainText = StatisticsTexts.found
 
   var body: Node {
-    dl(.class("figure-grid")) {
+    dl(.class("figure-grid"), .pageLanguage) {
       Self.figure(StatisticsTexts.played, "\(statistics.played)")
-      Self.figure(won, "\(statistics.percentWon ?? 0) %")
+      Self.figure(won, StatisticsTexts.percent(statistics.percentWon ?? 0))
       Self.figure(StatisticsTexts.streak, "\(statistics.currentStreak)")
       Self.figure(StatisticsTexts.longest, "\(statistics.longestStreak)")
       Self.figure(StatisticsTexts.fastest, statistics.fastest.map { ShellTexts.time($0) } ?? "–")

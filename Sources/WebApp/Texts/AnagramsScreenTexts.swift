@@ -214,7 +214,7 @@ enum AnagramsScreenTexts {
   static var pangrams: PlainText { "Of six letters" }
   static var cleared: PlainText { "Cleared racks" }
   static var statisticsNote: PlainText {
-    StatisticsTexts.counted + """
+    StatisticsTexts.wordsCounted + """
       A game is won when every rack was left with its goal reached: a word of all six letters, or in \
       Find all every word.
       """

@@ -137,7 +137,7 @@ enum HangmanScreenTexts {
   static var evilWon: PlainText { "Evil ones found" }
   static var hints: PlainText { "Hints" }
   static var statisticsNote: PlainText {
-    StatisticsTexts.counted + "A puzzle that is played again leaves streaks alone."
+    StatisticsTexts.wordsCounted + "A puzzle that is played again leaves streaks alone."
   }
 
   // MARK: The help

@@ -13,8 +13,18 @@ struct TimesMark {
 
   var body: Node {
     span(
-      .class("dot"), .data("mark", TimesTexts.name(of: standing)),
+      .class("dot"), .data("mark", mark),
       name == nil ? .none : .role(.img), name.map { .label($0) } ?? .none)
+  }
+
+  /// What the styles know it by.
+  private var mark: PlainText {
+    switch standing {
+    case .wrong: "wrong"
+    case .slow: "slow"
+    case .new: "new"
+    case .sure: "sure"
+    }
   }
 
   /// The marks of the answers so far and, where they fit in a row, of the problems to come.

@@ -15,7 +15,8 @@ struct TimesStatisticsView {
         p(.class("note")) { StatisticsTexts.nothing }
       } else {
         dl(.class("figure-grid")) {
-          StatisticsFigures.figure(TimesScreenTexts.right, "\(statistics.percentRight ?? 0) %")
+          StatisticsFigures.figure(
+            TimesScreenTexts.right, StatisticsTexts.percent(Int(statistics.percentRight ?? 0)))
           StatisticsFigures.figure(TimesScreenTexts.best60, "\(statistics.bestSprint60)")
           StatisticsFigures.figure(TimesScreenTexts.best120, "\(statistics.bestSprint120)")
         }

@@ -31,7 +31,11 @@ struct TimesView {
           .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd")
         ) { screen.message(game) }
       }
-      ol(.class("answered"), .label(TimesScreenTexts.answered)) { answered }
+      // It scrolls in itself: a key has to reach it.
+      ol(
+        .class("answered"), .label(TimesScreenTexts.answered),
+        game.answers.isEmpty ? .none : .tabIndex(0)
+      ) { answered }
       TimesHands(
         app: app, presenter: presenter, screen: screen, id: session.header.id, game: game
       ).body

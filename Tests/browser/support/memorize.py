@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 from support.records import BEGUN
 
 EMOJI = "🐧👻🐼🏀🐙🍎🎈🌵🚗🎸👑🔑🎩🐢🍓⚽🌈🔥🎁🍩🐸🦀🚀🌙🐝🍕🎹📚💡🐳🌻🎃💎🐞🍄🎂"
+# What its parts are called.
+NAMES = {"game": "Memorize", "cards": "Cards", "end": "The end", "new": "New game"}
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -42,18 +44,18 @@ def board(pairs):
 class Cards:
     """The Memorize that a player has in front of them."""
 
-    def __init__(self, player):
+    def __init__(self, player, names=NAMES):
         page = player.page
         self.player = player
         self.page = page
-        self.game = page.get_by_role("region", name="Memorize")
-        self.table = self.game.get_by_role("grid", name="Cards")
+        self.game = page.get_by_role("region", name=names["game"])
+        self.table = self.game.get_by_role("grid", name=names["cards"])
         self.all = self.table.get_by_role("button")
         self.scores = self.game.locator(".scores")
         self.message = self.game.locator(".message")
-        self.end = page.get_by_role("region", name="The end")
+        self.end = page.get_by_role("region", name=names["end"])
         self.said = page.locator(".unseen[role=status]")
-        self.new_game = self.game.get_by_role("button", name="New game")
+        self.new_game = self.game.get_by_role("button", name=names["new"])
 
     def open(self, **options):
         """Seeds a game and opens it."""

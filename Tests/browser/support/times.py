@@ -19,6 +19,10 @@ LARGEST_PROBLEMS = (
     "995004/999=996,997,998,999,1000,1001"
     " 997002/999=998,997,996,999,1000,1001")
 
+# What its parts are called.
+NAMES = {
+    "game": "Times", "answers": "Answers", "pad": "Number pad", "answered": "Answered so far"}
+
 SIGNS = {"×": lambda a, b: a * b, "÷": lambda a, b: a // b, "+": lambda a, b: a + b,
          "−": lambda a, b: a - b}
 
@@ -44,17 +48,17 @@ def played(*answers):
 class Round:
     """The Times that a player has in front of them."""
 
-    def __init__(self, player):
+    def __init__(self, player, names=NAMES):
         page = player.page
         self.player = player
         self.page = page
-        self.game = page.get_by_role("region", name="Times")
-        self.answers = self.game.get_by_role("group", name="Answers").get_by_role("button")
-        self.pad = self.game.get_by_role("group", name="Number pad")
+        self.game = page.get_by_role("region", name=names["game"])
+        self.answers = self.game.get_by_role("group", name=names["answers"]).get_by_role("button")
+        self.pad = self.game.get_by_role("group", name=names["pad"])
         self.problem = self.game.locator(".problem")
         self.tally = self.game.locator(".tally")
         self.message = self.game.locator(".message")
-        self.answered = self.game.get_by_role("list", name="Answered so far").locator("li")
+        self.answered = self.game.get_by_role("list", name=names["answered"]).locator("li")
         self.go = self.game.locator(".go")
         self.said = page.locator(".unseen[role=status]")
 

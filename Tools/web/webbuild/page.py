@@ -20,10 +20,10 @@ REFERENCE = re.compile(r"""(?:from |import |href=|src=)["']([\w./-]+)["']""")
 IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
 
 
-def assemble(root, application):
+def assemble(root, programs):
     """All files of the page, by name: `{name: bytes}`."""
     sources = collect(root / "Web")
-    sources["app.wasm"] = application
+    sources |= programs
     for name in ("words.txt", "hangman.txt"):
         sources[name] = read(root / "Sources" / "WordData" / name)
     sources["meanings.txt"] = read(root / "Data" / "meanings.txt")

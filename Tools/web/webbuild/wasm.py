@@ -1,7 +1,9 @@
 """From Swift to the WebAssembly that is shipped."""
 
 import hashlib
+import os
 import shutil
+from dataclasses import dataclass
 from pathlib import Path
 
 from . import BuildError, order, read, run, tool
@@ -24,39 +26,68 @@ ASSEMBLE = [*USES, "--generate-stack-ir", "--optimize-stack-ir", "-g"]
 STRIP = [*USES, "--strip-debug", "--strip-producers"]
 
 
-def build(root, work):
+# The programs of the page, one for each language that it speaks: the file and the language in
+# Package.swift.
+PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
+
+
+@dataclass
+class Program:
+    """The interface in one language, and where its build keeps what it has done already."""
+
+    language: str
+    root: Path
+    # What SwiftPM builds in: it would compile everything anew for each language if they shared it.
+    scratch: Path
+    work: Path
+
+
+def build_all(root):
+    """`{name: bytes}` of the programs to ship."""
+    first = next(iter(PROGRAMS))
+    return {
+        name: build(Program(language, root, *folders(root, language if name != first else "")))
+        for name, language in PROGRAMS.items()}
+
+
+def folders(root, language):
+    scratch = root / ".build" / language.lower()
+    return scratch, scratch / "web"
+
+
+def build(program):
     """Compiles the product Web; returns the bytes to ship.
 
-    `web.debug.wasm` is left in `work`: the same functions at the same indices, with their names,
-    to read the stack of a trap with.
+    `web.debug.wasm` is left in the folder `web`: the same functions at the same indices, with their
+    names, to read the stack of a trap with.
     """
-    linked = compile_swift(root, work)
-    return optimize(linked, work)
+    program.work.mkdir(parents=True, exist_ok=True)
+    return optimize(compile_swift(program), program.work)
 
 
-def compile_swift(root, work):
+def compile_swift(program):
     """The path of the linked file."""
     swift = tool("swift", "install Swift 6.3 or later from https://www.swift.org/install")
-    forget_after_new_toolset(root, work)
+    forget_after_new_toolset(program)
     run(
         # Debug information would make wasm-opt drop half of its passes.
         [swift, "build", "-c", "release", "--triple", TRIPLE, "--toolset", "toolset.json"]
-        + ["--product", "Web", "-debug-info-format", "none"],
-        cwd=root,
+        + ["--product", "Web", "-debug-info-format", "none", "--scratch-path", program.scratch],
+        cwd=program.root, env=os.environ | {"PASTIME_LANGUAGE": program.language},
     )
-    linked = root / ".build" / TRIPLE / "release" / "Web.wasm"
+    linked = program.scratch / TRIPLE / "release" / "Web.wasm"
     if not linked.is_file():
         raise BuildError(f"swift build left no {linked}.")
     return linked
 
 
-def forget_after_new_toolset(root, work):
+def forget_after_new_toolset(program):
     """SwiftPM keeps the old flags when toolset.json changes, so its products have to go."""
-    stamp = work / "toolset.sha256"
-    digest = hashlib.sha256(read(root / "toolset.json")).hexdigest()
+    stamp = program.work / "toolset.sha256"
+    digest = hashlib.sha256(read(program.root / "toolset.json")).hexdigest()
     if stamp.is_file() and stamp.read_text() == digest:
         return
-    shutil.rmtree(root / ".build" / TRIPLE, ignore_errors=True)
+    shutil.rmtree(program.scratch / TRIPLE, ignore_errors=True)
     stamp.write_text(digest)
 
 

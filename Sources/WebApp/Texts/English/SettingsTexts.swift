@@ -19,6 +19,11 @@ enum SettingsTexts {
   static var fileName: PlainText { "pastime-games.txt" }
   static var notReadable: PlainText { "The file could not be read." }
 
+  static var language: PlainText { "Language" }
+  static var languageMissing: PlainText {
+    "The other language could not be loaded. Check the connection and try again."
+  }
+
   static func title(of choice: Settings.Choice) -> PlainText {
     switch choice {
     case .palette: "Colours of the marks"

@@ -19,6 +19,10 @@ enum ShortcutTexts {
   static var choose: PlainText { "Choose another place" }
   static var enter: PlainText { "Enter" }
   static var submit: PlainText { "Try the word" }
+  static var twist: PlainText { AnagramsScreenTexts.twist }
+  static var clear: PlainText { AnagramsScreenTexts.clear }
+  static var lastWord: PlainText { AnagramsScreenTexts.lastWord }
+  static var keepPlaying: PlainText { HangmanScreenTexts.keepPlaying }
   static var digits: PlainText { "1 – 4" }
   static var answer: PlainText { "Choose that answer, or type it" }
   static var goOn: PlainText { "Start, go on, reset" }

@@ -8,7 +8,6 @@ enum StatisticsTexts {
   static var game: PlainText { "Game" }
   static var all: PlainText { "All" }
   static var nothing: PlainText { "No finished game yet." }
-  static var note: PlainText { counted + "A game under way breaks no streak." }
   /// What all figures leave out.
   static var counted: PlainText {
     "Finished games count; samples do not, nor do games played on from the middle of another. "
@@ -41,21 +40,7 @@ enum StatisticsTexts {
   static var longest: PlainText { "Longest streak" }
   static var fastest: PlainText { "Fastest" }
   static var average: PlainText { "Average time" }
-  static var distribution: PlainText { "Attempts needed" }
 
-  static func length(_ length: Int?) -> PlainText { length.map { "\($0)" } ?? "All" }
-
-  static func mode(_ mode: CodewordOptions.Mode?) -> PlainText {
-    mode.map { CodewordScreenTexts.name(of: $0) } ?? "All"
-  }
-
-  static func attempts(_ count: Int) -> PlainText {
-    count == CodewordStatistics.mostAttempts ? "\(count)+" : "\(count)"
-  }
-
-  static func bar(_ attempts: Int, _ games: Int) -> PlainText {
-    let more: PlainText = attempts == CodewordStatistics.mostAttempts ? " or more" : ""
-    let found: PlainText = games == 1 ? "1 game" : "\(games) games"
-    return attempts == 1 ? "1 attempt: \(found)" : "\(attempts)\(more) attempts: \(found)"
-  }
+  /// "67 %"
+  static func percent(_ number: Int) -> PlainText { "\(number) %" }
 }

@@ -114,6 +114,12 @@ enum MemorizeScreenTexts {
   static var themeName: PlainText { "Name" }
   static var themeEmoji: PlainText { "Emoji" }
   static var themePairs: PlainText { "Pairs: all, a number, or a range such as 4-9" }
+  /// What a number of pairs looks like in the field: `all` is its only word.
+  @inline(__always)
+  static func pairs(shown text: PlainText) -> PlainText { text }
+  /// What was meant by what stands in the field.
+  @inline(__always)
+  static func pairs(typed text: PlainText) -> PlainText { text }
   static var themeColour: PlainText { "Colour" }
   static var themeSecondColour: PlainText { "Second colour" }
   static var noSecondColour: PlainText { "none" }

@@ -1,0 +1,130 @@
+import ByteStrings
+
+/// Every sentence of Memorize that does not depend on the screen, in German.
+public enum MemorizeTexts {
+  /// Where the game stands: "3 von 8 Paaren, 4 Punkte."
+  public static func standing(of game: Memorize) -> PlainText {
+    let count = game.puzzle.pairCount
+    let isOver = game.outcome.isOver
+    var text: PlainText =
+      isOver
+      ? "\(pairs(count)) in \(afterIn(game.gains.count)) gefunden"
+      : "\(game.matchCount) von \(afterOf(count))"
+    if !game.options.hasTwoPlayers { return text + ", \(points(game.score))." }
+    let (first, second) = (game.score(of: 0), game.score(of: 1))
+    text += ". Spieler 1 hat \(points(first)), Spieler 2 hat \(points(second)). "
+    if !isOver { return text + "Spieler \(game.player + 1) ist dran." }
+    return first == second
+      ? text + "Unentschieden." : text + "Spieler \(first > second ? 1 : 2) gewinnt."
+  }
+
+  /// What the last choice brought about: "Karte 3: 🐧." Nothing before the first.
+  public static func message(of game: Memorize) -> PlainText {
+    guard let last = game.choices.last else { return "" }
+    var text: PlainText = "Karte \(last + 1): \(game.puzzle.picture(last))."
+    let turn = game.gains.count - 1
+    if game.choices.count % 2 == 1 { return text }
+    let first = game.choices[turn * 2]
+    text += game.isMatch(turn) ? " Ein Paar" : " Kein Paar"
+    text += " mit Karte \(first + 1), \(game.puzzle.picture(first))"
+    let gain = game.gains[turn]
+    return gain == 0 ? text + "." : text + ": \(points(Int64(gain)))."
+  }
+
+  /// A card as a screen reader names it: "Karte 5, verdeckt". It tells no more than what is to be seen.
+  public static func card(_ place: Int, in game: Memorize) -> PlainText {
+    let text: PlainText = "Karte \(place + 1), "
+    switch game.face(of: place) {
+    case .down: return text + "verdeckt"
+    case .up: return text + game.puzzle.picture(place) + ", offen"
+    case .matched: return text + game.puzzle.picture(place) + ", gefunden"
+    }
+  }
+
+  /// "1 Punkt", "2 Punkte", "−1 Punkt".
+  public static func points(_ count: Int64) -> PlainText {
+    let number: PlainText = count < 0 ? "−\(-count)" : "\(count)"
+    return count == 1 || count == -1 ? number + " Punkt" : number + " Punkte"
+  }
+
+  /// "1 Paar", "2 Paare".
+  public static func pairs(_ count: Int) -> PlainText { count == 1 ? "1 Paar" : "\(count) Paare" }
+
+  /// "1 Zug", "2 Züge".
+  public static func turns(_ count: Int) -> PlainText { count == 1 ? "1 Zug" : "\(count) Züge" }
+
+  /// What follows "von": "1 Paar", "2 Paaren".
+  private static func afterOf(_ pairs: Int) -> PlainText {
+    pairs == 1 ? "1 Paar" : "\(pairs) Paaren"
+  }
+
+  /// What follows "in": "1 Zug", "2 Zügen".
+  private static func afterIn(_ turns: Int) -> PlainText {
+    turns == 1 ? "1 Zug" : "\(turns) Zügen"
+  }
+
+  /// How well the memory served: "Mit perfektem Gedächtnis und demselben Glück: 11 Züge. Vermeidbare
+  /// Fehlversuche: 3."
+  public static func review(of game: Memorize) -> PlainText {
+    "Mit perfektem Gedächtnis und demselben Glück: \(turns(game.par)). "
+      + "Vermeidbare Fehlversuche: \(game.avoidableCount)."
+  }
+
+  /// The first line of what is shared: "Paare, Tiere: 3 von 8 Paaren, 4 Punkte. 1:20".
+  public static func shared(_ game: Memorize, time: PlainText?) -> PlainText {
+    var text: PlainText = "Paare, \(game.puzzle.look.name)"
+    if game.options.isQuick { text += ", schnell" }
+    text += ": " + standing(of: game)
+    if let time { text += " \(time)" }
+    return text
+  }
+
+  /// Why a card cannot be chosen.
+  public static func refusal(_ refusal: MemorizeRefusal) -> PlainText {
+    switch refusal {
+    case .over: "Das Spiel ist zu Ende."
+    case .noSuchCard: "Diese Karte gibt es nicht."
+    case .faceUp: "Diese Karte ist schon offen."
+    case .matched: "Diese Karte ist schon gefunden."
+    }
+  }
+
+  /// The names of the built-in themes, in their order.
+  static var themeNames: StaticString {
+    """
+    Tiere|Im Meer|Klein und geflügelt|Obst|Essen|Süßes|Sport|Fahrzeuge|Blumen und Bäume|Wetter|Musik|\
+    Gesichter|Halloween|Am Schreibtisch|Zeichen|Von allem etwas
+    """
+  }
+
+  /// What the colour at a place of `MemorizeFill.knownNames` is called; one that is not known there is
+  /// called by its name.
+  public static func name(ofColour colour: PlainText, at place: Int) -> PlainText {
+    let names = MemorizeFill.names(
+      in: "Rot|Orange|Gelb|Grün|Mint|Petrol|Cyan|Blau|Indigo|Lila|Rosa|Braun|Grau|Schwarz")
+    return place < names.count ? names[place] : colour
+  }
+
+  /// What is wrong with a theme.
+  public static func problem(
+    _ problem: MemorizeThemeProblem, in draft: MemorizeThemeDraft
+  ) -> PlainText {
+    switch problem {
+    case .noName: "Das Thema braucht einen Namen."
+    case .badName: "Der Name ist zu lang oder hat Zeichen, die sich nicht zeigen lassen."
+    case .badPairs: "Paare: alle, eine Zahl ab 1 oder ein Bereich wie 4-9."
+    case .badFill: "Eine Farbe ist ein Name, oder zwei mit einem Komma dazwischen."
+    case .noEmoji: "Es ist noch kein Emoji da."
+    case .tooManyEmoji: "Es sind mehr als \(MemorizeLook.pictureLimit) Emojis."
+    case .notEmoji: "Kein Emoji, darum weggelassen: " + list(draft.notEmoji)
+    case .repeatedEmoji: "Mehrfach da, zählt nur einmal: " + list(draft.repeated)
+    case .tooManyPairs: "Die Emojis reichen nur für \(pairs(draft.pictures.count))."
+    }
+  }
+
+  private static func list(_ texts: [PlainText]) -> PlainText {
+    var list: PlainText = ""
+    for text in texts { list += text + " " }
+    return list
+  }
+}

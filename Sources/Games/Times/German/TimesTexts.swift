@@ -1,0 +1,153 @@
+import ByteStrings
+
+/// Every sentence of Times that does not depend on the screen, in German.
+public enum TimesTexts {
+  /// Where the round stands: "Aufgabe 2 von 5: 12 × 17. Bisher 1 richtig."
+  public static func standing(of game: Times) -> PlainText {
+    let answered = game.answers.count
+    let place = game.phase == .asking ? answered : answered - 1
+    var text: PlainText = ""
+    switch game.phase {
+    case .ready: return "\(extent(of: game.options)). Starte, wenn du so weit bist."
+    case .over: return "\(game.score) von \(answered) richtig."
+    case .asking, .answered: text = "Aufgabe \(place + 1)"
+    }
+    // In a sprint there is no end to them.
+    if game.options.seconds == nil { text += " von \(game.puzzle.count)" }
+    let fact = game.puzzle.fact(place)
+    text += ": " + (game.phase == .asking ? problem(fact) : equation(fact))
+    return text + ". Bisher \(game.score) richtig."
+  }
+
+  /// "Antworten: 208, 204, 199, 203." Nothing where the answer is typed.
+  public static func choice(of problem: TimesProblem) -> PlainText {
+    var text: PlainText = ""
+    for answer in problem.answers { text += text.isEmpty ? "Antworten: \(answer)" : ", \(answer)" }
+    return text.isEmpty ? text : text + "."
+  }
+
+  /// "5 Aufgaben", "60 Sekunden".
+  public static func extent(of options: TimesOptions) -> PlainText {
+    if let seconds = options.seconds { return "\(seconds) Sekunden" }
+    return options.count == 1 ? "1 Aufgabe" : "\(options.count) Aufgaben"
+  }
+
+  /// What the one button of a round does: "Start", "Weiter" or "Neue Runde".
+  public static func button(of game: Times) -> PlainText {
+    switch game.phase {
+    case .ready: "Start"
+    case .asking, .answered: "Weiter"
+    case .over: "Neue Runde"
+    }
+  }
+
+  /// "12 × 17".
+  public static func problem(_ fact: TimesFact) -> PlainText {
+    "\(fact.left) \(sign(fact.operation)) \(fact.second)"
+  }
+
+  /// "12 × 17 = 204".
+  public static func equation(_ fact: TimesFact) -> PlainText {
+    "\(problem(fact)) = \(fact.result)"
+  }
+
+  /// The sign of an operation, as the keys of calculators have it: a point or a colon, which schools
+  /// write, would be lost among those of the sentences.
+  public static func sign(_ operation: TimesOperation) -> PlainText {
+    switch operation {
+    case .times: "×"
+    case .divided: "÷"
+    case .plus: "+"
+    case .minus: "−"
+    }
+  }
+
+  /// What the answer to the problem at a place was: "Richtig: 12 × 17 = 204."
+  public static func message(_ place: Int, in game: Times) -> PlainText {
+    let fact = game.puzzle.fact(place)
+    let answer = game.answers[place]
+    if game.isRight(place) { return "Richtig: \(equation(fact))." }
+    return "Nicht richtig: \(equation(fact)), nicht \(answer)." + explanation(of: answer, to: fact)
+  }
+
+  /// How somebody may have come to a wrong answer: " 192 ist 12 × 16." Nothing where it is no slip.
+  public static func explanation(of answer: Int, to fact: TimesFact) -> PlainText {
+    guard let slip = TimesSlip(answer, to: fact) else { return "" }
+    let isMore = answer > fact.result
+    switch slip {
+    case .neighbour:
+      guard fact.operation == .times else {
+        return isMore ? " \(answer) ist eins zu viel." : " \(answer) ist eins zu wenig."
+      }
+      let step = isMore ? 1 : -1
+      let isSecond = fact.first * (fact.second + step) == answer
+      let neighbour = TimesFact(
+        .times, fact.first + (isSecond ? 0 : step), fact.second + (isSecond ? step : 0))
+      return " \(answer) ist \(problem(neighbour))."
+    case .carry:
+      return isMore
+        ? " \(answer) hat einen Übertrag zu viel." : " Bei \(answer) fehlt ein Übertrag."
+    case .swappedDigits: return " Bei \(answer) sind zwei Ziffern vertauscht."
+    }
+  }
+
+  /// How well a fact is known, as a word.
+  public static func name(of standing: TimesFacts.Standing) -> PlainText {
+    switch standing {
+    case .wrong: "falsch"
+    case .slow: "langsam"
+    case .new: "neu"
+    case .sure: "sicher"
+    }
+  }
+
+  /// What is asked about: "× ÷, 10 bis 20", "×, 2 bis 9 und 10 bis 20".
+  public static func scope(_ scope: TimesScope) -> PlainText {
+    var text: PlainText = ""
+    for operation in TimesOperation.allCases where scope.operations[operation] {
+      if !text.isEmpty { text += " " }
+      text += sign(operation)
+    }
+    text += ", \(scope.first.lowerBound) bis \(scope.first.upperBound)"
+    if scope.first == scope.second { return text }
+    return text + " und \(scope.second.lowerBound) bis \(scope.second.upperBound)"
+  }
+
+  /// The first line of what is shared: "Kopfrechnen, ×, 10 bis 20, 5 Aufgaben: 4 von 5 richtig, 0:41".
+  public static func shared(_ game: Times, time: PlainText?) -> PlainText {
+    let options = game.options
+    var text: PlainText = "Kopfrechnen, \(scope(options.scope)), \(extent(of: options))"
+    if options.areSlips { text += ", knifflige Antworten" }
+    if options.answerCount == 0 { text += ", getippt" }
+    text += ": \(game.score) von \(game.answers.count) richtig"
+    if let time { text += ", \(time)" }
+    return text
+  }
+
+  /// Why a move is not possible.
+  public static func refusal(_ refusal: TimesRefusal) -> PlainText {
+    switch refusal {
+    case .over: "Die Runde ist zu Ende."
+    case .notBegun: "Die Runde hat noch nicht begonnen."
+    case .begun: "Die Runde hat schon begonnen."
+    case .answered: "Diese Aufgabe ist schon beantwortet."
+    case .notAnswered: "Beantworte erst diese Aufgabe."
+    case .notOffered: "Das ist keine der Antworten."
+    case .outOfRange: "Die Zahl ist zu lang."
+    case .timeIsUp: "Die Zeit ist um."
+    }
+  }
+
+  /// Why options are impossible.
+  public static func fault(_ fault: TimesFault) -> PlainText {
+    switch fault {
+    case .noOperation: "Wähle mindestens eine Rechenart."
+    case .badNumbers:
+      "Zahlen gehen von 0 bis 999, ein Bereich hat höchstens \(TimesConstants.rangeWidth) davon."
+    case .divisionByZero: "Durch 0 lässt sich nicht teilen."
+    case .badCount: "Eine Runde hat 1 bis \(TimesConstants.problemLimit) Aufgaben."
+    case .tooFewProblems: "So viele verschiedene Aufgaben gibt es nicht."
+    case .tooFewAnswers: "Zur Wahl stehen können 2 bis \(TimesConstants.answerLimit) Antworten."
+    }
+  }
+}

@@ -1,0 +1,127 @@
+"""The choice of the language: the browser's first, then the player's, also without a network."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support import german
+from support.player import Player
+from support.times import Round
+from support.worker import wait_for_worker
+
+REFUSED = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("it is not allowed", "SecurityError") },
+})"""
+
+
+def language(player):
+    return player.page.evaluate("document.documentElement.lang")
+
+
+def program(page, tag):
+    return page.locator(f"link[hreflang={tag}]").get_attribute("href")
+
+
+def wait_until_kept(page, tag):
+    """Waits until the worker has the program of a language."""
+    page.wait_for_function(
+        "async (name) => (await caches.match(name))?.ok ?? false", arg=program(page, tag))
+
+
+def choose(player, name, settings):
+    """Chooses a language, without waiting for it."""
+    player.open_sheet(settings)
+    player.press(player.sheet.locator(".segment").filter(has_text=name))
+
+
+def change(player, name, tag, settings):
+    choose(player, name, settings)
+    expect(player.page.locator(f"html[lang={tag}] .shell")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "spoken"), [("de-AT", "de"), ("en-GB", "en"), ("fr-FR", "en")])
+def test_the_first_language_is_that_of_the_browser_where_there_is_one(seat, locale, spoken):
+    player = seat(PHONE, locale=locale)
+    fetched = []
+    player.page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[-1]))
+    player.arrive()
+    assert language(player) == spoken
+    programs = {name for name in fetched if name.endswith(".wasm")}
+    assert programs == {program(player.page, spoken)}
+
+
+def test_what_is_chosen_holds_at_once_and_after_a_reload_and_no_game_is_lost(seat):
+    player = seat(LAPTOP)
+    player.arrive()
+    round = Round(player).start()
+    round.go_on()
+    problem = round.problem.inner_text()
+    change(player, "Deutsch", "de", "Settings")
+    expect(Round(player, german.TIMES).problem).to_have_text(problem, use_inner_text=True)
+    player.reload()
+    assert language(player) == "de"
+    player.open_sheet("Einstellungen")
+    expect(player.choice("Deutsch", "Sprache (language)")).to_be_checked()
+    player.press(player.sheet.get_by_role("button", name="Schließen"))
+    change(player, "English", "en", "Einstellungen")
+    expect(round.problem).to_have_text(problem, use_inner_text=True)
+
+
+def test_after_the_first_visit_it_works_in_german_without_a_network(seat):
+    player = seat(PHONE, **german.GERMAN)
+    player.arrive()
+    wait_for_worker(player.page)
+    wait_until_kept(player.page, "de")
+    player.page.context.set_offline(True)
+    player.reload()
+    player.press(player.button("Neues Spiel: Kopfrechnen"))
+    expect(player.page.get_by_role("region", name="Kopfrechnen")).to_be_visible()
+
+
+def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_other(
+        browser, origin):
+    # Nobody watches the console: the browser tells there what it could not fetch.
+    context = browser.new_context(**PHONE)
+    player = Player(context.new_page(), origin, touches=True)
+    player.arrive()
+    wait_for_worker(player.page)
+    wait_until_kept(player.page, "en")
+    assert not player.page.evaluate(
+        "async (name) => Boolean(await caches.match(name))", program(player.page, "de"))
+    player.page.context.set_offline(True)
+    choose(player, "Deutsch", "Settings")
+    expect(player.toast).to_contain_text("The other language could not be loaded")
+    expect(player.choice("English", "Language")).to_be_checked()
+    assert language(player) == "en"
+    player.page.context.set_offline(False)
+    player.press(player.sheet.get_by_role("button", name="Close"))
+    change(player, "Deutsch", "de", "Settings")
+    player.page.context.set_offline(True)
+    player.reload()
+    assert language(player) == "de"
+    change(player, "English", "en", "Einstellungen")
+    change(player, "Deutsch", "de", "Settings")
+    context.close()
+
+
+def test_where_the_browser_keeps_nothing_the_language_stays_and_the_page_says_so(seat):
+    player = seat(PHONE, **german.GERMAN)
+    player.page.add_init_script(REFUSED)
+    player.arrive()
+    choose(player, "English", "Einstellungen")
+    expect(player.toast).to_contain_text("lässt Pastime hier nichts speichern")
+    expect(player.choice("Deutsch", "Sprache (language)")).to_be_checked()
+    assert language(player) == "de"
+
+
+def test_what_the_page_says_without_its_program_is_said_in_its_language(browser, origin):
+    context = browser.new_context(**PHONE, **german.GERMAN)
+    context.route("**/*.wasm", lambda route: route.abort())
+    player = Player(context.new_page(), origin, touches=True)
+    player.page.goto(origin)
+    notice = player.page.get_by_role("alert")
+    expect(notice).to_contain_text("Die Seite ließ sich nicht ganz laden.")
+    expect(notice.get_by_role("button")).to_have_text("Neu laden")
+    context.close()
