@@ -23,12 +23,6 @@ def program(page, tag):
     return page.locator(f"link[hreflang={tag}]").get_attribute("href")
 
 
-def wait_until_kept(page, tag):
-    """Waits until the worker has the program of a language."""
-    page.wait_for_function(
-        "async (name) => (await caches.match(name))?.ok ?? false", arg=program(page, tag))
-
-
 def choose(player, name, settings):
     """Chooses a language, without waiting for it."""
     player.open_sheet(settings)
@@ -73,7 +67,6 @@ def test_after_the_first_visit_it_works_in_german_without_a_network(seat):
     player = seat(PHONE, **german.GERMAN)
     player.arrive()
     wait_for_worker(player.page)
-    wait_until_kept(player.page, "de")
     player.page.context.set_offline(True)
     player.reload()
     player.press(player.button("Neues Spiel: Kopfrechnen"))
@@ -87,7 +80,6 @@ def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_oth
     player = Player(context.new_page(), origin, touches=True)
     player.arrive()
     wait_for_worker(player.page)
-    wait_until_kept(player.page, "en")
     assert not player.page.evaluate(
         "async (name) => Boolean(await caches.match(name))", program(player.page, "de"))
     player.page.context.set_offline(True)

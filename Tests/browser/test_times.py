@@ -7,6 +7,7 @@ from conftest import LAPTOP, PHONE
 from support.focus import choose, focus_faults, tab_to
 from support.times import (
     SPRINT, SPRINT_PROBLEMS, TYPED, TYPED_PROBLEMS, Round, played)
+from support.worker import wait_for_worker
 
 DEVICES = {"touch": PHONE, "keyboard": LAPTOP}
 
@@ -307,9 +308,9 @@ def test_the_link_leads_to_the_same_problems(seat):
 
 def test_a_round_goes_on_where_it_was_after_a_reload_and_without_a_network(seat):
     player = seat(PHONE, service_workers="allow")
+    player.arrive()
+    wait_for_worker(player.page)
     round = Round(player).open(moves=["start", "answer 204", "next"])
-    player.page.evaluate("navigator.serviceWorker.ready")
-    player.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     player.page.context.set_offline(True)
     player.reload()
     expect(round.problem).to_have_text("20 × 11= ?")
