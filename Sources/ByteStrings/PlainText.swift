@@ -27,13 +27,16 @@ extension PlainText {
     #endif
   }
 
-  /// Calls the body with each scalar of Unicode. Bytes that are not UTF-8 end it.
-  public func forEachScalar(_ body: (UInt32) -> Void) {
+  /// The scalars of Unicode. Bytes that are not UTF-8 end them. An array, and not a closure that is
+  /// called: the code would be there again for each of these.
+  @inline(never)
+  public func scalars() -> [UInt32] {
+    var scalars: [UInt32] = []
     var scalar: UInt32 = 0
     var rest = 0
     for byte in utf8 {
       if rest > 0 {
-        guard byte & 0xC0 == 0x80 else { return }
+        guard byte & 0xC0 == 0x80 else { break }
         scalar = scalar << 6 | UInt32(byte & 0x3F)
         rest -= 1
       } else if byte < 0x80 {
@@ -41,12 +44,13 @@ extension PlainText {
       } else {
         // As many ones as the first byte begins with, so many bytes belong together.
         let length = (~byte).leadingZeroBitCount
-        guard (2...4).contains(length) else { return }
+        guard (2...4).contains(length) else { break }
         scalar = UInt32(byte & 0x7F >> UInt8(length))
         rest = length - 1
       }
-      if rest == 0 { body(scalar) }
+      if rest == 0 { scalars.append(scalar) }
     }
+    return scalars
   }
 
   /// Whether two texts are the same byte for byte.

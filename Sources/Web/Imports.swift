@@ -14,6 +14,9 @@
   @_extern(wasm, module: "page", name: "wall")
   func pageWall() -> Double
 
+  @_extern(wasm, module: "page", name: "zone")
+  func pageZone() -> Int32
+
   @_extern(wasm, module: "page", name: "entropy")
   func pageEntropy(_ pointer: UnsafeMutablePointer<UInt8>?, _ count: Int32)
 

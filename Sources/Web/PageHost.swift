@@ -26,6 +26,12 @@
 
     func date() -> Milliseconds { Milliseconds(Int64(pageWall())) }
 
+    func day() -> Day {
+      Day(number: Int32(truncatingIfNeeded: (date() + zone()).count / 86_400_000))
+    }
+
+    func zone() -> Milliseconds { Milliseconds(Int64(pageZone()) &* 60_000) }
+
     func randomBits() -> UInt64 {
       var bits: UInt64 = 0
       withUnsafeMutableBytes(of: &bits) { bytes in

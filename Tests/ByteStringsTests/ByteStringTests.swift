@@ -30,9 +30,7 @@ import Testing
     "the scalars of a text are those of Unicode",
     arguments: ["", "cod", "Größe", "日本語", "🎈 up", "e\u{301}"])
   func scalars(_ text: String) {
-    var values: [UInt32] = []
-    (text as PlainText).forEachScalar { values.append($0) }
-    #expect(values == text.unicodeScalars.map(\.value))
+    #expect((text as PlainText).scalars() == text.unicodeScalars.map(\.value))
   }
 
   @Test("joining leaves both parts as they were")

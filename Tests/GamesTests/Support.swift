@@ -16,6 +16,7 @@ func book(answers: [String]) throws -> WordBook {
     }
     packed += Array(repeating: UInt8(ascii: "\n"), count: WordClass.allCases.count)
   }
+  packed += Array(repeating: UInt8(ascii: "\n"), count: WordBook.lengths.count)
   return try WordBook(packed: packed)
 }
 

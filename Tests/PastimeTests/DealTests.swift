@@ -4,7 +4,7 @@ import Testing
 @Suite("pastime deal")
 struct DealTests {
   /// Lists of one answer for each length, each in the first of its length's four lines.
-  private let words = ["caT", "tooT", "cranE", "bananA"].map { $0 + "\n\n\n\n" }.joined()
+  private let words = ["caT", "tooT", "cranE", "bananA", ""].map { $0 + "\n\n\n\n" }.joined()
 
   // The identity was computed apart from this code: the four numbers after the one for the secret.
   @Test("a game is dealt from the words that are given, the same for the same seed")
@@ -232,12 +232,12 @@ struct DealTests {
   func wrongWords() throws {
     let folder = try Folder()
     try folder.write("caT\n", to: "short.txt")
-    try folder.write(String(repeating: "\n", count: 16), to: "empty.txt")
+    try folder.write(String(repeating: "\n", count: 20), to: "empty.txt")
     let missing = try Command("deal", "codeword", "--words", "none.txt", in: folder)
     #expect(missing.complaint == "none.txt: There is no such file.\n")
     #expect(missing.code == 66)
     let short = try Command("deal", "codeword", "--words", "short.txt", in: folder)
-    #expect(short.complaint == "short.txt: A file of word lists has 16 lines.\n")
+    #expect(short.complaint == "short.txt: A file of word lists has 20 lines.\n")
     #expect(short.code == 65)
     let empty = try Command("deal", "codeword", "--words", "empty.txt", in: folder)
     #expect(empty.complaint == "The word lists have no answer of 5 letters.\n")
@@ -326,7 +326,7 @@ struct DealAnagramsTests {
   @Test("word lists without a rack say so")
   func noRacks() throws {
     let folder = try Folder()
-    try folder.write(String(repeating: "\n", count: 16), to: "empty.txt")
+    try folder.write(String(repeating: "\n", count: 20), to: "empty.txt")
     let command = try Command("deal", "anagrams", "--words", "empty.txt", in: folder)
     #expect(command.complaint == "The word lists have too few racks of this kind.\n")
     #expect(command.code == 65)

@@ -121,7 +121,7 @@ struct VerifyTests {
   @Test("attempts that the word lists do not have are remarked upon and are no fault")
   func unknownWords() throws {
     let folder = try Folder()
-    try folder.write("caT\n" + String(repeating: "\n", count: 15), to: "words.txt")
+    try folder.write("caT\n" + String(repeating: "\n", count: 19), to: "words.txt")
     let record = Sample.header + "1 1 qqq\n2 2 act\n3 3 cat\n"
     let builtIn = try Command("verify", input: record)
     #expect(builtIn.output == "-: ok, won, 3 moves; not in the word lists: qqq\n")

@@ -92,4 +92,12 @@ struct ChallengeTests {
     #expect(CodewordStatistics(visit.app.library).common.played == 0)
     #expect(Set(visit.app.library.history.map(\.outcome.keyword.description)).count == 3)
   }
+
+  @Test(
+    "without the games for trying the player is told why there are none", arguments: [nil, [7]])
+  func noSamples(file: [UInt8]?) {
+    let visit = Visit("/samples") { $0.samples = file }
+    #expect(visit.toast == ShellTexts.samplesMissing)
+    #expect(visit.listed.isEmpty)
+  }
 }

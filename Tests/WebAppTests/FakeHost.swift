@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import Library
 import Markup
@@ -13,6 +14,10 @@ final class FakeHost: HostServices {
   /// The monotonic clock and the calendar; `advance` moves both.
   var now = Milliseconds(50_000)
   var today = Milliseconds(1_700_000_000_000)
+  /// The day it is where the player is.
+  var localDay = Day(number: 20_778)
+  /// By how much the clock on the wall is ahead of that of Greenwich.
+  var timeZone = Milliseconds.zero
   /// The random bits to come; after them, numbers that count up.
   var bits: [UInt64] = []
   /// What is stored, and what the storage answers instead where it does not work.
@@ -31,6 +36,8 @@ final class FakeHost: HostServices {
   /// The licences; nothing where they cannot be fetched.
   var notices: String? = "MIT\n"
   private(set) var fetchedNotices = 0
+  /// The games for trying; nothing where they cannot be fetched.
+  var samples: [UInt8]? = try? Array(Data(contentsOf: sampleFile))
   /// What words mean; nothing where that cannot be fetched.
   var meanings: String? = "cod\ta fish\nconned\tcon: deceive\nswishy\twith a swish\n"
   private(set) var fetchedMeanings = 0
@@ -77,6 +84,9 @@ final class FakeHost: HostServices {
 
   func date() -> Milliseconds { today }
 
+  func day() -> Day { localDay }
+  func zone() -> Milliseconds { timeZone }
+
   func randomBits() -> UInt64 {
     if !bits.isEmpty { return bits.removeFirst() }
     counter += 1
@@ -98,6 +108,11 @@ final class FakeHost: HostServices {
         app.answered(
           request: request, status: notices == nil ? .failed : .done,
           text: Array((notices ?? "").utf8))
+      }
+    case "samples":
+      pending.append { [samples] app in
+        app.answered(
+          request: request, status: samples == nil ? .failed : .done, text: samples ?? [])
       }
     case "build":
       pending.append { [build] app in
@@ -230,3 +245,7 @@ final class FakeHost: HostServices {
     return first.key
   }
 }
+
+/// The games for trying, as the page has them.
+let sampleFile = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().appending(path: "Web/samples.txt")

@@ -13,7 +13,9 @@ struct WordLookUpTests {
     let lines = WordBook.lengths.flatMap { length in
       length == 3 ? ["caT", "diD", "aaH", "tiT"] : ["", "", "", ""]
     }
-    return try WordBook(packed: Array((lines.joined(separator: "\n") + "\n").utf8))
+    let unkind = WordBook.lengths.map { _ in "" }
+    return try WordBook(
+      packed: Array(((lines + unkind).joined(separator: "\n") + "\n").utf8))
   }
 
   @Test(

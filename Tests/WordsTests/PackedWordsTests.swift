@@ -4,6 +4,10 @@ import Words
 
 /// Three-letter words in the first lines of an otherwise empty book.
 private func book(_ lines: String...) throws(PackedWordsError) -> WordBook {
+  try book(lines)
+}
+
+private func book(_ lines: [String]) throws(PackedWordsError) -> WordBook {
   let missing = Array(repeating: "", count: WordBook.lineCount - lines.count)
   let text = (lines + missing).map { $0 + "\n" }.joined()
   return try WordBook(packed: Array(text.utf8))
@@ -19,6 +23,15 @@ struct PackedWordsTests {
     #expect(
       (0..<book.answerCount(length: 3)).map { book.answer(length: 3, at: $0).text }
         == ["cat", "cob", "cow", "zoo"])
+  }
+
+  @Test("unkind words stand in the last lines, by length")
+  func unkind() throws {
+    let unkind = [String](repeating: "", count: 16) + ["caT", "coaT"]
+    let book = try book(["caTdoG"] + unkind.dropFirst())
+    for (text, isUnkind) in [("cat", true), ("dog", false), ("coat", true), ("bird", false)] {
+      #expect(book.isUnkind(try #require(Word(text))) == isUnkind)
+    }
   }
 
   @Test("an empty book has no word")
@@ -54,8 +67,8 @@ struct PackedWordsTests {
 
   @Test("the identity is the FNV-1a hash of the bytes")
   func identity() throws {
-    // Sixteen line feeds, hashed by the definition in RFC 9923.
-    #expect(try book().identity == 0x674b_ec8e_3727_66a5)
+    // Twenty line feeds, hashed by the definition in RFC 9923.
+    #expect(try book().identity == 0xf9f9_f22d_1ba1_8a85)
     #expect(WordBook.standard.identity != (try book().identity))
   }
 

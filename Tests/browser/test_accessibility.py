@@ -1,5 +1,6 @@
 """axe looks for barriers (WCAG 2.2, A and AA) on every screen, in every appearance."""
 
+from datetime import date
 from importlib.resources import files
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support.anagrams import Rack
+from support.daily import Five, record_of
 from support.hangman import Puzzle
 from support.memorize import Cards
 from support.times import TYPED, TYPED_PROBLEMS, Round, played
@@ -128,6 +130,12 @@ SCREENS = {
         player.button("Choose mode, numbers and answers")),
     "the help of Times": lambda player: (
         Round(player).open(), player.press(player.button("How to play"))),
+    "the daily five": lambda player: player.seed(
+        record_of(date.today().isoformat()), fragment="#/daily"),
+    "the help of the daily five": lambda player: (
+        Five(player).open(), player.open_sheet("About the daily five")),
+    "sharing the daily five": lambda player: (
+        Five(player).open(), player.press(Five(player).part.get_by_role("button", name="Share"))),
     "the choices of Anagrams": lambda player: player.press(
         player.button("Choose mode, words and racks")),
     "the help of Anagrams": lambda player: (

@@ -101,11 +101,41 @@ def test_me1_two_fingers_at_once_choose_a_card_each(phone):
     assert len(phone.record.splitlines()) == 9
 
 
+def test_me1_a_finger_that_slides_from_its_card_has_chosen_nothing(phone):
+    cards = Cards(phone).open(cards="012012")
+    boxes = [cards.card(number).bounding_box() for number in (1, 2, 3)]
+    first, second, third = [
+        [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] for box in boxes]
+    session = phone.page.context.new_cdp_session(phone.page)
+    for kind, points in [
+            ("touchStart", first), ("touchMove", second), ("touchEnd", []),
+            ("touchStart", third), ("touchEnd", [])]:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(cards.card(3)).to_have_attribute("data-face", "up")
+    assert cards.faces() == ["-", "-", "🐼", "-", "-", "-"]
+
+
+def test_me1_a_mouse_that_slides_from_its_card_has_chosen_nothing(laptop):
+    cards = Cards(laptop).open(cards="012012")
+    mouse = laptop.page.mouse
+    cards.card(1).hover()
+    mouse.down()
+    cards.card(2).hover()
+    mouse.up()
+    cards.turn_up(3)
+    expect(cards.card(3)).to_have_attribute("data-face", "up")
+    assert cards.faces() == ["-", "-", "🐼", "-", "-", "-"]
+
+
 def test_me1_no_card_waits_for_another_to_turn(phone):
     cards = Cards(phone).open(cards="01234567" * 2)
     phone.page.evaluate("""() => {
-      const choose = (card) => card.dispatchEvent(
-        new PointerEvent("pointerdown", { bubbles: true, clientX: 1, clientY: 1 }))
+      const choose = (card) => {
+        const { left, top } = card.getBoundingClientRect()
+        const place = { bubbles: true, clientX: left + 9, clientY: top + 9 }
+        card.dispatchEvent(new PointerEvent("pointerdown", place))
+        card.dispatchEvent(new PointerEvent("pointerup", place))
+      }
       for (let card = 0; card < 16; card += 1) {
         choose(document.querySelectorAll(".cards .turning")[card])
       }

@@ -39,7 +39,9 @@ class Lists:
 
     def packed(self, editorial):
         """The packed form of the lists."""
-        return pack(self.answers, self.common, self.accepted, editorial.block_vulgar)
+        return pack(
+            self.answers, self.common, self.accepted, editorial.block_vulgar,
+            editorial.block_sensitive)
 
 
 def read_words(path):

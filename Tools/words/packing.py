@@ -16,10 +16,11 @@ def front_coded(words):
     return "".join(line)
 
 
-def pack(answers, common, accepted, vulgar):
-    """The sixteen lines: for each length the answers, other common words, rare ones, vulgar ones.
+def pack(answers, common, accepted, vulgar, unkind):
+    """The twenty lines: for each length the answers, other common words, rare ones, vulgar ones; then
+    for each length the unkind words among the first two.
 
-    Each argument is a set of words; `vulgar` may hold words that are not accepted.
+    Each argument is a set of words; `vulgar` and `unkind` may hold words that are not accepted.
     """
     lines = []
     for length in LENGTHS:
@@ -29,6 +30,11 @@ def pack(answers, common, accepted, vulgar):
             accepted - common - answers - vulgar,
             accepted & vulgar,
         ]
-        for words in classes:
-            lines.append(front_coded(sorted(word for word in words if len(word) == length)))
+        lines += [packed_line(words, length) for words in classes]
+    lines += [packed_line((answers | common) & unkind, length) for length in LENGTHS]
     return "".join(line + "\n" for line in lines)
+
+
+def packed_line(words, length):
+    """The line of the words of one length."""
+    return front_coded(sorted(word for word in words if len(word) == length))

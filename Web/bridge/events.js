@@ -106,6 +106,9 @@ const payload = (event, node) => {
     if (target.type === "checkbox") return target.checked ? "on" : ""
     return target.value ?? ""
   }
+  const hasLeft = event.type === "pointerup" && event instanceof MouseEvent
+    && !node.contains(document.elementFromPoint(event.clientX, event.clientY))
+  if (hasLeft || event.type === "pointercancel") return ""
   // A click that no pointer made (a key, assistive technology, a script) has no place.
   if (event instanceof MouseEvent && !(event.type === "click" && event.detail === 0)) {
     const { left, top } = node.getBoundingClientRect()

@@ -2,7 +2,8 @@
 /**
  * The small services of the page.
  *
- * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `entropy(pointer, count)`,
+ * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `zone() -> i32`,
+ * `entropy(pointer, count)`,
  * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`,
  * `link(request, fragment, count)`, `share(request, text, count)`, `title(text, count)`,
  * `speak(request, tag, count)`, `preference(name, count, value, valueCount)`.
@@ -40,6 +41,7 @@ export const serviceImports = (program, isStoring) => {
   return {
     clock: () => performance.now(),
     wall: () => Date.now(),
+    zone: () => -new Date().getTimezoneOffset(),
     /** @type {(pointer: number, count: number) => void} */
     entropy: (pointer, count) => {
       // The browser gives at most this much at a time.

@@ -8,8 +8,9 @@ extension Anagrams {
     switch detail {
     case .brief: return standing
     case .standard:
-      guard let lastEvent else { return standing }
-      return standing + " " + AnagramsTexts.message(lastEvent, in: self)
+      let text = "Letters \(round.rack.letters.uppercased). \(standing)" as PlainText
+      guard let lastEvent else { return text }
+      return text + " " + AnagramsTexts.message(lastEvent, in: self)
     case .full:
       var text = standing
       for (place, round) in rounds.enumerated() {

@@ -75,7 +75,7 @@ extension AnagramsRack {
     var bonus: [Word] = []
     words?.forEachWord(within: letters) { word, wordClass in
       if wordClass == .vulgar || asked != nil && blanks.contains(word) { return }
-      let mayBeAsked = wordClass != .rare && !UnkindWords.contains(word)
+      let mayBeAsked = wordClass != .rare && words?.isUnkind(word) == false
       if asked == nil, mayBeAsked { blanks.append(word) } else { bonus.append(word) }
     }
     self.init(letters: letters, blanks: blanks, bonus: bonus)

@@ -69,7 +69,7 @@ public enum RackLinter {
     if rack.base(in: words) == nil { problems.append(.noFamiliarWordOfAllLetters) }
     for word in rack.blanks {
       switch words.wordClass(of: word) {
-      case .answer?, .common?: if UnkindWords.contains(word) { problems.append(.unkind(word)) }
+      case .answer?, .common?: if words.isUnkind(word) { problems.append(.unkind(word)) }
       case .rare?: problems.append(.notCommon(word))
       // Told above.
       case .vulgar?, nil: break
@@ -77,7 +77,7 @@ public enum RackLinter {
     }
     words.forEachWord(within: rack.letters) { word, wordClass in
       if wordClass == .vulgar || rack.blanks.contains(word) { return }
-      let isAskedFor = wordClass != .rare && !UnkindWords.contains(word)
+      let isAskedFor = wordClass != .rare && !words.isUnkind(word)
       if isAskedFor || !rack.bonus.contains(word) { problems.append(.missing(word)) }
     }
     if rack.blanks.contains(rack.letters) || rack.bonus.contains(rack.letters) {

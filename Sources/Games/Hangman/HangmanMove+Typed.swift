@@ -34,7 +34,7 @@ private func typedLetters(
   var letters: [Letter] = []
   var hasSign = false
   var hasOther = false
-  text.forEachScalar { scalar in
+  for scalar in text.scalars() {
     switch scalar {
     case 0x09, 0x0A, 0x0D, 0x20, 0xA0: break
     case 0x300...0x36F where !letters.isEmpty: break

@@ -8,7 +8,7 @@ func foldedLetters(of text: PlainText) -> [Letter]? {
   var isEnded = false
   var isBlank = false
   var isSpelled = true
-  text.forEachScalar { scalar in
+  for scalar in text.scalars() {
     switch scalar {
     case 0x09, 0x0A, 0x0D, 0x20, 0xA0:
       isBlank = true

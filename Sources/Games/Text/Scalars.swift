@@ -2,8 +2,7 @@ import ByteStrings
 
 /// The scalars of Unicode that bytes of UTF-8 spell, or nothing where they are not UTF-8.
 func scalars(ofUTF8 bytes: [UInt8]) -> [UInt32]? {
-  var scalars: [UInt32] = []
-  PlainText(utf8: bytes).forEachScalar { scalars.append($0) }
+  let scalars = PlainText(utf8: bytes).scalars()
   // Bytes that are no UTF-8 are replaced or end the text, so that they do not come out as they were;
   // the halves of a surrogate pair would.
   for scalar in scalars where scalar >> 11 == 0x1B || scalar > 0x10FFFF { return nil }

@@ -22,6 +22,15 @@ extension GameLibrary {
     return summary
   }
 
+  /// Adds the samples that are not there yet. One that is there was played on, or is of an earlier
+  /// edition: it stays as it is.
+  public func add(samples archive: Archive, at now: Milliseconds) {
+    var summary = ImportSummary()
+    for item in archive.items where session(item.session.id) == nil {
+      unite(with: item, at: now, in: &summary)
+    }
+  }
+
   private func unite(
     with item: Archive.Item, at now: Milliseconds, in summary: inout ImportSummary
   ) {

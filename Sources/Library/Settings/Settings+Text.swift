@@ -13,32 +13,14 @@ extension Settings {
       text.endLine()
     }
     for choice in Choice.allCases where choice != .look { write(choice, to: &text) }
-    let first = Settings()
-    if codeword != first.codeword {
-      text.write("codeword ")
-      codeword.write(to: &text)
-      text.endLine()
-    }
-    if anagrams != first.anagrams {
-      text.write("anagrams ")
-      anagrams.write(to: &text)
-      text.endLine()
-    }
-    if hangman != first.hangman {
-      text.write("hangman ")
-      hangman.write(to: &text)
-      text.endLine()
-    }
-    // What came later stands later: stored settings are compared byte for byte.
-    write(.look, to: &text)
-    if memorize != first.memorize {
-      text.write("memorize ")
-      memorize.write(to: &text)
-      text.endLine()
-    }
-    if times != first.times {
-      text.write("times ")
-      times.write(to: &text)
+    for kind in GameKind.allCases {
+      // What came later stands later: stored settings are compared byte for byte.
+      if kind == .memorize { write(.look, to: &text) }
+      let usual = usual[Int(kind.rawValue)]
+      if usual.isEmpty { continue }
+      text.write(kind.keyword)
+      text.space()
+      text.write(usual)
       text.endLine()
     }
     for line in unknownLines {
@@ -60,24 +42,8 @@ extension Settings {
   private mutating func read(_ line: [UInt8]) -> Bool {
     var reader = TextReader(line)
     guard let name = try? reader.field() else { return false }
-    if equal(name, "codeword") {
-      if let options = try? CodewordOptions(from: &reader) { codeword = options }
-      return true
-    }
-    if equal(name, "anagrams") {
-      if let options = try? AnagramsOptions(from: &reader) { anagrams = options }
-      return true
-    }
-    if equal(name, "hangman") {
-      if let options = try? HangmanOptions(from: &reader) { hangman = options }
-      return true
-    }
-    if equal(name, "memorize") {
-      if let options = try? MemorizeOptions(from: &reader) { memorize = options }
-      return true
-    }
-    if equal(name, "times") {
-      if let options = try? TimesOptions(from: &reader) { times = options }
+    for kind in GameKind.allCases where equal(name, kind.keyword) {
+      usual[Int(kind.rawValue)] = Array(line.dropFirst(name.count + 1))
       return true
     }
     guard let value = try? reader.field() else { return false }

@@ -42,16 +42,9 @@ public struct Settings: Equatable, Sendable {
   public var colours = MarkColours()
   /// Four bits a choice.
   private var choices: UInt32 = 0
-  /// What a new Codeword is like.
-  public var codeword = CodewordOptions.standard
-  /// What a new Anagrams is like.
-  public var anagrams = AnagramsOptions.standard(.classic)
-  /// What a new Hangman is like; how many misses it has follows from the look.
-  public var hangman = HangmanOptions.standard
-  /// What a new Memorize is like; its theme is drawn each time.
-  public var memorize = MemorizeOptions.standard
-  /// What a new Times is like.
-  public var times = TimesOptions.classic
+  /// What a new game of each kind is like, as records spell it; empty where it is as at first. As text
+  /// all games are kept, compared and stored by the same code.
+  var usual: [[UInt8]] = Array(repeating: [], count: GameKind.allCases.count)
 
   /// Lines of a later version, kept as they are.
   var unknownLines: [[UInt8]] = []

@@ -25,7 +25,7 @@ struct AnagramsEnd {
             session.game, time: app.shownTime(of: session.header.id))
         }
         if session.game.rounds.count > 1 { racks }
-        EndButtons {
+        EndButtons(app: app, id: session.header.id) {
           presenter.openSharing(in: app)
         } playAgain: {
           presenter.playAgain(in: app)

@@ -29,7 +29,10 @@ final class AnagramsPresenter: GamePresenter {
     AnagramsScreenTexts.options(app.library.settings.anagrams)
   }
 
-  func startUsual(in app: PastimeApp) { start(app.library.settings.anagrams, in: app) }
+  func start(_ day: Day?, in app: PastimeApp) {
+    guard let options = day == nil ? app.library.settings.anagrams : .daily else { return }
+    start(options, of: day, in: app)
+  }
 
   func resetChoices(in app: PastimeApp) { chosen = app.library.settings.anagrams }
 
@@ -51,11 +54,12 @@ final class AnagramsPresenter: GamePresenter {
   }
 
   /// Deals a game with these options and opens it.
-  func start(_ options: AnagramsOptions, in app: PastimeApp) {
+  func start(_ options: AnagramsOptions, of day: Day? = nil, in app: PastimeApp) {
     guard let words = app.wordsToDealFrom() else { return }
-    var random = SeededRandom(seed: app.host.randomBits())
+    var random = app.random(of: .anagrams, day: day)
     guard let puzzle = try? Anagrams.deal(options, using: &random, from: words),
-      let session = try? Session<Anagrams>(app.newHeader(), options: options, puzzle: puzzle)
+      let session = try? Session<Anagrams>(
+        app.newHeader(of: day), options: options, puzzle: puzzle)
     else { return app.show(ShellTexts.nothingToDeal) }
     app.begin(.anagrams(session))
   }

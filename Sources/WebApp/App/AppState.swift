@@ -28,12 +28,16 @@ enum Sheet: Equatable {
   case about
   /// How the player likes it.
   case settings
-  /// What the finished games of a kind come to.
-  case statistics(GameKind)
+  /// What the finished games of a kind come to; without one, those of all kinds.
+  case statistics(GameKind?)
   /// What to show others of the game on screen.
   case share(GameKind)
   /// How the game on screen ended.
   case end(GameKind)
+  /// What the daily five are, and how a streak is counted.
+  case dailyHelp
+  /// What to show others of the five on screen.
+  case dailyShare
   /// What can be done with a game of the list.
   indirect case game(RecordID)
 }
@@ -64,6 +68,8 @@ struct Announcement {
 /// What the app waits for from the page.
 indirect enum Request {
   case words
+  /// The games for trying.
+  case samples
   case notices
   case build
   case copy

@@ -13,6 +13,10 @@ public protocol HostServices: AnyObject {
   func clock() -> Milliseconds
   /// The moment by the calendar, in milliseconds since the beginning of 1970.
   func date() -> Milliseconds
+  /// The day it is where the player is.
+  func day() -> Day
+  /// By how much the clock on the wall is ahead of that of Greenwich.
+  func zone() -> Milliseconds
   /// 64 random bits that nobody can foresee.
   func randomBits() -> UInt64
   /// Wakes the app after so many milliseconds; nothing cancels the timer.

@@ -37,8 +37,16 @@ extension PastimeApp {
       route = next
       library.open(nil, at: now())
       openResult()
+    case .daily(let day):
+      let day = day ?? today
+      guard day <= today else { return refuse(DailyTexts.notYet) }
+      // Bound on arrival: midnight changes nothing of what the player looks at.
+      route = .daily(day)
+      library.open(nil, at: now())
+      calendarDay = day
+      gameArrivals &+= 1
     case .samples:
-      library.addSamples(now: host.date())
+      host.fetch("samples", request: request(.samples))
       host.navigate(to: Route.home.fragment, replacing: true)
       follow(.home)
     case .challenge(let kind, let text):

@@ -28,6 +28,7 @@ extension PastimeApp {
 
   /// What can be shown of the game on screen.
   var shareText: PlainText? {
+    if case .daily = route { return dailyShareText }
     guard case .game(let kind, _) = route else { return nil }
     return shelf[kind].shareText(in: self)
   }
@@ -78,6 +79,14 @@ extension PastimeApp {
   func exportGames() {
     host.save(
       library.archive(at: now()).text, name: SettingsTexts.fileName)
+  }
+
+  /// Adds the games for trying.
+  func take(samples bytes: [UInt8], status: AnswerStatus) {
+    guard status == .done, let archive = try? Archive(text: bytes) else {
+      return show(ShellTexts.samplesMissing)
+    }
+    library.add(samples: archive, at: now())
   }
 
   /// Asks for a file of games.

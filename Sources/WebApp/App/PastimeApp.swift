@@ -22,8 +22,13 @@ public final class PastimeApp {
   var toast: Toast?
   /// What the frame knows of each game.
   let shelf = Shelf()
-  /// How many games the list shows.
+  /// Which games the list shows, and how many of them at most.
+  let search = HistorySearch()
   var shownGames = HistoryList.pageCount
+  /// The day that the calendar of the daily five is at: its month is shown.
+  var calendarDay = Day(number: 0)
+  /// Grows with each step through the calendar, which takes the focus along.
+  var calendarSteps: UInt32 = 0
   /// Grows with each arrival at a game, which takes the focus.
   var gameArrivals: UInt32 = 0
   /// Grows with each return to the list, which takes the focus.
@@ -136,6 +141,7 @@ public final class PastimeApp {
     guard let index = requests.firstIndex(where: { $0.id == request }) else { return }
     switch requests.remove(at: index).request {
     case .words: take(words: text, status: status)
+    case .samples: take(samples: text, status: status)
     case .notices:
       hasNotices = status == .done
       notices = hasNotices ? PlainText(utf8: text) : ShellTexts.noticesMissing
@@ -166,7 +172,16 @@ public final class PastimeApp {
   }
 
   /// Who a game is that begins now.
-  func newHeader() -> SessionHeader { SessionHeader(id: newID(), begun: host.date()) }
+  /// - Parameter day: the day of whose five it is.
+  func newHeader(of day: Day? = nil) -> SessionHeader {
+    let id = newID()
+    return SessionHeader(id: day.map { $0.identity(id.low) } ?? id, begun: host.date())
+  }
+
+  /// What a game is dealt with: by chance, or by the day of whose five it is.
+  func random(of kind: GameKind, day: Day?) -> SeededRandom {
+    SeededRandom(seed: day.map { $0.seed(of: kind) } ?? host.randomBits())
+  }
 
   /// Keeps a game that was just dealt, and opens it.
   func begin(_ session: AnySession) {
@@ -252,6 +267,7 @@ public final class PastimeApp {
 
   private var title: PlainText {
     if let review { return ShellTexts.title(shelf[review.session.kind].name) }
+    if case .daily = route { return ShellTexts.title(DailyTexts.title) }
     guard case .game(let kind, _) = route else { return ShellTexts.name }
     return ShellTexts.title(shelf[kind].name)
   }

@@ -15,6 +15,8 @@ indirect enum Route: Equatable {
   case result([UInt8])
   /// A challenge that somebody sent: its text.
   case challenge(GameKind, [UInt8])
+  /// The daily five of a day; nothing for today.
+  case daily(Day?)
   /// The list, with games for trying added to it.
   case samples
 
@@ -24,6 +26,10 @@ indirect enum Route: Equatable {
       separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: true)
     if parts.count == 1, equal(parts[0], "samples") {
       self = .samples
+      return
+    }
+    if parts.count >= 1, equal(parts[0], "daily") {
+      self = .daily(parts.count == 2 ? Day(parts[1]) : nil)
       return
     }
     if parts.count == 2, equal(parts[0], "result") {
@@ -52,6 +58,7 @@ indirect enum Route: Equatable {
     switch self {
     case .home: "/"
     case .samples: "/samples"
+    case .daily(let day): day.map { "/daily/\($0.text)" } ?? "/daily"
     case .moves(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)/moves"
     case .result(let text): "/result/\(PlainText(utf8: text))"
     case .challenge(let kind, let text):

@@ -22,7 +22,7 @@ struct CodewordEnd {
         CodewordScreenTexts.figures(
           session.game, time: app.shownTime(of: session.header.id))
       }
-      EndButtons {
+      EndButtons(app: app, id: session.header.id) {
         presenter.openSharing(in: app)
       } playAgain: {
         presenter.playAgain(in: app)

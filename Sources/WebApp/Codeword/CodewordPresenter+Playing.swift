@@ -54,6 +54,7 @@ extension CodewordPresenter {
   /// Starts another game like the one on screen, once the end has been seen.
   func playAgain(in app: PastimeApp) {
     guard let session = session(in: app), !isResting(in: app) else { return }
+    if app.goOnWithDay(after: session.header.id) { return }
     start(session.options, in: app)
   }
 

@@ -29,7 +29,9 @@ final class CodewordPresenter: GamePresenter {
     CodewordScreenTexts.options(app.library.settings.codeword)
   }
 
-  func startUsual(in app: PastimeApp) { start(app.library.settings.codeword, in: app) }
+  func start(_ day: Day?, in app: PastimeApp) {
+    start(day == nil ? app.library.settings.codeword : .daily, of: day, in: app)
+  }
 
   func resetChoices(in app: PastimeApp) { chosen = app.library.settings.codeword }
 
@@ -42,11 +44,12 @@ final class CodewordPresenter: GamePresenter {
   }
 
   /// Deals a game with these options and opens it.
-  func start(_ options: CodewordOptions, in app: PastimeApp) {
+  func start(_ options: CodewordOptions, of day: Day? = nil, in app: PastimeApp) {
     guard let words = app.wordsToDealFrom() else { return }
-    var random = SeededRandom(seed: app.host.randomBits())
+    var random = app.random(of: .codeword, day: day)
     guard let puzzle = try? Codeword.deal(options, using: &random, from: words),
-      let session = try? Session<Codeword>(app.newHeader(), options: options, puzzle: puzzle)
+      let session = try? Session<Codeword>(
+        app.newHeader(of: day), options: options, puzzle: puzzle)
     else { return app.show(ShellTexts.nothingToDeal) }
     app.begin(.codeword(session))
   }

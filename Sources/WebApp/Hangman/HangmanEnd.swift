@@ -35,7 +35,7 @@ struct HangmanEnd {
         HangmanScreenTexts.figures(session.game, time: app.shownTime(of: session.header.id))
       },
       p(.class("subtitle")) { HangmanTexts.possibilities(in: session.game) },
-      EndButtons {
+      EndButtons(app: app, id: session.header.id) {
         presenter.openSharing(in: app)
       } playAgain: {
         presenter.startOver(in: app)

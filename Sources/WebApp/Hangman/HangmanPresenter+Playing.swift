@@ -72,6 +72,7 @@ extension HangmanPresenter {
   /// followed by one that is dealt.
   func startOver(in app: PastimeApp) {
     guard let session = session(in: app), !isResting(in: app) else { return }
+    if app.goOnWithDay(after: session.header.id) { return }
     let isOwn = session.options.source == .own
     start(isOwn ? app.library.settings.hangman : session.options, in: app)
   }

@@ -21,7 +21,7 @@ final class HangmanPresenter: GamePresenter {
   private var book: HangmanBook?
   private var isLoading = false
   /// What is to be dealt when they arrive, where the player still waits for it.
-  private var waiting: (options: HangmanOptions, route: Route)?
+  private var waiting: (options: HangmanOptions, day: Day?, route: Route)?
 
   var name: PlainText { HangmanScreenTexts.name }
   var aim: PlainText { HangmanScreenTexts.aim }
@@ -35,7 +35,10 @@ final class HangmanPresenter: GamePresenter {
     HangmanScreenTexts.options(app.library.settings.hangman)
   }
 
-  func startUsual(in app: PastimeApp) { start(app.library.settings.hangman, in: app) }
+  func start(_ day: Day?, in app: PastimeApp) {
+    guard let options = day == nil ? app.library.settings.hangman : .daily else { return }
+    start(options, of: day, in: app)
+  }
 
   func resetChoices(in app: PastimeApp) {
     chosen = app.library.settings.hangman
@@ -62,25 +65,26 @@ final class HangmanPresenter: GamePresenter {
   }
 
   /// Deals a game with these options and opens it, at once or when the words are there.
-  func start(_ options: HangmanOptions, in app: PastimeApp) {
+  func start(_ options: HangmanOptions, of day: Day? = nil, in app: PastimeApp) {
     guard let book else {
-      waiting = (options, app.route)
+      waiting = (options, day, app.route)
       load(in: app)
       return app.show(ShellTexts.wordsLoading)
     }
-    var random = SeededRandom(seed: app.host.randomBits())
+    var random = app.random(of: .hangman, day: day)
     guard
       let options = HangmanOptions(
         source: options.source, difficulty: options.difficulty,
-        misses: app.library.settings.look.misses, mode: options.mode),
+        misses: day == nil ? app.library.settings.look.misses : options.misses,
+        mode: options.mode),
       var puzzle = try? Hangman.deal(options, using: &random, from: book)
     else { return app.show(HangmanScreenTexts.nothingToDeal) }
     // Another puzzle than the one in front, unless there is no other.
     let last = session(in: app)?.puzzle
-    for _ in 0..<8 where puzzle == last {
+    for _ in 0..<8 where day == nil && puzzle == last {
       puzzle = (try? Hangman.deal(options, using: &random, from: book)) ?? puzzle
     }
-    begin(puzzle, options, app.newHeader(), in: app)
+    begin(puzzle, options, app.newHeader(of: day), in: app)
   }
 
   /// Keeps a game that was just dealt, and opens it.
@@ -103,13 +107,13 @@ final class HangmanPresenter: GamePresenter {
   func take(file: [UInt8]?, in app: PastimeApp) {
     isLoading = false
     book = file.flatMap { try? HangmanBook($0) }
-    guard let (options, route) = waiting else { return }
+    guard let (options, day, route) = waiting else { return }
     waiting = nil
     // Whoever has gone elsewhere meanwhile is not called back.
     guard app.route == route, app.sheet == nil || app.sheet == .newGame(.hangman) else { return }
     guard book != nil else { return app.show(HangmanScreenTexts.wordsMissing) }
     if app.toast?.message.hasSameBytes(as: ShellTexts.wordsLoading) == true { app.toast = nil }
-    start(options, in: app)
+    start(options, of: day, in: app)
   }
 
   // MARK: The list

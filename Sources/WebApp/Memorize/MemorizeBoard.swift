@@ -35,21 +35,25 @@ struct MemorizeBoard {
   private func card(_ place: Int) -> Node {
     let face = game.face(of: place)
     let isFresh = screen.isFresh(place, in: game)
+    let goUp: (Event) -> Handling = { event in
+      if screen.release(place, isOver: !event.text.isEmpty) { presenter.choose(place, in: app) }
+      return .ignored
+    }
     return button(
       .class("turning"), .class("fresh", if: isFresh), .data("face", MemorizeArt.name(of: face)),
       .label(MemorizeTexts.card(place, in: game)), .disabled(game.outcome.isOver),
       face == .down ? .none : .attribute("aria-disabled", "true"),
       .tabIndex(place == screen.place ? 0 : -1), .focus(place == screen.place ? screen.walks : 0),
-      // A finger that comes down chooses at once, also beside another one that is down, of which a
-      // browser makes no click. A click before which no pointer came down is a key's or a reader's.
+      // A finger that goes up where it came down chooses, also beside another one that is down, of which
+      // a browser makes no click; one that has slid away thought better of it. A click before which no
+      // pointer went up is a key's or a reader's.
       .handle(.pointerdown) { event in
-        guard event.modifiers.isEmpty else { return .ignored }
-        screen.press(place)
-        presenter.choose(place, in: app)
+        if event.modifiers.isEmpty { screen.press(place) }
         return .ignored
       },
+      .handle(.pointerup, goUp), .handle(.pointercancel, goUp),
       .handle(.click) { event in
-        if !event.text.isEmpty, screen.takePress(place) { return .ignored }
+        if !event.text.isEmpty, screen.takeClick(place) { return .ignored }
         presenter.choose(place, in: app)
         return .handled
       }

@@ -33,6 +33,7 @@ extension MemorizePresenter {
   /// Begins another game, with a theme by chance. The one in front stays in the list.
   func newGame(in app: PastimeApp) {
     guard let session = session(in: app), !isResting(in: app) else { return }
+    if app.goOnWithDay(after: session.header.id) { return }
     start(session.options, in: app)
   }
 

@@ -42,7 +42,10 @@ final class MemorizePresenter: GamePresenter {
     MemorizeScreenTexts.options(app.library.settings.memorize)
   }
 
-  func startUsual(in app: PastimeApp) { start(app.library.settings.memorize, in: app) }
+  func start(_ day: Day?, in app: PastimeApp) {
+    guard let day else { return start(app.library.settings.memorize, in: app) }
+    deal(.daily, from: .daily, of: day, in: app)
+  }
 
   func resetChoices(in app: PastimeApp) {
     chosen = app.library.settings.memorize
@@ -65,9 +68,16 @@ final class MemorizePresenter: GamePresenter {
   /// Deals a game with these options and opens it: of one theme, or of any.
   func start(_ options: MemorizeOptions, with theme: MemorizeTheme? = nil, in app: PastimeApp) {
     guard let book = MemorizeThemes(theme.map { [$0] } ?? themes(in: app)) else { return }
-    var random = SeededRandom(seed: app.host.randomBits())
+    deal(options, from: book, of: nil, in: app)
+  }
+
+  private func deal(
+    _ options: MemorizeOptions, from book: MemorizeThemes, of day: Day?, in app: PastimeApp
+  ) {
+    var random = app.random(of: .memorize, day: day)
     begin(
-      Memorize.deal(options, using: &random, from: book), options, app.newHeader(), in: app)
+      Memorize.deal(options, using: &random, from: book), options, app.newHeader(of: day),
+      in: app)
   }
 
   /// Keeps a game that was just dealt, and opens it.

@@ -14,8 +14,10 @@ final class MemorizeScreen {
   /// How many choices there were when cards last turned before the player's eyes; nothing where none
   /// did since the player came.
   private(set) var freshCount: Int?
-  /// The cards on which a pointer came down, which has chosen them: their clicks are still to come.
+  /// The cards on which a pointer is down.
   private var pressed: [Int] = []
+  /// The cards that a pointer has chosen: their clicks are still to come.
+  private var released: [Int] = []
   /// When the game ended before the player's eyes.
   private(set) var endedAt: Milliseconds?
 
@@ -27,13 +29,32 @@ final class MemorizeScreen {
     walks &+= 1
   }
 
-  /// A pointer came down on a card.
-  func press(_ place: Int) { pressed.append(place) }
+  /// A pointer came down on a card. A click of an earlier one does not come any more.
+  func press(_ place: Int) {
+    _ = Self.take(place, from: &released)
+    pressed.append(place)
+  }
 
-  /// Whether the click on a card belongs to a pointer that came down on it.
-  func takePress(_ place: Int) -> Bool {
-    for index in pressed.indices where pressed[index] == place {
-      pressed.remove(at: index)
+  /// A pointer that came down on a card, or on another one, went up.
+  /// - Parameter isOver: whether it was over the card then.
+  /// - Returns: whether it has chosen the card.
+  func release(_ place: Int, isOver: Bool) -> Bool {
+    guard Self.take(place, from: &pressed) else {
+      // A mouse that came down elsewhere is the only pointer: no other is waited for.
+      pressed = []
+      return false
+    }
+    if isOver { released.append(place) }
+    return isOver
+  }
+
+  /// Whether the click on a card belongs to a pointer that has chosen it.
+  func takeClick(_ place: Int) -> Bool { Self.take(place, from: &released) }
+
+  @inline(never)
+  private static func take(_ place: Int, from places: inout [Int]) -> Bool {
+    for index in places.indices where places[index] == place {
+      places.remove(at: index)
       return true
     }
     return false
@@ -53,6 +74,7 @@ final class MemorizeScreen {
   /// The player comes to the game: what it showed of the last card is over.
   func arrive() {
     pressed = []
+    released = []
     refusal = ""
     freshCount = nil
     endedAt = nil

@@ -16,7 +16,8 @@ struct MemorizeView {
       .focus(app.gameArrivals)
     ) {
       GameBar(
-        app: app, kind: .memorize, id: session.header.id, standing: game.puzzle.look.name
+        app: app, kind: .memorize, id: session.header.id,
+        standing: MemorizeTexts.name(of: game.puzzle.look)
       ).body
       scores
       div(.class("cards-space")) {
@@ -72,7 +73,7 @@ struct MemorizeView {
       }
       p(.class("subtitle")) { MemorizeTexts.review(of: game) }
       p(.class("subtitle")) { best }
-      EndButtons {
+      EndButtons(app: app, id: session.header.id) {
         presenter.openSharing(in: app)
       } playAgain: {
         presenter.newGame(in: app)

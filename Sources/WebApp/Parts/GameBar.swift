@@ -17,8 +17,9 @@ struct GameBar {
   var body: Node {
     header(.class("bar")) {
       button(
-        .class("round back"), .pageLanguage, .label(ShellTexts.back),
-        .on(.click) { [app] in app.goHome() }
+        .class("round back"), .pageLanguage,
+        .label(app.library.day(of: id) == nil ? ShellTexts.back : DailyTexts.back),
+        .on(.click) { [app, id] in app.leave(id) }
       ) { Icon.back }
       div(.class("titles")) {
         h2 { app.shelf[kind].name }

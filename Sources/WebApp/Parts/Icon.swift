@@ -42,6 +42,9 @@ enum Icon {
   }
   static var enter: Node { icon("M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4") }
 
+  static var calendar: Node {
+    icon("M4 5.5h16v14H4zM4 10h16M8.5 3v4M15.5 3v4M8.5 14.5l2.5 2.5 4.5-4.5")
+  }
   static var plus: Node { icon("M12 5v14M5 12h14") }
 
   /// What a game is known by on the shelf.

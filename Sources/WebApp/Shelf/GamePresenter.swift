@@ -22,8 +22,8 @@ protocol GamePresenter: AnyObject {
   var choicesTitle: PlainText { get }
   /// What a new game is like when nothing is chosen: "5 letters".
   func usual(in app: PastimeApp) -> PlainText
-  /// Deals a usual game and opens it.
-  func startUsual(in app: PastimeApp)
+  /// Deals a game and opens it: a usual one, or that of a day's five.
+  func start(_ day: Day?, in app: PastimeApp)
   /// Puts the choices for a new game on the usual ones.
   func resetChoices(in app: PastimeApp)
   /// The choices for a new game, with the button that starts it.

@@ -16,6 +16,7 @@ struct HomeView {
           round(Icon.gear, SettingsTexts.title, .settings)
         }
       }
+      DailyEntry(app: app).body
       ShelfView(app: app).body
       if app.library.history.isEmpty {
         p(.class("empty")) { ShellTexts.emptyList }
@@ -24,6 +25,9 @@ struct HomeView {
         HistoryList(app: app).body
       }
       footer(.class("foot")) {
+        button(
+          .class("quiet"), .opensDialog(), .on(.click) { app.sheet = .help(lastPlayed) }
+        ) { ShellTexts.allHelp }
         button(
           .class("quiet"), .opensDialog(), .on(.click) { app.openAbout() }
         ) { ShellTexts.about }

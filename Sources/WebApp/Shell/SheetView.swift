@@ -22,13 +22,17 @@ struct SheetView {
       }
       switch sheet {
       case .newGame(let kind): app.shelf[kind].choices(in: app)
-      case .help(let kind): app.shelf[kind].help
+      case .help(let kind):
+        GameSegments(app: app, chosen: kind, hasAll: false) { app.sheet = .help($0 ?? kind) }.body
+        app.shelf[kind].help
       case .shortcuts: ShortcutsView().body
       case .about: AboutView(app: app).body
       case .settings: SettingsView(app: app).body
       case .statistics(let kind): StatisticsSheet(app: app, kind: kind).body
       case .share(let kind): app.shelf[kind].sharing(in: app)
       case .end(let kind): app.shelf[kind].end(in: app)
+      case .dailyHelp: DailyHelp().body
+      case .dailyShare: div(.class("sheet-body")) { ShareText(app: app, text: app.shareText).body }
       case .game(let id): GameMenu(app: app, id: id).body
       }
       if case .help = sheet {
@@ -44,10 +48,10 @@ struct SheetView {
   /// The colour of the game that the sheet is about.
   private var game: GameKind? {
     switch sheet {
-    case .newGame(let kind), .help(let kind), .statistics(let kind), .share(let kind),
+    case .newGame(let kind), .help(let kind), .statistics(let kind?), .share(let kind),
       .end(let kind):
       kind
-    case .shortcuts, .about, .settings, .game: nil
+    case .shortcuts, .about, .settings, .statistics, .dailyHelp, .dailyShare, .game: nil
     }
   }
 
@@ -73,7 +77,8 @@ struct SheetView {
     case .about: ShellTexts.about
     case .settings: SettingsTexts.title
     case .statistics: StatisticsTexts.title
-    case .share: ShareTexts.title
+    case .share, .dailyShare: ShareTexts.title
+    case .dailyHelp: DailyTexts.title
     case .end(let kind): app.shelf[kind].endTitle(in: app)
     case .game(let id): app.library.session(id).map { app.shelf[$0.kind].name } ?? ""
     }

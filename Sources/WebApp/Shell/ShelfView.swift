@@ -44,14 +44,13 @@ struct ShelfView {
   }
 
   private func start(_ kind: GameKind, in app: PastimeApp) {
-    app.shelf[kind].startUsual(in: app)
+    app.shelf[kind].start(nil, in: app)
   }
 
-  @NodeBuilder private func face(_ kind: GameKind, _ detail: PlainText) -> Node {
-    span(.class("badge")) { Icon.game(kind) }
-    span(.class("names")) {
-      span(.class("name")) { app.shelf[kind].name }
-      span(.class("detail"), .language(of: kind)) { detail }
-    }
+  private func face(_ kind: GameKind, _ detail: PlainText) -> Node {
+    GameFace(
+      icon: Icon.game(kind), name: app.shelf[kind].name, detail: detail, kind: kind,
+      isLast: app.library.kindPlayedLast == kind
+    ).body
   }
 }

@@ -16,6 +16,8 @@ struct StageView {
         ReviewView(app: app, review: review).body
       } else if case .game(let kind, let id) = app.route, app.shelf[kind].openGame == id {
         app.shelf[kind].stage(in: app)
+      } else if case .daily(let day) = app.route {
+        DailyView(app: app, day: day ?? app.today).body
       } else {
         div(.class("welcome")) {
           GameArt(app: app).body

@@ -9,6 +9,7 @@ struct TimesHands {
   let app: PastimeApp
   let presenter: TimesPresenter
   let screen: TimesScreen
+  let id: RecordID
   let game: Times
 
   var body: Node {
@@ -17,7 +18,7 @@ struct TimesHands {
       button(
         .class("primary go"), .class("gone", if: isAsking && game.options.seconds != nil),
         usable(!isAsking), .keepsFocus, .on(.click) { presenter.goOn(in: app) }
-      ) { TimesTexts.button(of: game) }
+      ) { app.titleOfDay(after: id) ?? TimesTexts.button(of: game) }
       if screen.asksToFinish { question } else { tools }
     }
   }

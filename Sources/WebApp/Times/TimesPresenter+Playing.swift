@@ -21,6 +21,7 @@ extension TimesPresenter {
     case .asking, .answered: play(.next, in: app)
     case .over:
       if isResting(for: Self.restAfterEnd, in: app) { return }
+      if app.goOnWithDay(after: session.header.id) { return }
       start(session.options, in: app)
       app.announce(TimesScreenTexts.ready)
     }

@@ -38,7 +38,10 @@ final class TimesPresenter: GamePresenter {
     TimesScreenTexts.options(app.library.settings.times)
   }
 
-  func startUsual(in app: PastimeApp) { start(app.library.settings.times, in: app) }
+  func start(_ day: Day?, in app: PastimeApp) {
+    guard let options = day == nil ? app.library.settings.times : .daily else { return }
+    start(options, of: day, in: app)
+  }
 
   func resetChoices(in app: PastimeApp) { chosen = app.library.settings.times }
 
@@ -58,12 +61,14 @@ final class TimesPresenter: GamePresenter {
   }
 
   /// Deals a round with these options and opens it.
-  func start(_ options: TimesOptions, in app: PastimeApp) {
-    var random = SeededRandom(seed: app.host.randomBits())
+  func start(_ options: TimesOptions, of day: Day? = nil, in app: PastimeApp) {
+    var random = app.random(of: .times, day: day)
     let known = options.mode == .practice ? facts(in: app) : TimesFacts()
     let puzzle = Times.deal(options, using: &random, from: known)
-    guard let session = try? Session<Times>(app.newHeader(), options: options, puzzle: puzzle)
-    else { return }
+    let header = app.newHeader(of: day)
+    guard let session = try? Session<Times>(header, options: options, puzzle: puzzle) else {
+      return
+    }
     app.begin(.times(session))
   }
 

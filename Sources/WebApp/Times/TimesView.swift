@@ -36,7 +36,9 @@ struct TimesView {
         .class("answered"), .label(TimesScreenTexts.answered),
         game.answers.isEmpty ? .none : .tabIndex(0)
       ) { answered }
-      TimesHands(app: app, presenter: presenter, screen: screen, game: game).body
+      TimesHands(
+        app: app, presenter: presenter, screen: screen, id: session.header.id, game: game
+      ).body
     }
   }
 

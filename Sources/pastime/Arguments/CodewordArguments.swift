@@ -51,5 +51,7 @@ struct CodewordArguments: GameArguments {
     CodewordOptions(length: length, limit: attempts, mode: mode.mode)
   }
 
+  var daily: CodewordOptions? { .daily }
+
   var nothingToDeal: String { "The word lists have no answer of \(length) letters." }
 }

@@ -8,6 +8,10 @@ struct DealOptions: ParsableArguments {
   @Option(help: "The number that the puzzle and the identity follow from; without it, chance.")
   var seed: UInt64?
 
+  @Option(
+    help: "The day whose game of the daily five is dealt, such as 2026-11-21.")
+  var daily: Day?
+
   @Option(help: "When the game was made, in milliseconds since 1970; without it, now.")
   var begun: Int64?
 
@@ -22,10 +26,12 @@ struct DealOptions: ParsableArguments {
   func session<G: KeptGame>(
     of game: G.Type, _ options: G.Options, from book: G.Book, orElse failure: Failure
   ) throws -> Session<G> {
-    var random = SeededRandom(seed: seed ?? .random(in: .min ... .max))
+    let chosen = seed ?? .random(in: .min ... .max)
+    var random = SeededRandom(seed: daily?.seed(of: G.kind) ?? chosen)
     let puzzle: G.Puzzle
     do { puzzle = try G.deal(options, using: &random, from: book) } catch { throw failure }
-    let header = SessionHeader(id: identity(from: &random), begun: moment)
+    let id = daily?.identity(chosen) ?? identity(from: &random)
+    let header = SessionHeader(id: id, begun: moment)
     return try Session(header, options: options, puzzle: puzzle)
   }
 
@@ -41,4 +47,9 @@ struct DealOptions: ParsableArguments {
   private var moment: Milliseconds {
     Milliseconds(begun ?? Int64(Date().timeIntervalSince1970 * 1000))
   }
+}
+
+extension Day: ExpressibleByArgument {
+  /// Reads `2026-11-21`.
+  public init?(argument: String) { self.init(Array(argument.utf8)[...]) }
 }

@@ -12,6 +12,10 @@ protocol GameArguments: ParsableArguments {
   /// What the arguments ask for; nothing where there are no such options.
   var options: Played.Options? { get }
 
+  /// What the daily five ask for, and what they are dealt from.
+  var daily: Played.Options? { get }
+  func dailyBook() throws(Failure) -> Played.Book
+
   /// What is dealt from.
   func book() throws(Failure) -> Played.Book
 
@@ -20,12 +24,14 @@ protocol GameArguments: ParsableArguments {
 }
 
 extension GameArguments {
+  func dailyBook() throws(Failure) -> Played.Book { try book() }
+
   /// A new game, and what it was dealt from.
   func deal(by deal: DealOptions) throws -> (session: Session<Played>, book: Played.Book) {
-    guard let options else {
+    guard let options = deal.daily == nil ? options : daily else {
       preconditionFailure("validate lets only options through that are allowed")
     }
-    let book = try book()
+    let book = try deal.daily == nil ? book() : dailyBook()
     let failure = Failure(message: nothingToDeal, code: Failure.damagedWords)
     return (try deal.session(of: Played.self, options, from: book, orElse: failure), book)
   }

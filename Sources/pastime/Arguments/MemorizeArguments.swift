@@ -52,5 +52,9 @@ struct MemorizeArguments: GameArguments {
     return MemorizeOptions(isQuick: scoring == .quick, hasTwoPlayers: players == 2)
   }
 
+  var daily: MemorizeOptions? { .daily }
+
+  func dailyBook() throws(Failure) -> MemorizeThemes { .daily }
+
   var nothingToDeal: String { "There is no theme." }
 }

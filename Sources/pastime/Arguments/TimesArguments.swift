@@ -88,6 +88,8 @@ struct TimesArguments: GameArguments {
 
   var options: TimesOptions? { try? checked() }
 
+  var daily: TimesOptions? { .daily }
+
   var nothingToDeal: String { "There is no such problem." }
 
   private func checked() throws(TimesFault) -> TimesOptions {

@@ -9,7 +9,7 @@ struct AnagramsDescriptionTests {
   func start() throws {
     let game = try anagrams()
     #expect(game.describe(.brief) == "0 of 26 words, 0 points.")
-    #expect(game.describe(.standard) == "0 of 26 words, 0 points.")
+    #expect(game.describe(.standard) == "Letters CDENNO. 0 of 26 words, 0 points.")
     #expect(
       game.describe(.full)
         == "0 of 26 words, 0 points. Rack 1, C, D, E, N, N, O. "
@@ -24,7 +24,8 @@ struct AnagramsDescriptionTests {
     #expect(game.describe(.brief) == "Rack 2 of 2, 1 of 17 words, 19 points.")
     #expect(
       game.describe(.standard)
-        == "Rack 2 of 2, 1 of 17 words, 19 points. A word of 6 letters begins with H.")
+        == "Letters EHHSSU. Rack 2 of 2, 1 of 17 words, 19 points. "
+        + "A word of 6 letters begins with H.")
     #expect(
       game.describe(.full)
         == "Rack 2 of 2, 1 of 17 words, 19 points. "
@@ -42,12 +43,14 @@ struct AnagramsDescriptionTests {
     #expect(game.describe(.brief) == "Over after 2 of 2 racks: 2 of 39 words, 9 points.")
     #expect(
       game.describe(.standard)
-        == "Over after 2 of 2 racks: 2 of 39 words, 9 points. The game ends here.")
+        == "Letters HISSWY. Over after 2 of 2 racks: 2 of 39 words, 9 points. "
+        + "The game ends here.")
     let all = try anagrams(.findAll, racks: ["hisswy"], found: try allWords("hisswy"))
     #expect(
       all.describe(.standard)
-        == "Over: 13 of 13 words, 51 points. SWISHY uses all six letters, worth 6 points. "
-        + "That is every word. That was the last rack.")
+        == "Letters HISSWY. Over: 13 of 13 words, 51 points. "
+        + "SWISHY uses all six letters, worth 6 points. That is every word. That was the last rack."
+    )
   }
 
   private func allWords(_ letters: String) throws -> [String] {

@@ -1,3 +1,4 @@
+import Foundation
 import Games
 import Testing
 import WordData
@@ -8,27 +9,38 @@ import Words
 @Suite("Sample games")
 struct SamplesTests {
   private let now = Milliseconds(1_769_299_200_000)
+  private let file: [UInt8]
+  private let archive: Archive
+
+  init() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    file = try Array(Data(contentsOf: root.appending(path: "Web/samples.txt")))
+    archive = try Archive(text: file)
+  }
+
+  private var samples: [AnySession] { archive.items.map(\.session) }
 
   private var games: [Session<Codeword>] {
-    Samples.all(now: now).compactMap { sample in
+    samples.compactMap { sample in
       if case .codeword(let session) = sample { session } else { nil }
     }
   }
 
   private var anagrams: [Session<Anagrams>] {
-    Samples.all(now: now).compactMap { sample in
+    samples.compactMap { sample in
       if case .anagrams(let session) = sample { session } else { nil }
     }
   }
 
   private var hangman: [Session<Hangman>] {
-    Samples.all(now: now).compactMap { sample in
+    samples.compactMap { sample in
       if case .hangman(let session) = sample { session } else { nil }
     }
   }
 
   private var times: [Session<Times>] {
-    Samples.all(now: now).compactMap { sample in
+    samples.compactMap { sample in
       if case .times(let session) = sample { session } else { nil }
     }
   }
@@ -57,11 +69,17 @@ struct SamplesTests {
     }
   }
 
-  @Test("CW-13: samples lie in the past and have the same identities every time")
+  @Test("each sample is written as the app writes it, and its clock stands at its last move")
+  func spelling() {
+    #expect(archive.text == file)
+    for item in archive.items { #expect(item.clock == item.session.summary.timeAtLastMove) }
+  }
+
+  @Test("CW-13: samples that are taken twice are there once, each kind with identities of its own")
   func identities() {
     let library = GameLibrary()
-    library.addSamples(now: now)
-    let identities = library.history.map(\.header.id.low)
+    library.add(samples: archive, at: .zero)
+    let identities = library.history.map(\.header.id.low).sorted()
     // Each game has room for thirty-two.
     #expect(identities.filter { $0 <= 32 } == Array(1...8))
     #expect(identities.filter { (33...64).contains($0) } == Array(33...38))
@@ -69,17 +87,35 @@ struct SamplesTests {
     #expect(identities.filter { (97...128).contains($0) } == Array(97...100))
     #expect(identities.filter { (129...160).contains($0) } == Array(129...132))
     #expect(library.history.allSatisfy { $0.lastPlayed < now })
-    library.addSamples(now: now + Milliseconds(5))
+    #expect(library.takeChanges().count == 2 * identities.count)
+    library.add(samples: archive, at: .zero)
     #expect(library.history.count == identities.count)
-    #expect(library.takeChanges().count == identities.count)
+    #expect(library.takeChanges().isEmpty)
+  }
+
+  @Test("a sample of an earlier edition stays as it is, and is there once")
+  func earlierEdition() throws {
+    let earlier = try #require(samples.first).record.split(separator: 10).map { line in
+      line.starts(with: Array("begun ".utf8)) ? Array("begun 5".utf8) : Array(line)
+    }
+    let library = GameLibrary()
+    let id = try #require(samples.first).id
+    let text = Array(earlier.joined(separator: [10])) + [10, 10]
+    library.load([Row(key: RowKey.record(id).text, text: text)])
+    try #require(library.history.count == 1)
+    library.add(samples: archive, at: .zero)
+    #expect(library.history.count == samples.count)
+    #expect(library.session(id)?.header.begun == Milliseconds(5))
   }
 
   @Test("a sample is never the game that is gone on with")
   func underWay() throws {
     let library = GameLibrary()
-    library.addSamples(now: now)
+    library.add(samples: archive, at: .zero)
     for kind in GameKind.allCases { #expect(library.gameUnderWay(kind) == nil) }
+    #expect(library.kindPlayedLast == nil)
     library.add(try newGame(id: 1000))
+    #expect(library.kindPlayedLast == .codeword)
     #expect(library.gameUnderWay(.codeword) == identity(1000))
   }
 
@@ -124,7 +160,7 @@ struct SamplesTests {
 
   @Test("ME-1: there are samples of Memorize in every stage, with both scorings and two players")
   func memorizeStages() {
-    let games = Samples.all(now: now).compactMap { sample in
+    let games = samples.compactMap { sample in
       if case .memorize(let session) = sample { session } else { nil }
     }
     #expect(games.count == 4)

@@ -89,21 +89,49 @@ struct MemorizePlayTests {
     #expect(visit.message == "")
   }
 
-  @Test("ME-1: two fingers that come down together choose a card each, and once")
+  @Test("ME-1: fingers that are down together choose a card each, and once, as they go up")
   func twoFingers() throws {
     let visit = Visit.memorize("0110")
+    for card in [0, 3, 1] { visit.page.send(.pointerdown, to: visit.cards[card], text: "5 5") }
+    #expect(try visit.memorize.choices.isEmpty)
+    for card in [3, 0, 1] { visit.page.send(.pointerup, to: visit.cards[card], text: "5 5") }
+    // What the browser makes of that is no choice.
+    for card in [3, 0, 1] { visit.page.send(.click, to: visit.cards[card], text: "5 5") }
+    #expect(try visit.memorize.choices == [3, 0, 1])
+  }
+
+  @Test("a pointer that slides from its card, or is taken away, has chosen nothing, then or later")
+  func slidingAway() throws {
+    let visit = Visit.memorize("0110")
+    // A finger keeps its card: it goes up there, but not over it.
     visit.page.send(.pointerdown, to: visit.cards[0], text: "5 5")
-    visit.page.send(.pointerdown, to: visit.cards[3], text: "5 5")
+    visit.page.send(.pointerup, to: visit.cards[0])
     visit.page.send(.pointerdown, to: visit.cards[1], text: "5 5")
-    // The fingers go up: what the browser makes of that is no choice.
-    for card in [0, 3, 1] { visit.page.send(.click, to: visit.cards[card], text: "5 5") }
-    #expect(try visit.memorize.choices == [0, 3, 1])
+    visit.page.send(.pointercancel, to: visit.cards[1])
+    // A mouse goes up over another card.
+    visit.page.send(.pointerdown, to: visit.cards[2], text: "5 5")
+    visit.page.send(.pointerup, to: visit.cards[3], text: "5 5")
+    for card in visit.cards { visit.page.send(.pointerup, to: card, text: "5 5") }
+    #expect(try visit.memorize.choices.isEmpty)
+    visit.touch(1, 4)
+    #expect(try visit.memorize.choices == [0, 3])
+  }
+
+  @Test("a click that never came is not waited for")
+  func lostClick() throws {
+    let visit = Visit.memorize("0110")
+    visit.page.send(.pointerdown, to: visit.cards[0], text: "5 5")
+    visit.page.send(.pointerup, to: visit.cards[0], text: "5 5")
+    visit.touch(2, 3, 1)
+    for card in [3, 0] { visit.page.send(.click, to: visit.cards[card], text: "5 5") }
+    #expect(try visit.memorize.choices == [0, 1, 2, 0, 3, 0])
   }
 
   @Test("another button of the mouse chooses nothing")
   func otherButton() throws {
     let visit = Visit.memorize()
     visit.page.send(.pointerdown, to: visit.cards[0], text: "5 5", modifiers: .otherButton)
+    visit.page.send(.pointerup, to: visit.cards[0], text: "5 5", modifiers: .otherButton)
     #expect(try visit.memorize.choices.isEmpty)
   }
 

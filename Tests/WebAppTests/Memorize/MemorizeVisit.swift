@@ -74,6 +74,7 @@ extension Visit {
     for number in numbers {
       let card = cards[number - 1]
       page.send(.pointerdown, to: card, text: "5 5")
+      page.send(.pointerup, to: card, text: "5 5")
       page.send(.click, to: card, text: "5 5")
       deliver()
     }

@@ -6,7 +6,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import BuildError, read, run, tool
+from . import BuildError, order, read, run, tool
 
 TRIPLE = "wasm32-unknown-none-wasm"
 # What only one place calls is put there only where it is tiny: apart, it compresses better (by 4 %).
@@ -18,7 +18,12 @@ OPTIMIZE += ["--low-memory-unused"]
 # before the code is flattened (0.6 %).
 OPTIMIZE += ["--coalesce-locals", "--vacuum", "--dae-optimizing", "--flatten", "--rereloop"]
 OPTIMIZE += ["-Oz", "-Oz", "--reorder-functions", "-g"]
-STRIP = ["--strip-debug", "--strip-producers"]
+# What the program uses of WebAssembly; its text form does not say it.
+FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int"]
+FEATURES += ["reference-types", "sign-ext"]
+USES = [f"--enable-{feature}" for feature in FEATURES]
+ASSEMBLE = [*USES, "--generate-stack-ir", "--optimize-stack-ir", "-g"]
+STRIP = [*USES, "--strip-debug", "--strip-producers"]
 
 
 # The programs of the page, one for each language that it speaks: the file and the language in
@@ -89,14 +94,18 @@ def forget_after_new_toolset(program):
 def optimize(linked, work):
     """The bytes of the optimised file without names; made again only for a new input."""
     wasm_opt = tool("wasm-opt", "install binaryen")
-    debug, shipped, stamp = (
-        work / name for name in ("web.debug.wasm", "web.wasm", "web.sha256")
+    disassemble = tool("wasm-dis", "install binaryen")
+    text, debug, shipped, stamp = (
+        work / name for name in ("web.wat", "web.debug.wasm", "web.wasm", "web.sha256")
     )
-    settings = " ".join(OPTIMIZE + STRIP)
-    digest = hashlib.sha256(read(linked) + settings.encode()).hexdigest()
+    settings = " ".join(OPTIMIZE + ASSEMBLE + STRIP).encode() + read(Path(order.__file__))
+    digest = hashlib.sha256(read(linked) + settings).hexdigest()
     known = stamp.is_file() and stamp.read_text() == digest
     if not (known and debug.is_file() and shipped.is_file()):
         run([wasm_opt, *OPTIMIZE, linked, "-o", debug])
+        run([disassemble, debug, "-o", text])
+        text.write_text(order.ordered(text.read_text()))
+        run([wasm_opt, *ASSEMBLE, text, "-o", debug])
         run([wasm_opt, *STRIP, debug, "-o", shipped])
         stamp.write_text(digest)
     return read(shipped)

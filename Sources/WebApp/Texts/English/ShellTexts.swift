@@ -11,6 +11,7 @@ enum ShellTexts {
   static var anotherGame: PlainText { "Another game" }
   static var back: PlainText { "Back to the list" }
   static var help: PlainText { "How to play" }
+  static var allHelp: PlainText { "Help" }
   static var close: PlainText { "Close" }
   static var dismiss: PlainText { "Dismiss" }
   static var actions: PlainText { "Actions" }
@@ -27,6 +28,9 @@ enum ShellTexts {
   static var wordsLoading: PlainText { "The word lists are still on their way. One moment." }
   static var wordsMissing: PlainText {
     "The word lists could not be loaded. Check the connection and reload the page."
+  }
+  static var samplesMissing: PlainText {
+    "The games for trying could not be loaded. Check the connection and try again."
   }
   static var noSuchGame: PlainText { "That game is not on this device." }
   static var branched: PlainText {
@@ -112,6 +116,27 @@ enum ShellTexts {
     count == 1
       ? "One game could not be read to its end. Its record is kept as it is."
       : "\(count) games could not be read to their end. Their records are kept as they are."
+  }
+
+  static var lastPlayed: PlainText { "Played last" }
+
+  // MARK: Searching the list
+
+  static var search: PlainText { "Search your games" }
+  static var showAll: PlainText { "Show all" }
+
+  /// "3 of 57 games".
+  static func found(_ count: Int, of all: Int) -> PlainText {
+    count == 0 ? "No game like that." : "\(count) of \(all) games"
+  }
+
+  /// The word for how a game stands.
+  static func name(of outcome: Outcome) -> PlainText {
+    switch outcome {
+    case .playing: "under way"
+    case .won: "won"
+    case .lost: "lost"
+    }
   }
 
   static func showOlder(_ count: Int) -> PlainText { "Show older games (\(count) more)" }

@@ -1,0 +1,80 @@
+import ByteStrings
+import Games
+import Words
+
+/// The daily five: a puzzle of each game for each day, the same for everybody.
+extension Day {
+  /// "daily" in ASCII: how the identities of daily games begin. The number of the day follows in the
+  /// 24 bits that are left of the first half.
+  private static let identities: UInt64 = 0x64_6169_6c79
+
+  /// What the puzzle of a game is dealt with: the second half of the FNV-1a hash of a line such as
+  /// `pastime daily 2026-11-21 codeword 1`, whose number is the version of the game's rules.
+  public func seed(of kind: GameKind) -> UInt64 {
+    var line = TextWriter()
+    line.write("pastime daily ")
+    line.write(text: text)
+    line.space()
+    line.write(kind.keyword)
+    line.space()
+    line.write(kind.rulesVersion)
+    return RecordID(hashing: line.bytes).low
+  }
+
+  /// The identity of a game of this day's five.
+  /// - Parameter random: bits that nobody can foresee, so that the games of two devices differ.
+  public func identity(_ random: UInt64) -> RecordID {
+    RecordID(high: Self.identities << 24 | UInt64(number), low: random)
+  }
+
+  /// The day that a game with this identity is of; nothing for one of no day.
+  init?(identity: RecordID) {
+    let number = Int32(truncatingIfNeeded: identity.high & 0xFF_FFFF)
+    guard identity.high >> 24 == Self.identities, Self.numbers.contains(number) else { return nil }
+    self.init(number: number)
+  }
+}
+
+extension SessionHeader {
+  /// The day of whose five the game is. A branch, and a game that somebody sent, are of none.
+  public var day: Day? { origin == .dealt && branchOf == nil ? Day(identity: id) : nil }
+}
+
+// What is dealt: about a minute of each game. The options are part of what is promised: other ones would
+// be other puzzles.
+
+extension CodewordOptions {
+  /// Five letters, as many attempts as one likes.
+  public static var daily: CodewordOptions { .standard }
+}
+
+extension AnagramsOptions {
+  /// One rack, without a limit of time.
+  public static var daily: AnagramsOptions? {
+    AnagramsOptions(mode: .classic, racks: .medium, count: 1)
+  }
+}
+
+extension HangmanOptions {
+  /// An answer of any category that is neither easy nor hard.
+  public static var daily: HangmanOptions? { HangmanOptions(difficulty: .medium) }
+}
+
+extension MemorizeOptions {
+  /// One player, and points as they are.
+  public static var daily: MemorizeOptions { .standard }
+}
+
+extension MemorizeThemes {
+  /// The themes that come with the game, each with eight pairs.
+  public static var daily: MemorizeThemes { builtIn.dealing(pairs: 8) }
+}
+
+extension TimesOptions {
+  /// Ten problems of the classic kind.
+  public static var daily: TimesOptions? {
+    let classic = TimesOptions.classic
+    return try? TimesOptions(
+      .round, classic.scope, count: 10, answerCount: classic.answerCount, areSlips: false)
+  }
+}

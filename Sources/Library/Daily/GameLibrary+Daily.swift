@@ -1,0 +1,75 @@
+import Games
+
+extension GameLibrary {
+  /// The day of whose five a game is; nothing for an ordinary one.
+  public func day(of id: RecordID) -> Day? { session(id)?.content.header.day }
+
+  /// Where in the history the games stand that belong to the five of some days: of several of the same
+  /// day and kind the one that was begun first, of those that are over where one is. Linear in the
+  /// number of games.
+  /// - Returns: a place for each day and kind, day by day; a negative one where there is no game.
+  public func dailyPlaces(from first: Day, count: Int) -> [Int32] {
+    let kinds = Int32(GameKind.allCases.count)
+    var places = [Int32](repeating: -1, count: count * Int(kinds))
+    for (place, summary) in history.enumerated() {
+      guard let day = summary.header.day else { continue }
+      let distance = day.number - first.number
+      guard distance >= 0, distance < Int32(count) else { continue }
+      let slot = Int(distance * kinds + Int32(summary.kind.rawValue))
+      let known = places[slot]
+      if known < 0 || summary.counts(before: history[Int(known)]) { places[slot] = Int32(place) }
+    }
+    return places
+  }
+
+  /// The game that counts for a day; nothing where it was not begun yet.
+  @inline(never)
+  public func dailyGame(_ kind: GameKind, of day: Day) -> AnySession? {
+    let place = dailyPlaces(from: day, count: 1)[Int(kind.rawValue)]
+    return place < 0 ? nil : session(history[Int(place)].header.id)
+  }
+
+  /// Whether that game is over.
+  @inline(never)
+  public func isDone(_ kind: GameKind, of day: Day) -> Bool {
+    dailyGame(kind, of: day)?.content.outcome.isOver == true
+  }
+
+  /// How many of its five are finished, for each of some days in a row.
+  public func dailyCounts(from first: Day, count: Int) -> [UInt8] {
+    let kinds = GameKind.allCases.count
+    var counts = [UInt8](repeating: 0, count: count)
+    let places = dailyPlaces(from: first, count: count)
+    for slot in places.indices where places[slot] >= 0 {
+      if history[Int(places[slot])].outcome.isOver { counts[slot / kinds] += 1 }
+    }
+    return counts
+  }
+
+  /// The days that count for the streak, in ascending order: those of which a game was finished that
+  /// was begun while it was that day somewhere on Earth.
+  public var daysPlayed: [Int32] {
+    var days: [Int32] = []
+    for summary in history {
+      guard let day = summary.header.day, summary.outcome.isOver,
+        day.isSomewhere(at: summary.header.begun)
+      else { continue }
+      let place = insertionIndex(in: days.count) { days[$0] < day.number }
+      if place == days.count || days[place] != day.number { days.insert(day.number, at: place) }
+    }
+    return days
+  }
+
+  /// The streak of the player, as it is on a day.
+  public func streak(on today: Day) -> Streak { Streak(daysPlayed, today: today.number) }
+}
+
+extension SessionSummary {
+  /// Whether it is the one of two games of a puzzle: one that is over comes before one that is not,
+  /// then the one that was begun first; equal moments are ordered by identity.
+  fileprivate func counts(before other: SessionSummary) -> Bool {
+    if outcome.isOver != other.outcome.isOver { return outcome.isOver }
+    return header.begun == other.header.begun
+      ? header.id < other.header.id : header.begun < other.header.begun
+  }
+}

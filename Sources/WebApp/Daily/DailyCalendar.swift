@@ -1,0 +1,97 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+
+/// A month of days, each with how many of its five are done. The arrow keys walk through it, also from
+/// month to month.
+struct DailyCalendar {
+  let app: PastimeApp
+  /// The day whose games are shown.
+  let day: Day
+
+  var body: Node {
+    let today = app.today
+    let first = app.calendarDay.monthStart
+    return section(.class("calendar"), .label(DailyTexts.calendar)) {
+      header(.class("bar")) {
+        turn(Icon.back, DailyTexts.lastMonth, to: first.advanced(by: -1), isOn: first.number > 0)
+        h3(.live(.polite)) { DailyTexts.month(of: first) }
+        turn(Icon.forth, DailyTexts.nextMonth, to: first.nextMonth, isOn: first.nextMonth <= today)
+      }
+      table(.role(.grid), .label(DailyTexts.month(of: first)), .handle(.keydown, walk)) {
+        tr {
+          for weekday in 0..<7 {
+            th(.attribute("scope", "col"), .label(DailyTexts.weekday(weekday))) {
+              DailyTexts.weekdayInShort(weekday)
+            }
+          }
+        }
+        Node.group(weeks(from: first, today: today))
+      }
+    }
+  }
+
+  private func turn(_ icon: Node, _ name: PlainText, to day: Day, isOn: Bool) -> Node {
+    // Not `disabled`, which would take the focus away from whoever has just pressed it.
+    button(
+      .class("round"), .label(name), isOn ? .none : .attribute("aria-disabled", "true"),
+      .on(.click) { [app] in
+        if isOn { app.calendarDay = min(day, app.today) }
+        app.calendarSteps = 0
+      }
+    ) { icon }
+  }
+
+  private func weeks(from first: Day, today: Day) -> [Node] {
+    let count = Int(first.nextMonth.number - first.number)
+    let counts = app.library.dailyCounts(from: first, count: count)
+    let played = app.library.daysPlayed
+    var weeks: [Node] = []
+    for start in stride(from: -first.weekday, to: count, by: 7) {
+      weeks.append(
+        tr {
+          for place in start..<start + 7 {
+            td {
+              if place >= 0, place < count {
+                cell(first.advanced(by: place), counts[place], in: played, today: today)
+              }
+            }
+          }
+        })
+    }
+    return weeks
+  }
+
+  @NodeBuilder private func cell(
+    _ cell: Day, _ done: UInt8, in played: [Int32], today: Day
+  ) -> Node {
+    if cell <= today {
+      let isAtHand = cell == app.calendarDay
+      let counts = played.contains(cell.number)
+      button(
+        .class("day"), .class("later", if: done > 0 && !counts), .style("--done", "\(Int(done))"),
+        .label(DailyTexts.day(cell, done: done, counts: counts)),
+        cell == day ? .current("true") : cell == today ? .current("date") : .none, .tabIndex(isAtHand ? 0 : -1),
+        .focus(isAtHand ? app.calendarSteps : 0),
+        .on(.click) { [app] in app.go(to: .daily(cell)) }
+      ) { "\(cell.date.day)" }
+    } else {
+      span(.class("day")) { "\(cell.date.day)" }
+    }
+  }
+
+  private func walk(_ event: Event) -> Handling {
+    guard event.modifiers.isEmpty, case .arrow(let direction) = event.key else { return .ignored }
+    let days =
+      switch direction {
+      case .left: -1
+      case .right: 1
+      case .up: -7
+      case .down: 7
+      }
+    app.calendarDay = min(app.calendarDay.advanced(by: days), app.today)
+    app.calendarSteps &+= 1
+    return .handled
+  }
+}

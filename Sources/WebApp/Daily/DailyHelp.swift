@@ -1,0 +1,18 @@
+import ByteStrings
+import Markup
+
+/// What the daily five are, and how a streak is counted.
+struct DailyHelp {
+  var body: Node {
+    div(.class("sheet-body help")) {
+      p { DailyTexts.helpAim }
+      h3 { DailyTexts.helpDayTitle }
+      p { DailyTexts.helpDay }
+      p { DailyTexts.helpPast }
+      h3 { DailyTexts.helpStreakTitle }
+      p { DailyTexts.helpStreak }
+      p { DailyTexts.helpMissed }
+      p { DailyTexts.helpRecords }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ByteStrings
+import Games
+import Markup
+
+/// A choice of a game on the shelf above what a sheet tells of it.
+struct GameSegments {
+  let app: PastimeApp
+  let chosen: GameKind?
+  /// Whether all of them together can be chosen.
+  let hasAll: Bool
+  let choose: (GameKind?) -> Void
+
+  var body: Node {
+    let first = hasAll ? 1 : 0
+    return div(.class("sheet-head"), .pageLanguage) {
+      Segments(
+        name: "sheet-game", title: StatisticsTexts.game, count: GameKind.allCases.count + first
+      ) { number in
+        let kind = number < first ? nil : GameKind.allCases[number - first]
+        return Segments.Choice(
+          title: kind.map { app.shelf[$0].name } ?? StatisticsTexts.all, isChosen: kind == chosen
+        ) { choose(kind) }
+      }.body
+    }
+  }
+}

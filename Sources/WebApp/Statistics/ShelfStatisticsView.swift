@@ -1,0 +1,54 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+
+/// What all games come to, and a table of them that leads to the statistics of each. The styles hide
+/// times from whoever wants to see none.
+struct ShelfStatisticsView {
+  let app: PastimeApp
+
+  var body: Node {
+    div(.class("sheet-body")) {
+      if let most = app.library.mostPlayed {
+        dl(.class("figure-grid")) {
+          StatisticsFigures.figure(StatisticsTexts.mostPlayed, app.shelf[most].name)
+          StatisticsFigures.figure(
+            StatisticsTexts.days, "\(app.library.dayCount(offset: app.host.zone()))")
+        }
+        table(.class("games")) {
+          tr {
+            for column in 0..<5 {
+              th(.attribute("scope", "col"), .class("time", if: column == 4)) {
+                StatisticsTexts.column(column)
+              }
+            }
+          }
+          for kind in GameKind.allCases { line(kind) }
+          line(nil)
+        }
+      } else {
+        p(.class("note")) { StatisticsTexts.nothingPlayed }
+      }
+      p(.class("subtitle")) { StatisticsTexts.allNote }
+    }
+  }
+
+  private func line(_ kind: GameKind?) -> Node {
+    let line = ShelfStatistics(app.library, of: kind)
+    if line.played == 0 { return .empty }
+    return tr(.game(kind)) {
+      th(.attribute("scope", "row")) {
+        if let kind {
+          button(.on(.click) { [app] in app.sheet = .statistics(kind) }) { app.shelf[kind].name }
+        } else {
+          StatisticsTexts.all
+        }
+      }
+      td { "\(line.played)" }
+      td { "\(line.finished)" }
+      td { line.percentWon.map { StatisticsTexts.percent($0) } ?? "–" }
+      td(.class("time")) { ShellTexts.time(line.time) }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Games
+import Library
+import Testing
+import Words
+
+@Suite("Statistics of all games")
+struct ShelfStatisticsTests {
+  private func library(_ rows: [Row]) -> GameLibrary {
+    let library = GameLibrary()
+    library.load(rows)
+    #expect(library.faults.isEmpty)
+    return library
+  }
+
+  private func codeword(
+    _ id: UInt64, begun: Int64 = 1000, provenance: String = "", attempts: String = "any",
+    moves: [String]
+  ) -> Row {
+    row(
+      id, record(id: id, begun: begun, provenance: provenance, attempts: attempts, moves: moves))
+  }
+
+  /// The row of a Memorize with one pair.
+  private func memorize(_ id: UInt64, moves: [String]) -> Row {
+    let text = """
+      pastime 1
+      game memorize 1
+      id \(identity(id).text)
+      begun 1000
+      options scoring=plain players=1
+      puzzle name=Animals color=orange emoji=%f0%9f%90%a7 cards=00
+
+
+      """ + moves.map { $0 + "\n" }.joined()
+    return row(id, Array(text.utf8))
+  }
+
+  @Test("without a game there is nothing to tell")
+  func empty() {
+    let library = GameLibrary()
+    let all = ShelfStatistics(library)
+    #expect((all.played, all.finished) == (0, 0))
+    #expect(all.time == .zero)
+    #expect(all.percentWon == nil)
+    #expect(library.mostPlayed == nil)
+    #expect(library.dayCount(offset: .zero) == 0)
+  }
+
+  @Test("games with a move are counted by what became of them; samples and branches are not")
+  func figures() {
+    let library = library([
+      codeword(1, moves: ["1000 1000 crane"]),
+      codeword(2, attempts: "1", moves: ["2000 2000 trace"]),
+      codeword(3, moves: ["4000 4000 trace"]),
+      codeword(4, moves: []),
+      codeword(5, provenance: "sample\n", moves: ["8000 8000 crane"]),
+      codeword(6, provenance: "branch-of \(identity(1).text)\n", moves: ["16000 16000 crane"]),
+      codeword(7, provenance: "challenge\n", moves: ["32000 32000 crane"]),
+      memorize(8, moves: ["64000 64000 1", "128000 128000 2"]),
+      memorize(9, moves: ["256000 256000 1"]),
+    ])
+    let (all, codeword) = (ShelfStatistics(library), ShelfStatistics(library, of: .codeword))
+    let memorize = ShelfStatistics(library, of: .memorize)
+    #expect(codeword.played == 4)
+    #expect(codeword.finished == 3)
+    #expect(codeword.percentWon == 66)
+    #expect(codeword.time == Milliseconds(39_000))
+    #expect(memorize.played == 2)
+    #expect(memorize.finished == 1)
+    #expect(memorize.percentWon == nil, "it cannot be lost")
+    #expect(ShelfStatistics(library, of: .hangman).played == 0)
+    #expect(all.played == 6)
+    #expect(all.finished == 4)
+    #expect(all.percentWon == 66)
+    #expect(all.time == Milliseconds(423_000))
+    #expect(library.mostPlayed == .codeword)
+  }
+
+  static let day: Int64 = 86_400_000
+
+  @Test(
+    "a day counts once, by the moves that were made on it, where the player is",
+    arguments: [
+      (0, ["1 1 trace"], [10 * day + 5], 1),
+      (0, ["1 1 trace", "2 \(day) stare"], [10 * day], 2),
+      (0, ["1 1 trace", "2 \(day - 1) stare"], [10 * day], 1),
+      (0, ["1 1 trace", "2 \(day - 1) stare"], [10 * day, 11 * day - 2], 2),
+      (0, ["1 1 trace", "2 \(3 * day) stare"], [10 * day, 11 * day, 2 * day], 6),
+      (3_600_000, ["1 1 trace", "2 \(day - 3_600_000) stare"], [10 * day], 2),
+      (-3_600_000, ["1 1 trace", "2 \(day) stare"], [10 * day + 3_599_990], 2),
+      (-3_600_000, ["1 1 trace", "2 7200000 stare"], [10 * day], 2),
+    ])
+  func days(_ offset: Int64, _ moves: [String], _ begun: [Int64], _ days: Int) {
+    let rows = begun.enumerated().map { codeword(UInt64($0) + 1, begun: $1, moves: moves) }
+    #expect(library(rows).dayCount(offset: Milliseconds(offset)) == days)
+  }
+
+  @Test("the line of all games is the sum of the lines, in libraries of random games")
+  func sums() throws {
+    var games = RandomGames(seed: 11)
+    for _ in 0..<20 {
+      let library = GameLibrary()
+      for _ in 0..<games.draw(below: 40) {
+        library.add(
+          .codeword(
+            try games.session(
+              length: 5, mode: .standard, limit: games.draw(below: 2) == 0 ? nil : 3)))
+      }
+      let all = ShelfStatistics(library)
+      let counted = library.history.filter { $0.header.counts && $0.moveCount > 0 }
+      let over = counted.filter { $0.outcome.isOver }
+      let won = over.filter { $0.outcome == .won }
+      #expect(all.played == counted.count)
+      #expect(all.finished == over.count)
+      #expect(all.percentWon == (over.isEmpty ? nil : won.count * 100 / over.count))
+      #expect(all.time.count == counted.reduce(0) { $0 + $1.timeAtLastMove.count })
+      #expect(ShelfStatistics(library, of: .codeword).time == all.time)
+      #expect(ShelfStatistics(library, of: .times).played == 0)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Games
+import Library
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("The calendar of the daily five")
+struct DailyCalendarTests {
+  private var rows: [Row] {
+    [
+      dailyRow(testDay), dailyRow(testDay.advanced(by: -1)),
+      dailyRow(testDay.advanced(by: -3), hour: 90),
+    ]
+  }
+
+  @Test("each day up to today can be pressed and says how many of its five are done, and when")
+  func names() {
+    let visit = Visit.daily(rows: rows)
+    #expect(
+      visit.days.suffix(4).map(\.accessibleName) == [
+        "Wednesday 18 November 2026, 1 of 5 done, played later",
+        "Thursday 19 November 2026, 0 of 5 done",
+        "Friday 20 November 2026, 1 of 5 done", "Saturday 21 November 2026, 1 of 5 done",
+      ])
+    #expect(visit.days.count == 21)
+    #expect(visit.page.all(class: "day").count == 30)
+    #expect(visit.days.last?.attributes["aria-current"] == "true")
+  }
+
+  @Test("a day stands below its weekday")
+  func weekdays() throws {
+    let visit = Visit.daily()
+    let table = try #require(visit.page.first { $0.name == "table" })
+    #expect(table.children.first?.children.map(\.accessibleName).first == "Monday")
+    // November 2026 begins on a Sunday.
+    #expect(table.children[1].children.map(\.textContent) == ["", "", "", "", "", "", "1"])
+    #expect(table.children[6].children.map(\.textContent) == ["30", "", "", "", "", "", ""])
+  }
+
+  @Test("months are turned back as far as one likes, and on up to the one that it is")
+  func months() throws {
+    let visit = Visit.daily()
+    #expect(visit.control("The month after")?.attributes["aria-disabled"] == "true")
+    for _ in 0..<11 { try visit.tap("The month before") }
+    #expect(
+      visit.page.first(class: "calendar")?.subtree.first { $0.name == "h3" }?.textContent
+        == "December 2025")
+    #expect(visit.days.count == 31)
+    for _ in 0..<11 { try visit.tap("The month after") }
+    #expect(visit.control("The month after")?.attributes["aria-disabled"] == "true")
+    #expect(visit.days.count == 21)
+  }
+
+  @Test("the arrow keys walk from day to day and from month to month, and no further than today")
+  func keys() throws {
+    let visit = Visit.daily()
+    visit.page.focus(try #require(visit.days.last))
+    visit.press("ArrowRight")
+    #expect(visit.page.focused?.textContent == "21")
+    visit.press("ArrowUp", "ArrowLeft")
+    #expect(visit.page.focused?.textContent == "13")
+    visit.press("ArrowUp", "ArrowUp")
+    #expect(visit.page.focused?.accessibleName == "Friday 30 October 2026, 0 of 5 done")
+    #expect(visit.days.filter { $0.attributes["tabindex"] == "0" }.count == 1)
+    visit.press("ArrowDown")
+    #expect(visit.page.focused?.textContent == "6")
+  }
+
+  @Test("a past day can be played, which counts as played later")
+  func past() throws {
+    let visit = Visit.daily()
+    visit.tap(visit.days[4])
+    #expect(visit.host.addresses.last == "/daily/2026-11-05")
+    #expect(
+      visit.page.first(class: "message")?.textContent
+        == "This day is over. What you play now does not count for the streak.")
+    try visit.tapDaily("Codeword")
+    #expect(try visit.session.header.day?.text == "2026-11-05")
+    visit.attempt(try visit.session.puzzle.secret)
+    try visit.tap("Back to the daily five")
+    #expect(visit.days[4].accessibleName == "Thursday 5 November 2026, 1 of 5 done, played later")
+    #expect(
+      visit.page.first(class: "streak")?.textContent == "Finish one of the five to begin a streak.")
+  }
+
+  @Test("yesterday still counts while it is that day somewhere, and says so")
+  func yesterday() throws {
+    for (hour, sentence) in [
+      (11, "A game begun now still counts for this day."),
+      (12, "This day is over. What you play now does not count for the streak."),
+    ] as [(Int64, String)] {
+      let visit = Visit.daily("/daily/2026-11-20", hour: hour)
+      #expect(visit.page.first(class: "message")?.textContent == sentence)
+    }
+  }
+
+  @Test("a day to come is not offered, and an address that names none shows today")
+  func otherAddresses() {
+    let future = Visit.daily("/daily/2026-11-22")
+    #expect(future.toast == "That day has not come yet.")
+    #expect(future.app.route == .home)
+    for address in ["/daily/2026-02-30", "/daily/tomorrow", "/daily/"] {
+      #expect(Visit.daily(address).five.count == 5, "\(address)")
+    }
+    #expect(Route(fragment: Array("/daily/2026-11-20".utf8)).fragment == "/daily/2026-11-20")
+  }
+
+  @Test("the streak stands on the list too, and its rules in the help")
+  func help() throws {
+    let visit = Visit.daily("", rows: rows)
+    #expect(visit.entry == "21 November · 1 of 5 done · streak 2")
+    visit.tap(try #require(visit.page.first(class: "today")?.descendant(class: "play")))
+    try visit.tap("About the daily five")
+    let help = try #require(visit.page.first { $0.name == "dialog" }?.textContent)
+    #expect(help.contains("One missed day in seven does not end it"))
+    #expect(help.contains("once you have finished one of its five games"))
+  }
+}

@@ -1,0 +1,211 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("Searching the list")
+struct HistorySearchTests {
+  /// Games of every kind, under way and over, the first one played last.
+  static let rows = [
+    codewordRow(1, begun: 9_000_000, moves: ["1 0 trace"]),
+    codewordRow(2, begun: 8_000_000, limit: "1", moves: ["1 0 stare"]),
+    anagramsRow(3, begun: 7_000_000),
+    hangmanRow(4, begun: 6_000_000, moves: ["letter a"]),
+    hangmanRow(
+      5, begun: 5_000_000, category: "food", answers: ["fish_and_chips"],
+      moves: ["answer fishandchips"]),
+    memorizeRow(6, begun: 4_000_000, moves: [1, 2]),
+    timesRow(7, begun: 3_000_000, moves: timesMoves(204)),
+  ]
+
+  private func visit(_ address: String = "/") -> Visit { Visit(address, rows: Self.rows) }
+
+  private func field(_ visit: Visit) throws -> PageNode {
+    try #require(visit.page.first { $0.attributes["type"] == "search" })
+  }
+
+  private func search(_ text: String, in visit: Visit) throws {
+    visit.page.input(text, into: try field(visit))
+    visit.deliver()
+  }
+
+  private func choose(_ name: String, in visit: Visit) throws {
+    let finder = try #require(visit.page.first(class: "finder"))
+    visit.tap(
+      try #require(finder.subtree.first { $0.role == "radio" && $0.accessibleName == name }))
+  }
+
+  /// The numbers of the games that are listed.
+  private func numbers(_ visit: Visit) -> [Int] {
+    visit.listed.map { Int($0.attributes["href"]?.suffix(2) ?? "") ?? 0 }
+  }
+
+  @Test("a few games need no searching")
+  func threshold() {
+    for count in 0...7 {
+      let visit = Visit("/", rows: Array(Self.rows.prefix(count)))
+      #expect((visit.page.first(class: "finder") != nil) == (count >= 6))
+    }
+  }
+
+  @Test(
+    "a search finds what a row shows or says: letters, states, categories, themes, kinds",
+    arguments: [
+      ("trace", [1]), ("TRA", [1]), ("cdenno", [3]), ("fish", [5]), ("chips fish", [5]),
+      ("hangman", [4, 5]), ("food", [5]), ("sea life", [6]), ("lost", [2]), ("won", [5]),
+      ("under way code", [1]), ("10 20", [7]), ("crane", [2]), ("1 attempt", [1, 2]),
+      ("", [1, 2, 3, 4, 5, 6, 7]), ("   ", [1, 2, 3, 4, 5, 6, 7]), ("zebra", []),
+      ("fish trace", []),
+    ])
+  func finds(_ query: String, _ expected: [Int]) throws {
+    let visit = visit()
+    try search(query, in: visit)
+    #expect(numbers(visit) == expected)
+  }
+
+  @Test("what a game under way hides is not found: answers, words of a rack, cards that are down")
+  func secrets() throws {
+    let hidden = [
+      codewordRow(1, secret: "noon", moves: ["1 0 soon"]), codewordRow(2, secret: "banana"),
+      anagramsRow(3), hangmanRow(4, moves: ["letter a"]),
+      hangmanRow(5, answers: ["fish", "frog"], clue: "it_swims"), memorizeRow(6, moves: [1]),
+      timesRow(7, moves: ["start"]),
+    ]
+    for query in ["noon", "banana", "conned", "giraffe", "neck", "fish", "swims", "🐠", "204"] {
+      let visit = Visit("/", rows: hidden)
+      try search(query, in: visit)
+      #expect(numbers(visit).isEmpty, "\(query)")
+    }
+    let visit = Visit("/", rows: hidden)
+    try search("🐙", in: visit)
+    #expect(numbers(visit) == [6], "the card that is up")
+  }
+
+  @Test("the games can be filtered by kind, and searched besides")
+  func kinds() throws {
+    let visit = visit()
+    #expect(
+      visit.page.first(class: "finder")?.subtree.filter { $0.role == "radio" }.map(\.accessibleName)
+        == ["All", "Codeword", "Anagrams", "Hangman", "Memorize", "Times"])
+    try choose("Hangman", in: visit)
+    #expect(numbers(visit) == [4, 5])
+    try search("food", in: visit)
+    #expect(numbers(visit) == [5])
+    try choose("Codeword", in: visit)
+    #expect(numbers(visit).isEmpty)
+    try choose("All", in: visit)
+    #expect(numbers(visit) == [5])
+  }
+
+  @Test("only kinds of which there are games are offered")
+  func offeredKinds() {
+    let mixed = Visit("/", rows: Array(Self.rows.prefix(6)))
+    #expect(mixed.page.first(class: "finder")?.textContent.contains("Times") == false)
+  }
+
+  @Test("what is found is counted and announced; nothing found says so and offers all games again")
+  func told() throws {
+    let visit = visit()
+    #expect(visit.page.first(class: "found") == nil)
+    try search("hang", in: visit)
+    #expect(visit.page.first(class: "found")?.textContent.contains("2 of 7 games") == true)
+    #expect(visit.announcement?.textContent == "2 of 7 games")
+    try search("hangx", in: visit)
+    #expect(visit.page.first(class: "found")?.textContent.contains("No game like that.") == true)
+    #expect(visit.announcement?.textContent == "No game like that.")
+    try visit.tap("Show all")
+    #expect(visit.listed.count == 7)
+    #expect(try field(visit).properties["value"] == "")
+    #expect(visit.page.first(class: "found") == nil)
+    #expect(visit.page.focused != nil)
+  }
+
+  @Test("Escape takes the search back and stays in the field; letters of a search play no game")
+  func keys() throws {
+    let visit = visit(address(1))
+    visit.page.focus(try field(visit))
+    visit.press("c")
+    #expect(visit.draft == "_____")
+    try search("hang", in: visit)
+    visit.press("Escape")
+    #expect(visit.listed.count == 7)
+    #expect(try field(visit).properties["value"] == "")
+    #expect(visit.page.focused === (try field(visit)))
+  }
+
+  @Test("a game that is played, begun or deleted is found as it is then")
+  func changes() throws {
+    let visit = visit(address(1))
+    try search("code", in: visit)
+    #expect(numbers(visit) == [1, 2])
+    visit.attempt(try word("crane"))
+    try search("won", in: visit)
+    #expect(numbers(visit) == [1, 5])
+    visit.page.focus(visit.listed[0])
+    visit.press("Delete")
+    #expect(numbers(visit) == [5])
+    try visit.tap("Undo")
+    #expect(numbers(visit) == [1, 5])
+    try search("under", in: visit)
+    #expect(numbers(visit) == [3, 4, 6, 7])
+    try visit.tap("New Codeword, 5 letters")
+    #expect(visit.listed.count == 5)
+  }
+
+  @Test("after every step of random play a search finds what it finds in a page opened anew")
+  func model() throws {
+    var random = SeededRandom(seed: 3)
+    let visit = Visit("/", rows: (1...20).map { codewordRow($0, begun: Int64($0)) })
+    let words = ["trace", "stare", "crane", "eerie"]
+    for step in 0..<16 {
+      let row = visit.listed[Int(random.draw(below: UInt32(visit.listed.count)))]
+      if random.draw(below: 4) == 0 {
+        visit.page.focus(row)
+        visit.press("Delete")
+        if random.draw(below: 2) == 0 { try visit.tap("Undo") }
+      } else {
+        visit.tap(row)
+        if try visit.session.game.outcome == .playing {
+          visit.attempt(try word(words[Int(random.draw(below: 4))]))
+        }
+      }
+      let anew = Visit("/", rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })
+      for query in words + ["won", "under", ""] {
+        try search(query, in: visit)
+        try search(query, in: anew)
+        #expect(numbers(visit) == numbers(anew), "step \(step): \(query)")
+      }
+    }
+  }
+
+  @Test("older games that are found are shown on demand, from the newest on after each search")
+  func pages() throws {
+    let visit = Visit("/", rows: (1...401).map { codewordRow($0, begun: Int64($0)) })
+    try visit.tap("Show older games (201 more)")
+    try search("code", in: visit)
+    #expect(visit.listed.count == 200)
+    try visit.tap("Show older games (201 more)")
+    #expect(visit.listed.count == 400)
+  }
+
+  @Test("the shelf tells which game was played last")
+  func last() throws {
+    let visit = visit()
+    func marked() -> [String?] {
+      visit.page.all(class: "last").map { tag in
+        tag.ancestry.first { $0.classes.contains("shelf-game") }?.attributes["data-game"]
+      }
+    }
+    #expect(marked() == ["codeword"])
+    #expect(visit.page.first(class: "last")?.textContent == "Played last")
+    visit.page.focus(visit.listed[0])
+    visit.press("Delete")
+    visit.page.focus(visit.listed[0])
+    visit.press("Delete")
+    #expect(marked() == ["anagrams"])
+    #expect(Visit().page.first(class: "last") == nil)
+  }
+}

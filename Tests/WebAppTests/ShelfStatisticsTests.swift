@@ -1,0 +1,90 @@
+import Games
+import Library
+import Markup
+import MarkupTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("The statistics and the help of all games")
+struct ShelfStatisticsViewTests {
+  private func statistics(_ visit: Visit) throws -> PageNode {
+    try visit.tap("Statistics")
+    return try choose("All", in: visit)
+  }
+
+  @discardableResult
+  private func choose(_ name: String, in visit: Visit) throws -> PageNode {
+    let dialog = try #require(visit.page.first { $0.name == "dialog" })
+    visit.tap(
+      try #require(dialog.subtree.first { $0.role == "radio" && $0.accessibleName == name }))
+    return try #require(visit.page.first { $0.name == "dialog" })
+  }
+
+  private func figures(_ dialog: PageNode) -> [String: String] {
+    var figures: [String: String] = [:]
+    for grid in dialog.subtree where grid.classes.contains("figure-grid") {
+      for figure in grid.children where figure.children.count == 2 {
+        figures[figure.children[0].textContent] = figure.children[1].textContent
+      }
+    }
+    return figures
+  }
+
+  private func table(_ dialog: PageNode) -> [[String]] {
+    dialog.subtree.filter { $0.name == "tr" }.map { row in
+      row.children.filter { ["th", "td"].contains($0.name) }.map(\.textContent)
+    }
+  }
+
+  @Test("all games are counted together and a row for each kind that was played")
+  func all() throws {
+    let visit = Visit("/", rows: HistorySearchTests.rows)
+    visit.host.timeZone = Milliseconds(86_400_000 - 8_500_000)
+    let dialog = try statistics(visit)
+    #expect(figures(dialog) == ["Played most": "Codeword", "Days": "2"])
+    #expect(
+      table(dialog) == [
+        ["Game", "Played", "Finished", "Won", "Time"],
+        ["Codeword", "2", "1", "0 %", "0:00"],
+        ["Hangman", "2", "1", "100 %", "0:00"],
+        ["Memorize", "1", "0", "–", "0:01"],
+        ["Times", "1", "0", "–", "0:04"],
+        ["All", "6", "2", "50 %", "0:05"],
+      ])
+  }
+
+  @Test("the name of a game leads to its own statistics")
+  func leads() throws {
+    let visit = Visit("/", rows: HistorySearchTests.rows)
+    let dialog = try statistics(visit)
+    visit.tap(
+      try #require(dialog.subtree.first { $0.role == "button" && $0.accessibleName == "Hangman" }))
+    #expect(visit.app.sheet == .statistics(.hangman))
+    #expect(visit.page.first { $0.name == "table" } == nil)
+  }
+
+  @Test("before the first move the statistics say so")
+  func nothing() throws {
+    let visit = Visit("/", rows: [codewordRow()])
+    let dialog = try statistics(visit)
+    #expect(dialog.subtree.contains { $0.textContent == StatisticsTexts.nothingPlayed })
+    #expect(table(dialog).isEmpty)
+  }
+
+  @Test("one help holds that of every game, and one sheet the settings of every game")
+  func help() throws {
+    let visit = Visit("/", rows: [timesRow()])
+    try visit.tap("Help")
+    #expect(visit.app.sheet == .help(.times))
+    for kind in GameKind.allCases {
+      let presenter = visit.app.shelf[kind]
+      let dialog = try choose(presenter.name, in: visit)
+      #expect(dialog.subtree.contains { $0.name == "h2" && $0.textContent == presenter.helpTitle })
+    }
+    let settings = Visit("/")
+    try settings.tap("Settings")
+    let sections = settings.page.all(class: "defaults-name").map(\.textContent)
+    #expect(sections == GameKind.allCases.map { settings.app.shelf[$0].name })
+  }
+}

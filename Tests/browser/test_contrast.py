@@ -1,0 +1,128 @@
+"""For whom the page's own colours are not enough: colours of the system, and more contrast."""
+
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support.colours import contrast, ground
+from support.hangman import Puzzle
+from support.memorize import Cards
+from support.records import identity, record
+from support.times import Round, played
+from test_accessibility import SCREENS
+
+SCHEMES = ["light", "dark"]
+
+# What is seen of an element without its text: nothing of it may be a shadow or a gradient.
+LOOK = """(element) => {
+  const { backgroundColor, borderTopStyle, borderTopWidth } = getComputedStyle(element)
+  return `${backgroundColor} ${borderTopStyle} ${borderTopWidth}`
+}"""
+
+# Buttons that nothing but their text would tell from text. A row of the list, and what stands on a
+# card, are told by the line around that.
+BARE = """() => {
+  const front = document.querySelector(":modal") ?? document
+  const page = getComputedStyle(document.documentElement).backgroundColor
+  const clear = "rgba(0, 0, 0, 0)"
+  const isEdged = (element) => {
+    const style = getComputedStyle(element)
+    const isFilled = ![page, clear].includes(style.backgroundColor)
+    return isFilled || style.borderTopStyle !== "none" && parseFloat(style.borderTopWidth) >= 1
+      || style.textDecorationLine.includes("underline")
+  }
+  return [...front.querySelectorAll("button:not(:disabled), .segment span, select, input")]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((element) => !element.closest("[inert], .swiped"))
+    .filter((element) => !isEdged(element)
+      && !element.closest(".segment-row, .card, .shelf-game, .theme"))
+    .filter((element) => element.type !== "range" && element.dataset.face !== "matched")
+    .map((element) => element.outerHTML.slice(0, 120))
+}"""
+
+
+@pytest.fixture(params=SCHEMES)
+def forced(seat, request):
+    """A player at a phone with the colours of the system."""
+    return seat(
+        PHONE, forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
+
+
+def look(locator):
+    expect(locator).to_be_visible()
+    return locator.evaluate(LOOK)
+
+
+def test_cw4_in_forced_colours_marks_are_told_apart_by_fill_and_line(forced):
+    forced.open_seeded(record(identity(1), "there", ["three", "tepee"]))
+    for place in [forced.board.locator(".peg"), forced.keyboard.locator("button")]:
+        looks = [
+            look(place.and_(forced.page.locator(f"[data-mark={mark}]")).first)
+            for mark in ["exact", "inexact", "none"]]
+        assert all(one != other for one, other in combinations(looks, 2)), looks
+    untouched = look(forced.key("q"))
+    assert untouched != look(forced.keyboard.locator("[data-mark=none]").first)
+
+
+def test_in_forced_colours_what_is_chosen_or_switched_on_is_filled(forced):
+    forced.arrive()
+    forced.open_sheet("Settings")
+    segments = forced.sheet.locator(".segment")
+    chosen = segments.filter(has=forced.page.locator(":checked")).first.locator("span")
+    other = segments.filter(has_not=forced.page.locator(":checked")).first.locator("span")
+    assert look(chosen) != look(other)
+    switches = forced.sheet.get_by_role("switch")
+    assert look(switches.and_(forced.page.locator(":checked")).first) != look(
+        switches.and_(forced.page.locator(":not(:checked)")).first)
+
+
+def test_in_forced_colours_letters_and_answers_show_what_became_of_them(forced):
+    puzzle = Puzzle(forced).open(answers=["cat"], moves=["letter a", "letter x"])
+    keys = puzzle.keyboard.get_by_role("button")
+    looks = [look(keys.filter(has_text=letter).first) for letter in "AXB"]
+    assert len({*looks}) == 3, looks
+    times = Round(forced).open(moves=["start", "answer 204", "next", "answer 222"])
+    looks = [look(times.game.locator(f".choice{kind}").first)
+             for kind in [".right", ".wrong", ":not(.right, .wrong)"]]
+    assert len({*looks}) == 3, looks
+
+
+def test_in_forced_colours_dots_of_times_are_told_apart(forced):
+    times = Round(forced).open(moves=played(204, 222, 195))
+    dots = times.game.locator(".dots .dot")
+    sure = dots.and_(forced.page.locator("[data-mark=sure]")).first
+    new = dots.and_(forced.page.locator("[data-mark=new]")).first
+    assert look(sure) != look(new)
+    cross = dots.and_(forced.page.locator("[data-mark=wrong]")).first
+    assert "linear-gradient" in cross.evaluate("(dot) => getComputedStyle(dot).backgroundImage")
+
+
+def test_in_forced_colours_cards_that_are_down_are_filled_and_those_found_are_flat(forced):
+    cards = Cards(forced).open(cards="0110", moves=[1, 4, 2])
+    down, up, matched = [look(cards.card(number)) for number in (3, 2, 1)]
+    assert len({down, up, matched}) == 3
+    assert " none " in matched
+
+
+def test_in_forced_colours_every_button_has_an_edge_on_every_screen(seat):
+    player = seat(PHONE, forced_colors="active", reduced_motion="reduce")
+    bare = []
+    for name, reach in SCREENS.items():
+        player.arrive()
+        reach(player)
+        bare += [f"{name}: {button}" for button in player.page.evaluate(BARE)]
+    assert bare == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_with_more_contrast_faint_text_and_lines_are_strong(seat, scheme):
+    player = seat(LAPTOP, contrast="more", color_scheme=scheme)
+    player.open_seeded(record(identity(1), "there", ["three"]))
+    paper = ground(player.page)
+    text = player.game.locator(".subtitle").evaluate("(text) => getComputedStyle(text).color")
+    assert contrast(text, paper) >= 7
+    line = player.page.locator(".shelf-game").first.evaluate(
+        "(card) => getComputedStyle(card).borderTopColor")
+    assert contrast(line, paper) >= 4.5
