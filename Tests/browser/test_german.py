@@ -51,7 +51,7 @@ def seed(player):
     """Puts a game of each kind into the list."""
     player.seed(
         times.record(identity(1), moves=played(204, 222, 195, 252, 303)),
-        memorize.record(identity(2), name="Tiere", moves=[1, 4, 2, 3]),
+        memorize.record(identity(2), moves=[1, 4, 2, 3]),
         record(identity(3), "there", ["geese"]))
 
 
@@ -64,7 +64,7 @@ def statistics(game):
 
 
 def cards(player, **options):
-    return Cards(player, german.MEMORIZE).open(name="Tiere", **options)
+    return Cards(player, german.MEMORIZE).open(**options)
 
 
 def round_(player, **options):
@@ -89,6 +89,16 @@ SCREENS = {
     "the menu of a game": lambda player: (
         seed(player), player.press(player.button("Aktionen").first)),
     "the settings": open_settings,
+    "the daily five": lambda player: player.arrive("#/daily"),
+    "the help of the daily five": lambda player: (
+        player.arrive("#/daily"), player.press(player.button("Über die fünf des Tages"))),
+    "sharing the daily five": lambda player: (
+        player.arrive("#/daily"), player.press(player.button("Teilen"))),
+    "a search of the list": lambda player: (
+        player.seed(*(
+            memorize.record(identity(number), moves=[1, 4]) for number in range(1, 8))),
+        player.page.get_by_label("Spiele suchen").fill("Kein")),
+    "the statistics of all games": statistics("Alle"),
     "the statistics of Times": statistics("Kopfrechnen"),
     "the statistics of Memorize": statistics("Paare"),
     "about": about,

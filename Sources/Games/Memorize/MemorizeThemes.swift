@@ -28,15 +28,13 @@ public struct MemorizeThemes: Sendable {
     var text = TextWriter()
     text.write(lines)
     var themes: [MemorizeTheme] = []
-    let names = MemorizeFill.names(in: MemorizeTexts.themeNames)
     var fields: [[UInt8]] = [[]]
     for byte in text.bytes {
       if byte == UInt8(ascii: "|") {
         fields.append([])
       } else if byte == UInt8(ascii: "\n") {
         let draft = MemorizeThemeDraft(
-          name: Array(names[themes.count].utf8), pairs: fields[0], fill: fields[1],
-          emoji: fields[2])
+          name: fields[0], pairs: fields[1], fill: fields[2], emoji: fields[3])
         if let theme = draft.theme { themes.append(theme) }
         fields = [[]]
       } else {
@@ -47,25 +45,25 @@ public struct MemorizeThemes: Sendable {
     return builtIn
   }
 
-  /// A theme a line: how many pairs, its colour or two for a gradient, and its emoji, which are old and
-  /// common ones, so that every system can draw them. Their names stand in `MemorizeTexts.themeNames`.
+  /// A theme a line: its name, how many pairs, its colour or two for a gradient, and its emoji, which
+  /// are old and common ones, so that every system can draw them.
   static let lines: StaticString = """
-    10|orange|🐶🐱🐭🐹🐰🐻🐼🐨🐯🐮🐷🐸🐵🐔🐧
-    all|blue,teal|🐙🐠🐟🐬🐳🐡🐚🐢🐧🐊
-    6-9|mint|🐤🐦🐧🐔🐝🐛🐜🐞🐌🐓
-    8|red|🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🍑🍍🍅🍆🌽
-    6-12|brown|🍞🍔🍟🍕🍝🍜🍣🍱🍙🍛🍲🍳🍖🍗
-    8|pink|🍰🎂🍮🍭🍬🍫🍩🍪🍨🍧🍦🍯
-    8|green|⚽🏀🏈⚾🎾🏉🎱🎳🎿🏂🏄🏊
-    10|gray|🚗🚕🚙🚌🚓🚑🚒🚚🚲🚂🚀🚁🚤🚜
-    all|green,yellow|🌸🌹🌻🌷🌼🌺🌵🌴🌲🌳🍀🍁🍄🌿
-    all|indigo,cyan|☀️🌙⭐⛅☔⚡⛄🌈🌊🔥
-    all|purple|🎸🎹🎺🎻🎷🎤🎧🎵
-    8-14|yellow|😀😂😍😎😴😡😱😭😇😈😋😜😷🙈
-    6|black,orange|🎃👻💀👽👾🌕🍬🔮👹👺
-    12|teal|✏️📎📌📏📐📚📖💡✂️📅📷💻☎️🔑
-    all|cyan,purple|🔑💎🔔🎈🎁👑🎩👓🌍⚓♠️♣️♥️♦️
-    24|gray,blue|🐶🐧🐙🐝🍎🍓🍕🎂⚽🎾🚗🚀🌻🌵🌙⭐🎸🎹😎😱🎃👻📚🔑💎🎈🐢🌈👑🍄
+    Animals|10|orange|🐶🐱🐭🐹🐰🐻🐼🐨🐯🐮🐷🐸🐵🐔🐧
+    Sea life|all|blue,teal|🐙🐠🐟🐬🐳🐡🐚🐢🐧🐊
+    Small and winged|6-9|mint|🐤🐦🐧🐔🐝🐛🐜🐞🐌🐓
+    Fruit|8|red|🍎🍐🍊🍋🍌🍉🍇🍓🍈🍒🍑🍍🍅🍆🌽
+    Food|6-12|brown|🍞🍔🍟🍕🍝🍜🍣🍱🍙🍛🍲🍳🍖🍗
+    Sweets|8|pink|🍰🎂🍮🍭🍬🍫🍩🍪🍨🍧🍦🍯
+    Sports|8|green|⚽🏀🏈⚾🎾🏉🎱🎳🎿🏂🏄🏊
+    Vehicles|10|gray|🚗🚕🚙🚌🚓🚑🚒🚚🚲🚂🚀🚁🚤🚜
+    Flowers and trees|all|green,yellow|🌸🌹🌻🌷🌼🌺🌵🌴🌲🌳🍀🍁🍄🌿
+    Weather|all|indigo,cyan|☀️🌙⭐⛅☔⚡⛄🌈🌊🔥
+    Music|all|purple|🎸🎹🎺🎻🎷🎤🎧🎵
+    Faces|8-14|yellow|😀😂😍😎😴😡😱😭😇😈😋😜😷🙈
+    Halloween|6|black,orange|🎃👻💀👽👾🌕🍬🔮👹👺
+    At the desk|12|teal|✏️📎📌📏📐📚📖💡✂️📅📷💻☎️🔑
+    Signs|all|cyan,purple|🔑💎🔔🎈🎁👑🎩👓🌍⚓♠️♣️♥️♦️
+    A bit of everything|24|gray,blue|🐶🐧🐙🐝🍎🍓🍕🎂⚽🎾🚗🚀🌻🌵🌙⭐🎸🎹😎😱🎃👻📚🔑💎🎈🐢🌈👑🍄
 
     """
 }

@@ -44,9 +44,7 @@ struct DailyView {
     }
     return li(.class("shelf-game"), .game(kind)) {
       button(.class("play"), .on(.click) { [app, day] in app.playDaily(kind, of: day) }) {
-        GameFace(
-          icon: Icon.game(kind), name: app.shelf[kind].name, detail: state, speaks: kind
-        ).body
+        GameFace(icon: Icon.game(kind), name: app.shelf[kind].name, detail: state, kind: kind).body
         if isDone { span(.class("done"), .role(.img), .label(DailyTexts.done)) { Icon.tick } }
       }
     }

@@ -15,7 +15,9 @@ struct MemorizeNewGame {
         select(.value("\(chosen)"), .handle(.change, chooseTheme)) {
           option(.value("0")) { MemorizeScreenTexts.anyTheme }
           for number in themes.indices {
-            option(.value("\(number + 1)")) { themes[number].look.name }
+            option(.value("\(number + 1)")) {
+              MemorizeTexts.name(of: themes[number].look)
+            }
           }
         }
       }

@@ -16,7 +16,8 @@ struct MemorizeView {
       .focus(app.gameArrivals)
     ) {
       GameBar(
-        app: app, kind: .memorize, id: session.header.id, standing: game.puzzle.look.name
+        app: app, kind: .memorize, id: session.header.id,
+        standing: MemorizeTexts.name(of: game.puzzle.look)
       ).body
       scores
       div(.class("cards-space")) {

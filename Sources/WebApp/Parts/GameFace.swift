@@ -7,8 +7,8 @@ struct GameFace {
   let icon: Node
   let name: PlainText
   let detail: PlainText
-  /// The game whose language the detail is in; nothing for that of the page.
-  var speaks: GameKind?
+  /// The game whose words these are, where they are one's.
+  var kind: GameKind?
   /// Whether this is the game that was played last.
   var isLast = false
 
@@ -20,7 +20,7 @@ struct GameFace {
           name
           if isLast { span(.class("last")) { ShellTexts.lastPlayed } }
         }
-        span(.class("detail"), .language(of: speaks)) { detail }
+        span(.class("detail"), .language(of: kind)) { detail }
       },
     ])
   }

@@ -49,7 +49,7 @@ struct ShelfView {
 
   private func face(_ kind: GameKind, _ detail: PlainText) -> Node {
     GameFace(
-      icon: Icon.game(kind), name: app.shelf[kind].name, detail: detail, speaks: kind,
+      icon: Icon.game(kind), name: app.shelf[kind].name, detail: detail, kind: kind,
       isLast: app.library.kindPlayedLast == kind
     ).body
   }

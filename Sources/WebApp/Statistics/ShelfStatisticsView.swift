@@ -37,7 +37,7 @@ struct ShelfStatisticsView {
   private func line(_ kind: GameKind?) -> Node {
     let line = ShelfStatistics(app.library, of: kind)
     if line.played == 0 { return .empty }
-    return tr(kind.map { .game($0) } ?? .none) {
+    return tr(.game(kind)) {
       th(.attribute("scope", "row")) {
         if let kind {
           button(.on(.click) { [app] in app.sheet = .statistics(kind) }) { app.shelf[kind].name }
@@ -47,7 +47,7 @@ struct ShelfStatisticsView {
       }
       td { "\(line.played)" }
       td { "\(line.finished)" }
-      td { line.percentWon.map { "\($0) %" } ?? "–" }
+      td { line.percentWon.map { StatisticsTexts.percent($0) } ?? "–" }
       td(.class("time")) { ShellTexts.time(line.time) }
     }
   }

@@ -61,20 +61,16 @@ public enum MemorizeTexts {
 
   /// The first line of what is shared: "Memorize, Animals: 3 of 8 pairs, 4 points. 1:20".
   public static func shared(_ game: Memorize, time: PlainText?) -> PlainText {
-    var text: PlainText = "Memorize, \(game.puzzle.look.name)"
+    var text: PlainText = "Memorize, \(name(of: game.puzzle.look))"
     if game.options.isQuick { text += ", quick" }
     text += ": " + standing(of: game)
     if let time { text += " \(time)" }
     return text
   }
 
-  /// The names of the built-in themes, in their order.
-  static var themeNames: StaticString {
-    """
-    Animals|Sea life|Small and winged|Fruit|Food|Sweets|Sports|Vehicles|Flowers and trees|Weather|Music|\
-    Faces|Halloween|At the desk|Signs|A bit of everything
-    """
-  }
+  /// What the theme of a game is called.
+  @inline(__always)
+  public static func name(of look: MemorizeLook) -> PlainText { look.name }
 
   /// What the colour at a place of `MemorizeFill.knownNames` is called; one that is not known there is
   /// called by its name.

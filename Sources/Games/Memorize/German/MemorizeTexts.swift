@@ -72,7 +72,7 @@ public enum MemorizeTexts {
 
   /// The first line of what is shared: "Paare, Tiere: 3 von 8 Paaren, 4 Punkte. 1:20".
   public static func shared(_ game: Memorize, time: PlainText?) -> PlainText {
-    var text: PlainText = "Paare, \(game.puzzle.look.name)"
+    var text: PlainText = "Paare, \(name(of: game.puzzle.look))"
     if game.options.isQuick { text += ", schnell" }
     text += ": " + standing(of: game)
     if let time { text += " \(time)" }
@@ -89,11 +89,23 @@ public enum MemorizeTexts {
     }
   }
 
-  /// The names of the built-in themes, in their order.
-  static var themeNames: StaticString {
+  /// What the theme of a game is called: records hold the built-in ones by their English names, so that
+  /// the same game is the same in every language.
+  public static func name(of look: MemorizeLook) -> PlainText {
+    let names = MemorizeFill.names(in: themeNames)
+    for place in stride(from: 0, to: names.count, by: 2)
+    where names[place].hasSameBytes(as: look.name) {
+      return names[place + 1]
+    }
+    return look.name
+  }
+
+  private static var themeNames: StaticString {
     """
-    Tiere|Im Meer|Klein und geflügelt|Obst|Essen|Süßes|Sport|Fahrzeuge|Blumen und Bäume|Wetter|Musik|\
-    Gesichter|Halloween|Am Schreibtisch|Zeichen|Von allem etwas
+    Animals|Tiere|Sea life|Im Meer|Small and winged|Klein und geflügelt|Fruit|Obst|Food|Essen|Sweets|Süßes|\
+    Sports|Sport|Vehicles|Fahrzeuge|Flowers and trees|Blumen und Bäume|Weather|Wetter|Music|Musik|\
+    Faces|Gesichter|Halloween|Halloween|At the desk|Am Schreibtisch|Signs|Zeichen|\
+    A bit of everything|Von allem etwas
     """
   }
 

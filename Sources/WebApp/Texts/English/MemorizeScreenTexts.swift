@@ -137,7 +137,7 @@ enum MemorizeScreenTexts {
   static func progress(_ session: Session<Memorize>) -> PlainText {
     let game = session.game
     let sample: PlainText = session.header.origin == .sample ? "Sample · " : ""
-    let text = sample + game.puzzle.look.name + " · "
+    let text = sample + MemorizeTexts.name(of: game.puzzle.look) + " · "
     if game.outcome.isOver { return text + MemorizeTexts.turns(game.gains.count) }
     return text + "\(game.matchCount) of \(game.puzzle.pairCount)"
   }

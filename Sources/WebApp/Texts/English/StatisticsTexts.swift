@@ -12,6 +12,7 @@ enum StatisticsTexts {
   static var counted: PlainText {
     "Finished games count; samples do not, nor do games played on from the middle of another. "
   }
+
   // MARK: All games
 
   static var nothingPlayed: PlainText { "No game with a move yet." }

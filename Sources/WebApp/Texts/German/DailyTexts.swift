@@ -27,7 +27,7 @@ enum DailyTexts {
 
   /// What is to be known of a day that is not today.
   static func message(of day: Day, today: Day, at moment: Milliseconds) -> PlainText {
-    if day == today { return "Fünf kurze Spiele, heute für alle die gleichen." }
+    if day == today { return "Fünf kurze Spiele, heute für alle dieselben." }
     return day.isSomewhere(at: moment)
       ? "Ein Spiel, das du jetzt beginnst, zählt noch für diesen Tag."
       : "Dieser Tag ist vorbei. Was du jetzt spielst, zählt nicht für die Serie."
@@ -35,7 +35,7 @@ enum DailyTexts {
 
   /// "Serie: 3 Tage · längste 12".
   static func streak(_ streak: Streak) -> PlainText {
-    if streak.best == 0 { return "Beende eines der fünf, dann beginnt eine Serie." }
+    if streak.best == 0 { return "Beende eines der fünf, um eine Serie zu beginnen." }
     return "Serie: \(days(streak.current)) · längste \(streak.best)"
   }
 
@@ -93,22 +93,22 @@ enum DailyTexts {
   static var helpTitle: PlainText { "Über die fünf des Tages" }
   static var helpAim: PlainText {
     """
-    Jeder Tag hat fünf kurze Spiele, eines von jeder Art, ohne Zeitgrenze. Sie sind für alle die \
-    gleichen, so dass man über sie reden kann.
+    Jeder Tag hat fünf kurze Spiele, eines von jeder Art, ohne Zeitgrenze. Sie sind für alle dieselben, \
+    also kann man darüber reden.
     """
   }
   static var helpDayTitle: PlainText { "Der Tag" }
   static var helpDay: PlainText {
     """
     Ein Spiel gehört zum Tag seines Rätsels, wann immer du es beendest. Es zählt für die Serie, wenn du es \
-    begonnen hast, als irgendwo auf der Erde dieser Tag war. So nimmt dir weder Mitternacht noch eine Reise \
-    einen Tag.
+    begonnen hast, solange irgendwo auf der Erde dieser Tag war. So nimmt dir weder Mitternacht noch eine \
+    Reise einen Tag.
     """
   }
   static var helpPast: PlainText {
     """
-    Frühere Tage kannst du aus dem Kalender spielen. Sie haben dort einen Ring, der sagt: später gespielt, \
-    und zählen nicht für die Serie.
+    Frühere Tage kannst du im Kalender wählen und spielen. Sie bekommen dort einen Ring, als später \
+    gespielt, und zählen nicht für die Serie.
     """
   }
   static var helpStreakTitle: PlainText { "Die Serie" }
@@ -120,14 +120,14 @@ enum DailyTexts {
   }
   static var helpMissed: PlainText {
     """
-    Ein versäumter Tag von sieben beendet sie nicht: Sie reicht so weit zurück, wie von je sieben Tagen \
-    hintereinander höchstens einer fehlt. Heute fehlt erst, wenn der Tag vorbei ist.
+    Ein verpasster Tag von sieben beendet sie nicht: Sie reicht so weit zurück, wie von je sieben Tagen \
+    hintereinander höchstens einer fehlt. Heute gilt nicht als verpasst, solange der Tag noch läuft.
     """
   }
   static var helpRecords: PlainText {
     """
-    Die Serie wird aus deinen Spielen gezählt: Eines, das du löschst, zählt nicht mehr. Von mehreren \
-    Spielen eines Rätsels wird das erste beendete gezeigt.
+    Die Serie folgt aus deinen Spielen: Eines, das du löschst, zählt nicht mehr. Von mehreren Spielen eines \
+    Rätsels wird das gezeigt, das zuerst beendet war.
     """
   }
 }

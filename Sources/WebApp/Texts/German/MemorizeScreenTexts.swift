@@ -148,7 +148,7 @@ enum MemorizeScreenTexts {
   static func progress(_ session: Session<Memorize>) -> PlainText {
     let game = session.game
     let sample: PlainText = session.header.origin == .sample ? "Beispiel · " : ""
-    let text = sample + game.puzzle.look.name + " · "
+    let text = sample + MemorizeTexts.name(of: game.puzzle.look) + " · "
     if game.outcome.isOver { return text + MemorizeTexts.turns(game.gains.count) }
     return text + "\(game.matchCount) von \(game.puzzle.pairCount)"
   }

@@ -57,6 +57,9 @@ enum ShellTexts {
   static var wordsMissing: PlainText {
     "Die Wortlisten ließen sich nicht laden. Prüfe die Verbindung und lade die Seite neu."
   }
+  static var samplesMissing: PlainText {
+    "Die Beispiele ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
+  }
   static var noSuchGame: PlainText { "Dieses Spiel ist nicht auf diesem Gerät." }
   static var branched: PlainText {
     "Dieses Spiel ging in einem anderen Tab weiter. Beide bleiben erhalten: Das hier ist deines."
@@ -144,6 +147,27 @@ enum ShellTexts {
     count == 1
       ? "Ein Spiel ließ sich nicht bis zum Ende lesen. Seine Aufzeichnung bleibt, wie sie ist."
       : "\(count) Spiele ließen sich nicht bis zum Ende lesen. Ihre Aufzeichnungen bleiben, wie sie sind."
+  }
+
+  static var lastPlayed: PlainText { "Zuletzt gespielt" }
+
+  // MARK: Searching the list
+
+  static var search: PlainText { "Spiele suchen" }
+  static var showAll: PlainText { "Alle zeigen" }
+
+  /// "3 von 57 Spielen".
+  static func found(_ count: Int, of all: Int) -> PlainText {
+    count == 0 ? "Kein solches Spiel." : "\(count) von \(all) Spielen"
+  }
+
+  /// The word for how a game stands.
+  static func name(of outcome: Outcome) -> PlainText {
+    switch outcome {
+    case .playing: "läuft noch"
+    case .won: "gelöst"
+    case .lost: "verloren"
+    }
   }
 
   static func showOlder(_ count: Int) -> PlainText {

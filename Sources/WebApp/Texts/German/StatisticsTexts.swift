@@ -16,6 +16,7 @@ enum StatisticsTexts {
 
     """
   }
+
   // MARK: All games
 
   static var nothingPlayed: PlainText { "Noch kein Spiel mit einem Zug." }
@@ -26,7 +27,7 @@ enum StatisticsTexts {
     """
   }
   static var days: PlainText { "Tage" }
-  static var mostPlayed: PlainText { "Am meisten gespielt" }
+  static var mostPlayed: PlainText { "Meistgespielt" }
 
   /// The titles of the table, from the left.
   static func column(_ number: Int) -> PlainText {
@@ -34,7 +35,7 @@ enum StatisticsTexts {
     case 0: game
     case 1: played
     case 2: "Beendet"
-    case 3: "Gewonnen"
+    case 3: "Gelöst"
     default: "Zeit"
     }
   }
