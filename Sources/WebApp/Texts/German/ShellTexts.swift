@@ -27,30 +27,6 @@ enum ShellTexts {
   static var welcome: PlainText {
     "Beginne ein Spiel, oder wähle eines aus der Liste und spiel weiter."
   }
-  static var samplesMissing: PlainText {
-    "Die Spiele zum Ausprobieren ließen sich nicht laden. Prüfe die Verbindung und versuch es noch einmal."
-  }
-  static var lastPlayed: PlainText { "Zuletzt gespielt" }
-
-  // MARK: Searching the list
-
-  static var search: PlainText { "Deine Spiele durchsuchen" }
-  static var showAll: PlainText { "Alle zeigen" }
-
-  /// "3 von 57 Spielen".
-  static func found(_ count: Int, of all: Int) -> PlainText {
-    count == 0 ? "So ein Spiel ist nicht dabei." : "\(count) von \(all) Spielen"
-  }
-
-  /// The word for how a game stands.
-  static func name(of outcome: Outcome) -> PlainText {
-    switch outcome {
-    case .playing: "läuft"
-    case .won: "gewonnen"
-    case .lost: "verloren"
-    }
-  }
-
   static var wordsLoading: PlainText {
     "Die Wortlisten sind noch unterwegs. Einen Moment bitte."
   }
