@@ -10,7 +10,8 @@ from playwright.sync_api import sync_playwright
 from service import serving
 
 ROUNDS = 7
-LATER = ("sw.js", "icon-", "manifest.", "notices.", "hangman.", "meanings.", "samples.", "app-de.")
+LATER = (
+    "sw.js", "icon-", "manifest.", "notices.", "hangman.", "meanings.", "samples.", "app-")
 BLANK = "<!doctype html><html lang=en><title>Blank</title><script type=module src=blank.js></script>"
 
 SEED = """count => new Promise(resolve => {

@@ -72,8 +72,8 @@ struct DailyCalendar {
       button(
         .class("day"), .class("later", if: done > 0 && !counts), .style("--done", "\(Int(done))"),
         .label(DailyTexts.day(cell, done: done, counts: counts)),
-        cell == day ? .current("true") : cell == today ? .current("date") : .none, .tabIndex(isAtHand ? 0 : -1),
-        .focus(isAtHand ? app.calendarSteps : 0),
+        cell == day ? .current("true") : cell == today ? .current("date") : .none,
+        .tabIndex(isAtHand ? 0 : -1), .focus(isAtHand ? app.calendarSteps : 0),
         .on(.click) { [app] in app.go(to: .daily(cell)) }
       ) { "\(cell.date.day)" }
     } else {

@@ -4,7 +4,9 @@
 MEASURE = """([finger, keyWidth]) => {
   const name = (element) => `${element.tagName.toLowerCase()}.${element.className} `
     + `“${(element.ariaLabel ?? element.textContent).slice(0, 30)}”`
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true })
+  // A row of the list that is far from the viewport has no layout yet.
+  const seen = (element) =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
     && !element.closest(".unseen, .swiped, :modal ~ *")
   // How far from its middle a finger still meets the element: it may listen around its box.
   const reach = (element) => {
