@@ -11,7 +11,8 @@ def everyday_words(length):
     """The words of this length that may be a secret, in alphabetical order."""
     [file] = (ROOT / "dist").glob("words.*.txt")
     lines = file.read_text().splitlines()
-    assert len(lines) == len(LENGTHS) * len(CLASSES)
+    # Behind the classes, the unkind words of each length.
+    assert len(lines) == len(LENGTHS) * (len(CLASSES) + 1)
     return unpacked(lines[LENGTHS.index(length) * len(CLASSES)], length)
 
 
