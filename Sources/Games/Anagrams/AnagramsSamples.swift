@@ -38,9 +38,4 @@ public enum AnagramsSamples {
     }
     return racks
   }
-
-  /// The rack that has these letters, in whatever order.
-  public static func rack(_ letters: Word, accepting words: WordBook?) -> AnagramsRack? {
-    racks(accepting: words).first { $0.hasLetters(of: letters) }
-  }
 }

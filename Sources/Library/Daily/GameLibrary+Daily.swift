@@ -54,8 +54,7 @@ extension GameLibrary {
       guard let day = summary.header.day, summary.outcome.isOver,
         day.isSomewhere(at: summary.header.begun)
       else { continue }
-      let place = insertionIndex(in: days.count) { days[$0] < day.number }
-      if place == days.count || days[place] != day.number { days.insert(day.number, at: place) }
+      days.insertInOrder(day.number)
     }
     return days
   }

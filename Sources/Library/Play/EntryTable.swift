@@ -55,3 +55,12 @@ func insertionIndex(in count: Int, precedes: (Int) -> Bool) -> Int {
   }
   return low
 }
+
+extension [Int32] {
+  /// Puts a number among others in ascending order, unless it is there.
+  @inline(never)
+  mutating func insertInOrder(_ number: Int32) {
+    let place = insertionIndex(in: count) { self[$0] < number }
+    if place == count || self[place] != number { insert(number, at: place) }
+  }
+}

@@ -47,16 +47,15 @@ extension GameLibrary {
   }
 
   /// On how many days a move was made. Linear in the number of moves.
-  /// - Parameter offset: by how much the clock where the player is goes ahead of that of Greenwich.
+  /// - Parameter offset: by how much the clock where the player is goes ahead of that of Greenwich; all
+  ///   moves are told by it, also those of a winter that is over.
   public func dayCount(offset: Milliseconds) -> Int {
     var days: [Int32] = []
     for summary in history where summary.header.counts {
       guard let times = session(summary.header.id)?.content.times else { continue }
       for since in times.since {
         let moment = summary.header.begun + since + offset
-        let day = Int32(truncatingIfNeeded: moment.count / 86_400_000)
-        let place = insertionIndex(in: days.count) { days[$0] < day }
-        if place == days.count || days[place] != day { days.insert(day, at: place) }
+        days.insertInOrder(Int32(truncatingIfNeeded: moment.count / 86_400_000))
       }
     }
     return days.count

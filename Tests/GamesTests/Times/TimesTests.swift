@@ -23,6 +23,17 @@ struct TimesTests {
     }
   }
 
+  @Test("AR-8: the classic round is made of the constants that stand in one place")
+  func constants() throws {
+    let classic = TimesOptions.classic
+    #expect(classic.scope.first == TimesConstants.classicNumbers)
+    #expect(classic.scope.second == TimesConstants.classicNumbers)
+    #expect(classic.count == TimesConstants.classicProblemCount)
+    #expect(classic.answerCount == TimesConstants.classicAnswerCount)
+    #expect(TimesConstants.classicNumbers == 10...20 && TimesConstants.nearDistance == 5)
+    #expect(TimesConstants.classicProblemCount == 5 && TimesConstants.classicAnswerCount == 4)
+  }
+
   @Test("AR-2: four different answers, one of them right and the others at most 5 from it")
   func answers() throws {
     for seed in 0..<UInt64(500) {

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Suite("Levels")
+struct LevelTests {
+  private static let sources = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources")
+
+  @Test(
+    "AR-9: the rules and what a player owns import no interface, and nothing of a higher level",
+    arguments: [
+      ("ByteStrings", []), ("Words", ["ByteStrings"]), ("Markup", ["ByteStrings"]),
+      ("Games", ["ByteStrings", "Words"]),
+      ("Library", ["ByteStrings", "Games", "Words", "Observation"]),
+    ])
+  func imports(module: String, allowed: [String]) throws {
+    let folder = Self.sources.appending(path: module)
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var count = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      count += 1
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place < 2, words.count == place + 2
+        else { continue }
+        #expect(allowed.contains(String(words[place + 1])), "\(file.lastPathComponent): \(line)")
+      }
+    }
+    #expect(count > 0)
+  }
+}
