@@ -108,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "WebAppTests",
       dependencies: [
-        "WebApp", "Library", "Games", "Markup", "MarkupTesting", "WordData", "Words",
+        "WebApp", "Library", "Games", "Markup", "MarkupTesting", "WordData", "Words", "ByteStrings",
       ]),
     .testTarget(name: "PastimeTests", dependencies: ["pastime", "WordData", "Words"]),
   ],

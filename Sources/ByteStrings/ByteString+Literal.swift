@@ -2,7 +2,7 @@ extension ByteString: ExpressibleByStringInterpolation {
   /// The text of a literal.
   @inline(__always)
   public init(stringLiteral literal: StaticString) {
-    self.init(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    self.init(Literal(stringLiteral: literal))
   }
 
   /// The text of a literal with values in it.
@@ -20,7 +20,7 @@ extension ByteString: ExpressibleByStringInterpolation {
     /// Appends what stands between values.
     @inline(__always)
     public mutating func appendLiteral(_ literal: StaticString) {
-      text.append(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+      text.append(Literal(stringLiteral: literal))
     }
 
     /// Appends a text.

@@ -12,10 +12,10 @@ public struct ByteString: Sendable {
     self.utf8 = utf8
   }
 
-  /// A copy of what stands at an address.
+  /// A copy of a literal.
   @inline(never)
-  init(start: UnsafePointer<UInt8>, count: Int) {
-    utf8 = Array(UnsafeBufferPointer(start: start, count: count))
+  public init(_ literal: Literal) {
+    utf8 = Array(literal.utf8)
   }
 
   /// A number in decimal digits.
@@ -39,8 +39,8 @@ public struct ByteString: Sendable {
   }
 
   @inline(never)
-  mutating func append(start: UnsafePointer<UInt8>, count: Int) {
-    utf8.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+  mutating func append(_ literal: Literal) {
+    utf8.append(contentsOf: literal.utf8)
   }
 
   @inline(never)

@@ -14,19 +14,15 @@
     public init(utf8 bytes: [UInt8]) {
       self.init(decoding: bytes, as: UTF8.self)
     }
+
+    /// A copy of a literal.
+    public init(_ literal: Literal) {
+      self.init(decoding: literal.utf8, as: UTF8.self)
+    }
   }
 #endif
 
 extension PlainText {
-  /// A copy of a literal.
-  public init(_ literal: StaticString) {
-    #if hasFeature(Embedded)
-      self.init(stringLiteral: literal)
-    #else
-      self = literal.description
-    #endif
-  }
-
   /// The scalars of Unicode. Bytes that are not UTF-8 end them. An array, and not a closure that is
   /// called: the code would be there again for each of these.
   @inline(never)
@@ -61,7 +57,7 @@ extension PlainText {
 
   /// Whether the text is spelled as a literal, byte for byte.
   @inline(never)
-  public func isSpelled(_ literal: StaticString) -> Bool {
-    literal.withUTF8Buffer { utf8.elementsEqual($0) }
+  public func isSpelled(_ literal: Literal) -> Bool {
+    utf8.elementsEqual(literal.utf8)
   }
 }

@@ -1,3 +1,5 @@
+import ByteStrings
+
 #if arch(wasm32)
 
   import ByteStrings
@@ -45,8 +47,8 @@
       pageTimer(timer.rawValue, delay.map { Int32(truncatingIfNeeded: $0.count) } ?? -1)
     }
 
-    func fetch(_ name: StaticString, request: Int32) {
-      pageFetch(request, name.utf8Start, Int32(name.utf8CodeUnitCount))
+    func fetch(_ name: Literal, request: Int32) {
+      pageFetch(request, name.utf8.baseAddress, Int32(name.utf8.count))
     }
 
     func keep(_ change: RowChange, request: Int32) {
@@ -91,18 +93,19 @@
 
     func choose(request: Int32) { pageChoose(request) }
 
-    func prefer(_ name: StaticString, _ value: StaticString) {
+    func prefer(_ name: Literal, _ value: Literal) {
+      let name = name.utf8
+      let value = value.utf8
       pagePreference(
-        name.utf8Start, Int32(name.utf8CodeUnitCount), value.utf8Start,
-        Int32(value.utf8CodeUnitCount))
+        name.baseAddress, Int32(name.count), value.baseAddress, Int32(value.count))
     }
 
     func feedback(_ kind: Feedback) { pageFeedback(kind.rawValue) }
 
     func activate() { pageActivate() }
 
-    func speak(_ tag: StaticString, request: Int32) {
-      pageSpeak(request, tag.utf8Start, Int32(tag.utf8CodeUnitCount))
+    func speak(_ tag: Literal, request: Int32) {
+      pageSpeak(request, tag.utf8.baseAddress, Int32(tag.utf8.count))
     }
 
     func setTitle(_ title: PlainText) {

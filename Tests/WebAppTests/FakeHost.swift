@@ -1,3 +1,4 @@
+import ByteStrings
 import Foundation
 import Games
 import Library
@@ -73,7 +74,7 @@ final class FakeHost: HostServices {
   private(set) var languages: [String] = []
   private(set) var languageRequest: Int32?
 
-  func speak(_ tag: StaticString, request: Int32) {
+  func speak(_ tag: Literal, request: Int32) {
     languages.append(tag.description)
     languageRequest = request
   }
@@ -97,7 +98,7 @@ final class FakeHost: HostServices {
     timers[timer] = delay.map { now + $0 }
   }
 
-  func fetch(_ name: StaticString, request: Int32) {
+  func fetch(_ name: Literal, request: Int32) {
     switch name.description {
     case "words":
       wordsRequest = request
@@ -213,7 +214,7 @@ final class FakeHost: HostServices {
     }
   }
 
-  func prefer(_ name: StaticString, _ value: StaticString) {
+  func prefer(_ name: Literal, _ value: Literal) {
     preferences[name.description] = value.description
   }
 

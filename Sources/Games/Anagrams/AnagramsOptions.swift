@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// What the player chose before an Anagrams.
@@ -11,7 +12,7 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
     /// As to find all, but words of a rack count for two minutes of play only.
     case timed
 
-    var keyword: StaticString {
+    var keyword: Literal {
       switch self {
       case .classic: "classic"
       case .findAll: "find-all"
@@ -31,7 +32,7 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
     /// The racks of `AnagramsSamples`, with just the words that they have there.
     case samples
 
-    var keyword: StaticString {
+    var keyword: Literal {
       switch self {
       case .easy: "easy"
       case .medium: "medium"

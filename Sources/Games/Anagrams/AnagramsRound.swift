@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// The play on one rack: what was found, what was helped with, and how it ended.
@@ -15,7 +16,7 @@ public struct AnagramsRound: Equatable, Sendable {
     /// The player ended the game.
     case finished
 
-    var keyword: StaticString {
+    var keyword: Literal {
       switch self {
       case .cleared: "cleared"
       case .allLetters: "all-letters"

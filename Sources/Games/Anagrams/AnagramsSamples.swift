@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// The three racks that are known by name, with their words.
@@ -9,7 +10,7 @@ public enum AnagramsSamples {
 
   /// The racks with their words, in the form that `RackDraft` reads: each line is six letters, a
   /// colon, and words with spaces before them.
-  public static let text: StaticString = """
+  public static let text: Literal = """
     cdenno: conned coden coned donne nonce code coed cone conn deco done neon node none once cod con \
     den doc doe don end eon nod ode one
     ehhssu: hushes shush hehs hues hush shes sues uses ess heh hes hue huh she shh sue use
@@ -24,7 +25,7 @@ public enum AnagramsSamples {
     var racks: [AnagramsRack] = []
     var line: [Word] = []
     var word: [UInt8] = []
-    for byte in text.withUTF8Buffer({ Array($0) }) {
+    for byte in text.utf8 {
       if Letter(ascii: byte) != nil {
         word.append(byte)
         continue

@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// How common the words of a rack are, and so how difficult it is.
@@ -25,7 +26,7 @@ enum Familiarity {
 
   /// Whether a word may be a plural, a past or a present form of an answer, by the regular endings.
   private static func isInflection(_ word: Word, in words: WordBook) -> Bool {
-    func isForm(_ ending: StaticString, of replacement: StaticString = "") -> Bool {
+    func isForm(_ ending: Literal, of replacement: Literal = "") -> Bool {
       guard let base = base(of: word, without: ending, with: replacement) else { return false }
       return words.wordClass(of: base) == .answer
     }
@@ -35,13 +36,13 @@ enum Familiarity {
 
   /// The word with another ending in place of its own; nothing where it ends otherwise.
   private static func base(
-    of word: Word, without ending: StaticString, with replacement: StaticString
+    of word: Word, without ending: Literal, with replacement: Literal
   ) -> Word? {
     var form = word.letters.map { $0.ascii }
-    let kept = form.count - ending.utf8CodeUnitCount
-    guard kept > 0, ending.withUTF8Buffer({ form[kept...].elementsEqual($0) }) else { return nil }
-    form.removeLast(ending.utf8CodeUnitCount)
-    replacement.withUTF8Buffer { form.append(contentsOf: $0) }
+    let kept = form.count - ending.utf8.count
+    guard kept > 0, form[kept...].elementsEqual(ending.utf8) else { return nil }
+    form.removeSubrange(kept...)
+    form.append(contentsOf: replacement.utf8)
     return Word(ascii: form)
   }
 }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// What the player chose before a Codeword.
@@ -11,7 +12,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     /// Known hints must be used, and letters known to be absent must not.
     case ultraHard
 
-    var keyword: StaticString {
+    var keyword: Literal {
       switch self {
       case .standard: "standard"
       case .hard: "hard"

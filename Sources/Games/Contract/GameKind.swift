@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// The games on the shelf. The raw value is the place on the shelf, and is never stored.
 public enum GameKind: UInt8, CaseIterable, Sendable {
   /// Find the hidden word.
@@ -12,7 +14,7 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
   case times
 
   /// The word that names the game in a record and in an address.
-  public var keyword: StaticString {
+  public var keyword: Literal {
     switch self {
     case .codeword: "codeword"
     case .anagrams: "anagrams"

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// Whether a game goes on, and how it ended.
 public enum Outcome: Equatable, Sendable {
   /// Moves can be made.
@@ -11,7 +13,7 @@ public enum Outcome: Equatable, Sendable {
   public var isOver: Bool { self != .playing }
 
   /// The word that names it in a transcript.
-  public var keyword: StaticString {
+  public var keyword: Literal {
     switch self {
     case .playing: "playing"
     case .won: "won"

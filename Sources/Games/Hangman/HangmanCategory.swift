@@ -1,10 +1,12 @@
+import ByteStrings
+
 /// What the answers of a Hangman are about, in the order of the alphabet. The raw value is never stored.
 public enum HangmanCategory: UInt8, CaseIterable, Sendable {
   case animals, body, buildings, clothes, countries, feelings, food, household
   case jobs, music, nature, phrases, plants, science, sports, transport
 
   /// The word that names it in a record and in the book.
-  public var keyword: StaticString {
+  public var keyword: Literal {
     switch self {
     case .animals: "animals"
     case .body: "body"

@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// How hard an answer is to find, by its length and by how common its letters are.
@@ -17,7 +18,7 @@ public enum HangmanDifficulty: UInt8, CaseIterable, Sendable {
   /// The letters, the one that stands in the most words first: counted in the 7,269 answers of
   /// `Data/words`, each word once (E stands in 3,653, Q in 77); of two that stand in as many, the one
   /// that is first in the alphabet.
-  static let lettersByFrequency: StaticString = "eartoilnsucdpyhmgbfwkvxzjq"
+  static let lettersByFrequency: Literal = "eartoilnsucdpyhmgbfwkvxzjq"
 
   /// How hard an answer is.
   public init(of answer: HangmanAnswer) {
@@ -33,17 +34,15 @@ public enum HangmanDifficulty: UInt8, CaseIterable, Sendable {
     let needed = (answer.letterCount * 2 + 2) / 3
     var found = 0
     var misses = 0
-    lettersByFrequency.withUTF8Buffer { letters in
-      for ascii in letters where found < needed {
-        let count = Letter(ascii: ascii).map { answer.count(of: $0) } ?? 0
-        found += count
-        if count == 0 { misses += 1 }
-      }
+    for ascii in lettersByFrequency.utf8 where found < needed {
+      let count = Letter(ascii: ascii).map { answer.count(of: $0) } ?? 0
+      found += count
+      if count == 0 { misses += 1 }
     }
     return misses
   }
 
-  var keyword: StaticString {
+  var keyword: Literal {
     switch self {
     case .easy: "easy"
     case .medium: "medium"

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// What is drawn as guesses go wrong. It is a setting of the screen: the rules only know how many misses
 /// there are.
 ///
@@ -16,7 +18,7 @@ public enum HangmanLook: UInt8, CaseIterable, Sendable {
   public static let partCount = HangmanOptions.missCounts.upperBound
 
   /// The word for it in the stored settings, and the name of its drawing.
-  public var keyword: StaticString {
+  public var keyword: Literal {
     switch self {
     case .gallows: "gallows"
     case .balloons: "balloons"

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// What the player chose before a Hangman.
 public struct HangmanOptions: Hashable, Sendable, TextCodable {
   /// Where the answer comes from.
@@ -17,7 +19,7 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
     /// As late as possible: after each guess the answers stay that tell the least.
     case evil
 
-    var keyword: StaticString {
+    var keyword: Literal {
       switch self {
       case .standard: "standard"
       case .evil: "evil"

@@ -6,19 +6,17 @@ import ByteStrings
 /// is: a theme may come from a later version, and the interface has a colour for it all the same.
 public struct MemorizeFill: Equatable, Sendable {
   /// The names that every interface has a colour for.
-  public static let knownNames: StaticString =
+  public static let knownNames: Literal =
     "red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|gray|black"
 
   /// The names in a list that has a stroke between each two.
-  public static func names(in list: StaticString) -> [PlainText] {
+  public static func names(in list: Literal) -> [PlainText] {
     var names: [PlainText] = [""]
-    list.withUTF8Buffer { buffer in
-      for byte in buffer {
-        if byte == UInt8(ascii: "|") {
-          names.append("")
-        } else {
-          names[names.count - 1] += PlainText(utf8: [byte])
-        }
+    for byte in list.utf8 {
+      if byte == UInt8(ascii: "|") {
+        names.append("")
+      } else {
+        names[names.count - 1] += PlainText(utf8: [byte])
       }
     }
     return names

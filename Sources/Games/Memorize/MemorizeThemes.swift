@@ -47,7 +47,7 @@ public struct MemorizeThemes: Sendable {
 
   /// A theme a line: its name, how many pairs, its colour or two for a gradient, and its emoji, which
   /// are old and common ones, so that every system can draw them.
-  static let lines: StaticString = """
+  static let lines: Literal = """
     Animals|10|orange|🐶🐱🐭🐹🐰🐻🐼🐨🐯🐮🐷🐸🐵🐔🐧
     Sea life|all|blue,teal|🐙🐠🐟🐬🐳🐡🐚🐢🐧🐊
     Small and winged|6-9|mint|🐤🐦🐧🐔🐝🐛🐜🐞🐌🐓

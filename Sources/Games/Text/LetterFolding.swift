@@ -37,11 +37,12 @@ func folded(_ scalar: UInt32) -> Letter? {
 }
 
 private func base(at place: Int) -> Letter? {
-  bases.withUTF8Buffer { place < $0.count ? Letter(ascii: $0[place]) : nil }
+  let bases = bases.utf8
+  return place < bases.count ? Letter(ascii: bases[place]) : nil
 }
 
 /// The letters under the accents of U+00C0 to U+017F, 32 a line; a dot where there is none.
-private let bases: StaticString = """
+private let bases: Literal = """
   aaaaaa.ceeeeiiii.nooooo.ouuuuy..\
   aaaaaa.ceeeeiiii.nooooo.ouuuuy.y\
   aaaaaaccccccccddddeeeeeeeeeegggg\

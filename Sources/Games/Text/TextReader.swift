@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// Reads one line of a record, field by field. Fields are separated by single spaces.
 public struct TextReader: Sendable {
   private let bytes: [UInt8]
@@ -37,13 +39,13 @@ public struct TextReader: Sendable {
 
   /// Reads the next field, which must be exactly `keyword`.
   /// - Throws: `.missing`, or `.unexpected`.
-  public mutating func expect(_ keyword: StaticString) throws(TextFault) {
+  public mutating func expect(_ keyword: Literal) throws(TextFault) {
     guard equal(try field(), keyword) else { throw .unexpected }
   }
 
   /// The value of the next field, which must read `name=value`.
   /// - Throws: `.missing`, or `.unexpected` where the name is another one.
-  public mutating func value(of name: StaticString) throws(TextFault) -> ArraySlice<UInt8> {
+  public mutating func value(of name: Literal) throws(TextFault) -> ArraySlice<UInt8> {
     let field = try field()
     guard let split = field.firstIndex(of: UInt8(ascii: "=")) else { throw .unexpected }
     guard equal(field[..<split], name) else { throw .unexpected }
@@ -72,16 +74,8 @@ public enum TextFault: Error, Equatable, Sendable {
 }
 
 /// Whether the bytes spell the literal.
-public func equal(_ bytes: ArraySlice<UInt8>, _ literal: StaticString) -> Bool {
-  literal.withUTF8Buffer { buffer in
-    guard buffer.count == bytes.count else { return false }
-    var index = bytes.startIndex
-    for byte in buffer {
-      if bytes[index] != byte { return false }
-      index += 1
-    }
-    return true
-  }
+public func equal(_ bytes: ArraySlice<UInt8>, _ literal: Literal) -> Bool {
+  bytes.elementsEqual(literal.utf8)
 }
 
 /// The whole number that the bytes spell in its shortest form, of at most 18 digits.

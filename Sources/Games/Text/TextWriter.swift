@@ -9,8 +9,8 @@ public struct TextWriter: Sendable {
   public init() {}
 
   /// Appends a literal.
-  public mutating func write(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  public mutating func write(_ literal: Literal) {
+    bytes.append(contentsOf: literal.utf8)
   }
 
   /// Appends text.

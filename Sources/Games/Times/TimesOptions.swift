@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// What the player chose before a Times. It stands in the settings and in every round: as a reference
 /// it is passed on at little cost.
 public final class TimesOptions: Equatable, Sendable, TextCodable {
@@ -12,7 +14,7 @@ public final class TimesOptions: Equatable, Sendable, TextCodable {
     /// As many as possible in two minutes.
     case sprint120
 
-    var keyword: StaticString {
+    var keyword: Literal {
       switch self {
       case .round: "round"
       case .practice: "practice"
@@ -147,7 +149,7 @@ public final class TimesOptions: Equatable, Sendable, TextCodable {
 }
 
 extension TextWriter {
-  fileprivate mutating func write(_ name: StaticString, _ range: ClosedRange<Int>) {
+  fileprivate mutating func write(_ name: Literal, _ range: ClosedRange<Int>) {
     write(name)
     write(Int64(range.lowerBound))
     write("-")
@@ -157,7 +159,7 @@ extension TextWriter {
 
 extension TextReader {
   @inline(never)
-  fileprivate mutating func range(of name: StaticString) throws(TextFault) -> ClosedRange<Int> {
+  fileprivate mutating func range(of name: Literal) throws(TextFault) -> ClosedRange<Int> {
     let field = try value(of: name)
     guard let dash = field.firstIndex(of: UInt8(ascii: "-")) else { throw .unexpected }
     let (low, high) = (try smallNumber(field[..<dash]), try smallNumber(field[(dash + 1)...]))

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 
 /// Everything a player owns but the settings, as one text: to keep, to move to another device, to unite with
@@ -115,8 +116,7 @@ private struct Lines {
 }
 
 private func isTheme(_ line: Range<Int>, of text: [UInt8]) -> Bool {
-  let keyword: StaticString = "theme "
-  return keyword.withUTF8Buffer { text[line].starts(with: $0) }
+  text[line].starts(with: ("theme " as Literal).utf8)
 }
 
 private func isClock(_ line: Range<Int>, of text: [UInt8]) -> Bool {
@@ -124,7 +124,7 @@ private func isClock(_ line: Range<Int>, of text: [UInt8]) -> Bool {
 }
 
 /// The number in a line that consists of a keyword and a number.
-private func number(in line: Range<Int>, of text: [UInt8], after keyword: StaticString) -> Int64? {
+private func number(in line: Range<Int>, of text: [UInt8], after keyword: Literal) -> Int64? {
   var reader = TextReader(text, in: line)
   do {
     try reader.expect(keyword)

@@ -69,18 +69,15 @@ public enum RowKey: Equatable, Sendable {
     }
   }
 
-  private static func key(_ prefix: StaticString, _ id: RecordID?) -> [UInt8] {
+  private static func key(_ prefix: Literal, _ id: RecordID?) -> [UInt8] {
     var text = TextWriter()
     text.write(prefix)
     if let id { text.write(id.digits) }
     return text.bytes
   }
 
-  private static func identity(in key: [UInt8], after prefix: StaticString) -> RecordID? {
-    let length = prefix.utf8CodeUnitCount
-    guard key.count > length else { return nil }
-    let matches = prefix.withUTF8Buffer { $0.elementsEqual(key[..<length]) }
-    return matches ? RecordID(key[length...]) : nil
+  private static func identity(in key: [UInt8], after prefix: Literal) -> RecordID? {
+    key.starts(with: prefix.utf8) ? RecordID(key[prefix.utf8.count...]) : nil
   }
 }
 

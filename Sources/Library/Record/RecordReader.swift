@@ -123,7 +123,7 @@ private struct RecordReader {
 
   /// What follows the keyword in the line that must begin with it.
   private mutating func readLine(
-    _ name: RecordFault.Line, _ keyword: StaticString
+    _ name: RecordFault.Line, _ keyword: Literal
   ) throws(RecordFault) -> TextReader {
     var text = TextReader(bytes, in: try requiredLine(name))
     do { try text.expect(keyword) } catch { throw fault(.missingLine(name)) }
@@ -131,7 +131,7 @@ private struct RecordReader {
   }
 
   private mutating func readNumber(
-    _ name: RecordFault.Line, _ keyword: StaticString
+    _ name: RecordFault.Line, _ keyword: Literal
   ) throws(RecordFault) -> Int64 {
     var text = try readLine(name, keyword)
     do {
@@ -141,7 +141,7 @@ private struct RecordReader {
     } catch { throw fault(.text(error)) }
   }
 
-  private mutating func readID(_ keyword: StaticString) throws(RecordFault) -> RecordID {
+  private mutating func readID(_ keyword: Literal) throws(RecordFault) -> RecordID {
     var text = try readLine(.id, keyword)
     do throws(TextFault) {
       guard let id = RecordID(try text.field()) else { throw .unexpected }
@@ -176,7 +176,7 @@ private struct RecordReader {
     return range
   }
 
-  private func begins(_ range: Range<Int>, _ prefix: StaticString) -> Bool {
-    prefix.withUTF8Buffer { bytes[range].starts(with: $0) }
+  private func begins(_ range: Range<Int>, _ prefix: Literal) -> Bool {
+    bytes[range].starts(with: prefix.utf8)
   }
 }

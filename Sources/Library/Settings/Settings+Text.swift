@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 
 /// Settings as text: a line a setting that differs from the first ones, its name and its value.
@@ -68,7 +69,7 @@ extension Settings {
     text.endLine()
   }
 
-  private static func colourName(of mark: Mark) -> StaticString {
+  private static func colourName(of mark: Mark) -> Literal {
     switch mark {
     case .exact: "exact"
     case .inexact: "inexact"
@@ -79,7 +80,7 @@ extension Settings {
 
 extension Settings.Choice {
   /// The word that names it in the stored settings and in the page's styles.
-  public var name: StaticString {
+  public var name: Literal {
     switch self {
     case .palette: "palette"
     case .pegShape: "pegs"
@@ -92,7 +93,7 @@ extension Settings.Choice {
   }
 
   /// The word for one of its possibilities in the stored settings and in the page's styles.
-  public func keyword(_ number: UInt8) -> StaticString {
+  public func keyword(_ number: UInt8) -> Literal {
     switch (self, number) {
     case (.palette, 0): "standard"
     case (.palette, 1): "colour-blind"

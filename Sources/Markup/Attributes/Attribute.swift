@@ -43,43 +43,43 @@ public struct Attribute {
 
   /// An attribute of the markup, by the name it has there.
   @inline(never)
-  public static func attribute(_ name: StaticString, _ value: consuming PlainText) -> Attribute {
+  public static func attribute(_ name: Literal, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.attribute, Name(name), value)))
   }
 
   /// An attribute `data-NAME`.
   @inline(never)
-  public static func data(_ name: StaticString, _ value: consuming PlainText) -> Attribute {
+  public static func data(_ name: Literal, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.attribute, Name(name, isData: true), value)))
   }
 
   /// A style of this element alone, custom properties (`--name`) too. Empty is no style.
   @inline(never)
-  public static func style(_ name: StaticString, _ value: consuming PlainText) -> Attribute {
+  public static func style(_ name: Literal, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.style, Name(name), value)))
   }
 
   /// A text property of the element on the page, by its name in JavaScript.
   @inline(never)
-  static func property(_ name: StaticString, _ value: consuming PlainText) -> Attribute {
+  static func property(_ name: Literal, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.property, Name(name), value)))
   }
 
   /// A yes or no property of the element on the page, by its name in JavaScript.
   @inline(never)
-  static func flag(_ name: StaticString, _ isOn: Bool) -> Attribute {
+  static func flag(_ name: Literal, _ isOn: Bool) -> Attribute {
     Attribute(.setting(Setting(.flag, Name(name), isOn ? "1" : "")))
   }
 
   /// An attribute whose value is `true` or `false`, as ARIA has them.
   @inline(never)
-  static func truth(_ name: StaticString, _ isTrue: Bool) -> Attribute {
+  static func truth(_ name: Literal, _ isTrue: Bool) -> Attribute {
     attribute(name, isTrue ? "true" : "false")
   }
 
   /// An attribute whose value is a whole number.
   @inline(never)
-  static func number(_ name: StaticString, _ value: Int) -> Attribute {
+  static func number(_ name: Literal, _ value: Int) -> Attribute {
     attribute(name, PlainText(value))
   }
 }

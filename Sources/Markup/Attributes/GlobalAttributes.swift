@@ -2,23 +2,15 @@ import ByteStrings
 
 extension Attribute {
   /// A class, or several with spaces between. It is joined with the other classes of the element.
-  @inline(__always)
-  public static func `class`(_ names: StaticString) -> Attribute {
-    className(names.utf8Start, names.utf8CodeUnitCount)
+  @inline(never)
+  public static func `class`(_ names: Literal) -> Attribute {
+    names.isEmpty ? .none : Attribute(.className(PlainText(names)))
   }
 
   /// A class where the condition holds.
   @inline(__always)
-  public static func `class`(_ names: StaticString, if condition: Bool) -> Attribute {
+  public static func `class`(_ names: Literal, if condition: Bool) -> Attribute {
     condition ? .class(names) : .none
-  }
-
-  /// Out of line and with nothing to release: every element has a class.
-  @inline(never)
-  private static func className(_ start: UnsafePointer<UInt8>, _ count: Int) -> Attribute {
-    if count == 0 { return .none }
-    let names = UnsafeBufferPointer(start: start, count: count)
-    return Attribute(.className(PlainText(utf8: Array(names))))
   }
 
   /// The identity of the element in the document.

@@ -4,24 +4,22 @@ import ByteStrings
 ///
 /// A name comes from a literal, so that comparing two of them is nearly always comparing addresses.
 struct Name {
-  let spelling: StaticString
+  let spelling: Literal
   /// Whether the page knows it as `data-` and the spelling.
   let isData: Bool
 
-  init(_ spelling: StaticString, isData: Bool = false) {
+  init(_ spelling: Literal, isData: Bool = false) {
     self.spelling = spelling
     self.isData = isData
   }
 
   /// Whether both come from the same literal.
   func isIdentical(to other: Name) -> Bool {
-    spelling.utf8Start == other.spelling.utf8Start && isData == other.isData
-      && spelling.utf8CodeUnitCount == other.spelling.utf8CodeUnitCount
+    isData == other.isData && spelling.isIdentical(to: other.spelling)
   }
 
   /// Whether both are spelled the same.
   func matches(_ other: Name) -> Bool {
-    isIdentical(to: other)
-      || isData == other.isData && spelling.hasSameBytes(as: other.spelling)
+    isData == other.isData && spelling.hasSameBytes(as: other.spelling)
   }
 }

@@ -1,6 +1,8 @@
+import ByteStrings
+
 /// A role of WAI-ARIA 1.2 that is given explicitly, because no element has it by itself.
 public struct Role: Sendable {
-  let spelling: StaticString
+  let spelling: Literal
 
   /// A set of things that belong together.
   public static var group: Role { Role(spelling: "group") }
@@ -22,7 +24,7 @@ public struct Role: Sendable {
 
 /// How urgent the changes in a live region are.
 public struct Politeness: Sendable {
-  let spelling: StaticString
+  let spelling: Literal
 
   /// Not announced.
   public static var off: Politeness { Politeness(spelling: "off") }

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// The elements that a tree can have.
 public enum Tag: UInt8 {
   case div, header, mainElement, nav, section, footer, h1, h2, h3, dialog, details, summary
@@ -10,7 +12,7 @@ public enum Tag: UInt8 {
   var isVector: Bool { rawValue >= Tag.svg.rawValue }
 
   /// The name of the element in the markup.
-  var spelling: StaticString {
+  var spelling: Literal {
     switch self {
     case .div: "div"
     case .header: "header"

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// The kinds of events that a handler can be for. The raw value is the kind on the wire, below 32.
 public enum EventKind: UInt8 {
   case click, keydown, input, change, submit, cancel, focusin, focusout
@@ -5,7 +7,7 @@ public enum EventKind: UInt8 {
   case contextmenu, animationend, beforeinput, paste, mousedown
 
   /// The type of the event in the DOM.
-  public var spelling: StaticString {
+  public var spelling: Literal {
     switch self {
     case .click: "click"
     case .keydown: "keydown"

@@ -87,13 +87,10 @@ struct PatchWriter {
     return index
   }
 
-  /// Appends a name as a string operand. Names are ASCII: a byte is a UTF-16 unit.
+  /// Appends a name as a string operand.
   private mutating func append(_ name: Name) {
-    let prefix: StaticString = name.isData ? "data-" : ""
-    batch.words.append(UInt32(prefix.utf8CodeUnitCount + name.spelling.utf8CodeUnitCount))
-    for part in [prefix, name.spelling] {
-      for offset in 0..<part.utf8CodeUnitCount { batch.heap.append(part.utf8Start[offset]) }
-    }
+    let prefix: Literal = name.isData ? "data-" : ""
+    append(PlainText(prefix) + PlainText(name.spelling))
   }
 
   /// Appends a string operand: the bytes to the heap, their length in UTF-16 units to the words.

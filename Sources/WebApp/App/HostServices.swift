@@ -22,7 +22,7 @@ public protocol HostServices: AnyObject {
   /// Wakes the app after so many milliseconds; nothing cancels the timer.
   func setTimer(_ timer: AppTimer, after delay: Milliseconds?)
   /// Asks for a file of the build by its logical name, or for what the build is called (`build`).
-  func fetch(_ name: StaticString, request: Int32)
+  func fetch(_ name: Literal, request: Int32)
   /// Stores a row.
   func keep(_ change: RowChange, request: Int32)
   /// Changes the address; `replacing` makes no new step in the history.
@@ -41,14 +41,14 @@ public protocol HostServices: AnyObject {
   /// Lets the player choose a text file, and answers with its bytes, or refused.
   func choose(request: Int32)
   /// Tells the styles a preference; an empty value withdraws it.
-  func prefer(_ name: StaticString, _ value: StaticString)
+  func prefer(_ name: Literal, _ value: Literal)
   /// Lets the player hear and feel what happened, where the device can.
   func feedback(_ kind: Feedback)
   /// Takes the new version of the page over: it starts anew.
   func activate()
   /// Starts the page anew in the language with this tag, and keeps that choice. Answers only where it
   /// stays as it is: refused where nothing can be kept, failed where the language cannot be had.
-  func speak(_ tag: StaticString, request: Int32)
+  func speak(_ tag: Literal, request: Int32)
   /// Names the document.
   func setTitle(_ title: PlainText)
 }

@@ -11,7 +11,7 @@ struct CodewordKeyboard {
   let screen: CodewordScreen
   let session: Session<Codeword>
 
-  private static let rows: [StaticString] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+  private static let rows: [Literal] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
   var body: Node {
     let hints = session.game.hints
@@ -52,7 +52,7 @@ struct CodewordKeyboard {
     ) { Icon.erase }
   }
 
-  private func letters(of row: StaticString) -> [Letter] {
-    row.withUTF8Buffer { buffer in buffer.compactMap { Letter(ascii: $0) } }
+  private func letters(of row: Literal) -> [Letter] {
+    row.utf8.compactMap { Letter(ascii: $0) }
   }
 }

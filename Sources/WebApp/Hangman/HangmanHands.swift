@@ -11,7 +11,7 @@ struct HangmanHands {
   let screen: HangmanScreen
   let session: Session<Hangman>
 
-  private static let rows: [StaticString] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+  private static let rows: [Literal] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
   var body: Node {
     div(.class("hands")) {
@@ -35,8 +35,8 @@ struct HangmanHands {
     }
   }
 
-  private func letters(of row: StaticString) -> [Letter] {
-    row.withUTF8Buffer { buffer in buffer.compactMap { Letter(ascii: $0) } }
+  private func letters(of row: Literal) -> [Letter] {
+    row.utf8.compactMap { Letter(ascii: $0) }
   }
 
   /// A key that was used stays where it is, with the focus that it may have, and says why it does

@@ -17,7 +17,7 @@ enum Language: UInt8, CaseIterable {
   }
 
   /// What the page knows it by (BCP 47).
-  var tag: StaticString {
+  var tag: Literal {
     switch self {
     case .english: "en"
     case .german: "de"

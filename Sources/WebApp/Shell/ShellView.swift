@@ -24,7 +24,7 @@ struct ShellView {
   private var isHome: Bool { app.route == .home }
 
   /// A colour of the player's own for a mark.
-  private func own(_ mark: Mark, _ property: StaticString) -> Attribute {
+  private func own(_ mark: Mark, _ property: Literal) -> Attribute {
     app.library.settings.colours[mark].map { .style(property, $0.text) } ?? .none
   }
 

@@ -5,7 +5,7 @@ import Words
 
 @Suite("Anagrams: the linter")
 struct RackLinterTests {
-  private let samples = AnagramsSamples.text.withUTF8Buffer { Array($0) }
+  private let samples = Array(AnagramsSamples.text.utf8)
 
   private func problems(_ text: String, words: WordBook? = nil) -> [RackProblem] {
     RackLinter.findings(in: Array(text.utf8), words: words).map(\.problem)

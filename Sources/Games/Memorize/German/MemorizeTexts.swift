@@ -100,7 +100,7 @@ public enum MemorizeTexts {
     return look.name
   }
 
-  private static var themeNames: StaticString {
+  private static var themeNames: Literal {
     """
     Animals|Tiere|Sea life|Im Meer|Small and winged|Klein und geflügelt|Fruit|Obst|Food|Essen|Sweets|Süßes|\
     Sports|Sport|Vehicles|Fahrzeuge|Flowers and trees|Blumen und Bäume|Weather|Wetter|Music|Musik|\
