@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// All that is dealt for an Anagrams: every rack of the game, with its letters in the order in which

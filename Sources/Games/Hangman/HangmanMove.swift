@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// One thing that a player does in a Hangman.

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// All that is dealt for a Hangman: the answers that are possible at the beginning, with their clues.
 ///
 /// Commonly that is one. Evil mode has several, which look alike before the first guess; the order in

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// What the player chose before a Memorize. The theme is not among it: that is what a game is dealt
 /// from.
 public struct MemorizeOptions: Hashable, Sendable, TextCodable {

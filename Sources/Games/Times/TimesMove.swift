@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// One thing that a player does in a Times.
 public enum TimesMove: Hashable, Sendable, TextCodable {
   /// Asks for the first problem.

@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// All that is dealt for a Times: the problems, in the order in which they are asked.
 public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   /// The keys of the facts that are asked for.

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 
 /// Writes the record of a game: `docs/records.md` describes the format.

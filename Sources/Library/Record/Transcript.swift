@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 
 /// What a replay comes to, in plain ASCII: the same bytes from every build of the same rules.
