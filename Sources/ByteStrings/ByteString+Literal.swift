@@ -27,6 +27,7 @@ extension ByteString: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ other: consuming ByteString) { text.append(other) }
 
     /// Appends a number in decimal digits.
+    @inline(never)
     public mutating func appendInterpolation(_ number: Int) { text.append(Int64(number)) }
 
     /// Appends a number in decimal digits.

@@ -68,11 +68,15 @@ extension Word: RandomAccessCollection {
   public var startIndex: Int { 0 }
 
   /// The number of letters, 1 to 6.
+  @inline(never)
   public var endIndex: Int { Word.maximumCount - code.trailingZeroBitCount / 5 }
+
+  /// The number of letters, 1 to 6.
+  public var count: Int { endIndex }
 
   /// The letter at a position, which must be at least 0 and less than `count`.
   public subscript(position: Int) -> Letter {
-    precondition(indices.contains(position), "the word has no letter at this position")
+    precondition(position >= 0 && position < endIndex, "the word has no letter at this position")
     return Letter(code: (code >> Word.shift(Word.maximumCount - 1 - position)) & 31)
   }
 }

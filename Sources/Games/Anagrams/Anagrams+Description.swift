@@ -29,22 +29,22 @@ extension Anagrams {
       text.space()
       if let ending = round.ending { text.write(ending.keyword) } else { text.write("in-play") }
       text.space()
-      text.write(Int64(round.foundCount))
+      text.write(round.foundCount)
       text.write("/")
-      text.write(Int64(round.rack.blanks.count))
+      text.write(round.rack.blanks.count)
       text.endLine()
       for word in round.words {
         word.write(to: &text)
         text.space()
-        text.write(Int64(word.count))
+        text.write(word.count)
         if round.isBonus(word) { text.write(" bonus") }
         text.endLine()
       }
       for blank in round.rack.blanks.indices where round.shownCount(blank: blank) > 0 {
         text.write("hint ")
-        text.write(Int64(blank) + 1)
+        text.write(blank + 1)
         text.space()
-        text.write(Int64(round.shownCount(blank: blank)))
+        text.write(round.shownCount(blank: blank))
         text.endLine()
       }
     }

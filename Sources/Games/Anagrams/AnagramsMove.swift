@@ -22,7 +22,7 @@ public enum AnagramsMove: Hashable, Sendable, TextCodable {
       word.write(to: &text)
     case .hint(let blank):
       text.write("hint ")
-      text.write(Int64(blank) + 1)
+      text.write(blank + 1)
     case .pass: text.write("pass")
     case .finish: text.write("finish")
     }

@@ -86,7 +86,7 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
     text.write(" racks=")
     text.write(racks.keyword)
     text.write(" count=")
-    text.write(Int64(count))
+    text.write(count)
   }
 
   /// Reads what `write` wrote.

@@ -55,9 +55,9 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
   /// Writes `length=5 attempts=any mode=standard`.
   public func write(to text: inout TextWriter) {
     text.write("length=")
-    text.write(Int64(length))
+    text.write(length)
     text.write(" attempts=")
-    if let limit { text.write(Int64(limit)) } else { text.write("any") }
+    if let limit { text.write(limit) } else { text.write("any") }
     text.write(" mode=")
     text.write(mode.keyword)
   }

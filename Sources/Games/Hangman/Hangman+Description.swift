@@ -22,17 +22,17 @@ extension Hangman {
       switch turn.effect {
       case .right(let places):
         text.write(" right ")
-        text.write(Int64(places))
+        text.write(places)
       case .wrong: text.write(" wrong")
       case .clue: text.write(" clue")
       case .shown(let letter, let places):
         text.write(" shown ")
         text.write(letter)
         text.space()
-        text.write(Int64(places))
+        text.write(places)
       }
       text.write(" possible ")
-      text.write(Int64(turn.possibleCount))
+      text.write(turn.possibleCount)
       text.endLine()
     }
     for place in places {

@@ -75,7 +75,7 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
     text.write(" difficulty=")
     text.write(difficulty?.keyword ?? "any")
     text.write(" misses=")
-    text.write(Int64(misses))
+    text.write(misses)
     text.write(" mode=")
     text.write(mode.keyword)
   }

@@ -20,7 +20,7 @@ extension Memorize {
     text.endLine()
     for gain in gains { write(gain, to: &text) }
     text.endLine()
-    for place in puzzle.cards.indices { text.write(Int64(face(of: place).rawValue)) }
+    for place in puzzle.cards.indices { text.write(Int(face(of: place).rawValue)) }
     text.space()
     write(par, to: &text)
     write(player + 1, to: &text)
@@ -29,7 +29,7 @@ extension Memorize {
 
   @inline(never)
   private func write(_ number: Int, to text: inout TextWriter) {
-    text.write(Int64(number))
+    text.write(number)
     text.space()
   }
 }

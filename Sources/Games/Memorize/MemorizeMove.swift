@@ -7,7 +7,7 @@ public struct MemorizeMove: Hashable, Sendable, TextCodable {
   public init(_ place: Int) { self.place = place }
 
   /// Writes the number of the card: the first is 1.
-  public func write(to text: inout TextWriter) { text.write(Int64(place) + 1) }
+  public func write(to text: inout TextWriter) { text.write(place + 1) }
 
   /// Reads what `write` wrote.
   public init(from text: inout TextReader) throws(TextFault) {

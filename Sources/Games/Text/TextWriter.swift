@@ -9,25 +9,33 @@ public struct TextWriter: Sendable {
   public init() {}
 
   /// Appends a literal.
+  @inline(never)
   public mutating func write(_ literal: Literal) {
     bytes.append(contentsOf: literal.utf8)
   }
 
   /// Appends text.
+  @inline(never)
   public mutating func write(text: PlainText) {
     bytes.append(contentsOf: text.utf8)
   }
 
   /// Appends bytes of UTF-8.
+  @inline(never)
   public mutating func write(_ more: [UInt8]) {
     bytes.append(contentsOf: more)
   }
 
   /// Appends a number in decimal, with a minus sign where it is negative.
+  @inline(never)
   public mutating func write(_ number: Int64) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     write(magnitude: number.magnitude)
   }
+
+  /// Appends a number in decimal, with a minus sign where it is negative.
+  @inline(never)
+  public mutating func write(_ number: Int) { write(Int64(number)) }
 
   private mutating func write(magnitude: UInt64) {
     if magnitude >= 10 { write(magnitude: magnitude / 10) }
@@ -38,8 +46,10 @@ public struct TextWriter: Sendable {
   public mutating func write(byte: UInt8) { bytes.append(byte) }
 
   /// Appends one space.
-  public mutating func space() { bytes.append(UInt8(ascii: " ")) }
+  @inline(never)
+  public mutating func space() { write(byte: UInt8(ascii: " ")) }
 
   /// Ends the line.
-  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+  @inline(never)
+  public mutating func endLine() { write(byte: UInt8(ascii: "\n")) }
 }

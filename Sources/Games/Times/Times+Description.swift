@@ -19,7 +19,7 @@ extension Times {
   /// A line that says where the round stands and, where there is a limit, until when answers count,
   /// and one for each answer, with its time.
   public func transcribe(into text: inout TextWriter) {
-    text.write(Int64(phase.rawValue))
+    text.write(Int(phase.rawValue))
     if options.seconds != nil, phase != .ready {
       text.space()
       text.write(deadline.count)
@@ -28,9 +28,9 @@ extension Times {
     for place in answers.indices {
       puzzle.fact(place).write(to: &text)
       text.write("=")
-      text.write(Int64(answers[place]))
+      text.write(answers[place])
       text.space()
-      text.write(Int64(answerTimes[place]))
+      text.write(answerTimes[place])
       text.write(!isRight(place) ? " wrong" : isQuick(place) ? " right" : " slow")
       text.endLine()
     }

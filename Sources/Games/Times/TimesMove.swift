@@ -17,7 +17,7 @@ public enum TimesMove: Hashable, Sendable, TextCodable {
     case .start: text.write("start")
     case .answer(let answer):
       text.write("answer ")
-      text.write(Int64(answer))
+      text.write(answer)
     case .next: text.write("next")
     case .finish: text.write("finish")
     }

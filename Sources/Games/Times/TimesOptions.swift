@@ -108,9 +108,9 @@ public final class TimesOptions: Equatable, Sendable, TextCodable {
     text.write(" first=", scope.first)
     text.write(" second=", scope.second)
     text.write(" count=")
-    text.write(Int64(count))
+    text.write(count)
     text.write(" answers=")
-    text.write(Int64(answerCount))
+    text.write(answerCount)
     text.write(areSlips ? " wrong=slips" : " wrong=near")
   }
 
@@ -151,9 +151,9 @@ public final class TimesOptions: Equatable, Sendable, TextCodable {
 extension TextWriter {
   fileprivate mutating func write(_ name: Literal, _ range: ClosedRange<Int>) {
     write(name)
-    write(Int64(range.lowerBound))
+    write(range.lowerBound)
     write("-")
-    write(Int64(range.upperBound))
+    write(range.upperBound)
   }
 }
 

@@ -41,7 +41,7 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
       fact.write(to: &text)
       for answer in 0..<answerCount {
         text.write(answer == 0 ? "=" : ",")
-        text.write(Int64(answers[place * answerCount + answer]))
+        text.write(answers[place * answerCount + answer])
       }
     }
   }
@@ -60,9 +60,9 @@ extension TimesFact {
   /// Writes `12*17`.
   @inline(never)
   func write(to text: inout TextWriter) {
-    text.write(Int64(left))
+    text.write(left)
     text.write(byte: operation.ascii)
-    text.write(Int64(second))
+    text.write(second)
   }
 }
 

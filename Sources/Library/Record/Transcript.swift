@@ -12,7 +12,7 @@ enum Transcript {
     text.write("\nscore ")
     text.write(session.score)
     text.write("\nmoves ")
-    text.write(Int64(session.times.count))
+    text.write(session.times.count)
     text.write("\ntime ")
     text.write(session.times.last.count)
     text.endLine()
