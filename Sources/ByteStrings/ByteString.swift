@@ -56,6 +56,7 @@ public struct ByteString: Sendable {
   }
 
   /// One text after the other.
+  @inline(never)
   public static func + (left: consuming ByteString, right: consuming ByteString) -> ByteString {
     left.append(right)
     return left

@@ -27,28 +27,53 @@ public struct Anagrams: Game {
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1
 
+  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
+  /// passed on at little cost.
+  ///
+  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
+  /// refers to it.
+  private final class State: @unchecked Sendable {
+    let options: AnagramsOptions
+    let puzzle: AnagramsPuzzle
+    var rounds: [AnagramsRound]
+    var lastEvent: Event?
+
+    init(_ puzzle: AnagramsPuzzle, _ options: AnagramsOptions, _ rounds: [AnagramsRound]) {
+      self.options = options
+      self.puzzle = puzzle
+      self.rounds = rounds
+    }
+  }
+
+  private var state: State
+
   /// What the player chose.
-  public let options: AnagramsOptions
+  public var options: AnagramsOptions { state.options }
 
   /// The racks.
-  public let puzzle: AnagramsPuzzle
+  public var puzzle: AnagramsPuzzle { state.puzzle }
 
   /// The play on each rack so far. While the game goes on, the last is the one in play.
-  public private(set) var rounds: [AnagramsRound]
+  public var rounds: [AnagramsRound] { state.rounds }
 
   /// What the last move brought about; nothing before the first.
-  public private(set) var lastEvent: Event?
+  public var lastEvent: Event? { state.lastEvent }
 
   /// The game before the first move.
   /// - Throws: `PuzzleMismatch` when there are more or fewer racks than the options say.
   public init(_ puzzle: AnagramsPuzzle, options: AnagramsOptions) throws(PuzzleMismatch) {
     guard puzzle.racks.count == options.count else { throw PuzzleMismatch() }
-    self.options = options
-    self.puzzle = puzzle
-    rounds = [AnagramsRound(puzzle.racks[0], begun: .zero)]
+    state = State(puzzle, options, [AnagramsRound(puzzle.racks[0], begun: .zero)])
+  }
+
+  /// Whether both are the same game after the same moves.
+  public static func == (left: Anagrams, right: Anagrams) -> Bool {
+    left.options == right.options && left.puzzle == right.puzzle && left.rounds == right.rounds
+      && left.lastEvent == right.lastEvent
   }
 
   /// The rack in play, or the last one that was.
+  @inline(never)
   public var round: AnagramsRound { rounds[rounds.count - 1] }
 
   /// Won once every rack was left with its goal reached: all words where all are to be found, and
@@ -112,25 +137,27 @@ public struct Anagrams: Game {
     _ move: AnagramsMove, at time: Milliseconds
   ) throws(AnagramsRefusal) {
     if let refusal = refusal(of: move, in: nil, at: time) { throw refusal }
+    // The last event is what the move is about to set.
+    if !isKnownUniquelyReferenced(&state) { state = State(puzzle, options, rounds) }
     let current = rounds.count - 1
     switch move {
     case .word(let word):
-      let find = rounds[current].keep(word)
-      lastEvent = Event(kind: .found(find), round: current)
+      let find = state.rounds[current].keep(word)
+      state.lastEvent = Event(kind: .found(find), round: current)
       if round.isCleared {
         leave(.cleared, at: time)
       } else if options.mode == .classic, word.count == AnagramsRack.letterCount {
         leave(.allLetters, at: time)
       }
     case .hint(let blank):
-      rounds[current].show(blank: blank)
-      lastEvent = Event(kind: .shown(blank: blank), round: current)
+      state.rounds[current].show(blank: blank)
+      state.lastEvent = Event(kind: .shown(blank: blank), round: current)
     case .pass:
-      lastEvent = Event(kind: .left, round: current)
+      state.lastEvent = Event(kind: .left, round: current)
       leave(isTimeUp(at: time) ? .timeIsUp : .passed, at: time)
     case .finish:
-      lastEvent = Event(kind: .left, round: current)
-      rounds[current].end(.finished)
+      state.lastEvent = Event(kind: .left, round: current)
+      state.rounds[current].end(.finished)
     }
   }
 
@@ -138,10 +165,10 @@ public struct Anagrams: Game {
     deadline.map { $0 <= time } ?? false
   }
 
-  private mutating func leave(_ ending: AnagramsRound.Ending, at time: Milliseconds) {
-    rounds[rounds.count - 1].end(ending)
+  private func leave(_ ending: AnagramsRound.Ending, at time: Milliseconds) {
+    state.rounds[rounds.count - 1].end(ending)
     guard rounds.count < puzzle.racks.count else { return }
-    rounds.append(AnagramsRound(puzzle.racks[rounds.count], begun: time))
+    state.rounds.append(AnagramsRound(puzzle.racks[rounds.count], begun: time))
   }
 
   private func reasons(against word: Word, in words: WordBook?) -> [AnagramsRefusal.Reason] {

@@ -37,28 +37,59 @@ public struct AnagramsRound: Equatable, Sendable {
     public var worth: Int64 { Int64(word.count) }
   }
 
+  /// Behind one reference, as the game is.
+  ///
+  /// Sendable without the compiler's proof: it changes only where no other round refers to it.
+  private final class State: @unchecked Sendable {
+    let rack: AnagramsRack
+    let begun: Milliseconds
+    var words: [Word] = []
+    var hintCount = 0
+    var ending: Ending?
+    var shown: [UInt8]
+
+    init(_ rack: AnagramsRack, begun: Milliseconds) {
+      self.rack = rack
+      self.begun = begun
+      shown = Array(repeating: 0, count: rack.blanks.count)
+    }
+
+    init(copying other: State) {
+      rack = other.rack
+      begun = other.begun
+      words = other.words
+      hintCount = other.hintCount
+      ending = other.ending
+      shown = other.shown
+    }
+  }
+
+  private var state: State
+
   /// The letters and their words.
-  public let rack: AnagramsRack
+  public var rack: AnagramsRack { state.rack }
 
   /// The time of play when it was dealt to the player.
-  public let begun: Milliseconds
+  public var begun: Milliseconds { state.begun }
 
   /// The words found, in the order in which they were found, bonus words among them.
-  public private(set) var words: [Word] = []
+  public var words: [Word] { state.words }
 
   /// How many letters were shown as hints.
-  public private(set) var hintCount = 0
+  public var hintCount: Int { state.hintCount }
 
   /// Why it was left; nothing while it is played.
-  public private(set) var ending: Ending?
-
-  /// Of each blank how many letters hints have shown, from its first.
-  private var shown: [UInt8]
+  public var ending: Ending? { state.ending }
 
   init(_ rack: AnagramsRack, begun: Milliseconds) {
-    self.rack = rack
-    self.begun = begun
-    shown = Array(repeating: 0, count: rack.blanks.count)
+    state = State(rack, begun: begun)
+  }
+
+  /// Whether both are play on the same rack that has come to the same.
+  public static func == (left: AnagramsRound, right: AnagramsRound) -> Bool {
+    left.rack == right.rack && left.begun == right.begun && left.words == right.words
+      && left.hintCount == right.hintCount && left.ending == right.ending
+      && left.state.shown == right.state.shown
   }
 
   /// Whether the word of a blank is found. Blanks are counted from 0, as in the rack's list.
@@ -68,7 +99,7 @@ public struct AnagramsRound: Equatable, Sendable {
   public func isBonus(_ word: Word) -> Bool { !rack.blanks.contains(word) }
 
   /// How many letters of a blank hints have shown, from its first.
-  public func shownCount(blank: Int) -> Int { Int(shown[blank]) }
+  public func shownCount(blank: Int) -> Int { Int(state.shown[blank]) }
 
   /// Whether a hint can show one more letter of a blank: never its last one.
   public func canShow(blank: Int) -> Bool {
@@ -123,14 +154,24 @@ public struct AnagramsRound: Equatable, Sendable {
 
   /// Keeps a word that is on the rack and not found yet.
   mutating func keep(_ word: Word) -> Find {
-    words.append(word)
+    makeUnique()
+    state.words.append(word)
     return Find(word: word, isBonus: isBonus(word))
   }
 
   mutating func show(blank: Int) {
-    shown[blank] += 1
-    hintCount += 1
+    makeUnique()
+    state.shown[blank] += 1
+    state.hintCount += 1
   }
 
-  mutating func end(_ ending: Ending) { self.ending = ending }
+  mutating func end(_ ending: Ending) {
+    makeUnique()
+    state.ending = ending
+  }
+
+  @inline(never)
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&state) { state = State(copying: state) }
+  }
 }

@@ -99,6 +99,7 @@ public struct HangmanAnswer: Hashable, Sendable {
 
   /// Whether a letter is shown in both in the same places, with the same accents. The shape of both
   /// is the same.
+  @inline(never)
   func shows(_ letter: Letter, like other: HangmanAnswer) -> Bool {
     for place in 0..<scalars.count {
       let isHere = folded(scalars[place]) == letter

@@ -36,6 +36,7 @@ enum MemorizePictures {
 
   /// Whether a piece of a text is an emoji, as far as its blocks tell: it begins with a sign of one of
   /// them, or is the cap of a key.
+  @inline(never)
   static func isEmoji(_ piece: PlainText) -> Bool {
     let scalars = scalars(ofUTF8: Array(piece.utf8)) ?? []
     guard let first = scalars.first, scalars.count <= scalarLimit else { return false }

@@ -46,6 +46,7 @@ func unescaped(_ field: ArraySlice<UInt8>) throws(TextFault) -> [UInt8] {
   return bytes
 }
 
+@inline(never)
 private func standsForItself(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

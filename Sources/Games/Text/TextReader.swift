@@ -33,6 +33,7 @@ public struct TextReader: Sendable {
 
   /// The next field, which must be a whole number of at most 18 digits in its shortest form.
   /// - Throws: `.missing`, or `.notANumber`.
+  @inline(never)
   public mutating func number() throws(TextFault) -> Int64 {
     try decimal(try field())
   }
@@ -74,6 +75,7 @@ public enum TextFault: Error, Equatable, Sendable {
 }
 
 /// Whether the bytes spell the literal.
+@inline(never)
 public func equal(_ bytes: ArraySlice<UInt8>, _ literal: Literal) -> Bool {
   bytes.elementsEqual(literal.utf8)
 }

@@ -18,6 +18,7 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   public var count: Int { keys.count }
 
   /// What a problem asks for, by its place.
+  @inline(never)
   public func fact(_ place: Int) -> TimesFact { TimesFact(key: keys[place]) }
 
   /// A problem, by its place.
@@ -47,6 +48,7 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   }
 
   /// Reads the problems, up to the end of the line.
+  @inline(never)
   public init(from text: inout TextReader) throws(TextFault) {
     repeat {
       let problem = try readProblem(try text.field())

@@ -60,6 +60,7 @@ public enum RowKey: Equatable, Sendable {
   }
 
   /// The bytes of the key.
+  @inline(never)
   public var text: [UInt8] {
     switch self {
     case .record(let id): Self.key("record/", id)
@@ -76,6 +77,7 @@ public enum RowKey: Equatable, Sendable {
     return text.bytes
   }
 
+  @inline(never)
   private static func identity(in key: [UInt8], after prefix: Literal) -> RecordID? {
     key.starts(with: prefix.utf8) ? RecordID(key[prefix.utf8.count...]) : nil
   }

@@ -169,6 +169,7 @@ private struct RecordReader {
     return end < bytes.count ? position..<end : nil
   }
 
+  @inline(never)
   private mutating func nextLine() -> Range<Int>? {
     guard let range = peekLine() else { return nil }
     position = range.upperBound + 1

@@ -80,6 +80,7 @@ extension Settings {
 
 extension Settings.Choice {
   /// The word that names it in the stored settings and in the page's styles.
+  @inline(never)
   public var name: Literal {
     switch self {
     case .palette: "palette"

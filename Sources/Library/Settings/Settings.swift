@@ -96,6 +96,7 @@ public struct MarkColours: Equatable, Sendable {
   public init() {}
 
   /// The colour for a mark; nothing where the palette's holds.
+  @inline(never)
   public subscript(mark: Mark) -> RGB? {
     get {
       switch mark {

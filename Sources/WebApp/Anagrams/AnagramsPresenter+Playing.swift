@@ -164,7 +164,7 @@ extension AnagramsPresenter {
   func press(_ event: Event, in app: PastimeApp) -> Handling {
     guard let screen, let game = session(in: app)?.game else { return .ignored }
     guard screen.isInPlay(game) else {
-      guard event.key == .enter, !game.outcome.isOver else { return .ignored }
+      guard case .enter = event.key, !game.outcome.isOver else { return .ignored }
       goOn(in: app)
       return .handled
     }

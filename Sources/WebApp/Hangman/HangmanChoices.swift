@@ -52,6 +52,7 @@ struct HangmanChoices {
     return .handled
   }
 
+  @inline(never)
   private func choice(
     _ title: PlainText, _ source: HangmanOptions.Source, _ difficulty: HangmanDifficulty?,
     _ mode: HangmanOptions.Mode

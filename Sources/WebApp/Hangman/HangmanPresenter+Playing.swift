@@ -104,7 +104,7 @@ extension HangmanPresenter {
     case .escape where screen.hands != .keyboard: keepPlaying(in: app)
     case .letter, .digit, .enter:
       guard screen.hands == .keyboard, !event.modifiers.contains(.repeated) else { return .ignored }
-      let typed: PlainText = event.key == .enter ? "" : event.text
+      let typed: PlainText = if case .enter = event.key { "" } else { event.text }
       do throws(HangmanRefusal) { play(try .letter(typed: typed), in: app) } catch {
         refuse(error, in: app)
       }

@@ -37,7 +37,7 @@ struct HistoryRow {
   }
 
   private func delete(_ event: Event) -> Handling {
-    guard event.key == .delete, event.modifiers.isEmpty else { return .ignored }
+    guard case .delete = event.key, event.modifiers.isEmpty else { return .ignored }
     app.delete(id)
     return .handled
   }

@@ -17,7 +17,7 @@ struct HistorySearchView {
         .attribute("placeholder", ShellTexts.search), .value(search.query), .spellcheck(false),
         .handle(.input) { [app] event in ask(for: event.text, app.search.kind, in: app) },
         .handle(.keydown) { [app] event in
-          guard event.key == .escape, !app.search.query.isEmpty else { return .ignored }
+          guard case .escape = event.key, !app.search.query.isEmpty else { return .ignored }
           return ask(for: "", app.search.kind, in: app)
         })
       fieldset(.class("segment-row"), .label(StatisticsTexts.game)) {

@@ -172,10 +172,13 @@ extension TimesPresenter {
 
   /// A key on an answer, which takes Enter and space for itself while it can be chosen.
   func press(_ event: Event, onAnswerIn app: PastimeApp) -> Handling {
-    guard event.key == .enter || event.key == .space, session(in: app)?.game.phase != .asking
-    else { return .ignored }
-    if !event.modifiers.contains(.repeated) { pressOn(true, in: app) }
-    return .handled
+    switch event.key {
+    case .enter, .space:
+      guard session(in: app)?.game.phase != .asking else { return .ignored }
+      if !event.modifiers.contains(.repeated) { pressOn(true, in: app) }
+      return .handled
+    default: return .ignored
+    }
   }
 
   /// Goes on by a key; where the same key has just answered, not by the second half of a double press.
