@@ -9,11 +9,24 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
   /// The most answers that a puzzle can have: a record stays a text that can be sent.
   public static let entryLimit = 50
 
+  /// A puzzle is passed on at every turn; behind one reference that takes one word.
+  private final class Content: Sendable {
+    let category: HangmanCategory?
+    let entries: [HangmanEntry]
+
+    init(_ category: HangmanCategory?, _ entries: [HangmanEntry]) {
+      self.category = category
+      self.entries = entries
+    }
+  }
+
+  private let content: Content
+
   /// What the answer is about; nothing where somebody thought of it.
-  public let category: HangmanCategory?
+  public var category: HangmanCategory? { content.category }
 
   /// The answers that are possible at the beginning, at least one.
-  public let entries: [HangmanEntry]
+  public var entries: [HangmanEntry] { content.entries }
 
   /// The puzzle with these answers, or nothing where there is none, are too many, or they break what
   /// always holds.
@@ -25,14 +38,17 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
         return nil
       }
     }
-    self.category = category
-    self.entries = entries
+    content = Content(category, entries)
   }
 
   /// The puzzle with an answer that somebody thought of.
   public init(own entry: HangmanEntry) {
-    category = nil
-    entries = [entry]
+    content = Content(nil, [entry])
+  }
+
+  /// Whether both have the same answers in the same order, and the same clues.
+  public static func == (left: HangmanPuzzle, right: HangmanPuzzle) -> Bool {
+    left.category == right.category && left.entries == right.entries
   }
 
   /// The same answers, of which nothing can be told.

@@ -7,11 +7,24 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
   /// The most pairs that a board can have: as many as there are digits and letters.
   public static let pairLimit = 36
 
+  /// A puzzle is passed on at every turn; behind one reference that takes one word.
+  private final class Content: Sendable {
+    let look: MemorizeLook
+    let cards: [Int]
+
+    init(_ look: MemorizeLook, _ cards: [Int]) {
+      self.look = look
+      self.cards = cards
+    }
+  }
+
+  private let content: Content
+
   /// What the cards look like.
-  public let look: MemorizeLook
+  public var look: MemorizeLook { content.look }
 
   /// Which of the look's pictures each card bears, place by place.
-  public let cards: [Int]
+  public var cards: [Int] { content.cards }
 
   /// The number of pairs.
   public var pairCount: Int { cards.count / 2 }
@@ -25,8 +38,7 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
       for card in cards where card == picture { places += 1 }
       guard places == 2 else { return nil }
     }
-    self.look = look
-    self.cards = cards
+    content = Content(look, cards)
   }
 
   /// The picture of the card at a place, as it is to be shown: one that is a single sign asks for its

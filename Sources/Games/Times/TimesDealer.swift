@@ -6,7 +6,7 @@ extension Times {
   public static func deal(
     _ options: TimesOptions, using random: inout SeededRandom, from book: TimesFacts
   ) -> TimesPuzzle {
-    var puzzle = TimesPuzzle()
+    var problems: [TimesProblem] = []
     var standings: [Int] = []
     if options.mode == .practice { standings = book.standings(in: options.scope) }
     // The facts that must not come again yet. Only a sprint has more problems than there are facts.
@@ -20,14 +20,14 @@ extension Times {
           if used.contains(key) { continue }
           used.append(key)
           do throws(TimesFault) {
-            puzzle.append(
+            problems.append(
               try TimesProblem(
                 fact, answerCount: options.answerCount, areSlips: options.areSlips,
                 using: &random))
           } catch {
             preconditionFailure("options ask for no more answers than there are")
           }
-          if puzzle.count == options.count { return puzzle }
+          if problems.count == options.count { return TimesPuzzle(problems) }
         }
       }
       used = [used[used.count - 1]]

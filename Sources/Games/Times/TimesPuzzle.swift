@@ -2,17 +2,46 @@ import ByteStrings
 
 /// All that is dealt for a Times: the problems, in the order in which they are asked.
 public struct TimesPuzzle: Equatable, Sendable, TextCodable {
+  /// A puzzle is passed on at every turn; behind one reference that takes one word.
+  private final class Content: Sendable {
+    let keys: [Int]
+    let answers: [Int]
+    let answerCount: Int
+
+    init(_ problems: [TimesProblem]) {
+      var keys: [Int] = []
+      var answers: [Int] = []
+      for problem in problems {
+        keys.append(problem.fact.key)
+        answers += problem.answers
+      }
+      self.keys = keys
+      self.answers = answers
+      answerCount = problems.first?.answers.count ?? 0
+    }
+  }
+
+  private let content: Content
+
   /// The keys of the facts that are asked for.
-  private var keys: [Int] = []
+  private var keys: [Int] { content.keys }
 
   /// The answers to choose from, problem after problem, each with as many.
-  private var answers: [Int] = []
+  private var answers: [Int] { content.answers }
 
   /// How many answers each problem has.
-  public private(set) var answerCount = 0
+  public var answerCount: Int { content.answerCount }
 
-  /// No problem yet.
-  init() {}
+  /// These problems, of which all have as many answers.
+  init(_ problems: [TimesProblem]) {
+    content = Content(problems)
+  }
+
+  /// Whether both ask for the same, with the same answers in the same order.
+  public static func == (left: TimesPuzzle, right: TimesPuzzle) -> Bool {
+    left.keys == right.keys && left.answers == right.answers
+      && left.answerCount == right.answerCount
+  }
 
   /// The number of problems.
   public var count: Int { keys.count }
@@ -25,13 +54,6 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   public func problem(_ place: Int) -> TimesProblem {
     TimesProblem(
       fact(place), answers: Array(answers[(place * answerCount)..<((place + 1) * answerCount)]))
-  }
-
-  /// Adds a problem at the end, which has as many answers as the others.
-  mutating func append(_ problem: TimesProblem) {
-    keys.append(problem.fact.key)
-    answers += problem.answers
-    answerCount = problem.answers.count
   }
 
   /// Writes `12*17=208,204,199,203 20*11=…`; where answers are typed, `12*17 20*11`.
@@ -50,11 +72,15 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   /// Reads the problems, up to the end of the line.
   @inline(never)
   public init(from text: inout TextReader) throws(TextFault) {
+    var problems: [TimesProblem] = []
     repeat {
       let problem = try readProblem(try text.field())
-      guard keys.isEmpty || problem.answers.count == answerCount else { throw .outOfRange }
-      append(problem)
+      if let first = problems.first, problem.answers.count != first.answers.count {
+        throw .outOfRange
+      }
+      problems.append(problem)
     } while !text.isAtEnd
+    self.init(problems)
   }
 }
 
@@ -74,7 +100,7 @@ private func readProblem(_ field: ArraySlice<UInt8>) throws(TextFault) -> TimesP
   var numbers: [Int] = []
   var operation = TimesOperation.times
   var start = field.startIndex
-  for place in field.startIndex...field.endIndex {
+  for place in field.startIndex..<field.endIndex + 1 {
     let sign = place < field.endIndex ? field[place] : 0
     if sign >= UInt8(ascii: "0"), sign <= UInt8(ascii: "9") { continue }
     let number = try decimal(field[start..<place])

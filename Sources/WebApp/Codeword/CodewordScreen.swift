@@ -86,7 +86,7 @@ final class CodewordScreen {
 
   /// The next empty place, going round; past the end when there is none.
   private func nextBlank(after place: Int) -> Int {
-    for step in 1...draft.count {
+    for step in 1..<draft.count + 1 {
       let next = (place + step) % draft.count
       if draft[next] == nil { return next }
     }

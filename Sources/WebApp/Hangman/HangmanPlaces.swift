@@ -14,7 +14,7 @@ struct HangmanPlaces {
     var words: [Node] = []
     var longest = 0
     var start = 0
-    for end in 0...places.count {
+    for end in 0..<places.count + 1 {
       guard end == places.count || places[end] == .sign(0x20) else { continue }
       words.append(
         span(.class("word")) {

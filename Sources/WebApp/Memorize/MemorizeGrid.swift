@@ -12,7 +12,7 @@ struct MemorizeGrid {
     let width = max(min(size.width - beside, 900), 1)
     let height = max(size.height - 210, 1)
     var best = (columns: 1, side: 0)
-    for columns in 1...count {
+    for columns in 1..<count + 1 {
       let rows = (count + columns - 1) / columns
       var side = min(width * 16 / columns, height * 16 / rows)
       // Rows that are all full are worth cards that are a little smaller.

@@ -88,7 +88,7 @@ final class MemorizeScreen {
   func isFresh(_ place: Int, in game: Memorize) -> Bool {
     let choices = game.choices
     guard freshCount == choices.count else { return false }
-    for back in 1...3 where back <= choices.count && choices[choices.count - back] == place {
+    for back in 1..<4 where back <= choices.count && choices[choices.count - back] == place {
       return back == 1 || choices.count % 2 == 1
     }
     return false

@@ -28,7 +28,7 @@ struct MemorizeStatisticsView {
         figures(statistics)
         h3 { MemorizeScreenTexts.bestTitle }
         dl(.class("shortcuts")) {
-          for pairs in 1...MemorizePuzzle.pairLimit { best(pairs, statistics) }
+          for pairs in 1..<MemorizePuzzle.pairLimit + 1 { best(pairs, statistics) }
         }
       }
       p(.class("subtitle")) { MemorizeScreenTexts.statisticsNote }

@@ -42,7 +42,7 @@ struct MemorizeView {
   private var scores: Node {
     p(.class("scores")) {
       if game.options.hasTwoPlayers {
-        for player in 0...1 {
+        for player in 0..<2 {
           span(.class("player"), .class("on", if: game.player == player)) {
             MemorizeScreenTexts.score(of: player, in: game)
           }
