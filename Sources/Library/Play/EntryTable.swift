@@ -23,6 +23,7 @@ struct EntryTable {
       let index = index(of: id)
       return holds(id, at: index) ? all[index] : nil
     }
+    @inline(never)
     set {
       let index = index(of: id)
       let isKnown = holds(id, at: index)

@@ -17,7 +17,7 @@ public final class PastimeApp {
   private(set) var notices: PlainText = ""
   var route = Route.home
   var sheet: Sheet? {
-    didSet { if sheet != nil, toast?.offersVersion == true { toast = nil } }
+    didSet { dropVersionToast() }
   }
   var toast: Toast?
   /// What the frame knows of each game.
@@ -281,6 +281,12 @@ public final class PastimeApp {
       host.prefer(choice.name, choice.keyword(settings[choice]))
     }
     host.prefer("time", settings.showsTime ? "" : "off")
+  }
+
+  /// A sheet would cover the message of a new version; it comes back once the sheet is closed.
+  @inline(never)
+  private func dropVersionToast() {
+    if sheet != nil, toast?.offersVersion == true { toast = nil }
   }
 
   /// Tells of a new version that waits, wherever nothing else is told, until the player answers.

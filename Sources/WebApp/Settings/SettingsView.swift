@@ -49,6 +49,7 @@ struct ChoiceSetting {
   let app: PastimeApp
   let choice: Settings.Choice
 
+  @inline(never)
   var body: Node {
     Segments(
       name: PlainText(choice.name), title: SettingsTexts.title(of: choice),
