@@ -35,13 +35,13 @@ extension Settings {
 
   /// Nothing where the player chose nothing, or where what is stored is damaged.
   private func options<Options: TextCodable>(of kind: GameKind) -> Options? {
-    var reader = TextReader(usual[Int(kind.rawValue)])
+    var reader = TextReader(self[usual: kind])
     return try? Options(from: &reader)
   }
 
   private mutating func keep(_ options: some TextCodable, of kind: GameKind, isFirst: Bool) {
     var text = TextWriter()
     if !isFirst { options.write(to: &text) }
-    usual[Int(kind.rawValue)] = text.bytes
+    self[usual: kind] = text.bytes
   }
 }

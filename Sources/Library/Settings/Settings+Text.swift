@@ -17,7 +17,7 @@ extension Settings {
     for kind in GameKind.allCases {
       // What came later stands later: stored settings are compared byte for byte.
       if kind == .memorize { write(.look, to: &text) }
-      let usual = usual[Int(kind.rawValue)]
+      let usual = self[usual: kind]
       if usual.isEmpty { continue }
       text.write(kind.keyword)
       text.space()
@@ -35,7 +35,7 @@ extension Settings {
   /// is kept, so that an older version destroys nothing.
   public init(text: [UInt8]) {
     for line in text.split(separator: UInt8(ascii: "\n")) {
-      if !read(Array(line)) { unknownLines.append(Array(line)) }
+      if !read(Array(line)) { keep(unknown: Array(line)) }
     }
   }
 
@@ -44,7 +44,7 @@ extension Settings {
     var reader = TextReader(line)
     guard let name = try? reader.field() else { return false }
     for kind in GameKind.allCases where equal(name, kind.keyword) {
-      usual[Int(kind.rawValue)] = Array(line.dropFirst(name.count + 1))
+      self[usual: kind] = Array(line.dropFirst(name.count + 1))
       return true
     }
     guard let value = try? reader.field() else { return false }

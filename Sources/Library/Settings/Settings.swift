@@ -38,27 +38,79 @@ public struct Settings: Equatable, Sendable {
     case highContrast
   }
 
+  /// Every view looks at the settings: behind one reference they are passed on at little cost.
+  ///
+  /// Sendable without the compiler's proof: it changes only where no other settings refer to it.
+  private final class State: @unchecked Sendable {
+    var colours = MarkColours()
+    /// Four bits a choice.
+    var choices: UInt32 = 0
+    var usual: [[UInt8]]
+    var unknownLines: [[UInt8]] = []
+
+    init() { usual = Array(repeating: [], count: GameKind.allCases.count) }
+
+    init(copying other: State) {
+      colours = other.colours
+      choices = other.choices
+      usual = other.usual
+      unknownLines = other.unknownLines
+    }
+  }
+
+  private var state = State()
+
   /// The colours of marks that the player has chosen, by `Mark`; nothing where the palette's holds.
-  public var colours = MarkColours()
-  /// Four bits a choice.
-  private var choices: UInt32 = 0
-  /// What a new game of each kind is like, as records spell it; empty where it is as at first. As text
-  /// all games are kept, compared and stored by the same code.
-  var usual: [[UInt8]] = Array(repeating: [], count: GameKind.allCases.count)
+  public var colours: MarkColours {
+    get { state.colours }
+    set {
+      makeUnique()
+      state.colours = newValue
+    }
+  }
 
   /// Lines of a later version, kept as they are.
-  var unknownLines: [[UInt8]] = []
+  var unknownLines: [[UInt8]] { state.unknownLines }
 
   /// The settings at first.
   public init() {}
 
+  /// Whether both say the same.
+  public static func == (left: Settings, right: Settings) -> Bool {
+    left.state.colours == right.state.colours && left.state.choices == right.state.choices
+      && left.state.usual == right.state.usual && left.unknownLines == right.unknownLines
+  }
+
   /// The number of what is chosen.
+  @inline(never)
   public subscript(choice: Choice) -> UInt8 {
-    get { UInt8(choices >> (UInt32(choice.rawValue) * 4) & 15) }
+    get { UInt8(state.choices >> (UInt32(choice.rawValue) * 4) & 15) }
     set {
+      makeUnique()
       let shift = UInt32(choice.rawValue) * 4
-      choices = choices & ~(15 << shift) | UInt32(newValue) << shift
+      state.choices = state.choices & ~(15 << shift) | UInt32(newValue) << shift
     }
+  }
+
+  /// What a new game of each kind is like, as records spell it; empty where it is as at first. As text
+  /// all games are kept, compared and stored by the same code.
+  @inline(never)
+  subscript(usual kind: GameKind) -> [UInt8] {
+    get { state.usual[Int(kind.rawValue)] }
+    set {
+      makeUnique()
+      state.usual[Int(kind.rawValue)] = newValue
+    }
+  }
+
+  mutating func keep(unknown line: [UInt8]) {
+    makeUnique()
+    state.unknownLines.append(line)
+  }
+
+  @inline(never)
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&state) { state = State(copying: state) }
   }
 
   /// The colours of the marks that the player has not chosen.
