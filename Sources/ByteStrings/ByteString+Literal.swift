@@ -6,31 +6,59 @@ extension ByteString: ExpressibleByStringInterpolation {
   }
 
   /// The text of a literal with values in it.
+  @inline(__always)
   public init(stringInterpolation interpolation: Interpolation) {
-    self = interpolation.text
+    self = interpolation.parts.joined()
   }
 
   /// Puts the parts of an interpolated literal together. It takes texts and whole numbers.
   public struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ByteString(utf8: [])
+    fileprivate let parts: Parts
 
     /// Nothing yet.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    @inline(__always)
+    public init(literalCapacity: Int, interpolationCount: Int) { parts = Parts() }
 
     /// Appends what stands between values.
     @inline(__always)
     public mutating func appendLiteral(_ literal: StaticString) {
-      text.append(Literal(stringLiteral: literal))
+      parts.append(Literal(stringLiteral: literal))
     }
 
     /// Appends a text.
-    public mutating func appendInterpolation(_ other: consuming ByteString) { text.append(other) }
+    @inline(__always)
+    public mutating func appendInterpolation(_ other: consuming ByteString) { parts.append(other) }
 
     /// Appends a number in decimal digits.
+    @inline(__always)
+    public mutating func appendInterpolation(_ number: Int) { parts.append(number) }
+
+    /// Appends a number in decimal digits.
+    @inline(__always)
+    public mutating func appendInterpolation(_ number: Int64) { parts.append(number) }
+  }
+
+  /// The parts so far. As an object it is handed on by itself, where a value that changes would need a
+  /// place on the stack in each of the many functions that interpolate.
+  fileprivate final class Parts {
+    private var text = ByteString(utf8: [])
+
     @inline(never)
-    public mutating func appendInterpolation(_ number: Int) { text.append(Int64(number)) }
+    init() {}
 
-    /// Appends a number in decimal digits.
-    public mutating func appendInterpolation(_ number: Int64) { text.append(number) }
+    @inline(never)
+    func append(_ literal: Literal) { text.append(literal) }
+
+    @inline(never)
+    func append(_ other: consuming ByteString) { text.append(other) }
+
+    @inline(never)
+    func append(_ number: Int) { text.append(Int64(number)) }
+
+    @inline(never)
+    func append(_ number: Int64) { text.append(number) }
+
+    @inline(never)
+    func joined() -> ByteString { text }
   }
 }
