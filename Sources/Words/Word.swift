@@ -47,14 +47,17 @@ public struct Word: Hashable, Sendable {
   }
 
   /// The letters, from first to last.
+  @inline(never)
   public var letters: [Letter] { Array(self) }
 
   /// The word in lower case.
+  @inline(never)
   public var text: PlainText {
     PlainText(utf8: map { $0.ascii })
   }
 
   /// The word in upper case.
+  @inline(never)
   public var uppercased: PlainText {
     PlainText(utf8: map { $0.uppercaseASCII })
   }

@@ -57,6 +57,7 @@ public struct HangmanAnswer: Hashable, Sendable {
   public var text: PlainText { PlainText(utf8: utf8(of: scalars)) }
 
   /// The letters without accents and case, in order.
+  @inline(never)
   public var letters: [Letter] {
     var letters: [Letter] = []
     for scalar in scalars {
@@ -80,6 +81,7 @@ public struct HangmanAnswer: Hashable, Sendable {
   public var words: [Word] { Games.words(in: scalars) }
 
   /// How often a letter stands in it.
+  @inline(never)
   func count(of letter: Letter) -> Int {
     var count = 0
     for scalar in scalars where folded(scalar) == letter { count += 1 }

@@ -10,6 +10,7 @@ enum MemorizePictures {
 
   /// The pieces of a text that belong together, in their order; spaces and commas are left out.
   /// - Parameter areTyped: whether emoji also stand side by side. In a record only a comma parts them.
+  @inline(never)
   static func pieces(of text: [UInt8], areTyped: Bool) -> [PlainText] {
     var pieces: [PlainText] = []
     var piece: [UInt32] = []

@@ -4,6 +4,7 @@
 
 extension TextWriter {
   /// Appends bytes of UTF-8 as one field.
+  @inline(never)
   mutating func write(escaped bytes: [UInt8]) {
     for byte in bytes {
       if byte == UInt8(ascii: " ") {

@@ -21,6 +21,7 @@ public struct TextReader: Sendable {
 
   /// The next field, as the range of its bytes.
   /// - Throws: `.missing` at the end of the line and where a field is empty.
+  @inline(never)
   public mutating func field() throws(TextFault) -> ArraySlice<UInt8> {
     let start = position
     while position < end, bytes[position] != UInt8(ascii: " ") { position += 1 }

@@ -45,6 +45,7 @@ public enum RowKey: Equatable, Sendable {
   case settings
 
   /// The key that bytes spell, or nothing for any other text.
+  @inline(never)
   public init?(_ key: [UInt8]) {
     if let id = Self.identity(in: key, after: "record/") {
       self = .record(id)

@@ -4,6 +4,7 @@ import Games
 /// Settings as text: a line a setting that differs from the first ones, its name and its value.
 extension Settings {
   /// The lines, as bytes of UTF-8. Lines of a later version stand at the end, as they were read.
+  @inline(never)
   public var text: [UInt8] {
     var text = TextWriter()
     for mark in Mark.allCases {

@@ -54,6 +54,7 @@ indirect enum Route: Equatable {
   }
 
   /// The fragment, without `#`.
+  @inline(never)
   var fragment: PlainText {
     switch self {
     case .home: "/"

@@ -9,8 +9,8 @@ from pathlib import Path
 from . import BuildError, order, read, run, tool
 
 TRIPLE = "wasm32-unknown-none-wasm"
-# What only one place calls is put there only where it is tiny: apart, it compresses better (by 4 %).
-OPTIMIZE = ["--one-caller-inline-max-function-size", "8"]
+# What only one place calls is put there only where it is small: apart, it compresses better (by 4 %).
+OPTIMIZE = ["--one-caller-inline-max-function-size", "20"]
 # Only the far end of the stack lies below address 1024 (toolset.json puts the stack first), so the
 # constant part of an address may always go into the instruction.
 OPTIMIZE += ["--low-memory-unused"]
