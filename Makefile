@@ -24,7 +24,7 @@ test: ## Build everything and pass every test: Swift, the size of the page, the 
 	swift test --skip-build
 	Tools/web/build
 	Tools/web/check-sizes
-	.venv/bin/python -m pytest Tests/browser
+	.venv/bin/python -m pytest Tests/browser --numprocesses auto
 
 web: ## Build the page alone, into dist/
 	@Tools/setup run

@@ -1,7 +1,7 @@
 """Puts the functions of a program into an order that compresses well.
 
 A compressor finds repetition more cheaply the nearer it is. So each function is followed by the one,
-of those that are left, that is most like it: which shares most runs of instructions with it.
+of those that are left, that is most like the last few: which shares most runs of bytes with them.
 """
 
 import re
@@ -10,30 +10,59 @@ from collections import Counter, defaultdict
 # Calls name a function by its number, in one byte below this: these stay where `--reorder-functions`
 # put them, the most used ones first. The imported ones come before all others.
 TWO_BYTES = 128
-# Instructions in a row that count as something shared, when no more functions than so many have them.
-RUN = 2
-COMMON = 200
-# So that a function of few instructions is not the best neighbour of every other.
-SHORT = 60
+# Bytes in a row that count as something shared, when no more functions than so many have them.
+RUN = 5
+COMMON = 100
+# How many of the last functions count, each half as much as the one after it.
+LAST = 3
+# So that a function of few bytes is not the best neighbour of every other.
+SHORT = 150
 
 # At the top of a module each form stands alone, one space in.
 FUNCTION = re.compile(r"^ \(func .*?^ \)\n", re.MULTILINE | re.DOTALL)
+CODE_SECTION = 10
 
 
-def ordered(text):
-    """A program in the text form of `wasm-dis`, with its functions in another order."""
+def ordered(program, text):
+    """The text form that `wasm-dis` made of a program, with its functions in another order."""
     functions = FUNCTION.findall(text)
     short = TWO_BYTES - text.count("\n (import ")
     kept, rest = functions[:short], functions[short:]
-    arranged = iter(kept + [rest[index] for index in arrangement([runs(each) for each in rest])])
+    order = arrangement([runs(body) for body in bodies(program)[short:]])
+    arranged = iter(kept + [rest[index] for index in order])
     return FUNCTION.sub(lambda _: next(arranged), text)
 
 
-def runs(function):
-    """The runs of instructions in a function."""
-    lines = [line.strip() for line in function.splitlines()[1:]]
-    lines = [line for line in lines if line != ")"]
-    return {tuple(lines[start : start + RUN]) for start in range(len(lines) - RUN + 1)}
+def bodies(program):
+    """The bytes of the functions in a program, in the order in which they stand there."""
+    at = len(b"\0asm") + 4
+    while program[at] != CODE_SECTION:
+        size, at = number(program, at + 1)
+        at += size
+    _, at = number(program, at + 1)
+    count, at = number(program, at)
+    found = []
+    for _ in range(count):
+        size, at = number(program, at)
+        found.append(program[at : at + size])
+        at += size
+    return found
+
+
+def number(program, at):
+    """The unsigned LEB128 number at a place, and the place after it."""
+    value = shift = 0
+    while True:
+        byte = program[at]
+        value |= (byte & 0x7F) << shift
+        at, shift = at + 1, shift + 7
+        if byte < 0x80:
+            return value, at
+
+
+def runs(body):
+    """The runs of bytes in a function."""
+    return {body[start : start + RUN] for start in range(len(body) - RUN + 1)}
 
 
 def arrangement(functions):
@@ -46,13 +75,23 @@ def arrangement(functions):
     left = dict.fromkeys(range(len(functions)))
     order = []
     while left:
-        shared = Counter()
-        if order:
-            for run in functions[order[-1]]:
-                shared.update(index for index in holders.get(run, ()) if index in left)
+        shared = likeness(order, functions, holders, left)
         best = max(
             shared, default=next(iter(left)),
             key=lambda index: (shared[index] / (len(functions[index]) + SHORT), -index))
         del left[best]
         order.append(best)
     return order
+
+
+def likeness(order, functions, holders, left):
+    """How many runs each function that is left shares with the last ones of the order."""
+    shared = Counter()
+    known = set()
+    for age, last in enumerate(order[: -LAST - 1 : -1]):
+        for run in functions[last] - known:
+            for index in holders.get(run, ()):
+                if index in left:
+                    shared[index] += 0.5**age
+        known |= functions[last]
+    return shared

@@ -104,7 +104,7 @@ def optimize(linked, work):
     if not (known and debug.is_file() and shipped.is_file()):
         run([wasm_opt, *OPTIMIZE, linked, "-o", debug])
         run([disassemble, debug, "-o", text])
-        text.write_text(order.ordered(text.read_text()))
+        text.write_text(order.ordered(read(debug), text.read_text()))
         run([wasm_opt, *ASSEMBLE, text, "-o", debug])
         run([wasm_opt, *STRIP, debug, "-o", shipped])
         stamp.write_text(digest)
