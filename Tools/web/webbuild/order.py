@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 # put them, the most used ones first. The imported ones come before all others.
 TWO_BYTES = 128
 # Bytes in a row that count as something shared, when no more functions than so many have them.
-RUN = 5
+RUN = 4
 COMMON = 100
 # How many of the last functions count, each half as much as the one after it.
 LAST = 3
