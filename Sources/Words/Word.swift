@@ -78,6 +78,10 @@ extension Word: RandomAccessCollection {
   public var count: Int { endIndex }
 
   /// The letter at a position, which must be at least 0 and less than `count`.
+  #if hasFeature(Embedded)
+    // Where size counts for more than speed.
+    @inline(never)
+  #endif
   public subscript(position: Int) -> Letter {
     precondition(position >= 0 && position < endIndex, "the word has no letter at this position")
     return Letter(code: (code >> Word.shift(Word.maximumCount - 1 - position)) & 31)
