@@ -52,10 +52,15 @@ let package = Package(
       name: "Library", dependencies: ["Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Record")),
 
-    // Level 4: the screens; the service.
+    // Level 4: what a player does and is told, without a page.
     .target(
-      name: "WebApp", dependencies: ["Library", "Games", "Words", "Markup", "ByteStrings"],
+      name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
+
+    // Level 5: the page's views; the service.
+    .target(
+      name: "WebApp",
+      dependencies: ["Screens", "Library", "Games", "Words", "Markup", "ByteStrings"]),
     .target(
       name: "Service",
       dependencies: [
@@ -70,10 +75,12 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]),
 
-    // Level 5: the page's entry; the command; what `make bench` measures of the rules.
+    // Level 6: the page's entry; the command; what `make bench` measures of the rules.
     .executableTarget(
       name: "Web",
-      dependencies: ["WebApp", "Library", "Games", "Markup", "ByteStrings", "WasmLibc"],
+      dependencies: [
+        "WebApp", "Screens", "Library", "Games", "Markup", "ByteStrings", "WasmLibc",
+      ],
       // For `@_extern(wasm)`: the functions that the page offers.
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
@@ -88,6 +95,11 @@ let package = Package(
 
     // A page without a browser, for the tests of whatever renders.
     .target(name: "MarkupTesting", dependencies: ["Markup"], path: "Tests/MarkupTesting"),
+    // An app without a page, for the tests of whatever shows it.
+    .target(
+      name: "ScreensTesting",
+      dependencies: ["Screens", "Library", "Games", "WordData", "Words", "ByteStrings"],
+      path: "Tests/ScreensTesting"),
 
     .testTarget(name: "ByteStringsTests", dependencies: ["ByteStrings"]),
     .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
@@ -106,9 +118,16 @@ let package = Package(
       ]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupTesting"]),
     .testTarget(
+      name: "ScreensTests",
+      dependencies: [
+        "Screens", "ScreensTesting", "Library", "Games", "WordData", "Words", "ByteStrings",
+      ]),
+    .testTarget(
       name: "WebAppTests",
       dependencies: [
-        "WebApp", "Library", "Games", "Markup", "MarkupTesting", "WordData", "Words", "ByteStrings",
+        "WebApp", "Screens", "ScreensTesting", "Library", "Games", "Markup", "MarkupTesting",
+        "WordData", "Words",
+        "ByteStrings",
       ]),
     .testTarget(name: "PastimeTests", dependencies: ["pastime", "WordData", "Words"]),
   ],

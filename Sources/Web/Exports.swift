@@ -7,10 +7,14 @@
   import Games
   import Library
   import Markup
+  import Screens
   import WebApp
 
   /// The app of this page. There is one, and one thread.
-  nonisolated(unsafe) private let app = PastimeApp(host: PageHost())
+  nonisolated(unsafe) private let app = {
+    let page = PageHost()
+    return PastimeApp(host: page, patch: page.patch)
+  }()
 
   nonisolated(unsafe) private let inboxBuffer = SharedBuffer()
   nonisolated(unsafe) private let outboxBuffer = SharedBuffer()

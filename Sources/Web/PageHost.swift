@@ -6,10 +6,11 @@ import ByteStrings
   import Games
   import Library
   import Markup
+  import Screens
   import WebApp
 
   /// The page, as the app sees it: each import of the bridge with Swift types.
-  final class PageHost: HostServices {
+  final class PageHost: Host {
     /// How `keep` treats a row that is there already.
     private enum KeepRule: Int32 {
       /// The text takes its place.

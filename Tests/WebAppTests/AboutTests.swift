@@ -1,10 +1,12 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 import WordData
 import Words
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("About Pastime")
@@ -30,7 +32,7 @@ struct AboutTests {
     try visit.tap(ShellTexts.about)
     let lines = visit.page.all(class: "subtitle").map(\.textContent)
     let rules = GameKind.allCases.map { kind in
-      "\(visit.app.shelf[kind].name) rules \(kind.rulesVersion)"
+      "\(kind.name) rules \(kind.rulesVersion)"
     }.joined(separator: " · ")
     #expect(lines.contains("Pastime \(Release.version) · build 9e2723b7 · \(rules)"))
   }

@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Accessible by construction")
@@ -47,7 +49,8 @@ struct AccessibilityTests {
   @Test(
     "every control has a name, and none is hidden from who cannot see", arguments: Place.allCases)
   func names(place: Place) throws {
-    let controls = try visit(place).page.all { Self.controls.contains($0.role ?? "") }
+    let page = try visit(place).page
+    let controls = page.all { Self.controls.contains($0.role ?? "") }
     #expect(!controls.isEmpty)
     for control in controls {
       #expect(!control.accessibleName.isEmpty, "\(control.html)")

@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Challenges")
@@ -88,9 +90,9 @@ struct ChallengeTests {
     #expect(Visit().listed.isEmpty)
     let visit = Visit("/samples")
     #expect(visit.listed.count >= 6)
-    #expect(visit.app.library.history.allSatisfy { $0.header.origin == .sample })
-    #expect(CodewordStatistics(visit.app.library).common.played == 0)
-    #expect(Set(visit.app.library.history.map(\.outcome.keyword.description)).count == 3)
+    #expect(visit.model.library.history.allSatisfy { $0.header.origin == .sample })
+    #expect(CodewordStatistics(visit.model.library).common.played == 0)
+    #expect(Set(visit.model.library.history.map(\.outcome.keyword.description)).count == 3)
   }
 
   @Test(

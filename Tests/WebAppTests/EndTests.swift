@@ -1,9 +1,11 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 import Words
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("The end of a Codeword")

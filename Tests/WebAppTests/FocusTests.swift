@@ -1,8 +1,10 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("The focus, and what is announced")

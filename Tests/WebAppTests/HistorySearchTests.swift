@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Searching the list")

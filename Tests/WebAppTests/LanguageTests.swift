@@ -1,8 +1,10 @@
 import Foundation
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Languages")

@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Deleting, sharing and taking games along")
@@ -89,14 +91,14 @@ struct OwnedGamesTests {
     let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
     try visit.tap(ShareTexts.share)
     try visit.tap(ShareTexts.send)
-    #expect(visit.host.shared == visit.app.shareText)
+    #expect(visit.host.shared == visit.model.sharing.text)
     visit.host.shareStatus = .refused
     try visit.tap(ShareTexts.send)
     #expect(visit.host.clipboard == nil)
     #expect(visit.toast == nil)
     visit.host.shareStatus = .failed
     try visit.tap(ShareTexts.send)
-    #expect(visit.host.clipboard == visit.app.shareText)
+    #expect(visit.host.clipboard == visit.model.sharing.text)
     #expect(visit.toast == ShareTexts.copied)
   }
 
@@ -128,7 +130,7 @@ struct OwnedGamesTests {
     #expect(
       visit.toast == "Nothing was changed: line 2 of the file should tell a clock, and does not.")
     #expect(visit.listed.count == 1)
-    visit.app.toast = nil
+    visit.model.frame.toast = nil
     visit.host.chosen = nil
     try visit.tap(SettingsTexts.importing)
     #expect(visit.toast == nil)

@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Settings on the page")
@@ -88,6 +90,6 @@ struct SettingsTests {
     visit.page.change(toggle, to: "")
     visit.deliver()
     #expect(visit.host.preferences["time"] == "off")
-    #expect(!visit.app.library.settings.showsTime)
+    #expect(!visit.model.library.settings.showsTime)
   }
 }

@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("The statistics and the help of all games")
@@ -60,7 +62,7 @@ struct ShelfStatisticsViewTests {
     let dialog = try statistics(visit)
     visit.tap(
       try #require(dialog.subtree.first { $0.role == "button" && $0.accessibleName == "Hangman" }))
-    #expect(visit.app.sheet == .statistics(.hangman))
+    #expect(visit.model.frame.sheet == .statistics(.hangman))
     #expect(visit.page.first { $0.name == "table" } == nil)
   }
 
@@ -76,15 +78,14 @@ struct ShelfStatisticsViewTests {
   func help() throws {
     let visit = Visit("/", rows: [timesRow()])
     try visit.tap("Help")
-    #expect(visit.app.sheet == .help(.times))
+    #expect(visit.model.frame.sheet == .help(.times))
     for kind in GameKind.allCases {
-      let presenter = visit.app.shelf[kind]
-      let dialog = try choose(presenter.name, in: visit)
-      #expect(dialog.subtree.contains { $0.name == "h2" && $0.textContent == presenter.helpTitle })
+      let dialog = try choose(kind.name, in: visit)
+      #expect(dialog.subtree.contains { $0.name == "h2" && $0.textContent == kind.helpTitle })
     }
     let settings = Visit("/")
     try settings.tap("Settings")
     let sections = settings.page.all(class: "defaults-name").map(\.textContent)
-    #expect(sections == GameKind.allCases.map { settings.app.shelf[$0].name })
+    #expect(sections == GameKind.allCases.map(\.name))
   }
 }

@@ -1,7 +1,9 @@
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("The keys of the keyboard")

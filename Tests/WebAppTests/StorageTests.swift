@@ -1,8 +1,10 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("What is kept")
@@ -74,7 +76,7 @@ struct StorageTests {
   @Test("what is told of a failure is what was not saved: a setting")
   func unsavedSetting() {
     let visit = Visit { $0.storageFailure = .failed }
-    visit.app.library.changeSettings { $0.showsTime = false }
+    visit.model.library.changeSettings { $0.showsTime = false }
     visit.app.woke(.tick)
     visit.deliver()
     #expect(visit.toast?.hasSuffix(" The settings are not saved.") == true)
@@ -105,7 +107,7 @@ struct StorageTests {
   @Test("a sheet takes no message away: it can be answered in the sheet")
   func messageInSheet() throws {
     let visit = Visit(address(), rows: [codewordRow(), codewordRow(2)])
-    visit.app.delete(RecordID(high: 0, low: 2))
+    visit.model.history.delete(RecordID(high: 0, low: 2))
     try visit.tap(SettingsTexts.title)
     #expect(visit.toast == ShellTexts.deleted)
     let sheet = try #require(visit.page.modals.first)
@@ -151,14 +153,11 @@ struct StorageTests {
     visit.attempt(try word("trace"))
     let record = try #require(visit.host.rows[codewordRow().key])
     let longer = record + Array("200 900 plaid\n300 950 erase\n".utf8)
-    visit.host.pending.append { app in
-      let id = RecordID(high: 0, low: 1)
-      let resolution = app.library.resolveConflict(
-        over: id, stored: longer, newID: app.newID(), at: visit.host.now)
-      #expect(resolution == .adopted(id))
-      app.woke(.tick)
-    }
-    visit.deliver()
+    let id = RecordID(high: 0, low: 1)
+    let resolution = visit.model.library.resolveConflict(
+      over: id, stored: longer, newID: visit.model.frame.newID(), at: visit.host.now)
+    #expect(resolution == .adopted(id))
+    visit.app.woke(.tick)
     #expect(visit.attempts.map(\.textContent) == ["TRACE", "PLAID", "ERASE"])
   }
 

@@ -1,8 +1,10 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("A new version of the page")
@@ -28,7 +30,7 @@ struct VersionTests {
   func withdrawn() throws {
     let visit = Visit()
     visit.app.updated()
-    visit.app.openAbout()
+    visit.model.about.open()
     visit.app.woke(.tick)
     #expect(visit.toast == nil)
     try visit.tap(ShellTexts.close)

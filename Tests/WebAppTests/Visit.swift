@@ -2,17 +2,22 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 import Words
 
+@testable import Screens
 @testable import WebApp
 
-/// Somebody at the app, with eyes and hands.
-final class Visit {
+extension PastimeApp: HostClient {}
+
+/// Somebody at the app in a page, with eyes and hands.
+final class Visit: AppVisit {
   let host = FakeHost()
+  let page = InMemoryPage()
   let app: PastimeApp
 
-  var page: InMemoryPage { host.page }
+  var model: AppModel { app.model }
 
   /// Opens the app.
   /// - Parameters:
@@ -25,7 +30,7 @@ final class Visit {
     for row in rows { host.rows[row.key] = row.text }
     prepare(host)
     host.navigate(to: fragment, replacing: false)
-    app = PastimeApp(host: host)
+    app = PastimeApp(host: host, patch: page.apply)
     page.dispatch = { [unowned app] kind, node, text, flags in
       app.dispatch(kind: kind, node: node, text: text, flags: flags)
     }
@@ -37,7 +42,7 @@ final class Visit {
 
   /// Tells the app what it waits for.
   func deliver() {
-    while !host.pending.isEmpty { host.pending.removeFirst()(app) }
+    host.deliver(to: app)
   }
 
   // MARK: Hands

@@ -1,9 +1,11 @@
 import Games
 import MarkupTesting
+import ScreensTesting
 import Testing
 import WordData
 import Words
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Looking a word up")

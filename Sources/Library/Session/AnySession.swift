@@ -6,31 +6,58 @@ import Words
 public protocol KeptGame: Game {
   /// The session among those of all games.
   static func wrap(_ session: Session<Self>) -> AnySession
+  /// The session of this game; nil where it is one of another.
+  static func unwrap(_ session: AnySession) -> Session<Self>?
 }
 
 extension Codeword: KeptGame {
   /// The session among those of all games.
   public static func wrap(_ session: Session<Codeword>) -> AnySession { .codeword(session) }
+
+  /// The session of this game; nil where it is one of another.
+  public static func unwrap(_ session: AnySession) -> Session<Codeword>? {
+    if case .codeword(let session) = session { session } else { nil }
+  }
 }
 
 extension Anagrams: KeptGame {
   /// The session among those of all games.
   public static func wrap(_ session: Session<Anagrams>) -> AnySession { .anagrams(session) }
+
+  /// The session of this game; nil where it is one of another.
+  public static func unwrap(_ session: AnySession) -> Session<Anagrams>? {
+    if case .anagrams(let session) = session { session } else { nil }
+  }
 }
 
 extension Hangman: KeptGame {
   /// The session among those of all games.
   public static func wrap(_ session: Session<Hangman>) -> AnySession { .hangman(session) }
+
+  /// The session of this game; nil where it is one of another.
+  public static func unwrap(_ session: AnySession) -> Session<Hangman>? {
+    if case .hangman(let session) = session { session } else { nil }
+  }
 }
 
 extension Memorize: KeptGame {
   /// The session among those of all games.
   public static func wrap(_ session: Session<Memorize>) -> AnySession { .memorize(session) }
+
+  /// The session of this game; nil where it is one of another.
+  public static func unwrap(_ session: AnySession) -> Session<Memorize>? {
+    if case .memorize(let session) = session { session } else { nil }
+  }
 }
 
 extension Times: KeptGame {
   /// The session among those of all games.
   public static func wrap(_ session: Session<Times>) -> AnySession { .times(session) }
+
+  /// The session of this game; nil where it is one of another.
+  public static func unwrap(_ session: AnySession) -> Session<Times>? {
+    if case .times(let session) = session { session } else { nil }
+  }
 }
 
 /// A session of any game on the shelf. The compiler lists what another game must add.

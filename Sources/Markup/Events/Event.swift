@@ -16,9 +16,6 @@ public struct Event {
     self.modifiers = modifiers
   }
 
-  /// The key of a keyboard event.
-  public var key: Key { Key(name: text) }
-
   /// Whether the box that changed is checked now.
   public var isChecked: Bool { !text.isEmpty }
 

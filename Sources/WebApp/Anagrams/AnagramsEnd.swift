@@ -2,13 +2,14 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 import Words
 
 /// The end of a rack, where the tiles were: how far it came, and what is next. At the end of the game
 /// every rack can be looked back at.
 struct AnagramsEnd {
-  let app: PastimeApp
-  let presenter: AnagramsPresenter
+  let frame: Frame
+  let model: AnagramsModel
   let screen: AnagramsScreen
   let session: Session<Anagrams>
 
@@ -22,18 +23,17 @@ struct AnagramsEnd {
         p(.class("answer")) { AnagramsTexts.points(session.game.score) }
         p(.class("subtitle")) {
           AnagramsScreenTexts.figures(
-            session.game, time: app.shownTime(of: session.header.id))
+            session.game, time: frame.shownTime(of: session.header.id))
         }
         if session.game.rounds.count > 1 { racks }
-        EndButtons(app: app, id: session.header.id) {
-          presenter.openSharing(in: app)
-        } playAgain: {
-          presenter.playAgain(in: app)
-        }.body
+        EndButtons(
+          frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
+          playAgain: { [model] in model.playAgain() }
+        ).body
       } else {
         p(.class("answer")) { AnagramsTexts.points(round.points) }
         div(.class("pair")) {
-          button(.class("primary"), .on(.click) { presenter.goOn(in: app) }) {
+          button(.class("primary"), .on(.click) { [model] in model.goOn() }) {
             AnagramsScreenTexts.nextRack
           }
         }
@@ -50,7 +50,8 @@ struct AnagramsEnd {
       for place in session.game.rounds.indices {
         button(
           .class("look"), .pressed(place == screen.shownRound),
-          .label(AnagramsScreenTexts.rack(place)), .on(.click) { screen.show(round: place) }
+          .label(AnagramsScreenTexts.rack(place)),
+          .on(.click) { [screen] in screen.show(round: place) }
         ) { "\(place + 1)" }
       }
     }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// How Anagrams is played, with an example.
 struct AnagramsHelp {

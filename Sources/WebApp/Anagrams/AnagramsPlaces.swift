@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 import Words
 
 /// The four places of a rack, one a length: what is found, and a blank for each word that is not. When

@@ -2,14 +2,15 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// What the player's finished games of Anagrams come to.
 struct AnagramsStatisticsView {
-  let app: PastimeApp
-  let presenter: AnagramsPresenter
+  let library: GameLibrary
+  let model: AnagramsModel
 
   var body: Node {
-    let statistics = AnagramsStatistics(app.library, mode: presenter.countedMode)
+    let statistics = AnagramsStatistics(library, mode: model.countedMode)
     return div(.class("sheet-body")) {
       Segments(
         name: "statistics-anagrams", title: AnagramsScreenTexts.mode,
@@ -18,8 +19,8 @@ struct AnagramsStatisticsView {
         let mode = number == 0 ? nil : AnagramsOptions.Mode.allCases[number - 1]
         return Segments.Choice(
           title: mode.map { AnagramsScreenTexts.name(of: $0) } ?? StatisticsTexts.all,
-          isChosen: presenter.countedMode == mode
-        ) { presenter.countedMode = mode }
+          isChosen: model.countedMode == mode
+        ) { [model] in model.countedMode = mode }
       }.body
       if statistics.common.played == 0 {
         p(.class("note")) { StatisticsTexts.nothing }

@@ -2,6 +2,7 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 import Words
 
 /// The attempts with their marks, and the word that is being put together.
@@ -71,7 +72,7 @@ struct CodewordBoard {
       .pressed(screen.selection == place),
       .label(CodewordScreenTexts.place(place, holds: letter)),
       .keepsFocus,
-      .on(.click) { screen.choose(place) }
+      .on(.click) { [screen] in screen.choose(place) }
     ) { letter?.uppercased ?? "" }
   }
 }

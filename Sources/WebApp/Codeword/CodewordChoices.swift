@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// Length, attempts and mode of a Codeword: in the sheet for a new game and in the settings.
 struct CodewordChoices {

@@ -2,12 +2,13 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 import Words
 
 /// The end of a game, where the keyboard was: the answer, the figures, and another game.
 struct CodewordEnd {
-  let app: PastimeApp
-  let presenter: CodewordPresenter
+  let frame: Frame
+  let model: CodewordModel
   let screen: CodewordScreen
   let session: Session<Codeword>
 
@@ -20,13 +21,12 @@ struct CodewordEnd {
       p(.class("answer")) { session.puzzle.secret.uppercased }
       p(.class("subtitle")) {
         CodewordScreenTexts.figures(
-          session.game, time: app.shownTime(of: session.header.id))
+          session.game, time: frame.shownTime(of: session.header.id))
       }
-      EndButtons(app: app, id: session.header.id) {
-        presenter.openSharing(in: app)
-      } playAgain: {
-        presenter.playAgain(in: app)
-      }.body
+      EndButtons(
+        frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
+        playAgain: { [model] in model.playAgain() }
+      ).body
     }
   }
 }

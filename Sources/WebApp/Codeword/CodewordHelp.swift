@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 import Words
 
 /// How Codeword is played, with an example of a repeated letter.

@@ -2,12 +2,12 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 import Words
 
 /// The keyboard on screen, whose keys show the best mark known of each letter.
 struct CodewordKeyboard {
-  let app: PastimeApp
-  let presenter: CodewordPresenter
+  let model: CodewordModel
   let screen: CodewordScreen
   let session: Session<Codeword>
 
@@ -34,21 +34,21 @@ struct CodewordKeyboard {
       .class("key"), .data("mark", mark.map { PegView.name(of: $0) } ?? ""),
       .label(CodewordScreenTexts.key(letter, mark: mark)),
       .keepsFocus,
-      .on(.click) { presenter.type(letter, in: app) }
+      .on(.click) { [model] in model.type(letter) }
     ) { letter.uppercased }
   }
 
   private var enter: Node {
     button(
       .class("key wide"), .label(CodewordScreenTexts.enter),
-      .keepsFocus, .on(.click) { presenter.submit(in: app) }
+      .keepsFocus, .on(.click) { [model] in model.submit() }
     ) { CodewordScreenTexts.enter }
   }
 
   private var erase: Node {
     button(
       .class("key wide"), .label(CodewordScreenTexts.erase),
-      .keepsFocus, .on(.click) { presenter.erase(in: app) }
+      .keepsFocus, .on(.click) { [model] in model.erase() }
     ) { Icon.erase }
   }
 

@@ -1,19 +1,19 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 import Words
 
 /// The choices for a Codeword.
 struct CodewordNewGame {
-  let app: PastimeApp
-  let presenter: CodewordPresenter
+  let model: CodewordModel
 
   var body: Node {
     div(.class("sheet-body")) {
-      CodewordChoices(prefix: "new", options: presenter.chosen) { presenter.chosen = $0 }.body
+      CodewordChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
       button(
         .class("primary"), .pageLanguage,
-        .on(.click) { presenter.start(presenter.chosen, in: app) }
+        .on(.click) { [model] in model.start(model.chosen) }
       ) { ShellTexts.start }
       ownWord
     }
@@ -22,19 +22,19 @@ struct CodewordNewGame {
   private var ownWord: Node {
     details(.class("own-word")) {
       summary { ShareTexts.ownWord }
-      form(.on(.submit) { presenter.challengeWithOwnWord(in: app) }) {
+      form(.on(.submit) { [model] in model.challengeWithOwnWord() }) {
         label {
           span { ShareTexts.ownWordLabel }
           input(
-            .type("text"), .value(presenter.ownWord.text), .autocomplete("off"),
+            .type("text"), .value(model.ownWord.text), .autocomplete("off"),
             .autocapitalize("characters"), .maximumLength(Word.maximumCount),
             .spellcheck(false),
-            .handle(.input) { event in
-              presenter.ownWord = OwnWord(text: event.text)
+            .handle(.input) { [model] event in
+              model.ownWord = OwnWord(text: event.text)
               return .handled
             })
         }
-        p(.class("note"), .role(.status)) { ShareTexts.sentence(for: presenter.ownWord) }
+        p(.class("note"), .role(.status)) { ShareTexts.sentence(for: model.ownWord) }
         submitButton(.class("secondary")) { ShareTexts.ownWordLink }
         p(.class("subtitle")) { ShareTexts.challengeNote }
       }

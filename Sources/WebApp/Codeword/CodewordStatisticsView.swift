@@ -2,14 +2,15 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// What the player's finished Codewords come to.
 struct CodewordStatisticsView {
-  let app: PastimeApp
-  let presenter: CodewordPresenter
+  let library: GameLibrary
+  let model: CodewordModel
 
   var body: Node {
-    let statistics = CodewordStatistics(app.library, filter: presenter.filter)
+    let statistics = CodewordStatistics(library, filter: model.filter)
     return div(.class("sheet-body")) {
       Segments(
         name: "statistics-length", title: CodewordScreenTexts.length,
@@ -17,8 +18,8 @@ struct CodewordStatisticsView {
       ) { number in
         let length = number == 0 ? nil : CodewordOptions.lengths.lowerBound + number - 1
         return Segments.Choice(
-          title: StatisticsTexts.length(length), isChosen: presenter.filter.length == length
-        ) { presenter.filter.length = length }
+          title: StatisticsTexts.length(length), isChosen: model.filter.length == length
+        ) { [model] in model.filter.length = length }
       }.body
       Segments(
         name: "statistics-mode", title: CodewordScreenTexts.mode,
@@ -26,8 +27,8 @@ struct CodewordStatisticsView {
       ) { number in
         let mode = number == 0 ? nil : CodewordOptions.Mode.allCases[number - 1]
         return Segments.Choice(
-          title: StatisticsTexts.mode(mode), isChosen: presenter.filter.mode == mode
-        ) { presenter.filter.mode = mode }
+          title: StatisticsTexts.mode(mode), isChosen: model.filter.mode == mode
+        ) { [model] in model.filter.mode = mode }
       }.body
       if statistics.common.played == 0 {
         p(.class("note")) { StatisticsTexts.nothing }

@@ -2,22 +2,23 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// A Codeword on screen: the board in the middle, the hands below.
 struct CodewordView {
-  let app: PastimeApp
-  let presenter: CodewordPresenter
+  let frame: Frame
+  let model: CodewordModel
   let screen: CodewordScreen
   let session: Session<Codeword>
 
   var body: Node {
     section(
       .class("game codeword"), .label(CodewordScreenTexts.name),
-      .tabIndex(-1), .focus(app.gameArrivals),
+      .tabIndex(-1), .focus(frame.gameArrivals),
       .style("--letters", "\(session.options.length)")
     ) {
       GameBar(
-        app: app, kind: .codeword, id: session.header.id,
+        frame: frame, kind: .codeword, id: session.header.id,
         standing: CodewordScreenTexts.options(session.options)
       ).body
       CodewordBoard(session: session, screen: screen).body
@@ -25,9 +26,9 @@ struct CodewordView {
         CodewordScreenTexts.sentence(for: screen.message)
       }
       if session.game.outcome.isOver {
-        CodewordEnd(app: app, presenter: presenter, screen: screen, session: session).body
+        CodewordEnd(frame: frame, model: model, screen: screen, session: session).body
       } else {
-        CodewordKeyboard(app: app, presenter: presenter, screen: screen, session: session).body
+        CodewordKeyboard(model: model, screen: screen, session: session).body
       }
     }
   }

@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 import Words
 
 /// One peg, drawn the same wherever it stands: on the board, in the list, in the help.

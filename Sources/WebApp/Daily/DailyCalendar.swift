@@ -2,17 +2,18 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// A month of days, each with how many of its five are done. The arrow keys walk through it, also from
 /// month to month.
 struct DailyCalendar {
-  let app: PastimeApp
+  let daily: DailyModel
   /// The day whose games are shown.
   let day: Day
 
   var body: Node {
-    let today = app.today
-    let first = app.calendarDay.monthStart
+    let today = daily.today
+    let first = daily.calendarDay.monthStart
     return section(.class("calendar"), .label(DailyTexts.calendar)) {
       header(.class("bar")) {
         turn(Icon.back, DailyTexts.lastMonth, to: first.advanced(by: -1), isOn: first.number > 0)
@@ -36,17 +37,14 @@ struct DailyCalendar {
     // Not `disabled`, which would take the focus away from whoever has just pressed it.
     button(
       .class("round"), .label(name), isOn ? .none : .attribute("aria-disabled", "true"),
-      .on(.click) { [app] in
-        if isOn { app.calendarDay = min(day, app.today) }
-        app.calendarSteps = 0
-      }
+      .on(.click) { [daily] in if isOn { daily.turn(to: day) } else { daily.stay() } }
     ) { icon }
   }
 
   private func weeks(from first: Day, today: Day) -> [Node] {
     let count = Int(first.nextMonth.number - first.number)
-    let counts = app.library.dailyCounts(from: first, count: count)
-    let played = app.library.daysPlayed
+    let counts = daily.library.dailyCounts(from: first, count: count)
+    let played = daily.library.daysPlayed
     var weeks: [Node] = []
     for start in stride(from: -first.weekday, to: count, by: 7) {
       weeks.append(
@@ -67,14 +65,14 @@ struct DailyCalendar {
     _ cell: Day, _ done: UInt8, in played: [Int32], today: Day
   ) -> Node {
     if cell <= today {
-      let isAtHand = cell == app.calendarDay
+      let isAtHand = cell == daily.calendarDay
       let counts = played.contains(cell.number)
       button(
         .class("day"), .class("later", if: done > 0 && !counts), .style("--done", "\(Int(done))"),
         .label(DailyTexts.day(cell, done: done, counts: counts)),
         cell == day ? .current("true") : cell == today ? .current("date") : .none,
-        .tabIndex(isAtHand ? 0 : -1), .focus(isAtHand ? app.calendarSteps : 0),
-        .on(.click) { [app] in app.go(to: .daily(cell)) }
+        .tabIndex(isAtHand ? 0 : -1), .focus(isAtHand ? daily.calendarSteps : 0),
+        .on(.click) { [frame = daily.frame] in frame.go(to: .daily(cell)) }
       ) { "\(cell.date.day)" }
     } else {
       span(.class("day")) { "\(cell.date.day)" }
@@ -90,8 +88,7 @@ struct DailyCalendar {
       case .up: -7
       case .down: 7
       }
-    app.calendarDay = min(app.calendarDay.advanced(by: days), app.today)
-    app.calendarSteps &+= 1
+    daily.walk(by: days)
     return .handled
   }
 }

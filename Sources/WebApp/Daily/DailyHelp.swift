@@ -1,5 +1,6 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// What the daily five are, and how a streak is counted.
 struct DailyHelp {

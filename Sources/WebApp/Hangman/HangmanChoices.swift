@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// Category, difficulty and mode: in the sheet for a new game and in the settings.
 struct HangmanChoices {

@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// What is drawn as guesses go wrong. The drawings themselves stand in the page, part by part:
 /// `Web/drawings`.

@@ -2,12 +2,13 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// The end of a game: the answer, what it means, the figures, and another game. It is told in a sheet
 /// when it comes, and stands on the stage afterwards.
 struct HangmanEnd {
-  let app: PastimeApp
-  let presenter: HangmanPresenter
+  let frame: Frame
+  let model: HangmanModel
   let session: Session<Hangman>
 
   /// Where the letters were. The focus goes there when the sheet is closed.
@@ -22,7 +23,7 @@ struct HangmanEnd {
 
   var inSheet: Node {
     div(.class("sheet-body end")) {
-      HangmanDrawing(game: session.game, look: app.library.settings.look).body
+      HangmanDrawing(game: session.game, look: frame.library.settings.look).body
       p(.class("answer"), .id("answer")) { session.game.answers.first?.text ?? "" }
       told
     }
@@ -32,15 +33,14 @@ struct HangmanEnd {
     .group([
       p { HangmanTexts.clue(of: session.game) ?? "" },
       p(.class("subtitle")) {
-        HangmanScreenTexts.figures(session.game, time: app.shownTime(of: session.header.id))
+        HangmanScreenTexts.figures(session.game, time: frame.shownTime(of: session.header.id))
       },
       p(.class("subtitle")) { HangmanTexts.possibilities(in: session.game) },
-      EndButtons(app: app, id: session.header.id) {
-        presenter.openSharing(in: app)
-      } playAgain: {
-        presenter.startOver(in: app)
-      }.body,
-      button(.class("quiet"), .on(.click) { presenter.playSameAgain(in: app) }) {
+      EndButtons(
+        frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
+        playAgain: { [model] in model.playAgain() }
+      ).body,
+      button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
         HangmanScreenTexts.sameAgain
       },
     ])

@@ -1,18 +1,18 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// The choices for a Hangman.
 struct HangmanNewGame {
-  let app: PastimeApp
-  let presenter: HangmanPresenter
+  let model: HangmanModel
 
   var body: Node {
     div(.class("sheet-body")) {
-      HangmanChoices(prefix: "new", options: presenter.chosen) { presenter.chosen = $0 }.body
+      HangmanChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
       button(
         .class("primary"), .pageLanguage,
-        .on(.click) { presenter.start(presenter.chosen, in: app) }
+        .on(.click) { [model] in model.start(model.chosen) }
       ) { ShellTexts.start }
       ownAnswer
     }
@@ -21,16 +21,16 @@ struct HangmanNewGame {
   private var ownAnswer: Node {
     details(.class("own-word phrase-too")) {
       summary { HangmanScreenTexts.ownAnswer }
-      form(.on(.submit) { presenter.playOwnAnswer(in: app) }) {
-        field(HangmanScreenTexts.ownAnswerLabel, presenter.own.answer) {
-          presenter.own = OwnAnswer(answer: $0, clue: presenter.own.clue)
+      form(.on(.submit) { [model] in model.playOwnAnswer() }) {
+        field(HangmanScreenTexts.ownAnswerLabel, model.own.answer) { [model] in
+          model.own = OwnAnswer(answer: $0, clue: model.own.clue)
         }
-        field(HangmanScreenTexts.ownClueLabel, presenter.own.clue) {
-          presenter.own = OwnAnswer(answer: presenter.own.answer, clue: $0)
+        field(HangmanScreenTexts.ownClueLabel, model.own.clue) { [model] in
+          model.own = OwnAnswer(answer: model.own.answer, clue: $0)
         }
-        p(.class("note"), .role(.status)) { presenter.own.problem }
+        p(.class("note"), .role(.status)) { model.own.problem }
         submitButton(.class("secondary")) { HangmanScreenTexts.playHere }
-        button(.class("secondary"), .on(.click) { presenter.copyOwnAnswer(in: app) }) {
+        button(.class("secondary"), .on(.click) { [model] in model.copyOwnAnswer() }) {
           ShareTexts.ownWordLink
         }
         p(.class("subtitle")) { HangmanScreenTexts.challengeNote }
@@ -52,12 +52,4 @@ struct HangmanNewGame {
         })
     }
   }
-}
-
-/// An answer of one's own for somebody else, as far as it is entered.
-struct OwnAnswer {
-  var answer: PlainText = ""
-  var clue: PlainText = ""
-  /// Why it cannot be given to anybody; empty before that was tried.
-  var problem: PlainText = ""
 }

@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// The answer as far as it is found, word by word: a line is only broken between words.
 struct HangmanPlaces {

@@ -2,25 +2,26 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
-/// A Hangman on screen: the drawing, the answer, and the hands below.
+/// A Hangman on screen: the drawing, the answer, and the controls below.
 struct HangmanView {
-  let app: PastimeApp
-  let presenter: HangmanPresenter
+  let frame: Frame
+  let model: HangmanModel
   let screen: HangmanScreen
   let session: Session<Hangman>
 
   var body: Node {
     section(
       .class("game hangman"), .label(HangmanScreenTexts.name), .tabIndex(-1),
-      .focus(app.gameArrivals)
+      .focus(frame.gameArrivals)
     ) {
       GameBar(
-        app: app, kind: .hangman, id: session.header.id,
+        frame: frame, kind: .hangman, id: session.header.id,
         standing: HangmanScreenTexts.standing(of: game)
       ).body
       HangmanDrawing(
-        game: game, look: app.library.settings.look, isFresh: screen.freshTurn != nil
+        game: game, look: frame.library.settings.look, isFresh: screen.freshTurn != nil
       ).body
       div(.class("puzzle")) {
         HangmanPlaces(game: game, freshTurn: screen.freshTurn).body
@@ -34,9 +35,9 @@ struct HangmanView {
         }
       }
       if game.outcome.isOver {
-        HangmanEnd(app: app, presenter: presenter, session: session).onStage(screen)
+        HangmanEnd(frame: frame, model: model, session: session).onStage(screen)
       } else {
-        HangmanHands(app: app, presenter: presenter, screen: screen, session: session).body
+        HangmanControls(model: model, screen: screen, game: game).body
       }
     }
   }

@@ -1,26 +1,13 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// Cards that are only looked at.
 enum MemorizeArt {
   /// What the game looks like: a pair, and a card that is down between them.
   static var cards: Node {
     .group([card("🐧"), card(""), card("🐧")])
-  }
-
-  /// A game in the list: the pairs that are found, and a back for each of the others, as far as there
-  /// is room.
-  static func picture(of game: Memorize) -> Node {
-    let fill = game.puzzle.look.fill.names
-    return span(
-      .class("picture"), .ariaHidden(true), .style("--from", colour(fill.first)),
-      .style("--to", colour(fill.last))
-    ) {
-      for picture in 0..<min(game.puzzle.pairCount, 7) {
-        found(picture, in: game)
-      }
-    }
   }
 
   /// What cards of a theme look like that is being entered.
@@ -52,14 +39,8 @@ enum MemorizeArt {
     }
   }
 
-  private static func found(_ picture: Int, in game: Memorize) -> Node {
-    for place in game.puzzle.cards.indices where game.puzzle.cards[place] == picture {
-      return card(game.face(of: place) == .matched ? game.puzzle.picture(place) : "")
-    }
-    return .empty
-  }
-
-  private static func card(_ picture: PlainText) -> Node {
+  /// A card with a picture; one that is down where that is empty.
+  static func card(_ picture: PlainText) -> Node {
     span(.class("turning"), .data("face", picture.isEmpty ? "down" : "up")) {
       span { picture }
     }

@@ -2,17 +2,19 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// The cards, in rows.
 struct MemorizeBoard {
-  let app: PastimeApp
-  let presenter: MemorizePresenter
+  let model: MemorizeModel
   let screen: MemorizeScreen
   let game: Memorize
+  /// That of the page.
+  let size: PageSize
 
   var body: Node {
     let count = game.puzzle.cards.count
-    let grid = MemorizeGrid(count: count, in: app.size)
+    let grid = MemorizeGrid(count: count, in: size)
     let fill = game.puzzle.look.fill.names
     return div(
       .class("cards"), .role(.grid), .label(MemorizeScreenTexts.cards),
@@ -35,8 +37,8 @@ struct MemorizeBoard {
   private func card(_ place: Int) -> Node {
     let face = game.face(of: place)
     let isFresh = screen.isFresh(place, in: game)
-    let goUp: (Event) -> Handling = { event in
-      if screen.release(place, isOver: !event.text.isEmpty) { presenter.choose(place, in: app) }
+    let goUp: (Event) -> Handling = { [model, screen] event in
+      if screen.release(place, isOver: !event.text.isEmpty) { model.choose(place) }
       return .ignored
     }
     return button(
@@ -47,14 +49,14 @@ struct MemorizeBoard {
       // A finger that goes up where it came down chooses, also beside another one that is down, of which
       // a browser makes no click; one that has slid away thought better of it. A click before which no
       // pointer went up is a key's or a reader's.
-      .handle(.pointerdown) { event in
+      .handle(.pointerdown) { [screen] event in
         if event.modifiers.isEmpty { screen.press(place) }
         return .ignored
       },
       .handle(.pointerup, goUp), .handle(.pointercancel, goUp),
-      .handle(.click) { event in
+      .handle(.click) { [model, screen] event in
         if !event.text.isEmpty, screen.takeClick(place) { return .ignored }
-        presenter.choose(place, in: app)
+        model.choose(place)
         return .handled
       }
     ) {

@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// Scoring and players: in the sheet for a new game and in the settings.
 struct MemorizeChoices {

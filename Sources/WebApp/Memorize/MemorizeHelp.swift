@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// How Memorize is played, with an example.
 struct MemorizeHelp {

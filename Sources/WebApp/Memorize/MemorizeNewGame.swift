@@ -2,17 +2,25 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// The choices for a Memorize: a theme, and how it is played.
 struct MemorizeNewGame {
-  let app: PastimeApp
-  let presenter: MemorizePresenter
+  let model: MemorizeModel
 
   var body: Node {
-    div(.class("sheet-body"), .tabIndex(-1), .focus(presenter.sheetChanges)) {
+    let themes = model.themes
+    return div(.class("sheet-body"), .tabIndex(-1), .focus(model.sheetChanges)) {
       label(.class("select")) {
         span { MemorizeScreenTexts.theme }
-        select(.value("\(chosen)"), .handle(.change, chooseTheme)) {
+        select(
+          .value("\(model.chosenThemeNumber)"),
+          .handle(.change) { [model] event in
+            model.chosenThemeNumber =
+              (try? decimal(Array(event.text.utf8)[...])).map { Int($0) } ?? 0
+            return .handled
+          }
+        ) {
           option(.value("0")) { MemorizeScreenTexts.anyTheme }
           for number in themes.indices {
             option(.value("\(number + 1)")) {
@@ -21,28 +29,13 @@ struct MemorizeNewGame {
           }
         }
       }
-      MemorizeChoices(prefix: "new", options: presenter.chosen) { presenter.chosen = $0 }.body
-      button(
-        .class("primary"),
-        .on(.click) { presenter.start(presenter.chosen, with: presenter.chosenTheme, in: app) }
-      ) { ShellTexts.start }
-      button(.class("quiet"), .on(.click) { presenter.edit(nil) }) { MemorizeScreenTexts.ownThemes }
+      MemorizeChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
+      button(.class("primary"), .on(.click) { [model] in model.startChosen() }) {
+        ShellTexts.start
+      }
+      button(.class("quiet"), .on(.click) { [model] in model.edit(nil) }) {
+        MemorizeScreenTexts.ownThemes
+      }
     }
-  }
-
-  private var themes: [MemorizeTheme] { presenter.themes(in: app) }
-
-  /// The place of the chosen theme among the options of the list.
-  private var chosen: Int {
-    let themes = themes
-    for place in themes.indices where themes[place] == presenter.chosenTheme { return place + 1 }
-    return 0
-  }
-
-  private func chooseTheme(_ event: Event) -> Handling {
-    let number = (try? decimal(Array(event.text.utf8)[...])).map { Int($0) } ?? 0
-    let themes = themes
-    presenter.chosenTheme = (1...themes.count).contains(number) ? themes[number - 1] : nil
-    return .handled
   }
 }

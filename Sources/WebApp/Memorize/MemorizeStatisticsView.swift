@@ -2,14 +2,15 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// What the player's finished games of Memorize come to.
 struct MemorizeStatisticsView {
-  let app: PastimeApp
-  let presenter: MemorizePresenter
+  let library: GameLibrary
+  let model: MemorizeModel
 
   var body: Node {
-    let statistics = presenter.statistics(isQuick: presenter.countedScoring, in: app)
+    let statistics = model.statistics(isQuick: model.countedScoring)
     return div(.class("sheet-body")) {
       Segments(
         name: "statistics-memorize", title: MemorizeScreenTexts.scoring, count: 3
@@ -19,8 +20,8 @@ struct MemorizeStatisticsView {
           title: scoring.map {
             MemorizeScreenTexts.name(of: MemorizeScreenTexts.scoring, isSecond: $0)
           } ?? StatisticsTexts.all,
-          isChosen: presenter.countedScoring == scoring
-        ) { presenter.countedScoring = scoring }
+          isChosen: model.countedScoring == scoring
+        ) { [model] in model.countedScoring = scoring }
       }.body
       if statistics.common.played == 0 {
         p(.class("note")) { StatisticsTexts.nothing }
@@ -39,7 +40,7 @@ struct MemorizeStatisticsView {
     guard let best = statistics.best(pairs: pairs) else { return .empty }
     return div {
       dt { MemorizeTexts.pairs(pairs) }
-      dd { MemorizeScreenTexts.best(best, showsTime: app.library.settings.showsTime) }
+      dd { MemorizeScreenTexts.best(best, showsTime: library.settings.showsTime) }
     }
   }
 

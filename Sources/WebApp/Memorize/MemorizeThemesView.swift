@@ -2,38 +2,45 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// The player's own themes, and the fields for one.
 struct MemorizeThemesView {
-  let app: PastimeApp
-  let presenter: MemorizePresenter
+  let library: GameLibrary
+  let model: MemorizeModel
   let fields: ThemeFields
 
   var body: Node {
     // It takes the focus: the button that leads here is gone by then.
-    div(.class("sheet-body themes"), .tabIndex(-1), .focus(presenter.sheetChanges)) {
-      for theme in app.library.themes { row(theme) }
-      form(.class("own-word phrase-too"), .on(.submit) { presenter.saveTheme(in: app) }) {
+    div(.class("sheet-body themes"), .tabIndex(-1), .focus(model.sheetChanges)) {
+      for theme in library.themes { row(theme) }
+      form(.class("own-word phrase-too"), .on(.submit) { [model] in model.saveTheme() }) {
         h3 {
           fields.original == nil ? MemorizeScreenTexts.newTheme : MemorizeScreenTexts.changeTheme
         }
-        field(MemorizeScreenTexts.themeName, fields.name, 60) { presenter.fields?.name = $0 }
-        field(MemorizeScreenTexts.themeEmoji, fields.emoji, 800) { presenter.fields?.emoji = $0 }
-        field(MemorizeScreenTexts.themePairs, fields.pairs, 9) { presenter.fields?.pairs = $0 }
+        field(MemorizeScreenTexts.themeName, fields.name, 60) { [model] in
+          model.fields?.name = $0
+        }
+        field(MemorizeScreenTexts.themeEmoji, fields.emoji, 800) { [model] in
+          model.fields?.emoji = $0
+        }
+        field(MemorizeScreenTexts.themePairs, fields.pairs, 9) { [model] in
+          model.fields?.pairs = $0
+        }
         div(.class("pair")) {
-          colours(MemorizeScreenTexts.themeColour, fields.colour, nil) {
-            presenter.fields?.colour = $0
+          colours(MemorizeScreenTexts.themeColour, fields.colour, nil) { [model] in
+            model.fields?.colour = $0
           }
           colours(
             MemorizeScreenTexts.themeSecondColour, fields.secondColour,
             MemorizeScreenTexts.noSecondColour
-          ) { presenter.fields?.secondColour = $0 }
+          ) { [model] in model.fields?.secondColour = $0 }
         }
         MemorizeArt.sample(fields)
         p(.class("note"), .role(.status)) { fields.problems }
         submitButton(.class("primary")) { MemorizeScreenTexts.saveTheme }
       }
-      button(.class("quiet"), .on(.click) { presenter.endEditing() }) {
+      button(.class("quiet"), .on(.click) { [model] in model.endEditing() }) {
         MemorizeScreenTexts.toChoices
       }
     }
@@ -42,11 +49,13 @@ struct MemorizeThemesView {
   private func row(_ theme: MemorizeTheme) -> Node {
     div(.class("theme"), .role(.group), .label(theme.look.name)) {
       span { theme.look.name }
-      button(.class("quiet"), .on(.click) { presenter.edit(theme) }) { MemorizeScreenTexts.change }
-      button(.class("quiet"), .on(.click) { presenter.copyLink(to: .theme(theme), in: app) }) {
+      button(.class("quiet"), .on(.click) { [model] in model.edit(theme) }) {
+        MemorizeScreenTexts.change
+      }
+      button(.class("quiet"), .on(.click) { [model] in model.copyLink(to: theme) }) {
         MemorizeScreenTexts.link
       }
-      button(.class("quiet"), .on(.click) { presenter.delete(theme, in: app) }) {
+      button(.class("quiet"), .on(.click) { [model] in model.delete(theme) }) {
         ShellTexts.deleteShort
       }
     }
@@ -59,7 +68,7 @@ struct MemorizeThemesView {
       span { title }
       input(
         .type("text"), .value(value), .autocomplete("off"), .spellcheck(false),
-        .maximumLength(most), .handle(.input) { written($0, write) })
+        .maximumLength(most), .handle(.input) { Self.written($0, write) })
     }
   }
 
@@ -74,7 +83,7 @@ struct MemorizeThemesView {
     }
     return label(.class("select")) {
       span { title }
-      select(.value(chosen), .handle(.change) { written($0, write) }) {
+      select(.value(chosen), .handle(.change) { Self.written($0, write) }) {
         if let none { option(.value("")) { none } }
         for place in names.indices {
           option(.value(names[place])) { MemorizeTexts.name(ofColour: names[place], at: place) }
@@ -83,7 +92,7 @@ struct MemorizeThemesView {
     }
   }
 
-  private func written(_ event: Event, _ write: (PlainText) -> Void) -> Handling {
+  private static func written(_ event: Event, _ write: (PlainText) -> Void) -> Handling {
     write(event.text)
     return .handled
   }

@@ -2,41 +2,40 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// A Memorize on screen: the score, the cards, and below them what they came to.
 struct MemorizeView {
-  let app: PastimeApp
-  let presenter: MemorizePresenter
+  let frame: Frame
+  let model: MemorizeModel
   let screen: MemorizeScreen
   let session: Session<Memorize>
 
   var body: Node {
     section(
       .class("game memorize"), .label(MemorizeScreenTexts.name), .tabIndex(-1),
-      .focus(app.gameArrivals)
+      .focus(frame.gameArrivals)
     ) {
       GameBar(
-        app: app, kind: .memorize, id: session.header.id,
+        frame: frame, kind: .memorize, id: session.header.id,
         standing: MemorizeTexts.name(of: game.puzzle.look)
       ).body
       scores
       div(.class("cards-space")) {
-        MemorizeBoard(app: app, presenter: presenter, screen: screen, game: game).body
+        MemorizeBoard(model: model, screen: screen, game: game, size: frame.size).body
       }
-      if game.outcome.isOver { end } else { hands }
+      if game.outcome.isOver { end } else { controls }
     }
   }
 
   private var game: Memorize { session.game }
 
-  /// The best results on boards of this size, with this scoring; nothing where two played.
+  /// The best results on boards of this size, with this scoring; empty where two played.
   private var best: PlainText {
-    let pairs = game.puzzle.pairCount
-    guard !game.options.hasTwoPlayers,
-      let best = presenter.statistics(isQuick: game.options.isQuick, in: app).best(pairs: pairs)
-    else { return "" }
-    return MemorizeScreenTexts.best(
-      pairs: pairs, best, showsTime: app.library.settings.showsTime)
+    model.best.map {
+      MemorizeScreenTexts.best(
+        pairs: game.puzzle.pairCount, $0, showsTime: frame.library.settings.showsTime)
+    } ?? ""
   }
 
   private var scores: Node {
@@ -53,12 +52,12 @@ struct MemorizeView {
     }
   }
 
-  private var hands: Node {
+  private var controls: Node {
     div(.class("hands")) {
       p(.class("message"), .ariaHidden(true)) {
         screen.refusal.isEmpty ? MemorizeScreenTexts.message(of: game) : screen.refusal
       }
-      button(.class("secondary"), .on(.click) { presenter.newGame(in: app) }) {
+      button(.class("secondary"), .on(.click) { [model] in model.playAgain() }) {
         MemorizeScreenTexts.newGame
       }
     }
@@ -69,16 +68,15 @@ struct MemorizeView {
       // The focus goes there only when the game ended just now.
       h3(.tabIndex(-1), .focus(screen.endedAt == nil ? 0 : 1)) { MemorizeScreenTexts.end(game) }
       p {
-        MemorizeScreenTexts.figures(game, time: app.shownTime(of: session.header.id))
+        MemorizeScreenTexts.figures(game, time: frame.shownTime(of: session.header.id))
       }
       p(.class("subtitle")) { MemorizeTexts.review(of: game) }
       p(.class("subtitle")) { best }
-      EndButtons(app: app, id: session.header.id) {
-        presenter.openSharing(in: app)
-      } playAgain: {
-        presenter.newGame(in: app)
-      }.body
-      button(.class("quiet"), .on(.click) { presenter.playSameAgain(in: app) }) {
+      EndButtons(
+        frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
+        playAgain: { [model] in model.playAgain() }
+      ).body
+      button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
         MemorizeScreenTexts.sameAgain
       }
     }

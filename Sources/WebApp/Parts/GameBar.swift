@@ -2,10 +2,11 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// What stands above every game: the way back, its name with how it stands, and the help.
 struct GameBar {
-  let app: PastimeApp
+  let frame: Frame
   let kind: GameKind
   /// Who the game is, whose time is shown.
   let id: RecordID
@@ -18,11 +19,11 @@ struct GameBar {
     header(.class("bar")) {
       button(
         .class("round back"), .pageLanguage,
-        .label(app.library.day(of: id) == nil ? ShellTexts.back : DailyTexts.back),
-        .on(.click) { [app, id] in app.leave(id) }
+        .label(frame.library.day(of: id) == nil ? ShellTexts.back : DailyTexts.back),
+        .on(.click) { [frame, id] in frame.leave(id) }
       ) { Icon.back }
       div(.class("titles")) {
-        h2 { app.shelf[kind].name }
+        h2 { kind.name }
         p(.class("subtitle")) {
           span { standing }
           clock ?? timeOfPlay
@@ -30,13 +31,13 @@ struct GameBar {
       }
       button(
         .class("round"), .pageLanguage, .label(ShellTexts.help),
-        .opensDialog(), .on(.click) { [app, kind] in app.sheet = .help(kind) }
+        .opensDialog(), .on(.click) { [frame, kind] in frame.sheet = .help(kind) }
       ) { Icon.question }
     }
   }
 
   private var timeOfPlay: Node {
-    let time = app.time(of: id)
+    let time = frame.time(of: id)
     return span(
       .class("time"), .pageLanguage, .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)
     ) {

@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// What a tile of the shelf shows: a drawing, a name, and what can be said of it in a few words.
 struct GameFace {

@@ -1,10 +1,10 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// A choice of a game on the shelf above what a sheet tells of it.
 struct GameSegments {
-  let app: PastimeApp
   let chosen: GameKind?
   /// Whether all of them together can be chosen.
   let hasAll: Bool
@@ -18,7 +18,7 @@ struct GameSegments {
       ) { number in
         let kind = number < first ? nil : GameKind.allCases[number - first]
         return Segments.Choice(
-          title: kind.map { app.shelf[$0].name } ?? StatisticsTexts.all, isChosen: kind == chosen
+          title: kind.map { $0.name } ?? StatisticsTexts.all, isChosen: kind == chosen
         ) { choose(kind) }
       }.body
     }

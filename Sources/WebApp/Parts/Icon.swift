@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// The drawings on buttons, on a grid of 24 by 24, drawn with strokes in the colour of the text.
 enum Icon {

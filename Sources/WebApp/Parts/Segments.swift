@@ -1,5 +1,6 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// One choice out of a few, or several: radio buttons or boxes that look like a row of segments.
 ///

@@ -1,17 +1,17 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// A text to be shared, with the ways to do so.
 struct ShareText {
-  let app: PastimeApp
-  let text: PlainText?
+  let sharing: SharingModel
 
   var body: Node {
     div(.class("choices")) {
-      p(.class("share-text")) { text ?? "" }
+      p(.class("share-text")) { sharing.text ?? "" }
       div(.class("pair"), .pageLanguage) {
-        button(.class("primary"), .on(.click) { [app] in app.copyShareText() }) { ShareTexts.copy }
-        button(.class("secondary"), .on(.click) { [app] in app.sendShareText() }) {
+        button(.class("primary"), .on(.click) { [sharing] in sharing.copy() }) { ShareTexts.copy }
+        button(.class("secondary"), .on(.click) { [sharing] in sharing.send() }) {
           ShareTexts.send
         }
       }

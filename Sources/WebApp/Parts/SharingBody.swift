@@ -1,10 +1,11 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// What the player shows others of the game on screen, which is no letter of it; and a link to its
 /// puzzle.
 struct SharingBody {
-  let app: PastimeApp
+  let sharing: SharingModel
   /// What is written as signs or as words.
   let title: PlainText
   /// Whether it is written as words.
@@ -24,10 +25,11 @@ struct SharingBody {
           title: isWords ? ShareTexts.words : ShareTexts.signs, isChosen: isWords == usesWords
         ) { use(isWords) }
       }.body
-      ShareText(app: app, text: app.shareText).body
+      ShareText(sharing: sharing).body
       button(.class("secondary"), .on(.click, copyLink)) { linkTitle }
       p(.class("subtitle")) { linkNote }
-      button(.class("secondary"), .pageLanguage, .on(.click) { [app] in app.copyResult() }) {
+      button(.class("secondary"), .pageLanguage, .on(.click) { [sharing] in sharing.copyResult() })
+      {
         ReviewTexts.copyResult
       }
       p(.class("subtitle"), .pageLanguage) { ReviewTexts.copyResultNote }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// A button with a drawing and a name, beside what a game is played with.
 struct ToolButton {

@@ -2,36 +2,42 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// A game that is looked through: how it stood, which nobody can play on by accident, and below it
 /// the way through its moves.
 struct ReviewView {
-  let app: PastimeApp
+  let reviews: ReviewModel
+  let views: ShelfViews
   let review: Review
 
   var body: Node {
     div(.class("review")) {
-      div(.class("reviewed"), .inert(true)) { app.shelf[review.session.kind].stage(in: app) }
+      div(.class("reviewed"), .inert(true)) { views[review.session.kind].stage }
       section(.class("sheet-body"), .pageLanguage, .label(ReviewTexts.title)) {
-        p(.class("verdict")) { verdict }
+        p(.class("verdict")) { reviews.verdict(on: review) }
         p(.live(.polite), .language(of: review.session.kind)) { review.shown.describe(.standard) }
         div(.class("scrubber")) {
           step(Icon.back, ReviewTexts.earlier, -1, isPossible: review.count > 0)
           input(
             .type("range"), .label(ReviewTexts.moves), .attribute("min", "0"),
             .attribute("max", "\(review.moveCount)"), .value("\(review.count)"),
-            .attribute("aria-valuetext", position), .focus(app.gameArrivals),
-            .handle(.input) { [app] in app.showMove($0) })
+            .attribute("aria-valuetext", position), .focus(reviews.frame.gameArrivals),
+            .handle(.input) { [reviews] event in
+              guard let count = try? decimal(Array(event.text.utf8)[...]) else { return .ignored }
+              reviews.show(Int(truncatingIfNeeded: count))
+              return .handled
+            })
           step(Icon.forth, ReviewTexts.later, 1, isPossible: review.count < review.moveCount)
         }
         p(.class("subtitle")) { position }
         div(.class("pair")) {
-          button(.class("secondary"), .on(.click) { [app] in app.endReview() }) {
+          button(.class("secondary"), .on(.click) { [reviews] in reviews.end() }) {
             ShellTexts.close
           }
           button(
             .class("primary"), .disabled(review.shown.summary.outcome.isOver),
-            .on(.click) { [app] in app.goOnFromReview() }
+            .on(.click) { [reviews] in reviews.goOn() }
           ) { ReviewTexts.goOn }
         }
       }
@@ -42,20 +48,9 @@ struct ReviewView {
     button(
       // It keeps the focus at the end of its way.
       .class("round"), .label(name), isPossible ? .none : .attribute("aria-disabled", "true"),
-      .on(.click) { [app, review] in app.showGame(afterMoves: review.count + step) }
+      .on(.click) { [reviews, review] in reviews.show(review.count + step) }
     ) { icon }
   }
 
-  /// "Move 3 of 7 · 0:41"
-  private var position: PlainText {
-    ReviewTexts.position(
-      review.count, of: review.moveCount,
-      time: app.library.settings.showsTime
-        ? ShellTexts.time(review.shown.summary.timeAtLastMove) : nil)
-  }
-
-  private var verdict: PlainText {
-    if let fault = review.fault { return ReviewTexts.refused(fault, after: review.moveCount) }
-    return review.isSent ? ReviewTexts.verified(review.moveCount) : ""
-  }
+  private var position: PlainText { reviews.position(in: review) }
 }

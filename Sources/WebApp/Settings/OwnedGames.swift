@@ -1,19 +1,20 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// Taking everything along: one file out, one file in.
 struct OwnedGames {
-  let app: PastimeApp
+  let archives: ArchiveModel
 
   var body: Node {
     div(.class("owned")) {
       h3 { SettingsTexts.owned }
       p(.class("note")) { SettingsTexts.ownedNote }
       div(.class("pair")) {
-        button(.class("secondary"), .on(.click) { app.exportGames() }) {
+        button(.class("secondary"), .on(.click) { [archives] in archives.export() }) {
           SettingsTexts.export
         }
-        button(.class("secondary"), .on(.click) { app.importGames() }) {
+        button(.class("secondary"), .on(.click) { [archives] in archives.choose() }) {
           SettingsTexts.importing
         }
       }

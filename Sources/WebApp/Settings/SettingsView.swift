@@ -2,51 +2,53 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// How the player likes it. Every choice acts at once, everywhere, and in the preview on top.
 struct SettingsView {
-  let app: PastimeApp
+  let app: AppModel
+  let views: ShelfViews
 
   var body: Node {
     div(.class("sheet-body")) {
-      MarkSettings(app: app).body
-      ChoiceSetting(app: app, choice: .pegShape).body
+      MarkSettings(library: library).body
+      ChoiceSetting(library: library, choice: .pegShape).body
       h3 { SettingsTexts.newGames }
       for kind in GameKind.allCases {
         section(
-          .class("defaults"), .label(ShellTexts.new(app.shelf[kind].name)), .game(kind),
+          .class("defaults"), .label(ShellTexts.new(kind.name)), .game(kind),
           .language(of: kind)
         ) {
-          p(.class("defaults-name")) { app.shelf[kind].name }
-          app.shelf[kind].defaults(in: app)
+          p(.class("defaults-name")) { kind.name }
+          views[kind].defaults
         }
       }
-      LanguageSetting(app: app).body
-      ChoiceSetting(app: app, choice: .appearance).body
-      ChoiceSetting(app: app, choice: .motion).body
+      LanguageSetting(model: app.language).body
+      ChoiceSetting(library: library, choice: .appearance).body
+      ChoiceSetting(library: library, choice: .motion).body
       toggle(.time)
       toggle(.feedback)
-      OwnedGames(app: app).body
+      OwnedGames(archives: app.archives).body
     }
   }
 
-  private var settings: Settings { app.library.settings }
+  private var library: GameLibrary { app.library }
 
   /// A choice that is between yes and no.
   private func toggle(_ choice: Settings.Choice) -> Node {
-    let isFirst = settings[choice] == 0
+    let isFirst = library.settings[choice] == 0
     return label(.class("toggle")) {
       span { SettingsTexts.title(of: choice) }
       input(
         .type("checkbox"), .role(.switch), .checked(isFirst == (choice == .time)),
-        .on(.change) { app.library.changeSettings { $0[choice] = isFirst ? 1 : 0 } })
+        .on(.change) { [library] in library.changeSettings { $0[choice] = isFirst ? 1 : 0 } })
     }
   }
 }
 
 /// A choice between the possibilities of a setting.
 struct ChoiceSetting {
-  let app: PastimeApp
+  let library: GameLibrary
   let choice: Settings.Choice
 
   @inline(never)
@@ -58,8 +60,8 @@ struct ChoiceSetting {
       let number = UInt8(place)
       return Segments.Choice(
         title: SettingsTexts.name(of: choice, number),
-        isChosen: app.library.settings[choice] == number
-      ) { app.library.changeSettings { $0[choice] = number } }
+        isChosen: library.settings[choice] == number
+      ) { [library] in library.changeSettings { $0[choice] = number } }
     }.body
   }
 }

@@ -2,11 +2,12 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 import Words
 
 /// What Pastime is, whose words it uses, and under which licences.
 struct AboutView {
-  let app: PastimeApp
+  let about: AboutModel
 
   var body: Node {
     div(.class("sheet-body help")) {
@@ -14,23 +15,23 @@ struct AboutView {
       p { ShellTexts.aboutPrivacy }
       h3 { ShellTexts.aboutWordsTitle }
       p { ShellTexts.aboutWords }
-      WordLookUpView(app: app).body
+      WordLookUpView(about: about).body
       p { ShellTexts.credit }
       p(.class("subtitle")) { versions }
-      if case .ready(let book) = app.words {
-        p(.class("subtitle")) { ShellTexts.edition(book.identity) }
+      if let edition = about.edition {
+        p(.class("subtitle")) { ShellTexts.edition(edition) }
       }
       details {
         summary { ShellTexts.licences }
-        div(.class("notices"), .tabIndex(0)) { app.notices }
+        div(.class("notices"), .tabIndex(0)) { about.notices }
       }
     }
   }
 
   private var versions: PlainText {
-    var text = ShellTexts.version(build: app.build)
+    var text = ShellTexts.version(build: about.build)
     for kind in GameKind.allCases {
-      text += ShellTexts.rules(of: app.shelf[kind].name, version: kind.rulesVersion)
+      text += ShellTexts.rules(of: kind.name, version: kind.rulesVersion)
     }
     return text
   }

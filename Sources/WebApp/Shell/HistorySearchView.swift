@@ -2,23 +2,28 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// What the list can be narrowed by: a field to search, and the games of which there are some.
 struct HistorySearchView {
-  let app: PastimeApp
+  let history: HistoryModel
   /// How many games are shown.
   let count: Int
 
   var body: Node {
-    let search = app.search
+    let search = history.search
     return div(.class("finder")) {
       input(
         .type("search"), .label(ShellTexts.search),
         .attribute("placeholder", ShellTexts.search), .value(search.query), .spellcheck(false),
-        .handle(.input) { [app] event in ask(for: event.text, app.search.kind, in: app) },
-        .handle(.keydown) { [app] event in
-          guard case .escape = event.key, !app.search.query.isEmpty else { return .ignored }
-          return ask(for: "", app.search.kind, in: app)
+        .handle(.input) { [history] event in
+          history.ask(for: event.text, history.search.kind)
+          return .handled
+        },
+        .handle(.keydown) { [history] event in
+          guard case .escape = event.key, !history.search.query.isEmpty else { return .ignored }
+          history.ask(for: "", history.search.kind)
+          return .handled
         })
       fieldset(.class("segment-row"), .label(StatisticsTexts.game)) {
         segment(nil)
@@ -26,39 +31,25 @@ struct HistorySearchView {
       }
       if search.isActive {
         div(.class("found")) {
-          p { ShellTexts.found(count, of: app.library.history.count) }
-          button(
-            .class("quiet"),
-            .on(.click) { [app] in
-              _ = ask(for: "", nil, in: app)
-              app.refocus()
-            }
-          ) { ShellTexts.showAll }
+          p { ShellTexts.found(count, of: history.library.history.count) }
+          button(.class("quiet"), .on(.click) { [history] in history.showAll() }) {
+            ShellTexts.showAll
+          }
         }
       }
     }
   }
 
   private func segment(_ kind: GameKind?) -> Node {
-    if let kind, !app.library.history.contains(where: { $0.kind == kind }) { return .empty }
+    if let kind, !history.library.history.contains(where: { $0.kind == kind }) { return .empty }
     return label(.class("segment")) {
       input(
-        .type("radio"), .name("list-game"), .checked(app.search.kind == kind),
-        .handle(.change) { [app] _ in ask(for: app.search.query, kind, in: app) })
+        .type("radio"), .name("list-game"), .checked(history.search.kind == kind),
+        .on(.change) { [history] in history.ask(for: history.search.query, kind) })
       span {
         kind.map { Icon.game($0) }
-        kind.map { app.shelf[$0].name } ?? StatisticsTexts.all
+        kind.map { $0.name } ?? StatisticsTexts.all
       }
     }
   }
-}
-
-/// Asks for other games, from the newest on, and tells how many there are.
-private func ask(for query: PlainText, _ kind: GameKind?, in app: PastimeApp) -> Handling {
-  app.search.query = query
-  app.search.kind = kind
-  app.shownGames = HistoryList.pageCount
-  app.announce(
-    ShellTexts.found(app.search.games(in: app).count, of: app.library.history.count))
-  return .handled
 }

@@ -2,34 +2,37 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// The list of every game ever played, and the way to a new one.
 struct HomeView {
-  let app: PastimeApp
+  let app: AppModel
+  let views: ShelfViews
 
   var body: Node {
     nav(.class("home"), .label(ShellTexts.listName)) {
       header(.class("bar")) {
-        h1(.tabIndex(-1), .focus(app.homeArrivals)) { ShellTexts.name }
+        h1(.tabIndex(-1), .focus(app.frame.homeArrivals)) { ShellTexts.name }
         div(.class("pair")) {
           round(Icon.chart, StatisticsTexts.title, .statistics(lastPlayed))
           round(Icon.gear, SettingsTexts.title, .settings)
         }
       }
-      DailyEntry(app: app).body
-      ShelfView(app: app).body
+      DailyEntry(daily: app.daily).body
+      ShelfView(frame: app.frame, shelf: app.shelf).body
       if app.library.history.isEmpty {
         p(.class("empty")) { ShellTexts.emptyList }
       } else {
         h2(.class("unseen")) { ShellTexts.yourGames }
-        HistoryList(app: app).body
+        HistoryList(history: app.history, views: views).body
       }
       footer(.class("foot")) {
         button(
-          .class("quiet"), .opensDialog(), .on(.click) { app.sheet = .help(lastPlayed) }
+          .class("quiet"), .opensDialog(),
+          .on(.click) { [frame = app.frame, lastPlayed] in frame.sheet = .help(lastPlayed) }
         ) { ShellTexts.allHelp }
         button(
-          .class("quiet"), .opensDialog(), .on(.click) { app.openAbout() }
+          .class("quiet"), .opensDialog(), .on(.click) { [about = app.about] in about.open() }
         ) { ShellTexts.about }
       }
     }
@@ -38,7 +41,7 @@ struct HomeView {
   private func round(_ icon: Node, _ name: PlainText, _ sheet: Sheet) -> Node {
     button(
       .class("round"), .label(name), .opensDialog(),
-      .on(.click) { app.sheet = sheet }
+      .on(.click) { [frame = app.frame] in frame.sheet = sheet }
     ) { icon }
   }
 

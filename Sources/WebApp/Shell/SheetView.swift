@@ -2,46 +2,51 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// What lies over the page until it is closed: a title, a body, and a button to close it.
 struct SheetView {
-  let app: PastimeApp
+  let app: AppModel
+  let views: ShelfViews
   let sheet: Sheet
+
+  private var frame: Frame { app.frame }
 
   var body: Node {
     dialog(
       .class("sheet"), .game(game), .language(of: game), .modal, .attribute("closedby", "any"),
-      .labelledBy("sheet-title"), describedBy, .on(.cancel) { [app] in app.sheet = nil }
+      .labelledBy("sheet-title"), describedBy, .on(.cancel) { [frame] in frame.sheet = nil }
     ) {
       header(.class("bar"), .pageLanguage) {
         h2(.id("sheet-title"), .language(of: titleGame)) { title }
         button(
           .class("round"), .label(ShellTexts.close),
-          .on(.click) { [app] in app.sheet = nil }
+          .on(.click) { [frame] in frame.sheet = nil }
         ) { Icon.cross }
       }
       switch sheet {
-      case .newGame(let kind): app.shelf[kind].choices(in: app)
+      case .newGame(let kind): views[kind].choices
       case .help(let kind):
-        GameSegments(app: app, chosen: kind, hasAll: false) { app.sheet = .help($0 ?? kind) }.body
-        app.shelf[kind].help
+        GameSegments(chosen: kind, hasAll: false) { [frame] in frame.sheet = .help($0 ?? kind) }
+          .body
+        views[kind].help
       case .shortcuts: ShortcutsView().body
-      case .about: AboutView(app: app).body
-      case .settings: SettingsView(app: app).body
-      case .statistics(let kind): StatisticsSheet(app: app, kind: kind).body
-      case .share(let kind): app.shelf[kind].sharing(in: app)
-      case .end(let kind): app.shelf[kind].end(in: app)
+      case .about: AboutView(about: app.about).body
+      case .settings: SettingsView(app: app, views: views).body
+      case .statistics(let kind): StatisticsSheet(frame: frame, views: views, kind: kind).body
+      case .share(let kind): views[kind].sharing
+      case .end(let kind): views[kind].end
       case .dailyHelp: DailyHelp().body
-      case .dailyShare: div(.class("sheet-body")) { ShareText(app: app, text: app.shareText).body }
-      case .game(let id): GameMenu(app: app, id: id).body
+      case .dailyShare: div(.class("sheet-body")) { ShareText(sharing: app.sharing).body }
+      case .game(let id): GameMenu(history: app.history, reviews: app.reviews, id: id).body
       }
       if case .help = sheet {
         button(
           .class("quiet to-shortcuts"), .pageLanguage,
-          .on(.click) { [app] in app.sheet = .shortcuts }
+          .on(.click) { [frame] in frame.sheet = .shortcuts }
         ) { ShortcutTexts.title }
       }
-      ToastView(toast: app.toast, dismiss: app.dismissToast).body
+      ToastView(toast: frame.toast, dismiss: app.dismissToast).body
     }
   }
 
@@ -71,16 +76,16 @@ struct SheetView {
 
   private var title: PlainText {
     switch sheet {
-    case .newGame(let kind): ShellTexts.new(app.shelf[kind].name)
-    case .help(let kind): app.shelf[kind].helpTitle
+    case .newGame(let kind): ShellTexts.new(kind.name)
+    case .help(let kind): kind.helpTitle
     case .shortcuts: ShortcutTexts.title
     case .about: ShellTexts.about
     case .settings: SettingsTexts.title
     case .statistics: StatisticsTexts.title
     case .share, .dailyShare: ShareTexts.title
     case .dailyHelp: DailyTexts.title
-    case .end(let kind): app.shelf[kind].endTitle(in: app)
-    case .game(let id): app.library.session(id).map { app.shelf[$0.kind].name } ?? ""
+    case .end(let kind): app.shelf[kind].endTitle
+    case .game(let id): app.library.session(id).map { $0.kind.name } ?? ""
     }
   }
 }

@@ -2,26 +2,31 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// The whole page: the list and the game, side by side where there is room, one of them where not.
 struct ShellView {
-  let app: PastimeApp
+  let app: AppModel
+  let views: ShelfViews
 
   var body: Node {
     div(
       .class("shell"), .data("place", isHome ? "home" : "game"),
-      .handle(.keydown, app.press),
+      .handle(.keydown) { [app] event in
+        Handling(event.keyPress.map { app.press($0) } ?? false)
+      },
       own(.exact, "--exact"), own(.inexact, "--inexact"), own(.none, "--none"), inkOnExact
     ) {
-      HomeView(app: app).body
-      StageView(app: app).body
-      if let sheet = app.sheet { SheetView(app: app, sheet: sheet).body }
-      ToastView(toast: app.sheet == nil ? app.toast : nil, dismiss: app.dismissToast).body
+      HomeView(app: app, views: views).body
+      StageView(app: app, views: views).body
+      if let sheet = frame.sheet { SheetView(app: app, views: views, sheet: sheet).body }
+      ToastView(toast: frame.sheet == nil ? frame.toast : nil, dismiss: app.dismissToast).body
       announcer
     }
   }
 
-  private var isHome: Bool { app.route == .home }
+  private var frame: Frame { app.frame }
+  private var isHome: Bool { frame.route == .home }
 
   /// A colour of the player's own for a mark.
   private func own(_ mark: Mark, _ property: Literal) -> Attribute {
@@ -35,8 +40,8 @@ struct ShellView {
   /// Two announcements of one sentence are two nodes, so that both are read.
   private var announcer: Node {
     div(.class("unseen"), .role(.status), .live(.polite)) {
-      keyed([app.announcement.number], key: { $0 }) { _ in
-        p(.language(of: app.gameOnStage)) { app.announcement.sentence }
+      keyed([frame.announcement.number], key: { $0 }) { _ in
+        p(.language(of: app.gameOnStage)) { frame.announcement.sentence }
       }
     }
   }

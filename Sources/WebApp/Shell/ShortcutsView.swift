@@ -1,5 +1,6 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// Every key that does something, and what.
 struct ShortcutsView {

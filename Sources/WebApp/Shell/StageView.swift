@@ -2,37 +2,30 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// The side of the page where a game is played; without a game, a place that says what to do.
 struct StageView {
-  let app: PastimeApp
+  let app: AppModel
+  let views: ShelfViews
 
   var body: Node {
     let game = app.gameOnStage
     return mainElement(
       .class("stage"), .game(game), .language(of: game)
     ) {
-      if let review = app.review {
-        ReviewView(app: app, review: review).body
-      } else if case .game(let kind, let id) = app.route, app.shelf[kind].openGame == id {
-        app.shelf[kind].stage(in: app)
-      } else if case .daily(let day) = app.route {
-        DailyView(app: app, day: day ?? app.today).body
+      if let review = app.reviews.review {
+        ReviewView(reviews: app.reviews, views: views, review: review).body
+      } else if case .game(let kind, let id) = app.frame.route, app.shelf[kind].openGame == id {
+        views[kind].stage
+      } else if case .daily(let day) = app.frame.route {
+        DailyView(daily: app.daily, day: day ?? app.daily.today).body
       } else {
         div(.class("welcome")) {
-          GameArt(app: app).body
+          GameArt(views: views).body
           p { ShellTexts.welcome }
         }
       }
     }
-  }
-}
-
-extension PastimeApp {
-  /// The game that is played, or looked through.
-  var gameOnStage: GameKind? {
-    if let review { return review.session.kind }
-    guard case .game(let kind, _) = route else { return nil }
-    return kind
   }
 }

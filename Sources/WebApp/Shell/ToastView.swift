@@ -1,5 +1,6 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// A passing message. Its place is always there, so that the message is read out; it stands in the
 /// sheet while one is open, because nothing else can be reached then.

@@ -1,33 +1,24 @@
 import ByteStrings
 import Markup
+import Screens
 
 /// A field that tells of a word whether it is in the lists, and why.
 struct WordLookUpView {
-  let app: PastimeApp
+  let about: AboutModel
 
   var body: Node {
     div(.class("look-up")) {
       label {
         span { WordLookUpTexts.label }
         input(
-          .type("text"), .value(app.lookedUp), .autocomplete("off"), .autocapitalize("none"),
+          .type("text"), .value(about.lookedUp), .autocomplete("off"), .autocapitalize("none"),
           .spellcheck(false),
-          .handle(.input) { event in
-            app.lookedUp = event.text
+          .handle(.input) { [about] event in
+            about.lookedUp = event.text
             return .handled
           })
       }
-      p(.class("note"), .role(.status)) { answer }
-    }
-  }
-
-  private var answer: PlainText {
-    if app.lookedUp.isEmpty { return "" }
-    switch app.words {
-    case .loading: return ShellTexts.wordsLoading
-    case .missing: return ShellTexts.wordsMissing
-    case .ready(let book):
-      return WordLookUpTexts.sentence(for: WordLookUp(app.lookedUp, in: book))
+      p(.class("note"), .role(.status)) { about.answer }
     }
   }
 }

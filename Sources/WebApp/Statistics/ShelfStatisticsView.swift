@@ -2,19 +2,20 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// What all games come to, and a table of them that leads to the statistics of each. The styles hide
 /// times from whoever wants to see none.
 struct ShelfStatisticsView {
-  let app: PastimeApp
+  let frame: Frame
 
   var body: Node {
     div(.class("sheet-body")) {
-      if let most = app.library.mostPlayed {
+      if let most = library.mostPlayed {
         dl(.class("figure-grid")) {
-          StatisticsFigures.figure(StatisticsTexts.mostPlayed, app.shelf[most].name)
+          StatisticsFigures.figure(StatisticsTexts.mostPlayed, most.name)
           StatisticsFigures.figure(
-            StatisticsTexts.days, "\(app.library.dayCount(offset: app.host.zone()))")
+            StatisticsTexts.days, "\(library.dayCount(offset: frame.timeZone))")
         }
         table(.class("games")) {
           tr {
@@ -34,13 +35,15 @@ struct ShelfStatisticsView {
     }
   }
 
+  private var library: GameLibrary { frame.library }
+
   private func line(_ kind: GameKind?) -> Node {
-    let line = ShelfStatistics(app.library, of: kind)
+    let line = ShelfStatistics(library, of: kind)
     if line.played == 0 { return .empty }
     return tr(.game(kind)) {
       th(.attribute("scope", "row")) {
         if let kind {
-          button(.on(.click) { [app] in app.sheet = .statistics(kind) }) { app.shelf[kind].name }
+          button(.on(.click) { [frame] in frame.sheet = .statistics(kind) }) { kind.name }
         } else {
           StatisticsTexts.all
         }

@@ -2,6 +2,7 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// The figures that the finished games of every kind have.
 struct StatisticsFigures {

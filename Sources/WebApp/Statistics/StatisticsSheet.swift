@@ -1,20 +1,22 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// The statistics of one game or of all, with a choice of the game above.
 struct StatisticsSheet {
-  let app: PastimeApp
+  let frame: Frame
+  let views: ShelfViews
   let kind: GameKind?
 
   var body: Node {
     div {
-      GameSegments(app: app, chosen: kind, hasAll: true) { [app] in app.sheet = .statistics($0) }
+      GameSegments(chosen: kind, hasAll: true) { [frame] in frame.sheet = .statistics($0) }
         .body
       if let kind {
-        app.shelf[kind].statistics(in: app)
+        views[kind].statistics
       } else {
-        ShelfStatisticsView(app: app).body
+        ShelfStatisticsView(frame: frame).body
       }
     }
   }

@@ -1,11 +1,12 @@
 import ByteStrings
 import Games
 import Markup
+import Screens
 
 /// How well a fact is known, or was answered: a shape before it is a colour.
 struct TimesMark {
   let standing: TimesFacts.Standing
-  /// What it is called; nothing where words beside it say so.
+  /// What it is called; nil where words beside it say so.
   var name: PlainText?
 
   /// How many marks stand in a row at most.
@@ -38,13 +39,6 @@ struct TimesMark {
       let place = first + number
       return TimesMark(standing: place < answered ? game.standing(place) : .new).body
     }
-  }
-}
-
-extension Times {
-  /// How the problem at a place was answered.
-  func standing(_ place: Int) -> TimesFacts.Standing {
-    !isRight(place) ? .wrong : isQuick(place) ? .sure : .slow
   }
 }
 

@@ -2,14 +2,15 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
 /// What the player's finished rounds of Times come to, and the chart of facts.
 struct TimesStatisticsView {
-  let app: PastimeApp
-  let presenter: TimesPresenter
+  let library: GameLibrary
+  let model: TimesModel
 
   var body: Node {
-    let statistics = TimesStatistics(app.library)
+    let statistics = TimesStatistics(library)
     return div(.class("sheet-body")) {
       if statistics.common.played == 0 {
         p(.class("note")) { StatisticsTexts.nothing }
@@ -22,19 +23,9 @@ struct TimesStatisticsView {
         }
         StatisticsFigures(statistics: statistics.common, won: TimesScreenTexts.won).body
       }
-      TimesChart(scope: scope, facts: presenter.facts(in: app)).body
+      TimesChart(scope: model.chartScope, facts: model.facts).body
       p(.class("subtitle")) { TimesScreenTexts.statisticsNote }
     }
-  }
-
-  /// What was played last, or else what is usual.
-  private var scope: TimesScope {
-    for summary in app.library.history where summary.kind == .times {
-      if case .times(let session)? = app.library.session(summary.header.id) {
-        return session.options.scope
-      }
-    }
-    return app.library.settings.times.scope
   }
 }
 

@@ -2,29 +2,30 @@ import ByteStrings
 import Games
 import Library
 import Markup
+import Screens
 
-/// A Times on screen: the problem and what was answered so far, and the hands below.
+/// A Times on screen: the problem and what was answered so far, and the controls below.
 struct TimesView {
-  let app: PastimeApp
-  let presenter: TimesPresenter
+  let frame: Frame
+  let model: TimesModel
   let screen: TimesScreen
   let session: Session<Times>
 
   var body: Node {
     section(
       .class("game times"), .label(TimesScreenTexts.name), .tabIndex(-1),
-      .focus(app.gameArrivals)
+      .focus(frame.gameArrivals)
     ) {
       GameBar(
-        app: app, kind: .times, id: session.header.id,
+        frame: frame, kind: .times, id: session.header.id,
         standing: TimesScreenTexts.standing(of: game), clock: timeLeft
       ).body
       div(.class("sum")) {
         div(.class("dots"), .ariaHidden(true)) { TimesMark.row(of: game) }
         p(.class("tally")) { TimesScreenTexts.tally(game) }
         p(.class("problem"), .style("--digits", "\(digits)")) {
-          span { problem }
-          span(.class("result")) { result }
+          span { screen.problem(game) }
+          span(.class("result")) { screen.result(game) }
         }
         p(
           .class("message"),
@@ -35,9 +36,11 @@ struct TimesView {
       ol(
         .class("answered"), .label(TimesScreenTexts.answered),
         game.answers.isEmpty ? .none : .tabIndex(0)
-      ) { answered }
-      TimesHands(
-        app: app, presenter: presenter, screen: screen, id: session.header.id, game: game
+      ) {
+        Node.group(game.listedPlaces.map { item($0) })
+      }
+      TimesControls(
+        frame: frame, model: model, screen: screen, id: session.header.id, game: game
       ).body
     }
   }
@@ -45,22 +48,9 @@ struct TimesView {
   private var game: Times { session.game }
 
   private var timeLeft: Node? {
-    game.timeLeft(at: app.time(of: session.header.id)).map { TimeLeft(time: $0).body }
-  }
-
-  private var problem: PlainText {
-    guard let place = game.shownPlace else {
-      return "? \(TimesTexts.sign(game.options.scope.fact(0).operation)) ?"
+    game.timeLeft(at: frame.time(of: session.header.id)).map {
+      TimeLeft(countdown: Countdown($0)).body
     }
-    return TimesTexts.problem(game.puzzle.fact(place))
-  }
-
-  /// "= ?", what is typed, or what comes out.
-  private var result: PlainText {
-    guard let place = game.shownPlace, game.phase != .asking else {
-      return screen.typed.map { "= \($0)" } ?? "= ?"
-    }
-    return "= \(game.puzzle.fact(place).result)"
   }
 
   /// How many digits the longest problem can have, so that each has its place in one line.
@@ -76,22 +66,6 @@ struct TimesView {
     return digits * 2 + (second > 99 ? 3 : second > 9 ? 2 : 1)
   }
 
-  /// The answers, the latest first; at the end the wrong ones come first, to look at again.
-  private var answered: Node {
-    var items: [Node] = []
-    for isRest in 0..<2 {
-      for place in game.answers.indices.reversed() {
-        let isShown =
-          game.phase == .over
-          ? game.isRight(place) == (isRest == 1)
-          // The latest one is still on screen.
-          : isRest == 0 && (game.phase == .asking || place < game.answers.count - 1)
-        if isShown { items.append(item(place)) }
-      }
-    }
-    return .group(items)
-  }
-
   private func item(_ place: Int) -> Node {
     let standing = game.standing(place)
     return li {
@@ -102,12 +76,5 @@ struct TimesView {
       }
       span(.class("time")) { TimesScreenTexts.seconds(game.answerTimes[place]) }
     }
-  }
-}
-
-extension Times {
-  /// The place of the problem on screen: the one that is asked, or that was answered last.
-  var shownPlace: Int? {
-    phase == .asking ? answers.count : answers.isEmpty ? nil : answers.count - 1
   }
 }

@@ -2,9 +2,11 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 import Words
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("The ends of an Anagrams")
@@ -118,7 +120,7 @@ struct AnagramsEndTests {
     let friend = Visit(fragment)
     #expect(friend.tiles == "HISSWY")
     #expect(try friend.anagrams.puzzle == visit.anagrams.puzzle)
-    #expect(friend.app.library.history[0].header.origin == .challenge)
+    #expect(friend.model.library.history[0].header.origin == .challenge)
     let broken = Visit(String(fragment.dropLast()))
     #expect(broken.toast == ShareTexts.sentence(for: ChallengeFault.damaged))
   }

@@ -1,8 +1,10 @@
 import ByteStrings
 import Library
+import ScreensTesting
 import Testing
 import Words
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("What the words of a rack mean")

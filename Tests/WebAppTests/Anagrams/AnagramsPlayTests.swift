@@ -2,9 +2,11 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 import Words
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Playing an Anagrams")

@@ -3,50 +3,10 @@ import Library
 import MarkupTesting
 import Testing
 import Words
+import ScreensTesting
 
+@testable import Screens
 @testable import WebApp
-
-/// The samples with all their words, as they stand in a record.
-private let racks = [
-  "cdenno": """
-  rack=cdenno words=cod,con,den,doc,doe,don,end,eon,nod,ode,one,code,coed,cone,conn,deco,done,neon,\
-  node,none,once,coden,coned,donne,nonce,conned bonus=ned,non
-  """,
-  "ehhssu": """
-  rack=ehhssu words=ess,heh,hes,hue,huh,she,shh,sue,use,hehs,hues,hush,shes,sues,uses,shush,hushes \
-  bonus=
-  """,
-  "hisswy": """
-  rack=hisswy words=his,shy,sis,why,wis,hiss,whys,wish,wiss,ywis,hissy,swish,swishy bonus=ish
-  """,
-  // Without a word of five letters.
-  "planet": "rack=planet words=net,ten,lean,planet bonus=",
-]
-
-/// The stored row of an Anagrams on these racks.
-func anagramsRow(
-  _ id: UInt64 = 1, begun: Int64 = 1000, mode: String = "classic",
-  racks letters: [String] = ["cdenno"], moves: [String] = []
-) -> Row {
-  let id = RecordID(high: 0, low: id)
-  let kind = letters.contains("planet") ? "easy" : "samples"
-  let text = """
-    pastime 1
-    game anagrams 1
-    id \(id.text)
-    begun \(begun)
-    options mode=\(mode) racks=\(kind) count=\(letters.count)
-    puzzle \(letters.map { racks[$0] ?? "" }.joined(separator: " "))
-
-
-    """ + moves.map { $0 + "\n" }.joined()
-  return Row(key: RowKey.record(id).text, text: Array(text.utf8))
-}
-
-/// The fragment of the address of an Anagrams.
-func anagramsAddress(_ id: UInt64 = 1) -> String {
-  Route.game(.anagrams, RecordID(high: 0, low: id)).fragment
-}
 
 extension Visit {
   /// Opens an Anagrams on these racks.
@@ -54,16 +14,6 @@ extension Visit {
     mode: String = "classic", racks: [String] = ["cdenno"], moves: [String] = []
   ) -> Visit {
     Visit(anagramsAddress(), rows: [anagramsRow(mode: mode, racks: racks, moves: moves)])
-  }
-
-  /// The Anagrams on screen.
-  var anagrams: Anagrams {
-    get throws {
-      guard case .game(.anagrams, let id) = app.route,
-        case .anagrams(let session)? = app.library.session(id)
-      else { throw NoGameOpen() }
-      return session.game
-    }
   }
 
   /// The field that words are typed into.

@@ -1,8 +1,10 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("The calendar of the daily five")
@@ -99,7 +101,7 @@ struct DailyCalendarTests {
   func otherAddresses() {
     let future = Visit.daily("/daily/2026-11-22")
     #expect(future.toast == "That day has not come yet.")
-    #expect(future.app.route == .home)
+    #expect(future.model.frame.route == .home)
     for address in ["/daily/2026-02-30", "/daily/tomorrow", "/daily/"] {
       #expect(Visit.daily(address).five.count == 5, "\(address)")
     }

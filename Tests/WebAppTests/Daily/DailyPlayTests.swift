@@ -1,8 +1,10 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Playing the daily five")
@@ -28,9 +30,9 @@ struct DailyPlayTests {
     for chance in [1, 2] as [UInt64] {
       let visit = Visit.daily()
       visit.host.bits = (0..<200).map { $0 &* 977 &+ chance }
-      try visit.tapDaily(visit.app.shelf[kind].name)
-      guard case .game(kind, let id) = visit.app.route else { throw NoGameOpen() }
-      let session = try #require(visit.app.library.session(id))
+      try visit.tapDaily(kind.name)
+      guard case .game(kind, let id) = visit.model.frame.route else { throw NoGameOpen() }
+      let session = try #require(visit.model.library.session(id))
       #expect(session.header.day == testDay)
       let record = String(decoding: session.record, as: UTF8.self)
       puzzles.append(
@@ -46,7 +48,7 @@ struct DailyPlayTests {
   func settings() throws {
     let plain = Visit.daily()
     let changed = Visit.daily()
-    changed.app.library.changeSettings {
+    changed.model.library.changeSettings {
       $0.look = .snowman
       $0.codeword = CodewordOptions(length: 3) ?? .standard
       $0.memorize = MemorizeOptions(isQuick: true)
@@ -54,12 +56,12 @@ struct DailyPlayTests {
     var records: [[String]] = []
     for visit in [plain, changed] {
       for kind in GameKind.allCases {
-        try visit.tapDaily(visit.app.shelf[kind].name)
+        try visit.tapDaily(kind.name)
         try visit.tap("Back to the daily five")
       }
       records.append(
-        visit.app.library.history.sorted { $0.kind.rawValue < $1.kind.rawValue }.flatMap { game in
-          String(decoding: visit.app.library.session(game.header.id)?.record ?? [], as: UTF8.self)
+        visit.model.library.history.sorted { $0.kind.rawValue < $1.kind.rawValue }.flatMap { game in
+          String(decoding: visit.model.library.session(game.header.id)?.record ?? [], as: UTF8.self)
             .split(separator: "\n").map { "\($0)" }
             .filter { $0.hasPrefix("options ") || $0.hasPrefix("puzzle ") }
         })
@@ -89,7 +91,7 @@ struct DailyPlayTests {
     visit.wait(1000)
     #expect(visit.control("Another game") == nil)
     try visit.tap("Next: Anagrams")
-    guard case .game(.anagrams, _) = visit.app.route else { throw NoGameOpen() }
+    guard case .game(.anagrams, _) = visit.model.frame.route else { throw NoGameOpen() }
     visit.app.navigated(to: Array("/daily".utf8))
     #expect(visit.five.first?.hasPrefix("Codeword: 1 attempt · found") == true)
     #expect(visit.page.first(class: "done")?.accessibleName == "Done")
@@ -113,8 +115,8 @@ struct DailyPlayTests {
     #expect(visit.toast == "The word lists are still on their way. One moment.")
     visit.host.answerBook()
     visit.deliver()
-    guard case .game(.hangman, let id) = visit.app.route else { throw NoGameOpen() }
-    #expect(visit.app.library.session(id)?.header.day == testDay)
+    guard case .game(.hangman, let id) = visit.model.frame.route else { throw NoGameOpen() }
+    #expect(visit.model.library.session(id)?.header.day == testDay)
   }
 
   @Test("a page that stands open past midnight plays the day that it shows")
@@ -125,7 +127,7 @@ struct DailyPlayTests {
     try visit.tapDaily("Codeword")
     #expect(try visit.session.header.day == testDay)
     visit.attempt(try visit.session.puzzle.secret)
-    #expect(visit.app.library.daysPlayed == [testDay.number])
+    #expect(visit.model.library.daysPlayed == [testDay.number])
   }
 
   @Test("the card is of the day that is on screen, also past midnight")
@@ -157,7 +159,7 @@ struct DailyPlayTests {
   @Test("no time is told where the player wants none")
   func noTime() throws {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
-    visit.app.library.changeSettings { $0[.time] = 1 }
+    visit.model.library.changeSettings { $0[.time] = 1 }
     try visit.tap("Share")
     #expect(visit.five.first == "Codeword: 1 attempt · found")
     try visit.tap("Copy")

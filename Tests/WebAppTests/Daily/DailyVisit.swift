@@ -1,8 +1,10 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 /// 21 November 2026, a Saturday, as everything in these tests has it.

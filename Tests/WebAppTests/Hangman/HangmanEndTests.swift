@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("The ends of a Hangman")
@@ -73,8 +75,8 @@ struct HangmanEndTests {
     #expect(visit.dialog == nil)
     #expect(visit.phrase == "___")
     guard
-      case .hangman(let session)? = visit.app.library.history.first
-        .flatMap({ visit.app.library.session($0.header.id) })
+      case .hangman(let session)? = visit.model.library.history.first
+        .flatMap({ visit.model.library.session($0.header.id) })
     else { throw NoGameOpen() }
     #expect(session.header.origin == .challenge, "whoever knows the answer earns no streak")
   }

@@ -2,29 +2,10 @@ import Games
 import Library
 import MarkupTesting
 import Testing
+import ScreensTesting
 
+@testable import Screens
 @testable import WebApp
-
-/// The stored row of a Hangman with this answer, or these of evil mode; a space is written `_`.
-func hangmanRow(
-  _ id: UInt64 = 1, begun: Int64 = 1000, category: String = "animals",
-  answers: [String] = ["giraffe"], clue: String = "it_has_a_very_long_neck", misses: Int = 6,
-  moves: [String] = []
-) -> Row {
-  let id = RecordID(high: 0, low: id)
-  let mode = answers.count == 1 ? "standard" : "evil"
-  let text = """
-    pastime 1
-    game hangman 1
-    id \(id.text)
-    begun \(begun)
-    options answers=\(category) difficulty=any misses=\(misses) mode=\(mode)
-    puzzle category=\(category)\(answers.map { " answer=\($0) clue=\(clue)" }.joined())
-
-
-    """ + moves.enumerated().map { "\($0 * 1000) \($0 * 1000) \($1)\n" }.joined()
-  return Row(key: RowKey.record(id).text, text: Array(text.utf8))
-}
 
 extension Visit {
   /// Opens a Hangman with this answer.
@@ -37,16 +18,6 @@ extension Visit {
     return Visit(
       Route.game(.hangman, RecordID(high: 0, low: 1)).fragment,
       rows: settings.isEmpty ? [row] : [row, kept])
-  }
-
-  /// The Hangman on screen.
-  var hangman: Hangman {
-    get throws {
-      guard case .game(.hangman, let id) = app.route,
-        case .hangman(let session)? = app.library.session(id)
-      else { throw NoGameOpen() }
-      return session.game
-    }
   }
 
   /// What is shown of the answer, `_` for a blank.

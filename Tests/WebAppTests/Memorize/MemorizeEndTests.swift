@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("The end of a Memorize")
@@ -64,8 +66,8 @@ struct MemorizeEndTests {
     #expect(try visit.memorize.choices.isEmpty)
     #expect(try visit.memorize.puzzle.cards == [0, 0])
     guard
-      case .memorize(let session)? = visit.app.library.history.first
-        .flatMap({ visit.app.library.session($0.header.id) })
+      case .memorize(let session)? = visit.model.library.history.first
+        .flatMap({ visit.model.library.session($0.header.id) })
     else { throw NoGameOpen() }
     #expect(session.header.origin == .challenge, "whoever knows the cards earns no streak")
   }

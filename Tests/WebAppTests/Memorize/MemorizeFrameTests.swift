@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Memorize in the frame")
@@ -32,7 +34,7 @@ struct MemorizeFrameTests {
   @Test("ME-12: the plain scoring is the usual one, and the settings hold another")
   func usual() throws {
     let visit = Visit()
-    #expect(visit.app.library.settings.memorize == .standard)
+    #expect(visit.model.library.settings.memorize == .standard)
     try visit.tap("Settings")
     try choose("Quick", in: visit)
     try visit.tap("Close")

@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Themes of one's own for Memorize")
@@ -52,7 +54,7 @@ struct MemorizeThemesTests {
     try write("orange", into: "Second colour", in: visit)
     try make("Ours", "🐧👻✏️", pairs: "2", in: visit)
     #expect(visit.toast == "The theme is saved.")
-    #expect(visit.app.library.themes.map(\.look.name) == ["Ours"])
+    #expect(visit.model.library.themes.map(\.look.name) == ["Ours"])
     try visit.tap("Start")
     let puzzle = try visit.memorize.puzzle
     #expect(puzzle.look.name == "Ours")
@@ -71,9 +73,9 @@ struct MemorizeThemesTests {
     ] {
       #expect(note(visit).contains(sentence))
     }
-    #expect(visit.app.library.themes.isEmpty)
+    #expect(visit.model.library.themes.isEmpty)
     try make("Ours", "🐧🐧👻 x", pairs: "47", in: visit)
-    #expect(visit.app.library.themes.count == 1, "remarks keep no theme from being used")
+    #expect(visit.model.library.themes.count == 1, "remarks keep no theme from being used")
   }
 
   @Test("remarks are told while one types")
@@ -93,7 +95,7 @@ struct MemorizeThemesTests {
     try visit.tap("Change")
     #expect(try field("Emoji", in: visit).properties["value"] == "🐧👻")
     try make("Theirs", "🐧👻🏀", in: visit)
-    #expect(visit.app.library.themes.map(\.look.name) == ["Theirs"])
+    #expect(visit.model.library.themes.map(\.look.name) == ["Theirs"])
     #expect(visit.host.rows.keys.filter { $0.starts(with: Array("theme/".utf8)) }.count == 1)
   }
 
@@ -104,10 +106,10 @@ struct MemorizeThemesTests {
     try visit.tap("Start")
     _ = try openThemes(visit)
     try visit.tapInDialog("Delete")
-    #expect(visit.app.library.themes.isEmpty)
+    #expect(visit.model.library.themes.isEmpty)
     #expect(visit.listed.count == 1)
     try visit.tap("Undo")
-    #expect(visit.app.library.themes.map(\.look.name) == ["Ours"])
+    #expect(visit.model.library.themes.map(\.look.name) == ["Ours"])
     #expect(visit.host.rows.keys.contains { $0.starts(with: Array("theme/".utf8)) })
   }
 
@@ -120,10 +122,10 @@ struct MemorizeThemesTests {
     let link = try #require(visit.host.clipboard?.split(separator: "#").last)
     let other = Visit(String(link))
     #expect(other.toast == "Somebody sent you a theme. Save it to play with it.")
-    #expect(other.app.library.themes.isEmpty)
+    #expect(other.model.library.themes.isEmpty)
     #expect(try field("Name", in: other).properties["value"] == "Ours")
     try other.tap("Save the theme")
-    #expect(other.app.library.themes == visit.app.library.themes)
+    #expect(other.model.library.themes == visit.model.library.themes)
   }
 
   @Test("a link with a theme whose name is not shown is refused")
@@ -145,7 +147,7 @@ struct MemorizeThemesTests {
     let list = try #require(other.page.first { $0.name == "select" })
     #expect(list.children.last?.textContent == "Ours")
     other.app.changed(Row(key: row.key, text: []))
-    #expect(other.app.library.themes.isEmpty)
+    #expect(other.model.library.themes.isEmpty)
   }
 
   @Test("New game deals from the player's own themes too")

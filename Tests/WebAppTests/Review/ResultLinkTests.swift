@@ -1,7 +1,9 @@
 import Games
 @testable import Library
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("A result by link")
@@ -25,18 +27,19 @@ struct ResultLinkTests {
     #expect(friend.listed.isEmpty)
     #expect(friend.host.rows.isEmpty)
     try friend.tap(ShellTexts.close)
-    #expect(friend.app.route == .home)
+    #expect(friend.model.frame.route == .home)
   }
 
   @Test("a result of any game is replayed", arguments: GameKind.allCases)
   func everyGame(kind: GameKind) throws {
     let sender = Visit("/samples")
-    for summary in sender.app.library.history where summary.kind == kind && summary.moveCount > 0 {
-      let session = try #require(sender.app.library.session(summary.header.id))
+    for summary in sender.model.library.history where summary.kind == kind && summary.moveCount > 0
+    {
+      let session = try #require(sender.model.library.session(summary.header.id))
       let text = ResultText.text(of: session)
       let friend = Visit("/result/" + text)
       #expect(friend.page.first(class: "verdict")?.textContent.hasPrefix("Verified: ") == true)
-      #expect(friend.app.review?.shown.describe(.full) == session.describe(.full))
+      #expect(friend.model.reviews.review?.shown.describe(.full) == session.describe(.full))
     }
   }
 
@@ -56,15 +59,15 @@ struct ResultLinkTests {
     let text = codewordRow(secret: "tit", moves: ["5 9 cat"]).text
     let visit = Visit("/result/" + ResultText.text(ofRecord: text))
     #expect(visit.toast == ShareTexts.unfit)
-    #expect(visit.app.review == nil)
-    #expect(visit.app.route == .home)
+    #expect(visit.model.reviews.review == nil)
+    #expect(visit.model.frame.route == .home)
   }
 
   @Test("a result waits for the word lists")
   func waits() throws {
     let link = try link(of: codewordRow(moves: ["5 9 slate"]))
     let visit = Visit(link) { $0.holdsWords = true }
-    #expect(visit.app.review == nil)
+    #expect(visit.model.reviews.review == nil)
     visit.host.answerWords()
     visit.deliver()
     #expect(visit.page.first(class: "verdict")?.textContent == ReviewTexts.verified(1))
@@ -75,8 +78,8 @@ struct ResultLinkTests {
     let whole = try link(of: codewordRow(moves: ["5 9 slate"]))
     for text in [String(whole.dropLast(missing)), "/result/zzz", "/result/", "/result/é"] {
       let visit = Visit(text)
-      #expect(visit.app.route == .home)
-      #expect(visit.app.review == nil)
+      #expect(visit.model.frame.route == .home)
+      #expect(visit.model.reviews.review == nil)
     }
     let cut = Visit(String(whole.dropLast(missing)))
     #expect(cut.toast?.hasPrefix("This link is not whole") == true)

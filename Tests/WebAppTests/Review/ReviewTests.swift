@@ -1,8 +1,10 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Looking through a game")
@@ -70,7 +72,7 @@ struct ReviewTests {
     visit.attempt(try word("crane"))
     #expect(try visit.session.game.outcome == .won)
     #expect(visit.listed.count == 2)
-    #expect(Statistics(visit.app.library.history) { _ in true }.played == 1)
+    #expect(Statistics(visit.model.library.history) { _ in true }.played == 1)
   }
 
   @Test("it is closed to where the game is")
@@ -99,6 +101,6 @@ struct ReviewTests {
   func unknown() {
     let visit = review()
     #expect(visit.toast == ShellTexts.noSuchGame)
-    #expect(visit.app.route == .home)
+    #expect(visit.model.frame.route == .home)
   }
 }

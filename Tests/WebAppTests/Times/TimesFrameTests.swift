@@ -2,8 +2,10 @@ import Games
 import Library
 import Markup
 import MarkupTesting
+import ScreensTesting
 import Testing
 
+@testable import Screens
 @testable import WebApp
 
 @Suite("Times in the frame")
@@ -90,7 +92,7 @@ struct TimesFrameTests {
     let options = try visit.times.options
     #expect(options.mode == .sprint120 && options.answerCount == 0)
     let next = Visit(rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })
-    #expect(next.app.library.settings.times == options)
+    #expect(next.model.library.settings.times == options)
   }
 
   @Test("the row of a game shows its marks, and how far it is")

@@ -1,0 +1,91 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// Anagrams as it is played: what is chosen, typed and shown, and what the player does.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class AnagramsModel: PlayedGameModel {
+  package let context: any GameContext
+  package var screen: AnagramsScreen?
+  /// What is chosen in the sheet for a new game.
+  package var chosen = AnagramsOptions.standard(.classic)
+  /// Which games the statistics count; nil means all.
+  package var countedMode: AnagramsOptions.Mode?
+  /// How racks are shared.
+  package var shareStyle = AnagramsShare.Style.signs
+  /// What the words of racks mean, for the ends.
+  package let meanings = WordMeanings()
+
+  init(context: any GameContext) { self.context = context }
+
+  // MARK: New games
+
+  package var defaultSummary: PlainText {
+    AnagramsScreenTexts.options(context.library.settings.anagrams)
+  }
+
+  package func resetChoices() { chosen = context.library.settings.anagrams }
+
+  package func start(_ day: Day?) {
+    guard let options = day == nil ? context.library.settings.anagrams : .daily else { return }
+    start(options, of: day)
+  }
+
+  package func start(_ options: AnagramsOptions, of day: Day? = nil) {
+    guard let words = context.wordsToDealFrom() else { return }
+    var random = context.random(of: .anagrams, day: day)
+    guard let puzzle = try? Anagrams.deal(options, using: &random, from: words) else {
+      return context.show(ShellTexts.nothingToDeal)
+    }
+    begin(puzzle, options, context.newHeader(of: day))
+  }
+
+  // MARK: The game in front
+
+  package func catchUp() {
+    guard let screen, let game = session?.game else { return }
+    screen.follow(game)
+    if !screen.isInPlay(game), meanings.state == .unasked { loadMeanings() }
+  }
+
+  // MARK: Files
+
+  /// Fetches what words mean.
+  package func loadMeanings() { meanings.load(for: .anagrams, in: context) }
+
+  package func take(file: [UInt8]?) {
+    meanings.take(file)
+    if file == nil { context.announce(AnagramsScreenTexts.meaningsMissing) }
+  }
+
+  // MARK: Telling
+
+  package func progress(of session: Session<Anagrams>) -> PlainText {
+    AnagramsScreenTexts.progress(session)
+  }
+
+  package func shareText(of game: Anagrams, time: PlainText?) -> PlainText {
+    AnagramsShare.text(of: game, time: time, style: shareStyle)
+  }
+
+  // MARK: Challenges
+
+  package func challengeText(of session: Session<Anagrams>, salt: UInt16) -> PlainText? {
+    (try? AnagramsChallenge(session.puzzle, options: session.options))?.text(salt: salt)
+  }
+
+  package func session(
+    challenge: ArraySlice<UInt8>, from words: WordBook
+  ) throws(ChallengeFault) -> AnySession? {
+    let challenge = try AnagramsChallenge(challenge)
+    guard challenge.isFit(in: words) else { return nil }
+    return challenge.session(id: context.newID(), begun: context.date())
+  }
+}

@@ -1,0 +1,69 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// What the host answers.
+extension AppModel {
+  /// The outcome of a request.
+  package func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {
+    guard let asked = frame.takeRequest(request) else { return }
+    switch asked {
+    case .words: take(words: text, status: status)
+    case .samples: archives.take(samples: text, status: status)
+    case .notices: about.take(notices: status == .done ? text : nil)
+    case .build: about.take(build: status == .done ? text : nil)
+    case .keep(let row): take(status, of: row, stored: text)
+    case .copyLink: frame.show(status == .done ? ShareTexts.linkCopied : ShareTexts.linkNotCopied)
+    case .copy: frame.show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
+    case .share(let text): sharing.take(status, of: text)
+    case .archive: archives.take(archive: text, status: status)
+    case .language: language.keepSpeaking(status)
+    case .file(let kind): shelf[kind].take(file: status == .done ? text : nil)
+    }
+  }
+
+  private func take(words bytes: [UInt8], status: AnswerStatus) {
+    guard status == .done, let book = try? WordBook(packed: bytes) else {
+      frame.words = .missing
+      frame.show(ShellTexts.wordsMissing)
+      return
+    }
+    frame.words = .ready(book)
+    for kind in GameKind.allCases { shelf[kind].wordsArrived() }
+    acceptChallenge()
+    openResult()
+  }
+
+  /// What became of a row that was handed to the storage.
+  private func take(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {
+    switch status {
+    case .done: break
+    case .conflict: resolve(change, stored: stored)
+    case .full: tellUnsaved(change, isFull: true)
+    case .failed: tellUnsaved(change, isFull: false)
+    // Storage that is refused was told at the start; saying it again after each move would not help.
+    case .refused: break
+    }
+  }
+
+  private func resolve(_ change: RowChange, stored: [UInt8]) {
+    guard case .extend(let row) = change, case .record(let id)? = RowKey(row.key) else { return }
+    let resolution = library.resolveConflict(
+      over: id, stored: stored, newID: frame.newID(), at: frame.now())
+    if case .branched(let other) = resolution, case .game(let kind, id) = frame.route {
+      host.navigate(to: Route.game(kind, other).fragment, replacing: true)
+      // What the player is typing stays on screen.
+      shelf[kind].branch(as: other)
+      arrive(at: .game(kind, other))
+      frame.show(ShellTexts.branched)
+    }
+  }
+
+  private func tellUnsaved(_ change: RowChange, isFull: Bool) {
+    let key = RowKey(change.key)
+    // Rows of a clock follow those of games, whose loss is what the player has to know.
+    if case .clock? = key, frame.toast?.offersVersion == false { return }
+    archives.showRescue(ShellTexts.unsaved(change, isFull: isFull))
+  }
+}

@@ -1,0 +1,215 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// What is on screen, without a page: the frame, the games, and all that is told of them. Every event
+/// of the host comes in here; after each, the host calls `settle` and describes what it shows anew.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class AppModel {
+  package let frame: Frame
+  /// What is on screen of each game.
+  package let shelf: Shelf
+  package let history: HistoryModel
+  package let daily: DailyModel
+  package let sharing: SharingModel
+  package let archives: ArchiveModel
+  package let about: AboutModel
+  package let language: LanguageModel
+  package let reviews: ReviewModel
+
+  /// A challenge that waits for the word lists.
+  var challenge: (kind: GameKind, text: [UInt8])?
+  /// Whether a new version of the page waits that the player has not put off.
+  private var versionWaits = false
+  private var shownSettings: Settings?
+  private var titledRoute: Route?
+  private var isVisible = true
+
+  /// An app that has not started; nothing is shown yet.
+  package init(host: any Host) {
+    frame = Frame(host: host)
+    shelf = Shelf(context: frame)
+    history = HistoryModel(frame: frame, shelf: shelf)
+    daily = DailyModel(frame: frame, shelf: shelf)
+    sharing = SharingModel(frame: frame, shelf: shelf, daily: daily)
+    archives = ArchiveModel(frame: frame)
+    about = AboutModel(frame: frame)
+    language = LanguageModel(frame: frame)
+    reviews = ReviewModel(frame: frame, shelf: shelf)
+  }
+
+  package var library: GameLibrary { frame.library }
+  var host: any Host { frame.host }
+
+  /// Whether there is a page to describe.
+  package var isStarted: Bool { titledRoute != nil }
+
+  /// The game that is played, or looked through.
+  package var gameOnStage: GameKind? {
+    if let review = reviews.review { return review.session.kind }
+    guard case .game(let kind, _) = frame.route else { return nil }
+    return kind
+  }
+
+  // MARK: Events
+
+  /// Takes rows that were stored, before the start.
+  package func stored(_ rows: [Row]) { library.load(rows) }
+
+  /// Goes to the first place.
+  /// - Parameter canStore: whether the browser lets the app keep anything.
+  package func start(fragment: [UInt8], canStore: Bool) {
+    host.fetch("words", request: frame.request(.words))
+    arrive(at: Route(fragment: fragment))
+    if !canStore {
+      archives.showRescue(ShellTexts.storageRefused)
+    } else if !library.faults.isEmpty {
+      frame.show(ShellTexts.unreadable(library.faults.count))
+    }
+  }
+
+  /// The address changed.
+  package func navigated(to fragment: [UInt8]) {
+    frame.sheet = nil
+    arrive(at: Route(fragment: fragment))
+  }
+
+  /// The page has this size. Told before the start, and with every change.
+  /// - Returns: whether it had another.
+  package func resized(to size: PageSize) -> Bool {
+    guard frame.size != size else { return false }
+    frame.size = size
+    return true
+  }
+
+  /// The page came into view, or went out of it.
+  package func visible(_ isVisible: Bool) {
+    self.isVisible = isVisible
+    library.setVisible(isVisible, at: frame.now())
+    if isVisible, frame.toast?.offersVersion == false {
+      host.setTimer(.toast, after: Toast.duration)
+    }
+  }
+
+  /// Another open page of the app stored a row, or (without text) deleted it.
+  package func changed(_ row: Row) { library.follow(row, at: frame.now()) }
+
+  /// A timer is due.
+  package func woke(_ timer: AppTimer) {
+    switch timer {
+    case .tick: modelInFront?.secondPassed()
+    // Nobody has read it where nobody could see it.
+    case .toast: if isVisible { frame.toast = nil }
+    }
+  }
+
+  /// A new version of the page waits to be taken over.
+  package func updated() { versionWaits = true }
+
+  /// A key that was pressed, wherever the focus is.
+  /// - Returns: whether it did something.
+  package func press(_ press: KeyPress) -> Bool {
+    guard frame.sheet == nil else { return false }
+    if case .question = press.key {
+      frame.sheet = .shortcuts
+      return true
+    }
+    return modelInFront?.press(press) ?? false
+  }
+
+  /// Takes the passing message away; a new version is then put off until the page is opened again.
+  package func dismissToast() {
+    if frame.toast?.offersVersion == true { versionWaits = false }
+    frame.toast = nil
+    frame.refocus()
+  }
+
+  /// The game in front, where one is played.
+  private var modelInFront: (any GameModel)? {
+    guard case .game(let kind, let id) = frame.route, shelf[kind].openGame == id else { return nil }
+    return shelf[kind]
+  }
+
+  // MARK: Settling
+
+  /// Brings everything in order after an event, once: first what time alone changes, then what is to
+  /// be stored and told to the host. After it the page is described, which changes nothing.
+  package func settle() {
+    catchUp()
+    for change in library.takeChanges() {
+      host.keep(change, request: frame.request(.keep(change)))
+    }
+    followSettings()
+    offerVersion()
+    scheduleTick()
+    if titledRoute != frame.route {
+      titledRoute = frame.route
+      host.setTitle(title)
+    }
+  }
+
+  /// Goes where the player is about to be, deals what is due, and lets the game on stage catch up.
+  private func catchUp() {
+    var isMoving = true
+    while isMoving {
+      isMoving = false
+      if let deal = frame.takeDueDeal() {
+        shelf[deal.kind].start(deal.day)
+        isMoving = true
+      }
+      if let next = frame.takeDestination() {
+        arrive(at: next)
+        isMoving = true
+      }
+    }
+    if let kind = gameOnStage { shelf[kind].catchUp() }
+  }
+
+  private var title: PlainText {
+    if let review = reviews.review { return ShellTexts.title(review.session.kind.name) }
+    if case .daily = frame.route { return ShellTexts.title(DailyTexts.title) }
+    guard case .game(let kind, _) = frame.route else { return ShellTexts.name }
+    return ShellTexts.title(kind.name)
+  }
+
+  /// Tells the styles what the player prefers, where it changed.
+  private func followSettings() {
+    let settings = library.settings
+    guard settings != shownSettings else { return }
+    shownSettings = settings
+    for choice in Settings.Choice.allCases where choice.isStyle {
+      host.prefer(choice.name, choice.keyword(settings[choice]))
+    }
+    host.prefer("time", settings.showsTime ? "" : "off")
+  }
+
+  /// Tells of a new version that waits, wherever nothing else is told, until the player answers. A
+  /// sheet would cover the message, which comes back once it is closed.
+  private func offerVersion() {
+    guard frame.sheet == nil else {
+      if frame.toast?.offersVersion == true { frame.toast = nil }
+      return
+    }
+    guard versionWaits, frame.toast == nil else { return }
+    frame.toast = Toast(
+      message: ShellTexts.newVersion, action: (ShellTexts.update, { [host] in host.activate() }),
+      offersVersion: true)
+    host.setTimer(.toast, after: nil)
+  }
+
+  private func scheduleTick() {
+    guard case .game(let kind, let id) = frame.route, library.isRunning(id) else {
+      host.setTimer(.tick, after: nil)
+      return
+    }
+    let time = frame.time(of: id) - shelf[kind].secondsBegin
+    host.setTimer(.tick, after: Milliseconds(1000 - time.count % 1000))
+  }
+}

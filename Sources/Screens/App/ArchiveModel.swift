@@ -1,0 +1,46 @@
+import ByteStrings
+import Games
+import Library
+
+/// Taking everything along: one file out, one file in; and the games for trying, which come the same way.
+package final class ArchiveModel {
+  private let frame: Frame
+
+  init(frame: Frame) { self.frame = frame }
+
+  /// Offers all games as a file.
+  package func export() {
+    frame.host.save(frame.library.archive(at: frame.now()).text, name: SettingsTexts.fileName)
+  }
+
+  /// Asks for a file of games.
+  package func choose() { frame.host.choose(request: frame.request(.archive)) }
+
+  /// Unites a file of games with those that are here.
+  func take(archive bytes: [UInt8], status: AnswerStatus) {
+    switch status {
+    case .done: break
+    case .refused: return
+    case .failed, .full, .conflict: return frame.show(SettingsTexts.notReadable)
+    }
+    do throws(ArchiveFault) {
+      let archive = try Archive(text: bytes)
+      frame.show(SettingsTexts.imported(frame.library.unite(with: archive, at: frame.now())))
+    } catch {
+      frame.show(SettingsTexts.refused(error))
+    }
+  }
+
+  /// Adds the games for trying.
+  func take(samples bytes: [UInt8], status: AnswerStatus) {
+    guard status == .done, let archive = try? Archive(text: bytes) else {
+      return frame.show(ShellTexts.samplesMissing)
+    }
+    frame.library.add(samples: archive, at: frame.now())
+  }
+
+  /// Tells that something is not kept, and offers all games as a file.
+  func showRescue(_ message: PlainText) {
+    frame.show(message, action: (SettingsTexts.export, { [self] in export() }))
+  }
+}

@@ -1,0 +1,49 @@
+import ByteStrings
+import Games
+
+/// What is said of a game where none is open.
+extension GameKind {
+  /// What the game is called.
+  package var name: PlainText {
+    switch self {
+    case .codeword: CodewordScreenTexts.name
+    case .anagrams: AnagramsScreenTexts.name
+    case .hangman: HangmanScreenTexts.name
+    case .memorize: MemorizeScreenTexts.name
+    case .times: TimesScreenTexts.name
+    }
+  }
+
+  /// What it is about, in a sentence.
+  package var aim: PlainText {
+    switch self {
+    case .codeword: CodewordScreenTexts.aim
+    case .anagrams: AnagramsScreenTexts.aim
+    case .hangman: HangmanScreenTexts.aim
+    case .memorize: MemorizeScreenTexts.aim
+    case .times: TimesScreenTexts.aim
+    }
+  }
+
+  /// What the button is called that leads to the choices for a new game.
+  package var choicesTitle: PlainText {
+    switch self {
+    case .codeword: CodewordScreenTexts.choicesTitle
+    case .anagrams: AnagramsScreenTexts.choicesTitle
+    case .hangman: HangmanScreenTexts.choicesTitle
+    case .memorize: MemorizeScreenTexts.choicesTitle
+    case .times: TimesScreenTexts.choicesTitle
+    }
+  }
+
+  /// The heading of the help.
+  package var helpTitle: PlainText {
+    switch self {
+    case .codeword: CodewordScreenTexts.helpTitle
+    case .anagrams: AnagramsScreenTexts.helpTitle
+    case .hangman: HangmanScreenTexts.helpTitle
+    case .memorize: MemorizeScreenTexts.helpTitle
+    case .times: TimesScreenTexts.helpTitle
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// The view-model of a game as the frame sees it: how it is begun, played and told of. It keeps what
+/// its screens need beside the games themselves.
+package protocol GameModel: AnyObject {
+  // MARK: New games
+
+  /// What a new game is like when nothing is chosen: "5 letters".
+  var defaultSummary: PlainText { get }
+  /// Deals a game and opens it: a usual one, or that of a day's five.
+  func start(_ day: Day?)
+  /// Offers the choices for a new game, from the usual ones on.
+  func offerChoices()
+
+  // MARK: The list
+
+  /// How far a game is, in two or three words; empty for a session of another game.
+  func progress(of session: AnySession) -> PlainText
+
+  // MARK: The game in front
+
+  /// The game that is in front; nil before the first.
+  var openGame: RecordID? { get }
+  /// Puts a game in front of the player; one that is there already stays as it is.
+  func open(_ session: AnySession)
+  /// The player comes to the game in front: what was shown of its last move is over.
+  func arrive()
+  /// The game in front goes on under another identity, with what is half entered.
+  func branch(as id: RecordID)
+  /// Catches up with what was not done here: another page went on with the game, its time is up, a
+  /// sheet was closed. Called once before the page is described, which changes nothing.
+  func catchUp()
+  /// The time of play from which the seconds on screen are counted, and with them those below.
+  var secondsBegin: Milliseconds { get }
+  /// Another second of play is over.
+  func secondPassed()
+  /// A key that was pressed while no sheet was open.
+  /// - Returns: whether it did something.
+  func press(_ press: KeyPress) -> Bool
+
+  // MARK: Sheets
+
+  /// How the game in front ended; empty where that is told on the stage alone.
+  var endTitle: PlainText { get }
+  /// The text that is shared of the game in front.
+  var shareText: PlainText? { get }
+  /// Opens a challenge that came by a link, once the words are there.
+  func accept(challenge: [UInt8], from words: WordBook)
+
+  // MARK: Files
+
+  /// The word lists came, after a word was tried without them perhaps.
+  func wordsArrived()
+  /// A file that the game asked for; nil where it could not be had.
+  func take(file: [UInt8]?)
+}
+
+/// A game that leaves its clock to the frame, has no sheet for its end, and needs no files.
+extension GameModel {
+  package func catchUp() {}
+  package var secondsBegin: Milliseconds { .zero }
+  package func secondPassed() {}
+  package var endTitle: PlainText { "" }
+  package func wordsArrived() {}
+  package func take(file: [UInt8]?) {}
+}

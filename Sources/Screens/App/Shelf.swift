@@ -1,0 +1,32 @@
+import ByteStrings
+import Games
+
+/// The models of all games, each made once. The compiler asks for that of another game here.
+package struct Shelf {
+  package let codeword: CodewordModel
+  package let anagrams: AnagramsModel
+  package let hangman: HangmanModel
+  package let memorize: MemorizeModel
+  package let times: TimesModel
+
+  init(context: any GameContext) {
+    codeword = CodewordModel(context: context)
+    anagrams = AnagramsModel(context: context)
+    hangman = HangmanModel(context: context)
+    memorize = MemorizeModel(context: context)
+    times = TimesModel(context: context)
+  }
+
+  package subscript(kind: GameKind) -> any GameModel {
+    // Out of line: the frame asks at every turn.
+    @inline(never) get {
+      switch kind {
+      case .codeword: codeword
+      case .anagrams: anagrams
+      case .hangman: hangman
+      case .memorize: memorize
+      case .times: times
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// A word of one's own for somebody else, as far as it is entered.
+package struct OwnWord {
+  package var text: PlainText = ""
+  package var refusal: CodewordChallengeRefusal?
+  package var isNoWord = false
+
+  package init(text: PlainText = "") { self.text = text }
+}
+
+/// Challenges: a link that carries a puzzle.
+extension CodewordModel {
+  package func session(
+    challenge: ArraySlice<UInt8>, from words: WordBook
+  ) throws(ChallengeFault) -> AnySession? {
+    let challenge = try CodewordChallenge(challenge)
+    guard challenge.refusal(in: words) == nil else { return nil }
+    return challenge.session(id: context.newID(), begun: context.date())
+  }
+
+  package var unfit: PlainText { ShareTexts.impossible }
+
+  package func challengeText(of session: Session<Codeword>, salt: UInt16) -> PlainText? {
+    (try? CodewordChallenge(session.puzzle, options: session.options))?.text(salt: salt)
+  }
+
+  /// Puts a link to the word that was entered on the clipboard, where it can be found at all.
+  package func challengeWithOwnWord() {
+    guard case .ready(let words) = context.words else { return }
+    ownWord.refusal = nil
+    ownWord.isNoWord = false
+    guard let word = Word(ownWord.text) else {
+      ownWord.isNoWord = true
+      return
+    }
+    do throws(CodewordChallengeRefusal) {
+      let challenge = try CodewordChallenge(word, limit: chosen.limit, mode: chosen.mode, in: words)
+      copyChallenge(challenge.text(salt: salt))
+    } catch {
+      ownWord.refusal = error
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// Codeword as it is played: what is chosen, typed and shown, and what the player does.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class CodewordModel: PlayedGameModel {
+  package let context: any GameContext
+  package var screen: CodewordScreen?
+  /// What is chosen in the sheet for a new game.
+  package var chosen = CodewordOptions.standard
+  /// The word of one's own that is being entered.
+  package var ownWord = OwnWord()
+  /// Which games the statistics count.
+  package var filter = CodewordStatistics.Filter()
+  /// How attempts are shared.
+  package var shareStyle = CodewordShare.Style.signs
+
+  init(context: any GameContext) { self.context = context }
+
+  // MARK: New games
+
+  package var defaultSummary: PlainText {
+    CodewordScreenTexts.options(context.library.settings.codeword)
+  }
+
+  package func resetChoices() { chosen = context.library.settings.codeword }
+
+  package func start(_ day: Day?) {
+    start(day == nil ? context.library.settings.codeword : .daily, of: day)
+  }
+
+  package func start(_ options: CodewordOptions, of day: Day? = nil) {
+    guard let words = context.wordsToDealFrom() else { return }
+    var random = context.random(of: .codeword, day: day)
+    guard let puzzle = try? Codeword.deal(options, using: &random, from: words) else {
+      return context.show(ShellTexts.nothingToDeal)
+    }
+    begin(puzzle, options, context.newHeader(of: day))
+  }
+
+  // MARK: Moves
+
+  /// Puts a letter on the chosen peg.
+  package func type(_ letter: Letter) {
+    screen?.type(letter)
+    context.feedback(.key)
+  }
+
+  /// Takes a letter away.
+  package func erase() {
+    screen?.erase()
+    context.feedback(.key)
+  }
+
+  /// Tries the word that was put together.
+  package func submit() {
+    guard let screen, let session, !session.game.outcome.isOver else { return }
+    guard let word = screen.word else { return refuse(.incomplete(screen.blanks)) }
+    guard case .ready(let words) = context.words else {
+      return refuse(context.words.isLoading ? .wordsLoading : .wordsMissing)
+    }
+    do throws(CodewordRefusal) {
+      let game = try play(CodewordMove(word), in: session, from: words)
+      screen.accept(game, at: context.clock())
+      context.announce(game.describe(.standard))
+      context.feedback(game.outcome.isOver ? .end : .good)
+    } catch {
+      refuse(.refused(error))
+    }
+  }
+
+  /// Tries the word that waited for the lists, unless the player went on to something else.
+  package func wordsArrived() {
+    guard let screen, screen.message == .wordsLoading else { return }
+    if context.route == .game(.codeword, screen.id) { submit() }
+  }
+
+  private func refuse(_ message: CodewordMessage) {
+    screen?.refuse(message)
+    context.announce(CodewordScreenTexts.sentence(for: message))
+    context.feedback(.refused)
+  }
+
+  package func press(_ press: KeyPress) -> Bool {
+    guard let screen, let session, !session.game.outcome.isOver else { return false }
+    switch press.key {
+    case .letter(let ascii):
+      guard let letter = Letter(ascii: ascii) else { return false }
+      type(letter)
+    case .backspace: erase()
+    case .enter: if !press.isRepeated { submit() }
+    case .arrow(.left): screen.move(by: -1)
+    case .arrow(.right): screen.move(by: 1)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Telling
+
+  package func progress(of session: Session<Codeword>) -> PlainText {
+    CodewordScreenTexts.progress(Codeword.wrap(session).summary)
+  }
+
+  package func shareText(of game: Codeword, time: PlainText?) -> PlainText {
+    CodewordShare.text(of: game, time: time, style: shareStyle)
+  }
+}

@@ -1,0 +1,113 @@
+import Games
+import Library
+import Words
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// What a Codeword on screen holds beside the game: the half-typed word and the chosen peg.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class CodewordScreen: GameScreen {
+  package private(set) var id: RecordID
+  package private(set) var draft: [Letter?]
+  /// The peg that the next letter goes to; past the last one when the word is full.
+  package private(set) var selection = 0
+  package private(set) var message: CodewordMessage
+  /// The attempt that was just made, whose pegs turn to show their marks.
+  package private(set) var freshAttempt: Int?
+  /// Grows with each refusal, so that the row shakes each time.
+  package private(set) var refusals: UInt32 = 0
+  /// When the game ended before the player's eyes.
+  package private(set) var endedAt: Milliseconds?
+
+  package init(_ session: Session<Codeword>) {
+    id = session.header.id
+    draft = Array(repeating: nil, count: session.options.length)
+    message = session.moves.isEmpty ? .invitation(session.options.length) : .none
+    if session.game.outcome.isOver { message = .none }
+  }
+
+  /// The places that have no letter yet.
+  package var blanks: Int { draft.count { $0 == nil } }
+
+  /// The word, when every place has a letter.
+  package var word: Word? {
+    var letters: [Letter] = []
+    for letter in draft {
+      guard let letter else { return nil }
+      letters.append(letter)
+    }
+    return Word(letters: letters)
+  }
+
+  package func choose(_ place: Int) {
+    selection = place
+    message = .none
+  }
+
+  package func move(by step: Int) {
+    selection = min(max(selection + step, 0), draft.count - 1)
+  }
+
+  /// Puts a letter on the chosen peg and goes on to the next empty one.
+  package func type(_ letter: Letter) {
+    guard selection < draft.count else { return }
+    draft[selection] = letter
+    selection = nextBlank(after: selection)
+    message = .none
+  }
+
+  /// Takes the letter of the chosen peg away, or that of the peg before it.
+  package func erase() {
+    if selection >= draft.count || draft[selection] == nil, selection > 0 { selection -= 1 }
+    draft[selection] = nil
+    message = .none
+  }
+
+  package func refuse(_ message: CodewordMessage) {
+    self.message = message
+    refusals &+= 1
+  }
+
+  /// The attempt was made.
+  package func accept(_ game: Codeword, at now: Milliseconds) {
+    draft = Array(repeating: nil, count: draft.count)
+    selection = 0
+    freshAttempt = game.attempts.count - 1
+    if let last = game.attempts.last { message = .marks(last) }
+    if game.outcome.isOver { endedAt = now }
+  }
+
+  /// The player comes to the game: what it showed of the last attempt is over.
+  package func arrive() {
+    freshAttempt = nil
+    refusals = 0
+    endedAt = nil
+  }
+
+  /// The game goes on under another identity.
+  package func branch(as id: RecordID) { self.id = id }
+
+  /// The next empty place, going round; past the end when there is none.
+  private func nextBlank(after place: Int) -> Int {
+    for step in 1..<draft.count + 1 {
+      let next = (place + step) % draft.count
+      if draft[next] == nil { return next }
+    }
+    return draft.count
+  }
+}
+
+/// What the line under the board says.
+package enum CodewordMessage: Equatable {
+  case none
+  case invitation(Int)
+  case incomplete(Int)
+  case wordsLoading
+  case wordsMissing
+  case refused(CodewordRefusal)
+  case marks(Codeword.Attempt)
+}

@@ -1,0 +1,149 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// The frame around the games: where the player is, what lies over the page, what is told, and what
+/// the host was asked for. It is what games and the other models act through, and knows none of them.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class Frame: GameContext {
+  let host: any Host
+  package let library = GameLibrary()
+
+  /// The word lists, once they have arrived.
+  package internal(set) var words: WordsState = .loading
+  package internal(set) var route = Route.home
+  package var sheet: Sheet?
+  package internal(set) var toast: Toast?
+  package private(set) var announcement = Announcement()
+  /// Grows with each arrival at a game, which takes the focus.
+  package internal(set) var gameArrivals: UInt32 = 0
+  /// Grows with each return to the list, which takes the focus.
+  package internal(set) var homeArrivals: UInt32 = 0
+  package internal(set) var size = PageSize.phone
+
+  /// Where the player is about to be: `AppModel` takes them there before the page is described.
+  private var destination: Route?
+  /// The game of a day that is about to be dealt.
+  private var dueDeal: (kind: GameKind, day: Day)?
+  private var requests: [(id: Int32, request: Request)] = []
+  private var lastRequest: Int32 = 0
+  private var awakeClock = AwakeClock()
+
+  init(host: any Host) { self.host = host }
+
+  // MARK: Time and chance
+
+  package func now() -> Milliseconds { awakeClock.moment(at: host.clock()) }
+  package func clock() -> Milliseconds { host.clock() }
+  package func date() -> Milliseconds { host.date() }
+  package func randomBits() -> UInt64 { host.randomBits() }
+
+  /// The day it is where the player is.
+  package var today: Day { host.day() }
+  /// By how much the clock on the wall is ahead of that of Greenwich.
+  package var timeZone: Milliseconds { host.zone() }
+
+  // MARK: Going
+
+  /// Goes to a place in the app, as a new step in the history.
+  package func go(to next: Route) {
+    guard next != route else { return }
+    // From game to game the list stays one step back.
+    host.navigate(to: next.fragment, replacing: route != .home && next != .home)
+    destination = next
+  }
+
+  /// Goes back to the list.
+  package func goHome() {
+    host.back(or: Route.home.fragment)
+    destination = .home
+  }
+
+  /// Goes back from a game: to the five that it belongs to, or to the list.
+  package func leave(_ id: RecordID) {
+    if let day = library.day(of: id) { go(to: .daily(day)) } else { goHome() }
+  }
+
+  func takeDestination() -> Route? {
+    defer { destination = nil }
+    return destination
+  }
+
+  /// Keeps a game that was just dealt, and opens it.
+  package func begin(_ session: AnySession) {
+    library.add(session)
+    sheet = nil
+    go(to: .game(session.kind, session.id))
+  }
+
+  /// Goes on with a day's game of a kind, or back to it where it is over; deals it where there is none.
+  package func playDaily(_ kind: GameKind, of day: Day) {
+    sheet = nil
+    if let game = library.dailyGame(kind, of: day) {
+      go(to: .game(kind, game.id))
+    } else {
+      dueDeal = (kind, day)
+    }
+  }
+
+  func takeDueDeal() -> (kind: GameKind, day: Day)? {
+    defer { dueDeal = nil }
+    return dueDeal
+  }
+
+  // MARK: Telling
+
+  package func announce(_ sentence: PlainText) { announcement.say(sentence) }
+
+  package func feedback(_ kind: Feedback) {
+    if library.settings.givesFeedback { host.feedback(kind) }
+  }
+
+  package func show(_ message: PlainText, action: (title: PlainText, act: () -> Void)?) {
+    toast = Toast(message: message, action: action)
+    host.setTimer(.toast, after: Toast.duration)
+  }
+
+  package func withdraw(_ message: PlainText) {
+    if toast?.message.hasSameBytes(as: message) == true { toast = nil }
+  }
+
+  package func refocus() {
+    if route == .home { homeArrivals &+= 1 } else { gameArrivals &+= 1 }
+  }
+
+  package func wordsToDealFrom() -> WordBook? {
+    if case .ready(let book) = words { return book }
+    show(words.isLoading ? ShellTexts.wordsLoading : ShellTexts.wordsMissing)
+    return nil
+  }
+
+  // MARK: Asking the host
+
+  func request(_ pending: Request) -> Int32 {
+    lastRequest &+= 1
+    requests.append((lastRequest, pending))
+    return lastRequest
+  }
+
+  /// What was asked for under a number; nil where nothing was, or the answer came already.
+  func takeRequest(_ id: Int32) -> Request? {
+    guard let index = requests.firstIndex(where: { $0.id == id }) else { return nil }
+    return requests.remove(at: index).request
+  }
+
+  package func fetch(_ name: Literal, for kind: GameKind) {
+    host.fetch(name, request: request(.file(kind)))
+  }
+
+  package func copyLink(to place: Route) {
+    host.copyLink(to: place.fragment, request: request(.copyLink))
+  }
+}

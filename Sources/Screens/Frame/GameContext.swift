@@ -1,0 +1,96 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// What a game's model may do beyond its own state: read and play games, tell the time, speak, and
+/// lead elsewhere. It knows nothing else of the app.
+package protocol GameContext: AnyObject {
+  /// What the player owns: games, clocks, settings.
+  var library: GameLibrary { get }
+  /// The word lists, once they have arrived.
+  var words: WordsState { get }
+  /// Where the player is.
+  var route: Route { get }
+  /// What lies over the page.
+  var sheet: Sheet? { get set }
+  /// The size of the page.
+  var size: PageSize { get }
+
+  // MARK: Time and chance
+
+  /// The moment by a clock that never goes back and counts no sleep of the device: what games are
+  /// played by.
+  func now() -> Milliseconds
+  /// The moment by a clock that never goes back and also counts sleep.
+  func clock() -> Milliseconds
+  /// The moment by the calendar, in milliseconds since the beginning of 1970.
+  func date() -> Milliseconds
+  /// 64 random bits that nobody can foresee.
+  func randomBits() -> UInt64
+
+  // MARK: Playing
+
+  /// Keeps a game that was just dealt, and opens it.
+  func begin(_ session: AnySession)
+  /// The lists to deal from; where they are not there, the player is told.
+  func wordsToDealFrom() -> WordBook?
+  /// Leads on from a game that is over.
+  /// - Returns: whether it is one of a day's five.
+  func goOnWithDay(after id: RecordID) -> Bool
+
+  // MARK: Telling
+
+  /// Says something to whoever listens.
+  func announce(_ sentence: PlainText)
+  /// Lets the player hear and feel what happened, where the player wants that.
+  func feedback(_ kind: Feedback)
+  /// Shows a passing message, with something to do about it.
+  func show(_ message: PlainText, action: (title: PlainText, act: () -> Void)?)
+  /// Takes a passing message away, where it is the one that is shown.
+  func withdraw(_ message: PlainText)
+  /// Gives the focus to the place that the player is at: what had it is gone.
+  func refocus()
+
+  // MARK: Asking the host
+
+  /// Asks for a file that only one game needs; `GameModel.take(file:)` gets it.
+  func fetch(_ name: Literal, for kind: GameKind)
+  /// Puts the address of a place in the app on the clipboard.
+  func copyLink(to place: Route)
+}
+
+extension GameContext {
+  /// Shows a passing message.
+  func show(_ message: PlainText) { show(message, action: nil) }
+
+  func newID() -> RecordID { RecordID(high: randomBits(), low: randomBits()) }
+
+  /// Who a game is that begins now.
+  /// - Parameter day: the day of whose five it is.
+  func newHeader(of day: Day? = nil) -> SessionHeader {
+    let id = newID()
+    return SessionHeader(id: day.map { $0.identity(id.low) } ?? id, begun: date())
+  }
+
+  /// Who a game is that somebody has set, and that begins now.
+  func newChallengeHeader() -> SessionHeader {
+    SessionHeader(id: newID(), begun: date(), origin: .challenge)
+  }
+
+  /// What a game is dealt with: by chance, or by the day of whose five it is.
+  func random(of kind: GameKind, day: Day?) -> SeededRandom {
+    SeededRandom(seed: day.map { $0.seed(of: kind) } ?? randomBits())
+  }
+
+  /// How long a game has been in front of the player.
+  package func time(of id: RecordID) -> Milliseconds { library.time(of: id, at: now()) }
+
+  /// The time of a game as it is shown; nil where the player wants none to be.
+  package func shownTime(of id: RecordID) -> PlainText? {
+    library.settings.showsTime ? ShellTexts.time(time(of: id)) : nil
+  }
+
+  /// Changes how the player likes it.
+  package func changeSettings(_ change: (inout Settings) -> Void) { library.changeSettings(change) }
+}

@@ -1,0 +1,72 @@
+import ByteStrings
+import Games
+import Library
+
+/// What the screens ask of what runs them: a page in a browser, a native app, a test.
+/// `docs/bridge.md` says how the browser answers.
+///
+/// Nothing here waits: whatever takes time answers later, through `AppModel.answered`.
+package protocol Host: AnyObject {
+  /// The moment by a clock that never goes back, in milliseconds.
+  func clock() -> Milliseconds
+  /// The moment by the calendar, in milliseconds since the beginning of 1970.
+  func date() -> Milliseconds
+  /// The day it is where the player is.
+  func day() -> Day
+  /// By how much the clock on the wall is ahead of that of Greenwich.
+  func zone() -> Milliseconds
+  /// 64 random bits that nobody can foresee.
+  func randomBits() -> UInt64
+  /// Wakes the app after so many milliseconds; nil cancels the timer.
+  func setTimer(_ timer: AppTimer, after delay: Milliseconds?)
+  /// Asks for a file of the build by its logical name, or for what the build is called (`build`).
+  func fetch(_ name: Literal, request: Int32)
+  /// Stores a row.
+  func keep(_ change: RowChange, request: Int32)
+  /// Changes the address; `replacing` makes no new step in the history.
+  func navigate(to fragment: PlainText, replacing: Bool)
+  /// Goes one step back where that step is the app's own and leads there; otherwise replaces the address.
+  func back(or fragment: PlainText)
+  /// Puts text on the clipboard.
+  func copy(_ text: PlainText, request: Int32)
+  /// Puts the address of the page with this fragment on the clipboard.
+  func copyLink(to fragment: PlainText, request: Int32)
+  /// Hands text to another program of the device. Answers failed where there is none to take it, and
+  /// refused when the player thinks better of it.
+  func share(_ text: PlainText, request: Int32)
+  /// Offers a text file to be saved.
+  func save(_ text: [UInt8], name: PlainText)
+  /// Lets the player choose a text file, and answers with its bytes, or refused.
+  func choose(request: Int32)
+  /// Tells the styles a preference; an empty value withdraws it.
+  func prefer(_ name: Literal, _ value: Literal)
+  /// Lets the player hear and feel what happened, where the device can.
+  func feedback(_ kind: Feedback)
+  /// Takes the new version of the page over: it starts anew.
+  func activate()
+  /// Starts the page anew in the language with this tag, and keeps that choice. Answers only where it
+  /// stays as it is: refused where nothing can be kept, failed where the language cannot be had.
+  func speak(_ tag: Literal, request: Int32)
+  /// Names the document.
+  func setTitle(_ title: PlainText)
+}
+
+/// What can be heard and felt; the numbers stand in `docs/bridge.md`.
+package enum Feedback: Int32, Sendable {
+  /// A key was pressed.
+  case key = 0
+  /// A move was made.
+  case good = 1
+  /// A move was refused, or was a miss.
+  case refused = 2
+  /// The game ended.
+  case end = 3
+}
+
+/// The things that the app waits for.
+package enum AppTimer: Int32, CaseIterable, Sendable {
+  /// The shown time goes on by a second.
+  case tick = 1
+  /// The toast has been there long enough.
+  case toast = 2
+}

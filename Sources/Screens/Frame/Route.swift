@@ -1,0 +1,70 @@
+import ByteStrings
+import Games
+import Library
+
+/// Where in the app the player is: what the fragment of the address says. One word, because every
+/// part of the page looks at it.
+package indirect enum Route: Equatable {
+  /// The list of games.
+  case home
+  /// One game.
+  case game(GameKind, RecordID)
+  /// One game, to be looked through move by move.
+  case moves(GameKind, RecordID)
+  /// A game that somebody sent with its moves: its text.
+  case result([UInt8])
+  /// A challenge that somebody sent: its text.
+  case challenge(GameKind, [UInt8])
+  /// The daily five of a day; nil for today.
+  case daily(Day?)
+  /// The list, with games for trying added to it.
+  case samples
+
+  /// The route that a fragment names; the list for whatever names nothing.
+  package init(fragment: [UInt8]) {
+    let parts = fragment.split(
+      separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: true)
+    if parts.count == 1, equal(parts[0], "samples") {
+      self = .samples
+      return
+    }
+    if parts.count >= 1, equal(parts[0], "daily") {
+      self = .daily(parts.count == 2 ? Day(parts[1]) : nil)
+      return
+    }
+    if parts.count == 2, equal(parts[0], "result") {
+      self = .result(Array(parts[1]))
+      return
+    }
+    guard parts.count >= 2,
+      let kind = GameKind.allCases.first(where: { equal(parts[0], $0.keyword) })
+    else {
+      self = .home
+      return
+    }
+    if parts.count == 3, equal(parts[1], "challenge") {
+      self = .challenge(kind, Array(parts[2]))
+    } else if parts.count == 2, let id = RecordID(parts[1]) {
+      self = .game(kind, id)
+    } else if parts.count == 3, equal(parts[2], "moves"), let id = RecordID(parts[1]) {
+      self = .moves(kind, id)
+    } else {
+      self = .home
+    }
+  }
+
+  /// The fragment, without `#`.
+  @inline(never)
+  package var fragment: PlainText {
+    switch self {
+    case .home: "/"
+    case .samples: "/samples"
+    case .daily(let day): day.map { "/daily/\($0.text)" } ?? "/daily"
+    case .moves(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)/moves"
+    case .result(let text): "/result/\(PlainText(utf8: text))"
+    case .challenge(let kind, let text):
+      "/\(PlainText(kind.keyword))/challenge/\(PlainText(utf8: text))"
+    case .game(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import ByteStrings
+import Games
+
+/// A passing message.
+package struct Toast {
+  package let message: PlainText
+  /// What the player can do about it, and what it is called.
+  package var action: (title: PlainText, act: () -> Void)?
+  /// Whether it tells of a new version, and so stands until it is answered.
+  package var offersVersion = false
+
+  /// Long enough to be read twice.
+  static let duration = Milliseconds(6000)
+}

@@ -1,0 +1,19 @@
+import Words
+
+/// Whether the word lists are there.
+package enum WordsState {
+  case loading
+  case ready(WordBook)
+  case missing
+
+  package var isLoading: Bool {
+    if case .loading = self { return true }
+    return false
+  }
+
+  /// The lists, once they are there.
+  package var book: WordBook? {
+    if case .ready(let book) = self { return book }
+    return nil
+  }
+}

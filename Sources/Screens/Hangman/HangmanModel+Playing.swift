@@ -1,0 +1,84 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// What a player does in a Hangman.
+extension HangmanModel {
+  package func catchUp() {
+    guard let screen, let session else { return }
+    screen.follow(session.game, isCovered: context.sheet != nil)
+  }
+
+  // MARK: Moves
+
+  /// Guesses a letter.
+  package func guess(_ letter: Letter) { make(.letter(letter)) }
+
+  /// Asks for a hint.
+  package func hint() { make(.hint) }
+
+  /// Guesses the answer that was entered.
+  package func guessAnswer() {
+    guard let typed = screen?.typed else { return }
+    do throws(HangmanRefusal) { make(try .answer(typed: typed)) } catch { refuse(error) }
+  }
+
+  private func make(_ move: HangmanMove) {
+    guard let screen, let session else { return }
+    do throws(HangmanRefusal) {
+      let game = try play(move, in: session)
+      guard let turn = game.turns.last else { return }
+      // The clue has a place of its own.
+      let message = turn.effect == .clue ? "" : HangmanTexts.message(turn, in: game)
+      // With the field its focus goes.
+      if screen.controls == .answer { context.refocus() }
+      screen.accept(game, message: message, at: context.clock())
+      context.announce(game.describe(.standard))
+      if game.outcome.isOver {
+        context.sheet = .end(.hangman)
+        context.feedback(.end)
+      } else {
+        context.feedback(turn.isMiss ? .refused : .good)
+      }
+    } catch {
+      refuse(error)
+    }
+  }
+
+  private func refuse(_ refusal: HangmanRefusal) {
+    let sentence = HangmanTexts.refusal(refusal)
+    screen?.refuse(sentence)
+    context.announce(sentence)
+    context.feedback(.refused)
+  }
+
+  // MARK: Beginning anew
+
+  /// Goes on with the letters.
+  package func keepPlaying() {
+    screen?.arrive()
+    context.refocus()
+  }
+
+  /// Asks whether to begin anew.
+  package func askToStartOver() {
+    screen?.ask(HangmanScreenTexts.startOverQuestion)
+    context.announce(HangmanScreenTexts.startOverQuestion)
+  }
+
+  // MARK: Keys
+
+  package func press(_ press: KeyPress) -> Bool {
+    guard let screen, let session, !session.game.outcome.isOver else { return false }
+    switch press.key {
+    case .escape where screen.controls != .keyboard: keepPlaying()
+    case .letter, .digit, .enter:
+      guard screen.controls == .keyboard, !press.isRepeated else { return false }
+      let typed: PlainText = if case .enter = press.key { "" } else { press.text }
+      do throws(HangmanRefusal) { make(try .letter(typed: typed)) } catch { refuse(error) }
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,106 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// Hangman as it is played: what is chosen, entered and shown, and the words it deals from.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class HangmanModel: PlayedGameModel {
+  package let context: any GameContext
+  package var screen: HangmanScreen?
+  /// What is chosen in the sheet for a new game.
+  package var chosen = HangmanOptions.standard
+  /// The answer of one's own that is being entered.
+  package var own = OwnAnswer()
+  /// Which games the statistics count; nil means all.
+  package var countedMode: HangmanOptions.Mode?
+  /// How moves are shared.
+  package var shareStyle = HangmanShare.Style.signs
+
+  /// The words and phrases, once they were asked for and have arrived.
+  private var book: HangmanBook?
+  private var isLoading = false
+  /// What is to be dealt when they arrive, where the player still waits for it.
+  private var waiting: (options: HangmanOptions, day: Day?, route: Route)?
+
+  init(context: any GameContext) { self.context = context }
+
+  // MARK: New games
+
+  package var defaultSummary: PlainText {
+    HangmanScreenTexts.options(context.library.settings.hangman)
+  }
+
+  package func resetChoices() {
+    chosen = context.library.settings.hangman
+    own = OwnAnswer()
+    load()
+  }
+
+  package func start(_ day: Day?) {
+    guard let options = day == nil ? context.library.settings.hangman : .daily else { return }
+    start(options, of: day)
+  }
+
+  /// Deals a game with these options and opens it, at once or when the words are there. An answer of
+  /// one's own is followed by one that is dealt as usual.
+  package func start(_ options: HangmanOptions, of day: Day? = nil) {
+    let settings = context.library.settings
+    let wanted = options.source == .own ? settings.hangman : options
+    guard let book else {
+      waiting = (wanted, day, context.route)
+      load()
+      return context.show(ShellTexts.wordsLoading)
+    }
+    var random = context.random(of: .hangman, day: day)
+    guard
+      let options = HangmanOptions(
+        source: wanted.source, difficulty: wanted.difficulty,
+        misses: day == nil ? settings.look.misses : wanted.misses, mode: wanted.mode),
+      var puzzle = try? Hangman.deal(options, using: &random, from: book)
+    else { return context.show(HangmanScreenTexts.nothingToDeal) }
+    // Another puzzle than the one in front, unless there is no other.
+    let last = session?.puzzle
+    for _ in 0..<8 where day == nil && puzzle == last {
+      puzzle = (try? Hangman.deal(options, using: &random, from: book)) ?? puzzle
+    }
+    begin(puzzle, options, context.newHeader(of: day))
+  }
+
+  private func load() {
+    guard book == nil, !isLoading else { return }
+    isLoading = true
+    context.fetch("hangman", for: .hangman)
+  }
+
+  package func take(file: [UInt8]?) {
+    isLoading = false
+    book = file.flatMap { try? HangmanBook($0) }
+    guard let (options, day, route) = waiting else { return }
+    waiting = nil
+    // Whoever has gone elsewhere meanwhile is not called back.
+    guard context.route == route, context.sheet == nil || context.sheet == .newGame(.hangman)
+    else { return }
+    guard book != nil else { return context.show(HangmanScreenTexts.wordsMissing) }
+    context.withdraw(ShellTexts.wordsLoading)
+    start(options, of: day)
+  }
+
+  // MARK: Telling
+
+  package func progress(of session: Session<Hangman>) -> PlainText {
+    HangmanScreenTexts.progress(session)
+  }
+
+  package func shareText(of game: Hangman, time: PlainText?) -> PlainText {
+    HangmanShare.text(of: game, time: time, style: shareStyle)
+  }
+
+  package var endTitle: PlainText { session.map { HangmanScreenTexts.end($0.game) } ?? "" }
+}

@@ -1,0 +1,97 @@
+import ByteStrings
+import Games
+import Library
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// What a Hangman on screen holds beside the game: the message, what is entered, what is asked.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class HangmanScreen: GameScreen {
+  /// What stands below the answer.
+  package enum Controls {
+    /// The letters.
+    case keyboard
+    /// The field for the whole answer.
+    case answer
+    /// Whether to begin anew.
+    case startOver
+  }
+
+  package private(set) var id: RecordID
+  package private(set) var message: PlainText = ""
+  /// The turn that was just made here: what it changed moves into place.
+  package private(set) var freshTurn: Int?
+  /// How many turns are on screen.
+  private var turnCount: Int
+  /// Grows with each refusal, so that the message shakes each time.
+  package private(set) var refusals: UInt32 = 0
+  /// When the game ended before the player's eyes.
+  package private(set) var endedAt: Milliseconds?
+  /// Whether the player has closed the sheet that told of the end: its heading takes the focus.
+  package private(set) var hasSeenEnd = false
+  /// What is played with.
+  package private(set) var controls = Controls.keyboard
+  /// The whole answer as far as it is entered.
+  package var typed: PlainText = ""
+
+  package init(_ session: Session<Hangman>) {
+    id = session.header.id
+    turnCount = session.game.turns.count
+  }
+
+  /// A move was made.
+  func accept(_ game: Hangman, message: PlainText, at now: Milliseconds) {
+    self.message = message
+    turnCount = game.turns.count
+    freshTurn = turnCount - 1
+    show(.keyboard)
+    if game.outcome.isOver { endedAt = now }
+  }
+
+  /// A move was refused: it changes nothing.
+  func refuse(_ message: PlainText) {
+    self.message = message
+    freshTurn = nil
+    refusals &+= 1
+  }
+
+  /// Plays on with something else.
+  package func show(_ controls: Controls) {
+    self.controls = controls
+    typed = ""
+  }
+
+  /// Asks whether to begin anew.
+  func ask(_ question: PlainText) {
+    message = question
+    freshTurn = nil
+    show(.startOver)
+  }
+
+  /// The player comes to the game: what it showed of the last move is over.
+  package func arrive() {
+    message = ""
+    freshTurn = nil
+    refusals = 0
+    endedAt = nil
+    hasSeenEnd = false
+    show(.keyboard)
+  }
+
+  /// Catches up with what is not done here: another page goes on with the game, a sheet is closed.
+  func follow(_ game: Hangman, isCovered: Bool) {
+    if endedAt != nil, !isCovered { hasSeenEnd = true }
+    guard game.turns.count != turnCount else { return }
+    turnCount = game.turns.count
+    message = ""
+    freshTurn = nil
+    if game.outcome.isOver { show(.keyboard) }
+  }
+
+  /// The game goes on under another identity.
+  package func branch(as id: RecordID) { self.id = id }
+}

@@ -1,0 +1,86 @@
+import ByteStrings
+import Games
+import Library
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// The list of games: which of them are shown, and what can be done with each.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class HistoryModel {
+  /// How many games the list shows at first, and how many more each time. Ten thousand rows would
+  /// take a browser a second to lay out.
+  private static let pageCount = 200
+
+  package let frame: Frame
+  private let shelf: Shelf
+  /// Which games are asked for.
+  package let search = HistorySearch()
+  /// How many games are shown at most.
+  package private(set) var limit = pageCount
+
+  init(frame: Frame, shelf: Shelf) {
+    self.frame = frame
+    self.shelf = shelf
+  }
+
+  package var library: GameLibrary { frame.library }
+
+  /// The games that are asked for, in the order of the history.
+  package var games: [SessionSummary] { search.games(in: library, shelf) }
+
+  /// Whether choosing among the games is offered.
+  package var offersSearch: Bool { search.isOffered(among: library.history.count) }
+
+  /// Shows more of the games that are asked for.
+  package func showMore() { limit += Self.pageCount }
+
+  /// Asks for other games, from the newest on, and tells how many there are.
+  package func ask(for query: PlainText, _ kind: GameKind?) {
+    search.query = query
+    search.kind = kind
+    limit = Self.pageCount
+    frame.announce(ShellTexts.found(games.count, of: library.history.count))
+  }
+
+  /// Shows all games again.
+  package func showAll() {
+    ask(for: "", nil)
+    frame.refocus()
+  }
+
+  // MARK: Rows
+
+  /// How far a game is, in two or three words.
+  package func progress(of session: AnySession) -> PlainText {
+    shelf[session.kind].progress(of: session)
+  }
+
+  /// What is read out for a row.
+  package func label(of session: AnySession) -> PlainText {
+    ShellTexts.row(
+      game: session.kind.name, state: session.describe(.standard),
+      time: library.settings.showsTime ? ShellTexts.spoken(frame.time(of: session.id)) : nil)
+  }
+
+  /// Deletes a game, which can be undone for as long as the message about it stands.
+  package func delete(_ id: RecordID) {
+    frame.sheet = nil
+    if case .game(_, id) = frame.route { frame.goHome() }
+    library.delete(id, at: frame.now())
+    frame.show(
+      ShellTexts.deleted,
+      action: (
+        ShellTexts.undo,
+        { [frame] in
+          _ = frame.library.undoDeletion(at: frame.now())
+          frame.toast = nil
+          frame.refocus()
+        }
+      ))
+    frame.refocus()
+  }
+}

@@ -1,0 +1,55 @@
+import ByteStrings
+import Games
+import Library
+
+/// Which games the list shows: all, those of one kind, those that are searched for.
+///
+/// What is found is kept until something is asked or played.
+package final class HistorySearch {
+  /// From so many games on, there is something to choose from.
+  private static let threshold = 6
+
+  /// The kind of the games that are shown; nil means all.
+  package internal(set) var kind: GameKind? {
+    didSet { revision += 1 }
+  }
+  /// What is searched for, as it was typed.
+  package internal(set) var query: PlainText = "" {
+    didSet { revision += 1 }
+  }
+  /// Grows with every change of what is asked for.
+  package private(set) var revision: UInt64 = 0
+
+  private var found: [SessionSummary] = []
+  private var foundRevision = UInt64.max
+
+  /// Whether some games may be left out.
+  package var isActive: Bool { kind != nil || !query.isEmpty }
+
+  /// Whether choosing among so many games is offered.
+  func isOffered(among count: Int) -> Bool { count >= Self.threshold || isActive }
+
+  /// The games that are shown, in the order of the history.
+  func games(in library: GameLibrary, _ shelf: Shelf) -> [SessionSummary] {
+    if !isActive { return library.history }
+    if foundRevision != library.revision + revision {
+      foundRevision = library.revision + revision
+      let words = SearchText(query)
+      found = library.history
+      found.removeAll { summary in
+        if let kind, summary.kind != kind { return true }
+        return !words.isEmpty && !SearchText(text(of: summary, in: library, shelf)).matches(words)
+      }
+    }
+    return found
+  }
+
+  /// What a row says and shows; nothing of it is hidden in the game.
+  private func text(
+    of summary: SessionSummary, in library: GameLibrary, _ shelf: Shelf
+  ) -> PlainText {
+    guard let session = library.session(summary.header.id) else { return "" }
+    return summary.kind.name + " " + shelf[summary.kind].progress(of: session) + " "
+      + session.describe(.standard) + " " + ShellTexts.name(of: summary.outcome)
+  }
+}

@@ -1,0 +1,42 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// Links: a board for somebody else to play, or a theme.
+extension MemorizeModel {
+  package func session(
+    challenge: ArraySlice<UInt8>, from words: WordBook
+  ) throws(ChallengeFault) -> AnySession? {
+    let challenge = try MemorizeChallenge(challenge)
+    guard case .board(let puzzle, let options) = challenge, challenge.isFit(in: words),
+      let session = try? Session<Memorize>(
+        context.newChallengeHeader(), options: options, puzzle: puzzle)
+    else { return nil }
+    return .memorize(session)
+  }
+
+  /// A link may also bring a theme, which is no game: it is offered to be kept.
+  package func accept(challenge text: [UInt8], from words: WordBook) {
+    do throws(ChallengeFault) {
+      if case .theme(let theme) = try MemorizeChallenge(text[...]), theme.look.isFit(in: words) {
+        offer(theme)
+      } else if let session = try session(challenge: text[...], from: words) {
+        context.begin(session)
+      } else {
+        context.show(unfit)
+      }
+    } catch {
+      context.show(ShareTexts.sentence(for: error))
+    }
+  }
+
+  package func challengeText(of session: Session<Memorize>, salt: UInt16) -> PlainText? {
+    MemorizeChallenge.board(session.puzzle, session.options).text(salt: salt)
+  }
+
+  /// Puts a link to a theme on the clipboard.
+  package func copyLink(to theme: MemorizeTheme) {
+    copyChallenge(MemorizeChallenge.theme(theme).text(salt: salt))
+  }
+}

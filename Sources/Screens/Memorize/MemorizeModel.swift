@@ -1,0 +1,159 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// Memorize as it is played: what is chosen, entered and shown, and what the player does.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class MemorizeModel: PlayedGameModel {
+  package let context: any GameContext
+  package var screen: MemorizeScreen?
+  /// What is chosen in the sheet for a new game.
+  package var chosen = MemorizeOptions.standard
+  /// The theme that is chosen there; nil for one by chance.
+  package internal(set) var chosenTheme: MemorizeTheme?
+  /// The theme of one's own that is being entered, while the sheet shows those.
+  package var fields: ThemeFields?
+  /// Grows whenever a part of the sheet goes that had the focus: what is left takes it.
+  package internal(set) var sheetChanges: UInt32 = 0
+  /// Which games the statistics count; nil means all.
+  package var countedScoring: Bool?
+  /// How turns are shared.
+  package var shareStyle = MemorizeShare.Style.signs
+
+  /// What the finished games come to, with the games and the scoring that it was gathered for.
+  private var gathered: (revision: UInt64, isQuick: Bool?, statistics: MemorizeStatistics)?
+
+  /// The themes that come with the game.
+  private let builtIn = MemorizeThemes.builtIn.themes
+
+  init(context: any GameContext) { self.context = context }
+
+  /// All themes: the player's own follow those that come with the game.
+  package var themes: [MemorizeTheme] { builtIn + context.library.themes }
+
+  // MARK: New games
+
+  package var defaultSummary: PlainText {
+    MemorizeScreenTexts.options(context.library.settings.memorize)
+  }
+
+  package func resetChoices() {
+    chosen = context.library.settings.memorize
+    chosenTheme = nil
+    fields = nil
+    sheetChanges = 0
+  }
+
+  /// The number of the chosen theme among all, from 1; 0 for one by chance.
+  package var chosenThemeNumber: Int {
+    get {
+      let themes = themes
+      for place in themes.indices where themes[place] == chosenTheme { return place + 1 }
+      return 0
+    }
+    set {
+      let themes = themes
+      chosenTheme = (1...themes.count).contains(newValue) ? themes[newValue - 1] : nil
+    }
+  }
+
+  package func start(_ day: Day?) {
+    start(day == nil ? context.library.settings.memorize : .daily, of: day)
+  }
+
+  package func start(_ options: MemorizeOptions, of day: Day?) {
+    deal(options, from: day == nil ? MemorizeThemes(themes) : .daily, of: day)
+  }
+
+  /// Deals a game as it is chosen, and opens it.
+  package func startChosen() {
+    deal(chosen, from: MemorizeThemes(chosenTheme.map { [$0] } ?? themes), of: nil)
+  }
+
+  private func deal(_ options: MemorizeOptions, from book: MemorizeThemes?, of day: Day?) {
+    guard let book else { return }
+    var random = context.random(of: .memorize, day: day)
+    begin(
+      Memorize.deal(options, using: &random, from: book), options, context.newHeader(of: day))
+  }
+
+  // MARK: Moves
+
+  /// Chooses a card. The second tap of two on a card does nothing.
+  package func choose(_ place: Int) {
+    guard let screen, let session else { return }
+    do throws(MemorizeRefusal) {
+      let game = try play(MemorizeMove(place), in: session)
+      screen.accept(game, at: context.clock())
+      context.announce(MemorizeScreenTexts.announcement(of: game))
+      context.feedback(feedback(for: game))
+    } catch {
+      if error == .faceUp, place == session.game.choices.last { return }
+      let sentence = MemorizeTexts.refusal(error)
+      screen.refuse(sentence)
+      context.announce(sentence)
+    }
+  }
+
+  private func feedback(for game: Memorize) -> Feedback {
+    if game.outcome.isOver { return .end }
+    if game.choices.count % 2 == 1 { return .key }
+    return game.isMatch(game.gains.count - 1) ? .good : .refused
+  }
+
+  /// The arrow keys walk over the cards; whatever has the focus, Enter and space bring it to them.
+  package func press(_ press: KeyPress) -> Bool {
+    guard let screen, let game = session?.game, !game.outcome.isOver else { return false }
+    let count = game.puzzle.cards.count
+    switch press.key {
+    case .arrow(let direction):
+      let grid = MemorizeGrid(count: count, in: context.size)
+      screen.walk(to: grid.place(after: screen.place, towards: direction, of: count))
+    case .home: screen.walk(to: 0)
+    case .end: screen.walk(to: count - 1)
+    case .enter, .space: screen.walk(to: screen.place)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Telling
+
+  package func progress(of session: Session<Memorize>) -> PlainText {
+    MemorizeScreenTexts.progress(session)
+  }
+
+  package func shareText(of game: Memorize, time: PlainText?) -> PlainText {
+    MemorizeShare.text(of: game, time: time, style: shareStyle)
+  }
+
+  /// The best results on boards like the one in front; nil before the first, and where two play.
+  package var best: MemorizeStatistics.Best? {
+    guard let game = session?.game, !game.options.hasTwoPlayers else { return nil }
+    return statistics(isQuick: game.options.isQuick).best(pairs: game.puzzle.pairCount)
+  }
+
+  /// What the finished games come to.
+  /// - Parameter isQuick: which games are counted; nil means all.
+  package func statistics(isQuick: Bool?) -> MemorizeStatistics {
+    if let gathered, gathered.revision == context.library.revision, gathered.isQuick == isQuick {
+      return gathered.statistics
+    }
+    return MemorizeStatistics(context.library, isQuick: isQuick)
+  }
+
+  /// Gathers what the end tells of the finished games, anew only when games changed.
+  package func catchUp() {
+    guard let game = session?.game, game.outcome.isOver, !game.options.hasTwoPlayers else { return }
+    let (revision, isQuick) = (context.library.revision, game.options.isQuick)
+    if let gathered, gathered.revision == revision, gathered.isQuick == isQuick { return }
+    gathered = (revision, isQuick, MemorizeStatistics(context.library, isQuick: isQuick))
+  }
+}

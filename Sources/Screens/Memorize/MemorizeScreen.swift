@@ -1,0 +1,103 @@
+import ByteStrings
+import Games
+import Library
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// What a Memorize on screen holds beside the game: where the keyboard is, and what just turned.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class MemorizeScreen: GameScreen {
+  package private(set) var id: RecordID
+  /// Why the last card could not be chosen; empty where it could.
+  package private(set) var refusal: PlainText = ""
+  /// The card that is reached with the tab key, and from which the arrow keys go on.
+  package private(set) var place = 0
+  /// Grows whenever an arrow key gives a card the focus.
+  package private(set) var walks: UInt32 = 0
+  /// How many choices there were when cards last turned before the player's eyes; nil where none did
+  /// since the player came.
+  package private(set) var freshCount: Int?
+  /// The cards on which a pointer is down.
+  private var pressed: [Int] = []
+  /// The cards that a pointer has chosen: their clicks are still to come.
+  private var released: [Int] = []
+  /// When the game ended before the player's eyes.
+  package private(set) var endedAt: Milliseconds?
+
+  package init(_ session: Session<Memorize>) { id = session.header.id }
+
+  /// The keyboard goes to a card.
+  package func walk(to place: Int) {
+    self.place = place
+    walks &+= 1
+  }
+
+  /// A pointer came down on a card. A click of an earlier one does not come any more.
+  package func press(_ place: Int) {
+    _ = Self.take(place, from: &released)
+    pressed.append(place)
+  }
+
+  /// A pointer that came down on a card, or on another one, went up.
+  /// - Parameter isOver: whether it was over the card then.
+  /// - Returns: whether it has chosen the card.
+  package func release(_ place: Int, isOver: Bool) -> Bool {
+    guard Self.take(place, from: &pressed) else {
+      // A mouse that came down elsewhere is the only pointer: no other is waited for.
+      pressed = []
+      return false
+    }
+    if isOver { released.append(place) }
+    return isOver
+  }
+
+  /// Whether the click on a card belongs to a pointer that has chosen it.
+  package func takeClick(_ place: Int) -> Bool { Self.take(place, from: &released) }
+
+  @inline(never)
+  private static func take(_ place: Int, from places: inout [Int]) -> Bool {
+    for index in places.indices where places[index] == place {
+      places.remove(at: index)
+      return true
+    }
+    return false
+  }
+
+  /// A card was chosen.
+  package func accept(_ game: Memorize, at now: Milliseconds) {
+    place = game.choices.last ?? place
+    refusal = ""
+    freshCount = game.choices.count
+    if game.outcome.isOver { endedAt = now }
+  }
+
+  /// A card was refused: it changes nothing.
+  package func refuse(_ sentence: PlainText) { refusal = sentence }
+
+  /// The player comes to the game: what it showed of the last card is over.
+  package func arrive() {
+    pressed = []
+    released = []
+    refusal = ""
+    freshCount = nil
+    endedAt = nil
+  }
+
+  /// The game goes on under another identity.
+  package func branch(as id: RecordID) { self.id = id }
+
+  /// Whether a card has just turned before the player's eyes: the last one that was chosen, and with it
+  /// the two that went down.
+  package func isFresh(_ place: Int, in game: Memorize) -> Bool {
+    let choices = game.choices
+    guard freshCount == choices.count else { return false }
+    for back in 1..<4 where back <= choices.count && choices[choices.count - back] == place {
+      return back == 1 || choices.count % 2 == 1
+    }
+    return false
+  }
+}

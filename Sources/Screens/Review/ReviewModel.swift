@@ -1,0 +1,74 @@
+import ByteStrings
+import Games
+import Library
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// Looking through a game move by move.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class ReviewModel {
+  package let frame: Frame
+  private let shelf: Shelf
+  /// The game that is looked through; nil where none is.
+  package private(set) var review: Review?
+
+  init(frame: Frame, shelf: Shelf) {
+    self.frame = frame
+    self.shelf = shelf
+  }
+
+  /// Shows a game of the player's own move by move.
+  package func lookThrough(_ session: AnySession) {
+    frame.sheet = nil
+    frame.go(to: .moves(session.kind, session.id))
+  }
+
+  func open(_ review: Review) {
+    frame.gameArrivals &+= 1
+    self.review = review
+    show(review.count)
+  }
+
+  func close() {
+    review = nil
+    frame.library.lookedAt = nil
+  }
+
+  /// Shows the game after so many moves.
+  package func show(_ count: Int) {
+    guard let review else { return }
+    review.show(count)
+    frame.library.lookedAt = review.shown
+    shelf[review.session.kind].open(review.shown)
+  }
+
+  /// Goes back to the game, or to the list where it was somebody else's.
+  package func end() {
+    guard let review, !review.isSent else { return frame.goHome() }
+    frame.go(to: .game(review.session.kind, review.session.id))
+  }
+
+  /// Plays on from the move that is shown, as a game of its own.
+  package func goOn() {
+    guard let review else { return }
+    frame.begin(review.session.branch(as: frame.newID(), after: review.count))
+  }
+
+  /// "Move 3 of 7 · 0:41"
+  package func position(in review: Review) -> PlainText {
+    ReviewTexts.position(
+      review.count, of: review.moveCount,
+      time: frame.library.settings.showsTime
+        ? ShellTexts.time(review.shown.summary.timeAtLastMove) : nil)
+  }
+
+  /// Whether the moves that somebody sent are allowed; empty for a game of one's own.
+  package func verdict(on review: Review) -> PlainText {
+    if let fault = review.fault { return ReviewTexts.refused(fault, after: review.moveCount) }
+    return review.isSent ? ReviewTexts.verified(review.moveCount) : ""
+  }
+}

@@ -1,0 +1,24 @@
+import Games
+import Library
+
+/// The grounds that marks stand on, and the usual colours, as `Web/styles/tokens.css` has them.
+package enum Ground {
+  package static let light = RGB(0xF7_F5EF)
+  package static let dark = RGB(0x16_181C)
+
+  /// The contrast that a mark needs with its ground (WCAG 2.2, 1.4.11). The third mark is nothing but
+  /// the colour of its letter, which is large and bold (1.4.3), and needs no more.
+  package static let leastContrast = 3.0
+
+  package static func usual(_ mark: Mark, _ palette: Settings.Palette) -> RGB {
+    switch (mark, palette) {
+    case (.none, _): RGB(0x64_656F)
+    case (.exact, .standard): RGB(0x23_7A4B)
+    case (.inexact, .standard): RGB(0xA8_700A)
+    case (.exact, .colourBlind): RGB(0x1C_5DA8)
+    case (.inexact, .colourBlind): RGB(0xB8_5A00)
+    case (.exact, .highContrast): RGB(0x00_0000)
+    case (.inexact, .highContrast): RGB(0xA1_0000)
+    }
+  }
+}

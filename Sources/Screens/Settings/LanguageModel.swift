@@ -1,0 +1,29 @@
+import ByteStrings
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// The choice of the language. What is chosen holds once the page has started anew.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class LanguageModel {
+  private let frame: Frame
+  /// The language that is spoken, or that the page was asked for.
+  package private(set) var chosen = Language.current
+
+  init(frame: Frame) { self.frame = frame }
+
+  /// Asks the page to start anew in a language.
+  package func speak(_ language: Language) {
+    chosen = language
+    frame.host.speak(language.tag, request: frame.request(.language))
+  }
+
+  /// The page stays as it is.
+  func keepSpeaking(_ status: AnswerStatus) {
+    chosen = .current
+    frame.show(status == .refused ? ShellTexts.storageRefused : SettingsTexts.languageMissing)
+  }
+}

@@ -1,0 +1,173 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// Every sentence of Codeword's screens.
+package enum CodewordScreenTexts {
+  package static var name: PlainText { "Codeword" }
+  package static var aim: PlainText { "Find the hidden word." }
+  package static var board: PlainText { "Attempts" }
+  package static var draft: PlainText { "Your word" }
+  package static var keyboard: PlainText { "Keyboard" }
+  package static var enter: PlainText { "Enter" }
+  package static var erase: PlainText { "Erase" }
+  package static var endName: PlainText { "The end" }
+
+  package static func place(_ place: Int, holds letter: Letter?) -> PlainText {
+    guard let letter else { return "Place \(place + 1), empty" }
+    return "Place \(place + 1), \(letter.uppercased)"
+  }
+
+  package static func key(_ letter: Letter, mark: Mark?) -> PlainText {
+    guard let mark else { return letter.uppercased }
+    return "\(letter.uppercased), \(CodewordTexts.name(of: mark))"
+  }
+
+  // MARK: The choices
+
+  package static var choicesTitle: PlainText { "Choose length, attempts and mode" }
+  package static var length: PlainText { "Letters" }
+  package static var limit: PlainText { "Attempts" }
+  package static var mode: PlainText { "Mode" }
+
+  package static func limit(_ limit: Int?) -> PlainText { limit.map { "\($0)" } ?? "Any" }
+
+  package static func name(of mode: CodewordOptions.Mode) -> PlainText {
+    switch mode {
+    case .standard: "Standard"
+    case .hard: "Hard"
+    case .ultraHard: "Ultra-hard"
+    }
+  }
+
+  package static func explanation(of mode: CodewordOptions.Mode) -> PlainText {
+    switch mode {
+    case .standard: "Any word may be tried."
+    case .hard: "Hints must be used: exact letters stay, inexact ones come again."
+    case .ultraHard: "Hints must be used, and letters known to be absent must not."
+    }
+  }
+
+  package static func options(_ options: CodewordOptions) -> PlainText {
+    describe(length: options.length, limit: options.limit, mode: options.mode)
+  }
+
+  private static func describe(
+    length: Int, limit: Int?, mode: CodewordOptions.Mode
+  ) -> PlainText {
+    var text: PlainText = "\(length) letters"
+    if let limit { text += " · \(limit) attempts" }
+    switch mode {
+    case .standard: break
+    case .hard: text += " · hard"
+    case .ultraHard: text += " · ultra-hard"
+    }
+    return text
+  }
+
+  // MARK: The game
+
+  package static func progress(_ summary: SessionSummary) -> PlainText {
+    var attempts =
+      summary.moveCount == 0 ? "No attempt yet" : CodewordTexts.attempts(summary.moveCount)
+    if summary.header.origin == .sample { attempts = "Sample · " + attempts }
+    switch summary.outcome {
+    case .playing: return attempts
+    case .won: return attempts + " · found"
+    case .lost: return attempts + " · not found"
+    }
+  }
+
+  package static func sentence(for message: CodewordMessage) -> PlainText {
+    switch message {
+    case .none: ""
+    case .invitation(let length): "Type or tap a word of \(length) letters"
+    case .incomplete(let blanks):
+      blanks == 1 ? "One letter is missing." : "\(blanks) letters are missing."
+    case .wordsLoading: ShellTexts.wordsLoading
+    case .wordsMissing: ShellTexts.wordsMissing
+    case .refused(let refusal): CodewordTexts.refusal(refusal)
+    case .marks(let attempt): marks(of: attempt)
+    }
+  }
+
+  /// "G and A in place, P elsewhere."
+  private static func marks(of attempt: Codeword.Attempt) -> PlainText {
+    if attempt.marks.areAllExact { return "" }
+    let exact = letters(of: attempt, marked: .exact)
+    let inexact = letters(of: attempt, marked: .inexact)
+    switch (exact.isEmpty, inexact.isEmpty) {
+    case (true, true): return "None of these letters is in the word."
+    case (false, true): return "\(list(exact)) in place."
+    case (true, false): return "\(list(inexact)) in the word, in another place."
+    case (false, false): return "\(list(exact)) in place, \(list(inexact)) elsewhere."
+    }
+  }
+
+  private static func letters(of attempt: Codeword.Attempt, marked mark: Mark) -> [PlainText] {
+    var letters: [PlainText] = []
+    for place in 0..<attempt.word.count where attempt.marks[place] == mark {
+      letters.append(attempt.word[place].uppercased)
+    }
+    return letters
+  }
+
+  private static func list(_ letters: [PlainText]) -> PlainText {
+    var text: PlainText = ""
+    for (index, letter) in letters.enumerated() {
+      if index > 0 { text += index == letters.count - 1 ? " and " : ", " }
+      text += letter
+    }
+    return text
+  }
+
+  package static func end(_ game: Codeword) -> PlainText {
+    switch game.outcome {
+    case .won: "Found"
+    case .lost: "Not found this time. The word was"
+    case .playing: ""
+    }
+  }
+
+  package static func figures(_ game: Codeword, time: PlainText?) -> PlainText {
+    let attempts = CodewordTexts.attempts(game.attempts.count)
+    return time.map { "\(attempts) · \($0)" } ?? attempts
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "How to play Codeword" }
+  package static var helpAim: PlainText {
+    "Find the hidden word. Try any word of the right length: each letter is marked."
+  }
+  package static var helpExact: PlainText { "Filled: right letter, right place." }
+  package static var helpInexact: PlainText { "Ring: in the word, in another place." }
+  package static var helpNone: PlainText { "Faint: not in the word, or not once more." }
+  package static var helpRepeatedTitle: PlainText { "Repeated letters" }
+  package static var helpRepeated: PlainText {
+    """
+    A letter is marked only as often as the word holds it: exact places first, \
+    then from left to right.
+    """
+  }
+  package static var helpRepeatedExample: PlainText {
+    """
+    The hidden word THERE has two Es: the last E of EERIE is in place, the first is elsewhere, and \
+    the second is one too many.
+    """
+  }
+  package static var helpPlayTitle: PlainText { "Playing" }
+  package static var helpPlay: PlainText {
+    """
+    Type, or tap the keys. Tap a place, or use the arrow keys, to fill it first. Enter tries the \
+    word; a word that is not in the list, or was tried before, costs nothing.
+    """
+  }
+  package static var helpModes: PlainText {
+    """
+    In hard mode hints must be used. In ultra-hard mode letters known to be absent are \
+    refused too.
+    """
+  }
+}

@@ -1,0 +1,133 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the daily five.
+package enum DailyTexts {
+  package static var title: PlainText { "The daily five" }
+  package static var back: PlainText { "Back to the daily five" }
+  package static var done: PlainText { "Done" }
+  package static var notYet: PlainText { "That day has not come yet." }
+
+  /// "Next: Hangman".
+  package static func next(_ game: PlainText) -> PlainText { "Next: \(game)" }
+
+  /// "21 November · 2 of 5 done · streak 3".
+  package static func entry(_ day: Day, done: UInt8, streak: Int) -> PlainText {
+    let text = "\(day.date.day) " + monthName(of: day) + " · " + count(done)
+    return streak > 0 ? text + " · streak \(streak)" : text
+  }
+
+  private static func count(_ done: UInt8) -> PlainText { "\(Int(done)) of 5 done" }
+
+  /// What stands above the card of a day.
+  package static func card(of day: Day) -> PlainText {
+    ShellTexts.name + ": " + title + "\n" + date(of: day)
+  }
+
+  /// What is to be known of a day that is not today.
+  package static func message(of day: Day, today: Day, at moment: Milliseconds) -> PlainText {
+    if day == today { return "Five short games, the same for everybody today." }
+    return day.isSomewhere(at: moment)
+      ? "A game begun now still counts for this day."
+      : "This day is over. What you play now does not count for the streak."
+  }
+
+  /// "Streak: 3 days · longest 12".
+  package static func streak(_ streak: Streak) -> PlainText {
+    if streak.best == 0 { return "Finish one of the five to begin a streak." }
+    return "Streak: \(days(streak.current)) · longest \(streak.best)"
+  }
+
+  private static func days(_ count: Int) -> PlainText { count == 1 ? "1 day" : "\(count) days" }
+
+  // MARK: The calendar
+
+  package static var calendar: PlainText { "Calendar" }
+  package static var lastMonth: PlainText { "The month before" }
+  package static var nextMonth: PlainText { "The month after" }
+
+  /// "Saturday 21 November 2026".
+  package static func date(of day: Day) -> PlainText {
+    weekday(day.weekday) + " \(day.date.day) " + month(of: day)
+  }
+
+  /// "November 2026".
+  package static func month(of day: Day) -> PlainText { monthName(of: day) + " \(day.date.year)" }
+
+  private static func monthName(of day: Day) -> PlainText {
+    part(
+      day.date.month - 1,
+      of: """
+        January|February|March|April|May|June|July|August|September|October|November|December
+        """)
+  }
+
+  /// "Saturday 21 November 2026, 2 of 5 done, played later": a day of the calendar.
+  package static func day(_ day: Day, done: UInt8, counts: Bool) -> PlainText {
+    let text = date(of: day) + ", " + count(done)
+    return done == 0 || counts ? text : text + ", played later"
+  }
+
+  /// "Monday" for 0.
+  package static func weekday(_ number: Int) -> PlainText {
+    part(number, of: "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday")
+  }
+
+  /// "Mo" for 0.
+  package static func weekdayInShort(_ number: Int) -> PlainText {
+    part(number, of: "Mo|Tu|We|Th|Fr|Sa|Su")
+  }
+
+  @inline(never)
+  private static func part(_ number: Int, of list: PlainText) -> PlainText {
+    var rest = number
+    var part: [UInt8] = []
+    for byte in list.utf8 {
+      if byte == UInt8(ascii: "|") { rest -= 1 } else if rest == 0 { part.append(byte) }
+    }
+    return PlainText(utf8: part)
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "About the daily five" }
+  package static var helpAim: PlainText {
+    """
+    Each day has five short games, one of each kind, without a limit of time. They are the same for \
+    everybody, so they can be talked about.
+    """
+  }
+  package static var helpDayTitle: PlainText { "The day" }
+  package static var helpDay: PlainText {
+    """
+    A game belongs to the day of its puzzle, whenever you finish it. It counts for the streak if you began \
+    it while it was that day somewhere on Earth, so neither midnight nor a journey takes a day from you.
+    """
+  }
+  package static var helpPast: PlainText {
+    """
+    Earlier days can be played from the calendar. They are marked with a ring there, as played later, and \
+    do not count for the streak.
+    """
+  }
+  package static var helpStreakTitle: PlainText { "The streak" }
+  package static var helpStreak: PlainText {
+    """
+    A day counts once you have finished one of its five games, found or not. A streak is as long as the \
+    days that count in it.
+    """
+  }
+  package static var helpMissed: PlainText {
+    """
+    One missed day in seven does not end it: it goes back as far as of any seven days in a row at most one \
+    was missed. Today is not missed before it is over.
+    """
+  }
+  package static var helpRecords: PlainText {
+    """
+    The streak is counted from your games: one that you delete counts no more. Of several games of one \
+    puzzle the first that is over is shown.
+    """
+  }
+}

@@ -1,0 +1,207 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the screens of Memorize.
+package enum MemorizeScreenTexts {
+  package static var name: PlainText { "Memorize" }
+  package static var aim: PlainText { "Find the pairs." }
+  package static var cards: PlainText { "Cards" }
+  package static var newGame: PlainText { "New game" }
+  package static var walk: PlainText { "Go from card to card" }
+  package static var turnUp: PlainText { "Turn the card up" }
+
+  /// "3 of 8 pairs · 4 points"
+  package static func standing(of game: Memorize) -> PlainText {
+    let pairs = MemorizeTexts.pairs(game.puzzle.pairCount)
+    return "\(game.matchCount) of \(pairs) · \(MemorizeTexts.points(game.score))"
+  }
+
+  /// "Player 1: 4 points"
+  package static func score(of player: Int, in game: Memorize) -> PlainText {
+    "Player \(player + 1): \(MemorizeTexts.points(game.score(of: player)))"
+  }
+
+  /// What the last turn came to, and whose turn it is where two play.
+  package static func message(of game: Memorize) -> PlainText {
+    if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Turn two cards up." }
+    var text: PlainText = ""
+    if !game.choices.isEmpty, game.choices.count % 2 == 0 {
+      let turn = game.gains.count - 1
+      text = game.isMatch(turn) ? "A match" : "No match"
+      let gain = Int64(game.gains[turn])
+      text += gain == 0 ? "." : ": \(MemorizeTexts.points(gain))."
+      if game.options.hasTwoPlayers { text += " " }
+    }
+    return game.options.hasTwoPlayers ? text + "Player \(game.player + 1) is on." : text
+  }
+
+  /// What a listener is told of the last choice.
+  package static func announcement(of game: Memorize) -> PlainText {
+    let text = MemorizeTexts.message(of: game)
+    if game.outcome.isOver { return text + " " + MemorizeTexts.standing(of: game) }
+    guard game.options.hasTwoPlayers, game.choices.count % 2 == 0 else { return text }
+    return text + " Player \(game.player + 1) is on."
+  }
+
+  // MARK: The end
+
+  package static var endName: PlainText { "The end" }
+  package static var sameAgain: PlainText { "Same cards again" }
+
+  package static func end(_ game: Memorize) -> PlainText {
+    guard game.options.hasTwoPlayers else { return "You found all pairs" }
+    let (first, second) = (game.score(of: 0), game.score(of: 1))
+    if first == second { return "A draw" }
+    return first > second ? "Player 1 wins" : "Player 2 wins"
+  }
+
+  /// "8 pairs · 12 turns · 9 points · 1:20"
+  package static func figures(_ game: Memorize, time: PlainText?) -> PlainText {
+    var text =
+      MemorizeTexts.pairs(game.puzzle.pairCount) + " · " + MemorizeTexts.turns(game.gains.count)
+    if !game.options.hasTwoPlayers { text += " · " + MemorizeTexts.points(game.score) }
+    if let time { text += " · " + time }
+    return text
+  }
+
+  /// What the best results are on boards of this size.
+  package static func best(
+    pairs: Int, _ best: MemorizeStatistics.Best, showsTime: Bool
+  ) -> PlainText {
+    "Your best with \(MemorizeTexts.pairs(pairs)): \(self.best(best, showsTime: showsTime))"
+  }
+
+  /// "fewest turns 11, most points 12, shortest time 0:45"
+  package static func best(_ best: MemorizeStatistics.Best, showsTime: Bool) -> PlainText {
+    let text: PlainText = "fewest turns \(best.turns), most points \(best.points)"
+    return showsTime ? text + ", shortest time " + ShellTexts.time(best.time) : text
+  }
+
+  // MARK: The choices
+
+  package static var choicesTitle: PlainText { "Choose theme, players and scoring" }
+  package static var theme: PlainText { "Theme" }
+  package static var anyTheme: PlainText { "Any theme" }
+  package static var players: PlainText { "Players" }
+  package static var scoring: PlainText { "Scoring" }
+
+  package static func name(of title: PlainText, isSecond: Bool) -> PlainText {
+    if title.hasSameBytes(as: players) { return isSecond ? "Two" : "One" }
+    return isSecond ? "Quick" : "Plain"
+  }
+
+  package static func explanation(of options: MemorizeOptions) -> PlainText {
+    let text: PlainText =
+      options.hasTwoPlayers ? "You take turns; whoever finds a pair goes on. " : ""
+    return options.isQuick
+      ? text + "The quicker the second card, the more is won or lost by it, up to ten times."
+      : text + "A pair is worth 2 points, a card that was turned up in vain before costs 1."
+  }
+
+  /// "Any theme · two players · quick"
+  package static func options(_ options: MemorizeOptions) -> PlainText {
+    var text = anyTheme
+    if options.hasTwoPlayers { text += " · two players" }
+    return options.isQuick ? text + " · quick" : text
+  }
+
+  // MARK: Themes of one's own
+
+  package static var ownThemes: PlainText { "Your own themes" }
+  package static var newTheme: PlainText { "A new theme" }
+  package static var changeTheme: PlainText { "Change the theme" }
+  package static var themeName: PlainText { "Name" }
+  package static var themeEmoji: PlainText { "Emoji" }
+  package static var themePairs: PlainText { "Pairs: all, a number, or a range such as 4-9" }
+  /// What a number of pairs looks like in the field: `all` is its only word.
+  @inline(__always)
+  package static func pairs(shown text: PlainText) -> PlainText { text }
+  /// What was meant by what stands in the field.
+  @inline(__always)
+  package static func pairs(typed text: PlainText) -> PlainText { text }
+  package static var themeColour: PlainText { "Colour" }
+  package static var themeSecondColour: PlainText { "Second colour" }
+  package static var noSecondColour: PlainText { "none" }
+  package static var saveTheme: PlainText { "Save the theme" }
+  package static var toChoices: PlainText { "Back to the choices" }
+  package static var change: PlainText { "Change" }
+  package static var link: PlainText { "Link" }
+  package static var themeSaved: PlainText { "The theme is saved." }
+  package static var themeDeleted: PlainText { "The theme is deleted." }
+  package static var themeOffered: PlainText {
+    "Somebody sent you a theme. Save it to play with it."
+  }
+
+  // MARK: The list
+
+  /// "Sea life · 3 of 8", and at the end "Sea life · 12 turns".
+  package static func progress(_ session: Session<Memorize>) -> PlainText {
+    let game = session.game
+    let sample: PlainText = session.header.origin == .sample ? "Sample · " : ""
+    let text = sample + MemorizeTexts.name(of: game.puzzle.look) + " · "
+    if game.outcome.isOver { return text + MemorizeTexts.turns(game.gains.count) }
+    return text + "\(game.matchCount) of \(game.puzzle.pairCount)"
+  }
+
+  // MARK: Sharing
+
+  package static var shareStyle: PlainText { "Turns as" }
+  package static var challenge: PlainText { "Copy a link to these cards" }
+  package static var challengeNote: PlainText {
+    """
+    Whoever opens the link finds the same cards in the same places. The link hides them from the eye, \
+    not from a programmer.
+    """
+  }
+
+  // MARK: The statistics
+
+  package static var pairsFound: PlainText { "Pairs found" }
+  package static var perfect: PlainText { "Perfect memory" }
+  package static var bestTitle: PlainText { "Best results" }
+  package static var statisticsNote: PlainText {
+    StatisticsTexts.counted + """
+      Games of two players, and boards that were sent or played again, are not among the best. A perfect memory has no miss that could have been \
+      avoided.
+      """
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "How to play Memorize" }
+  package static var helpAim: PlainText {
+    "All cards lie face down, in pairs. Turn two up: if they are equal, you have found a pair."
+  }
+  package static var helpPlay: PlainText {
+    """
+    Two cards that differ stay up until you turn up the next one. Remember where they were. Nothing has \
+    to be waited for.
+    """
+  }
+  package static var helpScore: PlainText {
+    """
+    A pair is worth 2 points. Of two cards that differ, each costs a point that had been up before: two \
+    cards that are new cost nothing.
+    """
+  }
+  package static var helpQuick: PlainText {
+    """
+    With quick scoring points count more, those lost too: as many times as seconds are left of ten since \
+    the card before, and at least once.
+    """
+  }
+  package static var helpThemes: PlainText {
+    "Themes of your own are made where you choose a theme."
+  }
+  package static var helpMoreTitle: PlainText { "More" }
+  package static var helpTwo: PlainText {
+    "Two can play on one device: whoever finds a pair goes on, otherwise it is the other's turn."
+  }
+  package static var helpPar: PlainText {
+    """
+    At the end you see how many turns a perfect memory would have needed that comes upon the cards in \
+    the order in which you did.
+    """
+  }
+}

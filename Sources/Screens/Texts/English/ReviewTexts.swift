@@ -1,0 +1,34 @@
+import ByteStrings
+import Library
+
+/// Every sentence of looking through a game.
+package enum ReviewTexts {
+  package static var title: PlainText { "Look through the moves" }
+  package static var moves: PlainText { "Moves" }
+  package static var earlier: PlainText { "One move back" }
+  package static var later: PlainText { "One move on" }
+  package static var goOn: PlainText { "Play from here" }
+  package static var copyResult: PlainText { "Copy a link to this result" }
+  package static var copyResultNote: PlainText {
+    "Whoever opens it sees the game move by move, replayed and checked by their own copy."
+  }
+
+  /// "Move 3 of 7 · 0:41"
+  package static func position(_ count: Int, of all: Int, time: PlainText?) -> PlainText {
+    let text: PlainText = count == 0 ? "Before the first move" : "Move \(count) of \(all)"
+    return time.map { "\(text) · \($0)" } ?? text
+  }
+
+  /// What it comes to that every move was replayed.
+  package static func verified(_ count: Int) -> PlainText {
+    if count == 0 { return "No move was made in it." }
+    return count == 1
+      ? "Verified: its one move was replayed here, and the rules allow it."
+      : "Verified: all \(count) moves were replayed here, and the rules allow them."
+  }
+
+  /// Where a game that was sent goes against the rules.
+  package static func refused(_ fault: RecordFault, after count: Int) -> PlainText {
+    "Not verified. Move \(count + 1): \(RecordTexts.phrase(for: fault.reason))."
+  }
+}

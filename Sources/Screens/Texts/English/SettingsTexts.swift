@@ -1,0 +1,105 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the settings.
+package enum SettingsTexts {
+  package static var title: PlainText { "Settings" }
+  package static var newGames: PlainText { "New games" }
+  package static var reset: PlainText { "Reset" }
+  package static var owned: PlainText { "Your games" }
+  package static var ownedNote: PlainText {
+    """
+    They live in this browser alone. Save them to a file now and then, or to take them along; a file \
+    that is opened here is united with them, and nothing is overwritten.
+    """
+  }
+  package static var export: PlainText { "Save to a file" }
+  package static var importing: PlainText { "Open a file" }
+  package static var fileName: PlainText { "pastime-games.txt" }
+  package static var notReadable: PlainText { "The file could not be read." }
+
+  package static var language: PlainText { "Language" }
+  package static var languageMissing: PlainText {
+    "The other language could not be loaded. Check the connection and try again."
+  }
+
+  package static func title(of choice: Settings.Choice) -> PlainText {
+    switch choice {
+    case .palette: "Colours of the marks"
+    case .pegShape: "Pegs"
+    case .appearance: "Appearance"
+    case .motion: "Motion"
+    case .time: "Show the time"
+    case .feedback: "Sound and vibration"
+    case .look: HangmanScreenTexts.look
+    }
+  }
+
+  /// What one of the possibilities of a setting is called; nothing for a yes or no.
+  package static func name(of choice: Settings.Choice, _ number: UInt8) -> PlainText {
+    switch (choice, number) {
+    case (.palette, 0): "Standard"
+    case (.palette, 1): "Colour-blind"
+    case (.palette, _): "High contrast"
+    case (.pegShape, 0): "Rounded"
+    case (.pegShape, 1): "Circle"
+    case (.pegShape, _): "Square"
+    case (.appearance, 0), (.motion, 0): "System"
+    case (.appearance, 1): "Light"
+    case (.appearance, _): "Dark"
+    case (.motion, 1): "Reduced"
+    case (.motion, _): "Full"
+    case (.look, _): HangmanTexts.name(of: HangmanLook(rawValue: number) ?? .gallows)
+    case (.time, _), (.feedback, _): ""
+    }
+  }
+
+  package static func colour(of mark: Mark) -> PlainText {
+    switch mark {
+    case .exact: "Exact: right letter, right place"
+    case .inexact: "Inexact: elsewhere in the word"
+    case .none: "None: not in the word"
+    }
+  }
+
+  package static func resetColour(of mark: Mark) -> PlainText {
+    "Reset the colour of \(CodewordTexts.name(of: mark))"
+  }
+
+  /// What is hard to see about a colour; nothing when it is easy to see everywhere.
+  package static func warning(about colour: RGB) -> PlainText {
+    let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
+    let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast
+    switch (onLight, onDark) {
+    case (true, _): return "Hard to see in the light appearance."
+    case (_, true): return "Hard to see in the dark appearance."
+    default: return ""
+    }
+  }
+
+  package static func imported(_ summary: ImportSummary) -> PlainText {
+    let news = summary.added + summary.extended + summary.branched
+    if news + summary.themes == 0 {
+      return "Nothing new: all \(summary.known) games were here already."
+    }
+    var text: PlainText = ""
+    if news > 0 { text = news == 1 ? "1 game" : "\(news) games" }
+    if summary.themes > 0 {
+      if news > 0 { text += " and " }
+      text += summary.themes == 1 ? "1 theme" : "\(summary.themes) themes"
+    }
+    return text + " came in."
+  }
+
+  package static func refused(_ fault: ArchiveFault) -> PlainText {
+    let line: PlainText = "Nothing was changed: line \(fault.line) of the file "
+    switch fault.reason {
+    case .notAnArchive: return line + "does not say that it holds games of Pastime."
+    case .laterFormat: return line + "says that a later version of Pastime wrote it."
+    case .theme: return line + "should tell a theme, and does not."
+    case .clock: return line + "should tell a clock, and does not."
+    case .record(let reason): return line + "is at fault: \(RecordTexts.phrase(for: reason))."
+    }
+  }
+}

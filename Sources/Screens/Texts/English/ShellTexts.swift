@@ -1,0 +1,203 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the frame around the games.
+package enum ShellTexts {
+  package static var name: PlainText { "Pastime" }
+  package static var listName: PlainText { "Your games" }
+  package static var yourGames: PlainText { "Your games" }
+  package static var start: PlainText { "Start" }
+  package static var anotherGame: PlainText { "Another game" }
+  package static var back: PlainText { "Back to the list" }
+  package static var help: PlainText { "How to play" }
+  package static var allHelp: PlainText { "Help" }
+  package static var close: PlainText { "Close" }
+  package static var dismiss: PlainText { "Dismiss" }
+  package static var actions: PlainText { "Actions" }
+  package static var delete: PlainText { "Delete this game" }
+  package static var deleteShort: PlainText { "Delete" }
+  package static var deleted: PlainText { "The game is deleted." }
+  package static var undo: PlainText { "Undo" }
+  package static var newVersion: PlainText { "There is a new version of Pastime." }
+  package static var update: PlainText { "Update" }
+  package static var emptyList: PlainText {
+    "Every game you play will be listed here, to go on with or to look back at."
+  }
+  package static var welcome: PlainText { "Start a game, or choose one from the list to go on." }
+  package static var wordsLoading: PlainText {
+    "The word lists are still on their way. One moment."
+  }
+  package static var wordsMissing: PlainText {
+    "The word lists could not be loaded. Check the connection and reload the page."
+  }
+  package static var samplesMissing: PlainText {
+    "The games for trying could not be loaded. Check the connection and try again."
+  }
+  package static var noSuchGame: PlainText { "That game is not on this device." }
+  package static var branched: PlainText {
+    "This game went on in another tab. Both are kept: this is yours."
+  }
+  package static var storageRefused: PlainText {
+    "The browser does not let Pastime keep anything here. Games are lost when the page closes."
+  }
+  package static var nothingToDeal: PlainText { "The list has no word for this game." }
+
+  /// What it means that a row could not be stored.
+  package static func unsaved(_ change: RowChange, isFull: Bool) -> PlainText {
+    let cause: PlainText =
+      isFull ? "The storage of this device is full. " : "The storage of this device does not work. "
+    return cause + loss(of: change)
+  }
+
+  private static func loss(of change: RowChange) -> PlainText {
+    if case .discard = change { return "The game will be back at the next visit." }
+    switch RowKey(change.key) {
+    case .clock?: return "The time of the game is not saved."
+    case .theme?: return "The theme is not saved."
+    case .settings?: return "The settings are not saved."
+    case .record?, nil: return "The game is not saved as it stands."
+    }
+  }
+
+  // MARK: About
+
+  package static var about: PlainText { "About Pastime" }
+  package static var aboutPastime: PlainText {
+    """
+    Classic word and brain games to play at once, also without a network. The code is free: it is \
+    under the MIT licence.
+    """
+  }
+  package static var aboutPrivacy: PlainText {
+    """
+    There is no account, and nothing is sent anywhere. Your games stay in this browser, on this \
+    device.
+    """
+  }
+  package static var aboutWordsTitle: PlainText { "The words" }
+  package static var aboutWords: PlainText {
+    """
+    Hidden words are common ones, spelt alike everywhere, and fit for children. Far more words are \
+    accepted when you try them, rare ones and all spellings too. Names, abbreviations and slurs are \
+    not in the list.
+    """
+  }
+  package static var credit: PlainText {
+    """
+    Words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross \
+    Beresford 1993–1999; selected with WordNet 3.0 © 2006 Princeton University. Lists filtered and \
+    modified for these games.
+    """
+  }
+  /// "Pastime 1.0.0 · build 9e2723b7", without the build where it is not known.
+  package static func version(build: PlainText) -> PlainText {
+    var text: PlainText = "Pastime " + Release.version
+    if !build.isEmpty { text += " · build " + build }
+    return text
+  }
+
+  /// What follows the version for each game.
+  package static func rules(of game: PlainText, version: Int64) -> PlainText {
+    " · \(game) rules \(version)"
+  }
+
+  package static var licences: PlainText { "Licences and notices" }
+  package static var noticesMissing: PlainText {
+    "The notices could not be loaded. Check the connection."
+  }
+
+  /// Which edition of the word lists this is, as hexadecimal digits.
+  package static func edition(_ identity: UInt64) -> PlainText {
+    var digits = TextWriter()
+    for place in stride(from: UInt64(60), through: 0, by: -4) {
+      digits.write(hexadecimal: UInt8(truncatingIfNeeded: identity >> place & 15))
+    }
+    return "Word list \(PlainText(utf8: digits.bytes))"
+  }
+
+  package static func unreadable(_ count: Int) -> PlainText {
+    count == 1
+      ? "One game could not be read to its end. Its record is kept as it is."
+      : "\(count) games could not be read to their end. Their records are kept as they are."
+  }
+
+  package static var lastPlayed: PlainText { "Played last" }
+
+  // MARK: Searching the list
+
+  package static var search: PlainText { "Search your games" }
+  package static var showAll: PlainText { "Show all" }
+
+  /// "3 of 57 games".
+  package static func found(_ count: Int, of all: Int) -> PlainText {
+    count == 0 ? "No game like that." : "\(count) of \(all) games"
+  }
+
+  /// The word for how a game stands.
+  package static func name(of outcome: Outcome) -> PlainText {
+    switch outcome {
+    case .playing: "under way"
+    case .won: "won"
+    case .lost: "lost"
+    }
+  }
+
+  package static func showOlder(_ count: Int) -> PlainText { "Show older games (\(count) more)" }
+
+  package static func new(_ game: PlainText) -> PlainText { "New \(game)" }
+
+  /// "New Codeword, 5 letters".
+  package static func new(_ game: PlainText, _ usual: PlainText) -> PlainText {
+    "\(new(game)), \(usual)"
+  }
+
+  /// "Continue Codeword, 2 attempts".
+  package static func goOn(_ game: PlainText, _ progress: PlainText) -> PlainText {
+    "Continue \(game), \(progress)"
+  }
+
+  /// "Continue: 2 attempts".
+  package static func goOn(_ progress: PlainText) -> PlainText { "Continue: \(progress)" }
+
+  /// "Codeword: Find the hidden word."
+  package static func introduction(_ game: PlainText, aim: PlainText) -> PlainText {
+    "\(game): \(aim)"
+  }
+
+  /// The title of the document where a game is open.
+  package static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }
+
+  package static func row(game: PlainText, state: PlainText, time: PlainText?) -> PlainText {
+    time.map { "\(game). \(state) \($0)." } ?? "\(game). \(state)"
+  }
+
+  /// "2:41", and from an hour on "1:02:41".
+  package static func time(_ time: Milliseconds) -> PlainText {
+    let seconds = time.count / 1000
+    let minutes = seconds / 60
+    guard minutes >= 60 else { return "\(minutes):\(twoDigits(seconds % 60))" }
+    return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
+  }
+
+  /// "2 minutes 41 seconds", and from an hour on "1 hour 2 minutes".
+  package static func spoken(_ time: Milliseconds) -> PlainText {
+    let seconds = time.count / 1000
+    let minutes = seconds / 60
+    guard minutes > 0 else { return count(seconds, of: "second") }
+    guard minutes >= 60 else {
+      return "\(count(minutes, of: "minute")) \(count(seconds % 60, of: "second"))"
+    }
+    return "\(count(minutes / 60, of: "hour")) \(count(minutes % 60, of: "minute"))"
+  }
+
+  package static func timeLeft(_ time: Milliseconds) -> PlainText { "\(spoken(time)) left" }
+
+  private static func count(_ number: Int64, of unit: PlainText) -> PlainText {
+    number == 1 ? "1 \(unit)" : "\(number) \(unit)s"
+  }
+
+  private static func twoDigits(_ number: Int64) -> PlainText {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

@@ -1,0 +1,244 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the screens of Times.
+package enum TimesScreenTexts {
+  package static var name: PlainText { "Times" }
+  package static var aim: PlainText { "Work out problems, one after the other." }
+  package static var ready: PlainText { "Start when you are ready." }
+  package static var choose: PlainText { "Choose the answer." }
+  package static var type: PlainText { "Type the answer." }
+  package static var empty: PlainText { "Empty" }
+  package static var nothingTyped: PlainText { "Type the answer first." }
+  package static var answers: PlainText { "Answers" }
+  package static var pad: PlainText { "Number pad" }
+  package static var erase: PlainText { "Erase" }
+  package static var enter: PlainText { "OK" }
+  package static var answered: PlainText { "Answered so far" }
+  package static var finish: PlainText { "End" }
+  package static var finishQuestion: PlainText { "End the round here?" }
+  package static var keepGoing: PlainText { "Keep going" }
+  package static var finishIt: PlainText { "End the round" }
+  package static var facts: PlainText { "Your facts" }
+  package static var roundOver: PlainText { "The round is over." }
+  package static var timeUp: PlainText { "The sprint is over." }
+
+  // MARK: The stage
+
+  /// "×, 10 to 20 · practice"
+  package static func standing(of game: Times) -> PlainText {
+    TimesTexts.scope(game.options.scope) + mode(of: game.options)
+  }
+
+  /// "Problem 2 of 5 · 1 right"
+  package static func tally(_ game: Times) -> PlainText {
+    let answered = game.answers.count
+    switch game.phase {
+    case .ready: return "\(TimesTexts.extent(of: game.options)) · 0 right"
+    case .over: return score(game)
+    case .asking, .answered:
+      var text: PlainText = "Problem \(game.phase == .asking ? answered + 1 : answered)"
+      if game.options.seconds == nil { text += " of \(game.puzzle.count)" }
+      return text + " · \(game.score) right"
+    }
+  }
+
+  /// "4 of 5 right"
+  package static func score(_ game: Times) -> PlainText {
+    "\(game.score) of \(game.answers.count) right"
+  }
+
+  /// "204, right", "192, your answer, not right"
+  package static func choice(_ answer: Int, isRight: Bool, isChosen: Bool) -> PlainText {
+    if isRight { return isChosen ? "\(answer), your answer, right" : "\(answer), right" }
+    return isChosen ? "\(answer), your answer, not right" : "\(answer)"
+  }
+
+  package static func place(_ number: Int) -> PlainText { "Answer \(number + 1)" }
+
+  /// What is said while nothing is refused or asked.
+  package static func message(_ game: Times) -> PlainText {
+    let isSprint = game.options.seconds != nil
+    switch game.phase {
+    case .ready: return ready
+    case .asking:
+      if isSprint, !game.answers.isEmpty { break }
+      return game.options.answerCount == 0 ? type : choose
+    case .answered: break
+    case .over: if game.answers.isEmpty || isSprint { return isSprint ? timeUp : roundOver }
+    }
+    return TimesTexts.message(game.answers.count - 1, in: game)
+  }
+
+  /// What is read out after a move.
+  package static func spoken(_ game: Times) -> PlainText {
+    let standing = TimesTexts.standing(of: game)
+    switch game.phase {
+    case .ready: return standing
+    case .answered: return "\(message(game)) \(game.score) right so far."
+    case .over: return "\(message(game)) \(standing)"
+    case .asking:
+      let choice = TimesTexts.choice(of: game.puzzle.problem(game.answers.count))
+      let asked = "\(standing) \(choice)" as PlainText
+      return game.options.seconds == nil ? asked : "\(message(game)) \(asked)"
+    }
+  }
+
+  /// "2.1 s"
+  package static func seconds(_ milliseconds: Int) -> PlainText {
+    "\(milliseconds / 1000).\(milliseconds / 100 % 10) s"
+  }
+
+  // MARK: The choices
+
+  package static var choicesTitle: PlainText { "Choose mode, numbers and answers" }
+  package static var second: PlainText { "Second number" }
+
+  package static func first(of operations: TimesOperations) -> PlainText {
+    operations[.divided] || operations[.minus]
+      ? "First number (of ÷ and − the result)" : "First number"
+  }
+
+  package static func end(_ title: PlainText, isUpper: Bool) -> PlainText {
+    isUpper ? "\(title), to" : "\(title), from"
+  }
+
+  package static func title(of row: TimesDraft.Row) -> PlainText {
+    switch row {
+    case .mode: "Mode"
+    case .operations: "Operations"
+    case .problems: "Problems"
+    case .answers: answers
+    case .wrongAnswers: "Wrong answers"
+    }
+  }
+
+  package static func choice(_ number: Int, of row: TimesDraft.Row) -> PlainText {
+    switch row {
+    case .mode: name(of: TimesOptions.Mode.allCases[number])
+    case .operations: TimesTexts.sign(TimesOperation.allCases[number])
+    case .problems: "\(TimesDraft.problems(number))"
+    case .answers: number == 3 ? "Typed" : "\(TimesDraft.answers(number))"
+    case .wrongAnswers: number == 1 ? "Hard" : "Near"
+    }
+  }
+
+  private static func name(of mode: TimesOptions.Mode) -> PlainText {
+    switch mode {
+    case .round: "Round"
+    case .practice: "Practice"
+    case .sprint60: "60 s"
+    case .sprint120: "120 s"
+    }
+  }
+
+  package static func explanation(of mode: TimesOptions.Mode) -> PlainText {
+    switch mode {
+    case .round: "A number of problems, as long as they take."
+    case .practice: "What you got wrong comes back first, then what was slow, then what is new."
+    case .sprint60: "As many as you can in 60 seconds."
+    case .sprint120: "As many as you can in 120 seconds."
+    }
+  }
+
+  package static func name(of operation: TimesOperation) -> PlainText {
+    switch operation {
+    case .times: "Times"
+    case .divided: "Divided by"
+    case .plus: "Plus"
+    case .minus: "Minus"
+    }
+  }
+
+  /// "×, 10 to 20 · 5 problems · practice"
+  package static func options(_ options: TimesOptions) -> PlainText {
+    "\(TimesTexts.scope(options.scope)) · \(TimesTexts.extent(of: options))" + mode(of: options)
+  }
+
+  private static func mode(of options: TimesOptions) -> PlainText {
+    options.mode == .practice ? " · practice" : ""
+  }
+
+  // MARK: The list
+
+  /// "×, 10 to 20 · 2 of 5", and at the end "×, 10 to 20 · 4 of 5 right".
+  package static func progress(_ session: Session<Times>) -> PlainText {
+    let game = session.game
+    let sample: PlainText = session.header.origin == .sample ? "Sample · " : ""
+    let scope = "\(sample)\(TimesTexts.scope(game.options.scope)) · " as PlainText
+    if game.phase == .over { return scope + score(game) }
+    if game.phase == .ready { return scope + TimesTexts.extent(of: game.options) }
+    return game.options.seconds == nil
+      ? scope + "\(game.answers.count) of \(game.puzzle.count)" : scope + "\(game.score) right"
+  }
+
+  // MARK: Sharing
+
+  package static var shareStyle: PlainText { "Answers as" }
+  package static var challenge: PlainText { "Copy a link to these problems" }
+  package static var challengeNote: PlainText {
+    "Whoever opens the link gets the same problems, with the same answers to choose from."
+  }
+
+  // MARK: The statistics
+
+  package static var won: PlainText { "Flawless" }
+  package static var right: PlainText { "Right" }
+  package static var best60: PlainText { "Best in 60 s" }
+  package static var best120: PlainText { "Best in 120 s" }
+  package static var tooWide: PlainText { "The chart is for ranges of up to 25 numbers." }
+
+  /// "Your facts: ×, 10 to 20"
+  package static func chart(of scope: TimesScope) -> PlainText {
+    "\(facts): \(TimesTexts.scope(scope))"
+  }
+
+  package static var statisticsNote: PlainText {
+    StatisticsTexts.counted + """
+      A fact is sure when your last answer was right and quick (4 seconds for numbers up to 10, else 10), \
+      and the one before was not wrong.
+      """
+  }
+
+  /// "7 × 8: sure"
+  package static func cell(_ fact: TimesFact, _ standing: TimesFacts.Standing) -> PlainText {
+    "\(TimesTexts.problem(fact)): \(TimesTexts.name(of: standing))"
+  }
+
+  /// "sure 12"
+  package static func count(_ standing: TimesFacts.Standing, _ count: Int) -> PlainText {
+    "\(TimesTexts.name(of: standing)) \(count)"
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "How to play Times" }
+  package static var helpAim: PlainText {
+    """
+    Start asks a problem; choose the right answer of four. The right one is then marked, and Next asks \
+    another. After five problems Reset leads to a new round.
+    """
+  }
+  package static var helpHintTitle: PlainText { "The last digit" }
+  package static var helpHint: PlainText {
+    """
+    In the classic round no wrong answer is more than 5 away, so the last digit alone gives the right \
+    one away: 12 × 17 ends as 2 × 7 does, in 4. Hard wrong answers are slips that people really make: \
+    a neighbour in the table, a carry too many, two digits swapped. After a miss you are told which.
+    """
+  }
+  package static var helpPlayTitle: PlainText { "Playing" }
+  package static var helpPlay: PlainText {
+    """
+    On a keyboard, 1 to 4 choose an answer, and Enter starts and goes on. Other operations, ranges and \
+    numbers of answers can be chosen, or answers typed.
+    """
+  }
+  package static var helpModes: PlainText {
+    """
+    Practice brings back what you got wrong, then what was slow. A sprint asks as much as you can answer \
+    in a minute, or in two. The statistics show what you know.
+    """
+  }
+}

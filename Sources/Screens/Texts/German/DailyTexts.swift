@@ -1,0 +1,134 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the daily five, in German.
+package enum DailyTexts {
+  package static var title: PlainText { "Die fünf des Tages" }
+  package static var back: PlainText { "Zurück zu den fünf des Tages" }
+  package static var done: PlainText { "Fertig" }
+  package static var notYet: PlainText { "Dieser Tag ist noch nicht da." }
+
+  /// "Weiter: Hangman".
+  package static func next(_ game: PlainText) -> PlainText { "Weiter: \(game)" }
+
+  /// "21. November · 2 von 5 fertig · Serie 3".
+  package static func entry(_ day: Day, done: UInt8, streak: Int) -> PlainText {
+    let text = "\(day.date.day). " + monthName(of: day) + " · " + count(done)
+    return streak > 0 ? text + " · Serie \(streak)" : text
+  }
+
+  private static func count(_ done: UInt8) -> PlainText { "\(Int(done)) von 5 fertig" }
+
+  /// What stands above the card of a day.
+  package static func card(of day: Day) -> PlainText {
+    ShellTexts.name + ": " + title + "\n" + date(of: day)
+  }
+
+  /// What is to be known of a day that is not today.
+  package static func message(of day: Day, today: Day, at moment: Milliseconds) -> PlainText {
+    if day == today { return "Fünf kurze Spiele, heute für alle dieselben." }
+    return day.isSomewhere(at: moment)
+      ? "Ein Spiel, das du jetzt beginnst, zählt noch für diesen Tag."
+      : "Dieser Tag ist vorbei. Was du jetzt spielst, zählt nicht für die Serie."
+  }
+
+  /// "Serie: 3 Tage · längste 12".
+  package static func streak(_ streak: Streak) -> PlainText {
+    if streak.best == 0 { return "Beende eines der fünf, um eine Serie zu beginnen." }
+    return "Serie: \(days(streak.current)) · längste \(streak.best)"
+  }
+
+  private static func days(_ count: Int) -> PlainText { count == 1 ? "1 Tag" : "\(count) Tage" }
+
+  // MARK: The calendar
+
+  package static var calendar: PlainText { "Kalender" }
+  package static var lastMonth: PlainText { "Der Monat davor" }
+  package static var nextMonth: PlainText { "Der Monat danach" }
+
+  /// "Samstag, 21. November 2026".
+  package static func date(of day: Day) -> PlainText {
+    weekday(day.weekday) + ", \(day.date.day). " + month(of: day)
+  }
+
+  /// "November 2026".
+  package static func month(of day: Day) -> PlainText { monthName(of: day) + " \(day.date.year)" }
+
+  private static func monthName(of day: Day) -> PlainText {
+    part(
+      day.date.month - 1,
+      of: """
+        Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
+        """)
+  }
+
+  /// "Samstag, 21. November 2026, 2 von 5 fertig, später gespielt": a day of the calendar.
+  package static func day(_ day: Day, done: UInt8, counts: Bool) -> PlainText {
+    let text = date(of: day) + ", " + count(done)
+    return done == 0 || counts ? text : text + ", später gespielt"
+  }
+
+  /// "Montag" for 0.
+  package static func weekday(_ number: Int) -> PlainText {
+    part(number, of: "Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag")
+  }
+
+  /// "Mo" for 0.
+  package static func weekdayInShort(_ number: Int) -> PlainText {
+    part(number, of: "Mo|Di|Mi|Do|Fr|Sa|So")
+  }
+
+  @inline(never)
+  private static func part(_ number: Int, of list: PlainText) -> PlainText {
+    var rest = number
+    var part: [UInt8] = []
+    for byte in list.utf8 {
+      if byte == UInt8(ascii: "|") { rest -= 1 } else if rest == 0 { part.append(byte) }
+    }
+    return PlainText(utf8: part)
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "Über die fünf des Tages" }
+  package static var helpAim: PlainText {
+    """
+    Jeder Tag hat fünf kurze Spiele, eines von jeder Art, ohne Zeitgrenze. Sie sind für alle dieselben, \
+    also kann man darüber reden.
+    """
+  }
+  package static var helpDayTitle: PlainText { "Der Tag" }
+  package static var helpDay: PlainText {
+    """
+    Ein Spiel gehört zum Tag seines Rätsels, wann immer du es beendest. Es zählt für die Serie, wenn du es \
+    begonnen hast, solange irgendwo auf der Erde dieser Tag war. So nimmt dir weder Mitternacht noch eine \
+    Reise einen Tag.
+    """
+  }
+  package static var helpPast: PlainText {
+    """
+    Frühere Tage kannst du im Kalender wählen und spielen. Sie bekommen dort einen Ring, als später \
+    gespielt, und zählen nicht für die Serie.
+    """
+  }
+  package static var helpStreakTitle: PlainText { "Die Serie" }
+  package static var helpStreak: PlainText {
+    """
+    Ein Tag zählt, sobald du eines seiner fünf Spiele beendet hast, gelöst oder nicht. Eine Serie ist so \
+    lang wie die Tage, die in ihr zählen.
+    """
+  }
+  package static var helpMissed: PlainText {
+    """
+    Ein verpasster Tag von sieben beendet sie nicht: Sie reicht so weit zurück, wie von je sieben Tagen \
+    hintereinander höchstens einer fehlt. Heute gilt nicht als verpasst, solange der Tag noch läuft.
+    """
+  }
+  package static var helpRecords: PlainText {
+    """
+    Die Serie folgt aus deinen Spielen: Eines, das du löschst, zählt nicht mehr. Von mehreren Spielen eines \
+    Rätsels wird das gezeigt, das zuerst beendet war.
+    """
+  }
+}

@@ -1,0 +1,222 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the screens of Memorize, in German.
+package enum MemorizeScreenTexts {
+  package static var name: PlainText { "Paare" }
+  package static var aim: PlainText { "Finde, was zusammengehört." }
+  package static var cards: PlainText { "Karten" }
+  package static var newGame: PlainText { "Neues Spiel" }
+  package static var walk: PlainText { "Von Karte zu Karte gehen" }
+  package static var turnUp: PlainText { "Die Karte aufdecken" }
+
+  /// "3 von 8 Paaren · 4 Punkte"
+  package static func standing(of game: Memorize) -> PlainText {
+    let pairs = afterOf(game.puzzle.pairCount)
+    return "\(game.matchCount) von \(pairs) · \(MemorizeTexts.points(game.score))"
+  }
+
+  /// What follows "von" and "mit": "1 Paar", "2 Paaren".
+  private static func afterOf(_ pairs: Int) -> PlainText {
+    pairs == 1 ? "1 Paar" : "\(pairs) Paaren"
+  }
+
+  /// "Spieler 1: 4 Punkte"
+  package static func score(of player: Int, in game: Memorize) -> PlainText {
+    "Spieler \(player + 1): \(MemorizeTexts.points(game.score(of: player)))"
+  }
+
+  /// What the last turn came to, and whose turn it is where two play.
+  package static func message(of game: Memorize) -> PlainText {
+    if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Decke zwei Karten auf." }
+    var text: PlainText = ""
+    if !game.choices.isEmpty, game.choices.count % 2 == 0 {
+      let turn = game.gains.count - 1
+      text = game.isMatch(turn) ? "Ein Paar" : "Kein Paar"
+      let gain = Int64(game.gains[turn])
+      text += gain == 0 ? "." : ": \(MemorizeTexts.points(gain))."
+      if game.options.hasTwoPlayers { text += " " }
+    }
+    return game.options.hasTwoPlayers ? text + "Spieler \(game.player + 1) ist dran." : text
+  }
+
+  /// What a listener is told of the last choice.
+  package static func announcement(of game: Memorize) -> PlainText {
+    let text = MemorizeTexts.message(of: game)
+    if game.outcome.isOver { return text + " " + MemorizeTexts.standing(of: game) }
+    guard game.options.hasTwoPlayers, game.choices.count % 2 == 0 else { return text }
+    return text + " Spieler \(game.player + 1) ist dran."
+  }
+
+  // MARK: The end
+
+  package static var endName: PlainText { "Das Ende" }
+  package static var sameAgain: PlainText { "Dieselben Karten noch einmal" }
+
+  package static func end(_ game: Memorize) -> PlainText {
+    guard game.options.hasTwoPlayers else { return "Alle Paare gefunden" }
+    let (first, second) = (game.score(of: 0), game.score(of: 1))
+    if first == second { return "Unentschieden" }
+    return first > second ? "Spieler 1 gewinnt" : "Spieler 2 gewinnt"
+  }
+
+  /// "8 Paare · 12 Züge · 9 Punkte · 1:20"
+  package static func figures(_ game: Memorize, time: PlainText?) -> PlainText {
+    var text =
+      MemorizeTexts.pairs(game.puzzle.pairCount) + " · " + MemorizeTexts.turns(game.gains.count)
+    if !game.options.hasTwoPlayers { text += " · " + MemorizeTexts.points(game.score) }
+    if let time { text += " · " + time }
+    return text
+  }
+
+  /// What the best results are on boards of this size.
+  package static func best(
+    pairs: Int, _ best: MemorizeStatistics.Best, showsTime: Bool
+  ) -> PlainText {
+    "Deine Bestwerte mit \(afterOf(pairs)): \(self.best(best, showsTime: showsTime))"
+  }
+
+  /// "wenigste Züge 11, meiste Punkte 12, kürzeste Zeit 0:45"
+  package static func best(_ best: MemorizeStatistics.Best, showsTime: Bool) -> PlainText {
+    let text: PlainText = "wenigste Züge \(best.turns), meiste Punkte \(best.points)"
+    return showsTime ? text + ", kürzeste Zeit " + ShellTexts.time(best.time) : text
+  }
+
+  // MARK: The choices
+
+  package static var choicesTitle: PlainText { "Thema, Spieler und Wertung wählen" }
+  package static var theme: PlainText { "Thema" }
+  package static var anyTheme: PlainText { "Beliebiges Thema" }
+  package static var players: PlainText { "Spieler" }
+  package static var scoring: PlainText { "Wertung" }
+
+  package static func name(of title: PlainText, isSecond: Bool) -> PlainText {
+    if title.hasSameBytes(as: players) { return isSecond ? "Zwei" : "Allein" }
+    return isSecond ? "Schnell" : "Einfach"
+  }
+
+  package static func explanation(of options: MemorizeOptions) -> PlainText {
+    let text: PlainText =
+      options.hasTwoPlayers ? "Ihr wechselt euch ab; wer ein Paar findet, macht weiter. " : ""
+    return options.isQuick
+      ? text
+        + "Je schneller die zweite Karte, desto mehr bringt oder kostet sie, bis zehnmal so viel."
+      : text
+        + "Ein Paar bringt 2 Punkte; eine Karte, die schon vergeblich offen war, kostet 1."
+  }
+
+  /// "Beliebiges Thema · zu zweit · schnell"
+  package static func options(_ options: MemorizeOptions) -> PlainText {
+    var text = anyTheme
+    if options.hasTwoPlayers { text += " · zu zweit" }
+    return options.isQuick ? text + " · schnell" : text
+  }
+
+  // MARK: Themes of one's own
+
+  package static var ownThemes: PlainText { "Deine eigenen Themen" }
+  package static var newTheme: PlainText { "Ein neues Thema" }
+  package static var changeTheme: PlainText { "Das Thema ändern" }
+  package static var themeName: PlainText { "Name" }
+  package static var themeEmoji: PlainText { "Emojis" }
+  package static var themePairs: PlainText { "Paare: alle, eine Zahl oder ein Bereich wie 4-9" }
+  /// What a number of pairs looks like in the field: `all` is its only word.
+  package static func pairs(shown text: PlainText) -> PlainText {
+    text.hasSameBytes(as: "all") ? "alle" : text
+  }
+  /// What was meant by what stands in the field.
+  package static func pairs(typed text: PlainText) -> PlainText {
+    text.hasSameBytes(as: "alle") ? "all" : text
+  }
+  package static var themeColour: PlainText { "Farbe" }
+  package static var themeSecondColour: PlainText { "Zweite Farbe" }
+  package static var noSecondColour: PlainText { "Keine" }
+  package static var saveTheme: PlainText { "Thema speichern" }
+  package static var toChoices: PlainText { "Zurück zur Auswahl" }
+  package static var change: PlainText { "Ändern" }
+  package static var link: PlainText { "Link" }
+  package static var themeSaved: PlainText { "Das Thema ist gespeichert." }
+  package static var themeDeleted: PlainText { "Das Thema ist gelöscht." }
+  package static var themeOffered: PlainText {
+    "Jemand hat dir ein Thema geschickt. Speichere es, um damit zu spielen."
+  }
+
+  // MARK: The list
+
+  /// "Im Meer · 3 von 8", and at the end "Im Meer · 12 Züge".
+  package static func progress(_ session: Session<Memorize>) -> PlainText {
+    let game = session.game
+    let sample: PlainText = session.header.origin == .sample ? "Beispiel · " : ""
+    let text = sample + MemorizeTexts.name(of: game.puzzle.look) + " · "
+    if game.outcome.isOver { return text + MemorizeTexts.turns(game.gains.count) }
+    return text + "\(game.matchCount) von \(game.puzzle.pairCount)"
+  }
+
+  // MARK: Sharing
+
+  package static var shareStyle: PlainText { "Züge als" }
+  package static var challenge: PlainText { "Link zu diesen Karten kopieren" }
+  package static var challengeNote: PlainText {
+    """
+    Wer den Link öffnet, findet dieselben Karten an denselben Plätzen. Der Link verbirgt sie vor dem \
+    Auge, nicht vor jemandem, der programmiert.
+    """
+  }
+
+  // MARK: The statistics
+
+  package static var pairsFound: PlainText { "Paare" }
+  package static var perfect: PlainText { "Perfekt gemerkt" }
+  package static var bestTitle: PlainText { "Bestwerte" }
+  package static var statisticsNote: PlainText {
+    StatisticsTexts.counted + """
+      Spiele zu zweit und Karten, die geschickt oder noch einmal gespielt wurden, stehen nicht bei den \
+      Bestwerten. Perfekt gemerkt heißt: kein vermeidbarer Fehlversuch.
+      """
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "So geht Paare" }
+  package static var helpAim: PlainText {
+    """
+    Alle Karten liegen verdeckt, je zwei sind gleich. Decke zwei auf: Sind sie gleich, hast du ein Paar \
+    gefunden.
+    """
+  }
+  package static var helpPlay: PlainText {
+    """
+    Zwei verschiedene Karten bleiben offen, bis du die nächste aufdeckst. Merk dir, wo sie waren. Du \
+    musst auf nichts warten.
+    """
+  }
+  package static var helpScore: PlainText {
+    """
+    Ein Paar bringt 2 Punkte. Von zwei verschiedenen Karten kostet jede einen Punkt, die schon einmal \
+    offen war: Zwei neue Karten kosten nichts.
+    """
+  }
+  package static var helpQuick: PlainText {
+    """
+    Bei der schnellen Wertung zählen Punkte mehr, auch verlorene: so vielfach, wie von zehn Sekunden seit \
+    der ersten Karte noch übrig sind, mindestens einfach.
+    """
+  }
+  package static var helpThemes: PlainText {
+    "Eigene Themen machst du dort, wo du ein Thema wählst."
+  }
+  package static var helpMoreTitle: PlainText { "Mehr" }
+  package static var helpTwo: PlainText {
+    """
+    Zwei können an einem Gerät spielen: Wer ein Paar findet, macht weiter, sonst ist die oder der andere \
+    dran.
+    """
+  }
+  package static var helpPar: PlainText {
+    """
+    Am Ende siehst du, wie viele Züge ein perfektes Gedächtnis gebraucht hätte, das auf die Karten in \
+    derselben Reihenfolge stößt wie du.
+    """
+  }
+}

@@ -1,0 +1,36 @@
+import ByteStrings
+import Library
+
+/// Every sentence of looking through a game, in German.
+package enum ReviewTexts {
+  package static var title: PlainText { "Züge ansehen" }
+  package static var moves: PlainText { "Züge" }
+  package static var earlier: PlainText { "Einen Zug zurück" }
+  package static var later: PlainText { "Einen Zug weiter" }
+  package static var goOn: PlainText { "Ab hier spielen" }
+  package static var copyResult: PlainText { "Link zu diesem Ergebnis kopieren" }
+  package static var copyResultNote: PlainText {
+    """
+    Wer ihn öffnet, sieht das Spiel Zug für Zug, nachgespielt und geprüft auf dem eigenen Gerät.
+    """
+  }
+
+  /// "Zug 3 von 7 · 0:41"
+  package static func position(_ count: Int, of all: Int, time: PlainText?) -> PlainText {
+    let text: PlainText = count == 0 ? "Vor dem ersten Zug" : "Zug \(count) von \(all)"
+    return time.map { "\(text) · \($0)" } ?? text
+  }
+
+  /// What it comes to that every move was replayed.
+  package static func verified(_ count: Int) -> PlainText {
+    if count == 0 { return "Es ist noch kein Zug gemacht." }
+    return count == 1
+      ? "Geprüft: Der eine Zug wurde hier nachgespielt, und die Regeln erlauben ihn."
+      : "Geprüft: Alle \(count) Züge wurden hier nachgespielt, und die Regeln erlauben sie."
+  }
+
+  /// Where a game that was sent goes against the rules.
+  package static func refused(_ fault: RecordFault, after count: Int) -> PlainText {
+    "Nicht bestätigt. Zug \(count + 1): \(RecordTexts.phrase(for: fault.reason))."
+  }
+}

@@ -1,0 +1,112 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the settings, in German.
+package enum SettingsTexts {
+  package static var title: PlainText { "Einstellungen" }
+  package static var newGames: PlainText { "Neue Spiele" }
+  package static var reset: PlainText { "Zurücksetzen" }
+  package static var owned: PlainText { "Deine Spiele" }
+  package static var ownedNote: PlainText {
+    """
+    Sie sind nur in diesem Browser. Sichere sie ab und zu in einer Datei, auch um sie mitzunehmen; eine \
+    Datei, die du hier öffnest, kommt zu ihnen dazu, und nichts wird überschrieben.
+    """
+  }
+  package static var export: PlainText { "Datei sichern" }
+  package static var importing: PlainText { "Datei öffnen" }
+  package static var fileName: PlainText { "pastime-spiele.txt" }
+  package static var notReadable: PlainText { "Die Datei ließ sich nicht lesen." }
+
+  /// With the English word, for who came here by mistake.
+  package static var language: PlainText { "Sprache (language)" }
+  package static var languageMissing: PlainText {
+    "Die andere Sprache ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
+  }
+
+  package static func title(of choice: Settings.Choice) -> PlainText {
+    switch choice {
+    case .palette: "Farben der Marken"
+    case .pegShape: "Felder"
+    case .appearance: "Darstellung"
+    case .motion: "Bewegung"
+    case .time: "Zeit anzeigen"
+    case .feedback: "Ton und Vibration"
+    case .look: HangmanScreenTexts.look
+    }
+  }
+
+  /// What one of the possibilities of a setting is called; nothing for a yes or no.
+  package static func name(of choice: Settings.Choice, _ number: UInt8) -> PlainText {
+    switch (choice, number) {
+    case (.palette, 0): "Standard"
+    case (.palette, 1): "Farbenblind"
+    case (.palette, _): "Kontrast"
+    case (.pegShape, 0): "Gerundet"
+    case (.pegShape, 1): "Kreis"
+    case (.pegShape, _): "Quadrat"
+    case (.appearance, 0), (.motion, 0): "System"
+    case (.appearance, 1): "Hell"
+    case (.appearance, _): "Dunkel"
+    case (.motion, 1): "Weniger"
+    case (.motion, _): "Alle"
+    case (.look, _): HangmanTexts.name(of: HangmanLook(rawValue: number) ?? .gallows)
+    case (.time, _), (.feedback, _): ""
+    }
+  }
+
+  package static func colour(of mark: Mark) -> PlainText {
+    switch mark {
+    case .exact: "Genau: richtiger Buchstabe, richtiger Platz"
+    case .inexact: "Enthalten: an anderer Stelle im Wort"
+    case .none: "Keine: nicht im Wort"
+    }
+  }
+
+  package static func resetColour(of mark: Mark) -> PlainText {
+    switch mark {
+    case .exact: "Farbe für „Genau“ zurücksetzen"
+    case .inexact: "Farbe für „Enthalten“ zurücksetzen"
+    case .none: "Farbe für „Keine“ zurücksetzen"
+    }
+  }
+
+  /// What is hard to see about a colour; nothing when it is easy to see everywhere.
+  package static func warning(about colour: RGB) -> PlainText {
+    let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
+    let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast
+    switch (onLight, onDark) {
+    case (true, _): return "In der hellen Darstellung schwer zu sehen."
+    case (_, true): return "In der dunklen Darstellung schwer zu sehen."
+    default: return ""
+    }
+  }
+
+  package static func imported(_ summary: ImportSummary) -> PlainText {
+    let news = summary.added + summary.extended + summary.branched
+    if news + summary.themes == 0 {
+      return summary.known == 1
+        ? "Nichts Neues: Das eine Spiel war schon hier."
+        : "Nichts Neues: Alle \(summary.known) Spiele waren schon hier."
+    }
+    var text: PlainText = ""
+    if news > 0 { text = news == 1 ? "1 Spiel" : "\(news) Spiele" }
+    if summary.themes > 0 {
+      if news > 0 { text += " und " }
+      text += summary.themes == 1 ? "1 Thema" : "\(summary.themes) Themen"
+    }
+    return text + (news + summary.themes == 1 ? " ist dazugekommen." : " sind dazugekommen.")
+  }
+
+  package static func refused(_ fault: ArchiveFault) -> PlainText {
+    let line: PlainText = "Es bleibt alles, wie es war. Zeile \(fault.line) der Datei "
+    switch fault.reason {
+    case .notAnArchive: return line + "sagt nicht, dass Spiele von Pastime darin sind."
+    case .laterFormat: return line + "sagt, dass sie von einer späteren Version von Pastime ist."
+    case .theme: return line + "sollte ein Thema beschreiben, tut es aber nicht."
+    case .clock: return line + "sollte eine Spielzeit nennen, tut es aber nicht."
+    case .record(let reason): return line + "ist fehlerhaft: \(RecordTexts.phrase(for: reason))."
+    }
+  }
+}

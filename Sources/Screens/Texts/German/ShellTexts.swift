@@ -1,0 +1,208 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the frame around the games, in German.
+package enum ShellTexts {
+  package static var name: PlainText { "Pastime" }
+  package static var listName: PlainText { "Deine Spiele" }
+  package static var yourGames: PlainText { "Deine Spiele" }
+  package static var start: PlainText { "Starten" }
+  package static var anotherGame: PlainText { "Noch ein Spiel" }
+  package static var back: PlainText { "Zurück zur Liste" }
+  package static var help: PlainText { "Spielanleitung" }
+  package static var allHelp: PlainText { "Hilfe" }
+  package static var close: PlainText { "Schließen" }
+  package static var dismiss: PlainText { "Ausblenden" }
+  package static var actions: PlainText { "Aktionen" }
+  package static var delete: PlainText { "Dieses Spiel löschen" }
+  package static var deleteShort: PlainText { "Löschen" }
+  package static var deleted: PlainText { "Das Spiel ist gelöscht." }
+  package static var undo: PlainText { "Rückgängig" }
+  package static var newVersion: PlainText { "Es gibt eine neue Version von Pastime." }
+  package static var update: PlainText { "Laden" }
+  package static var emptyList: PlainText {
+    "Hier steht jedes Spiel, das du spielst: zum Weiterspielen und zum Zurückblicken."
+  }
+  package static var welcome: PlainText {
+    "Beginne ein Spiel, oder wähle eines aus der Liste und spiel weiter."
+  }
+  package static var wordsLoading: PlainText {
+    "Die Wortlisten sind noch unterwegs. Einen Moment bitte."
+  }
+  package static var wordsMissing: PlainText {
+    "Die Wortlisten ließen sich nicht laden. Prüfe die Verbindung und lade die Seite neu."
+  }
+  package static var samplesMissing: PlainText {
+    "Die Beispiele ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
+  }
+  package static var noSuchGame: PlainText { "Dieses Spiel ist nicht auf diesem Gerät." }
+  package static var branched: PlainText {
+    "Dieses Spiel ging in einem anderen Tab weiter. Beide bleiben erhalten: Das hier ist deines."
+  }
+  package static var storageRefused: PlainText {
+    "Der Browser lässt Pastime hier nichts speichern. Mit der Seite gehen auch die Spiele verloren."
+  }
+  package static var nothingToDeal: PlainText { "Für dieses Spiel hat die Liste kein Wort." }
+
+  /// What it means that a row could not be stored.
+  package static func unsaved(_ change: RowChange, isFull: Bool) -> PlainText {
+    let cause: PlainText =
+      isFull
+      ? "Der Speicher dieses Geräts ist voll. " : "Der Speicher dieses Geräts arbeitet nicht. "
+    return cause + loss(of: change)
+  }
+
+  private static func loss(of change: RowChange) -> PlainText {
+    if case .discard = change { return "Beim nächsten Besuch ist das Spiel wieder da." }
+    switch RowKey(change.key) {
+    case .clock?: return "Die Spielzeit ist nicht gespeichert."
+    case .theme?: return "Das Thema ist nicht gespeichert."
+    case .settings?: return "Die Einstellungen sind nicht gespeichert."
+    case .record?, nil: return "Der Stand des Spiels ist nicht gespeichert."
+    }
+  }
+
+  // MARK: About
+
+  package static var about: PlainText { "Über Pastime" }
+  package static var aboutPastime: PlainText {
+    """
+    Klassische Wort- und Denkspiele, sofort spielbar, auch ohne Netz. Der Code ist frei: Er steht \
+    unter der MIT-Lizenz.
+    """
+  }
+  package static var aboutPrivacy: PlainText {
+    """
+    Es gibt kein Konto, und nichts wird irgendwohin gesendet. Deine Spiele bleiben in diesem Browser, \
+    auf diesem Gerät.
+    """
+  }
+  package static var aboutWordsTitle: PlainText { "Die Wörter" }
+  package static var aboutWords: PlainText {
+    """
+    Codeword, Anagrams und Hangman spielt man mit englischen Wörtern. Die gesuchten sind geläufig, \
+    überall gleich geschrieben und für Kinder geeignet. Beim Raten gelten weit mehr, auch seltene und \
+    alle Schreibweisen. Namen, Abkürzungen und Schimpfwörter stehen nicht in der Liste.
+    """
+  }
+  package static var credit: PlainText {
+    """
+    Wörter: SCOWL © 2000–2018 Kevin Atkinson; enthält ENABLE (gemeinfrei) und UKACD © J Ross \
+    Beresford 1993–1999; ausgewählt mit WordNet 3.0 © 2006 Princeton University. Die Listen sind für \
+    diese Spiele gefiltert und verändert.
+    """
+  }
+  /// "Pastime 1.0.0 · Build 9e2723b7", without the build where it is not known.
+  package static func version(build: PlainText) -> PlainText {
+    var text: PlainText = "Pastime " + Release.version
+    if !build.isEmpty { text += " · Build " + build }
+    return text
+  }
+
+  /// What follows the version for each game.
+  package static func rules(of game: PlainText, version: Int64) -> PlainText {
+    " · \(game) nach Regeln \(version)"
+  }
+
+  package static var licences: PlainText { "Lizenzen und Hinweise" }
+  package static var noticesMissing: PlainText {
+    "Die Hinweise ließen sich nicht laden. Prüfe die Verbindung."
+  }
+
+  /// Which edition of the word lists this is, as hexadecimal digits.
+  package static func edition(_ identity: UInt64) -> PlainText {
+    var digits = TextWriter()
+    for place in stride(from: UInt64(60), through: 0, by: -4) {
+      digits.write(hexadecimal: UInt8(truncatingIfNeeded: identity >> place & 15))
+    }
+    return "Wortliste \(PlainText(utf8: digits.bytes))"
+  }
+
+  package static func unreadable(_ count: Int) -> PlainText {
+    count == 1
+      ? "Ein Spiel ließ sich nicht bis zum Ende lesen. Seine Aufzeichnung bleibt, wie sie ist."
+      : "\(count) Spiele ließen sich nicht bis zum Ende lesen. Ihre Aufzeichnungen bleiben, wie sie sind."
+  }
+
+  package static var lastPlayed: PlainText { "Zuletzt gespielt" }
+
+  // MARK: Searching the list
+
+  package static var search: PlainText { "Spiele suchen" }
+  package static var showAll: PlainText { "Alle zeigen" }
+
+  /// "3 von 57 Spielen".
+  package static func found(_ count: Int, of all: Int) -> PlainText {
+    count == 0 ? "Kein solches Spiel." : "\(count) von \(all) Spielen"
+  }
+
+  /// The word for how a game stands.
+  package static func name(of outcome: Outcome) -> PlainText {
+    switch outcome {
+    case .playing: "läuft noch"
+    case .won: "gelöst"
+    case .lost: "verloren"
+    }
+  }
+
+  package static func showOlder(_ count: Int) -> PlainText {
+    count == 1 ? "Noch ein älteres Spiel zeigen" : "Ältere Spiele zeigen (noch \(count))"
+  }
+
+  package static func new(_ game: PlainText) -> PlainText { "Neues Spiel: \(game)" }
+
+  /// "Neues Spiel: Paare, beliebiges Thema".
+  package static func new(_ game: PlainText, _ usual: PlainText) -> PlainText {
+    "\(new(game)), \(usual)"
+  }
+
+  /// "Paare weiterspielen, 3 von 8".
+  package static func goOn(_ game: PlainText, _ progress: PlainText) -> PlainText {
+    "\(game) weiterspielen, \(progress)"
+  }
+
+  /// "Weiter: 3 von 8".
+  package static func goOn(_ progress: PlainText) -> PlainText { "Weiter: \(progress)" }
+
+  /// "Paare: Finde, was zusammengehört."
+  package static func introduction(_ game: PlainText, aim: PlainText) -> PlainText {
+    "\(game): \(aim)"
+  }
+
+  /// The title of the document where a game is open.
+  package static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }
+
+  package static func row(game: PlainText, state: PlainText, time: PlainText?) -> PlainText {
+    time.map { "\(game). \(state) \($0)." } ?? "\(game). \(state)"
+  }
+
+  /// "2:41", and from an hour on "1:02:41".
+  package static func time(_ time: Milliseconds) -> PlainText {
+    let seconds = time.count / 1000
+    let minutes = seconds / 60
+    guard minutes >= 60 else { return "\(minutes):\(twoDigits(seconds % 60))" }
+    return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
+  }
+
+  /// "2 Minuten 41 Sekunden", and from an hour on "1 Stunde 2 Minuten".
+  package static func spoken(_ time: Milliseconds) -> PlainText {
+    let seconds = time.count / 1000
+    let minutes = seconds / 60
+    guard minutes > 0 else { return count(seconds, of: "Sekunde") }
+    guard minutes >= 60 else {
+      return "\(count(minutes, of: "Minute")) \(count(seconds % 60, of: "Sekunde"))"
+    }
+    return "\(count(minutes / 60, of: "Stunde")) \(count(minutes % 60, of: "Minute"))"
+  }
+
+  package static func timeLeft(_ time: Milliseconds) -> PlainText { "Noch \(spoken(time))" }
+
+  private static func count(_ number: Int64, of unit: PlainText) -> PlainText {
+    number == 1 ? "1 \(unit)" : "\(number) \(unit)n"
+  }
+
+  private static func twoDigits(_ number: Int64) -> PlainText {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

@@ -1,0 +1,246 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the screens of Times, in German.
+package enum TimesScreenTexts {
+  package static var name: PlainText { "Kopfrechnen" }
+  package static var aim: PlainText { "Rechne eine Aufgabe nach der anderen." }
+  package static var ready: PlainText { "Starte, wenn du so weit bist." }
+  package static var choose: PlainText { "Wähle die Antwort." }
+  package static var type: PlainText { "Tippe die Antwort." }
+  package static var empty: PlainText { "Leer" }
+  package static var nothingTyped: PlainText { "Tippe erst die Antwort." }
+  package static var answers: PlainText { "Antworten" }
+  package static var pad: PlainText { "Zahlenfeld" }
+  package static var erase: PlainText { "Weg" }
+  package static var enter: PlainText { "OK" }
+  package static var answered: PlainText { "Schon beantwortet" }
+  package static var finish: PlainText { "Beenden" }
+  package static var finishQuestion: PlainText { "Die Runde hier beenden?" }
+  package static var keepGoing: PlainText { "Weiterrechnen" }
+  package static var finishIt: PlainText { "Runde beenden" }
+  package static var facts: PlainText { "Was du kannst" }
+  package static var roundOver: PlainText { "Die Runde ist zu Ende." }
+  package static var timeUp: PlainText { "Der Sprint ist zu Ende." }
+
+  // MARK: The stage
+
+  /// "×, 10 bis 20 · Übung"
+  package static func standing(of game: Times) -> PlainText {
+    TimesTexts.scope(game.options.scope) + mode(of: game.options)
+  }
+
+  /// "Aufgabe 2 von 5 · 1 richtig"
+  package static func tally(_ game: Times) -> PlainText {
+    let answered = game.answers.count
+    switch game.phase {
+    case .ready: return "\(TimesTexts.extent(of: game.options)) · 0 richtig"
+    case .over: return score(game)
+    case .asking, .answered:
+      var text: PlainText = "Aufgabe \(game.phase == .asking ? answered + 1 : answered)"
+      if game.options.seconds == nil { text += " von \(game.puzzle.count)" }
+      return text + " · \(game.score) richtig"
+    }
+  }
+
+  /// "4 von 5 richtig"
+  package static func score(_ game: Times) -> PlainText {
+    "\(game.score) von \(game.answers.count) richtig"
+  }
+
+  /// "204, richtig", "192, deine Antwort, nicht richtig"
+  package static func choice(_ answer: Int, isRight: Bool, isChosen: Bool) -> PlainText {
+    if isRight { return isChosen ? "\(answer), deine Antwort, richtig" : "\(answer), richtig" }
+    return isChosen ? "\(answer), deine Antwort, nicht richtig" : "\(answer)"
+  }
+
+  package static func place(_ number: Int) -> PlainText { "Antwort \(number + 1)" }
+
+  /// What is said while nothing is refused or asked.
+  package static func message(_ game: Times) -> PlainText {
+    let isSprint = game.options.seconds != nil
+    switch game.phase {
+    case .ready: return ready
+    case .asking:
+      if isSprint, !game.answers.isEmpty { break }
+      return game.options.answerCount == 0 ? type : choose
+    case .answered: break
+    case .over: if game.answers.isEmpty || isSprint { return isSprint ? timeUp : roundOver }
+    }
+    return TimesTexts.message(game.answers.count - 1, in: game)
+  }
+
+  /// What is read out after a move.
+  package static func spoken(_ game: Times) -> PlainText {
+    let standing = TimesTexts.standing(of: game)
+    switch game.phase {
+    case .ready: return standing
+    case .answered: return "\(message(game)) Bisher \(game.score) richtig."
+    case .over: return "\(message(game)) \(standing)"
+    case .asking:
+      let choice = TimesTexts.choice(of: game.puzzle.problem(game.answers.count))
+      let asked = "\(standing) \(choice)" as PlainText
+      return game.options.seconds == nil ? asked : "\(message(game)) \(asked)"
+    }
+  }
+
+  /// "2,1 s"
+  package static func seconds(_ milliseconds: Int) -> PlainText {
+    "\(milliseconds / 1000),\(milliseconds / 100 % 10) s"
+  }
+
+  // MARK: The choices
+
+  package static var choicesTitle: PlainText { "Modus, Zahlen und Antworten wählen" }
+  package static var second: PlainText { "Zweite Zahl" }
+
+  package static func first(of operations: TimesOperations) -> PlainText {
+    operations[.divided] || operations[.minus]
+      ? "Erste Zahl (bei ÷ und − das Ergebnis)" : "Erste Zahl"
+  }
+
+  package static func end(_ title: PlainText, isUpper: Bool) -> PlainText {
+    isUpper ? "\(title), bis" : "\(title), von"
+  }
+
+  package static func title(of row: TimesDraft.Row) -> PlainText {
+    switch row {
+    case .mode: "Modus"
+    case .operations: "Rechenarten"
+    case .problems: "Aufgaben"
+    case .answers: answers
+    case .wrongAnswers: "Falsche Antworten"
+    }
+  }
+
+  package static func choice(_ number: Int, of row: TimesDraft.Row) -> PlainText {
+    switch row {
+    case .mode: name(of: TimesOptions.Mode.allCases[number])
+    case .operations: TimesTexts.sign(TimesOperation.allCases[number])
+    case .problems: "\(TimesDraft.problems(number))"
+    case .answers: number == 3 ? "Tippen" : "\(TimesDraft.answers(number))"
+    case .wrongAnswers: number == 1 ? "Knifflig" : "Nah"
+    }
+  }
+
+  private static func name(of mode: TimesOptions.Mode) -> PlainText {
+    switch mode {
+    case .round: "Runde"
+    case .practice: "Übung"
+    case .sprint60: "60 s"
+    case .sprint120: "120 s"
+    }
+  }
+
+  package static func explanation(of mode: TimesOptions.Mode) -> PlainText {
+    switch mode {
+    case .round: "Eine Anzahl von Aufgaben, so lange sie eben dauern."
+    case .practice: "Zuerst kommt wieder, was falsch war, dann was langsam ging, dann Neues."
+    case .sprint60: "So viele, wie du in 60 Sekunden schaffst."
+    case .sprint120: "So viele, wie du in 120 Sekunden schaffst."
+    }
+  }
+
+  package static func name(of operation: TimesOperation) -> PlainText {
+    switch operation {
+    case .times: "Mal"
+    case .divided: "Geteilt"
+    case .plus: "Plus"
+    case .minus: "Minus"
+    }
+  }
+
+  /// "×, 10 bis 20 · 5 Aufgaben · Übung"
+  package static func options(_ options: TimesOptions) -> PlainText {
+    "\(TimesTexts.scope(options.scope)) · \(TimesTexts.extent(of: options))" + mode(of: options)
+  }
+
+  private static func mode(of options: TimesOptions) -> PlainText {
+    options.mode == .practice ? " · Übung" : ""
+  }
+
+  // MARK: The list
+
+  /// "×, 10 bis 20 · 2 von 5", and at the end "×, 10 bis 20 · 4 von 5 richtig".
+  package static func progress(_ session: Session<Times>) -> PlainText {
+    let game = session.game
+    let sample: PlainText = session.header.origin == .sample ? "Beispiel · " : ""
+    let scope = "\(sample)\(TimesTexts.scope(game.options.scope)) · " as PlainText
+    if game.phase == .over { return scope + score(game) }
+    if game.phase == .ready { return scope + TimesTexts.extent(of: game.options) }
+    return game.options.seconds == nil
+      ? scope + "\(game.answers.count) von \(game.puzzle.count)"
+      : scope + "\(game.score) richtig"
+  }
+
+  // MARK: Sharing
+
+  package static var shareStyle: PlainText { "Antworten als" }
+  package static var challenge: PlainText { "Link zu diesen Aufgaben kopieren" }
+  package static var challengeNote: PlainText {
+    "Wer den Link öffnet, bekommt dieselben Aufgaben mit denselben Antworten zur Wahl."
+  }
+
+  // MARK: The statistics
+
+  package static var won: PlainText { "Fehlerfrei" }
+  package static var right: PlainText { "Richtig" }
+  package static var best60: PlainText { "Bestes in 60 s" }
+  package static var best120: PlainText { "Bestes in 120 s" }
+  package static var tooWide: PlainText { "Die Tafel ist für Bereiche mit bis zu 25 Zahlen." }
+
+  /// "Was du kannst: ×, 10 bis 20"
+  package static func chart(of scope: TimesScope) -> PlainText {
+    "\(facts): \(TimesTexts.scope(scope))"
+  }
+
+  package static var statisticsNote: PlainText {
+    StatisticsTexts.counted + """
+      Sicher ist eine Aufgabe, wenn deine letzte Antwort richtig und schnell war (4 Sekunden bei Zahlen \
+      bis 10, sonst 10) und die davor nicht falsch.
+      """
+  }
+
+  /// "7 × 8: sicher"
+  package static func cell(_ fact: TimesFact, _ standing: TimesFacts.Standing) -> PlainText {
+    "\(TimesTexts.problem(fact)): \(TimesTexts.name(of: standing))"
+  }
+
+  /// "sicher 12"
+  package static func count(_ standing: TimesFacts.Standing, _ count: Int) -> PlainText {
+    "\(TimesTexts.name(of: standing)) \(count)"
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "So geht Kopfrechnen" }
+  package static var helpAim: PlainText {
+    """
+    Start stellt eine Aufgabe; wähle von vier Antworten die richtige. Sie wird dann markiert, und mit \
+    Weiter kommt die nächste. Nach fünf Aufgaben geht es mit Neue Runde von vorn los.
+    """
+  }
+  package static var helpHintTitle: PlainText { "Die letzte Ziffer" }
+  package static var helpHint: PlainText {
+    """
+    In der klassischen Runde liegt keine falsche Antwort mehr als 5 daneben, darum verrät schon die letzte \
+    Ziffer die richtige: 12 × 17 endet wie 2 × 7, auf 4. Knifflige falsche Antworten sind Fehler, die \
+    wirklich vorkommen: ein Nachbar in der Reihe, ein Übertrag zu viel, zwei vertauschte Ziffern. Liegst \
+    du daneben, erfährst du, welcher es war.
+    """
+  }
+  package static var helpPlayTitle: PlainText { "Spielen" }
+  package static var helpPlay: PlainText {
+    """
+    Auf einer Tastatur wählen 1 bis 4 eine Antwort, und die Eingabetaste startet und geht weiter. Andere \
+    Rechenarten, Bereiche und Anzahlen lassen sich wählen, oder du tippst die Antworten.
+    """
+  }
+  package static var helpModes: PlainText {
+    """
+    Die Übung bringt zuerst wieder, was falsch war, dann was langsam ging. Ein Sprint stellt so viele \
+    Aufgaben, wie du in einer oder zwei Minuten schaffst. Die Statistik zeigt, was du kannst.
+    """
+  }
+}

@@ -1,0 +1,181 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// Every sentence of the screens of Hangman.
+package enum HangmanScreenTexts {
+  package static var name: PlainText { "Hangman" }
+  package static var aim: PlainText { "Find the word letter by letter." }
+  package static var keyboard: PlainText { "Letters" }
+  package static var hint: PlainText { "Hint" }
+  package static var guessAnswer: PlainText { "Guess it" }
+  package static var wholeAnswer: PlainText { "The whole answer" }
+  package static var guess: PlainText { "Guess" }
+  package static var startOver: PlainText { "Start over" }
+  package static var startOverQuestion: PlainText { "Start over? This game stays in the list." }
+  package static var keepPlaying: PlainText { "Keep playing" }
+  package static var newPuzzle: PlainText { "New puzzle" }
+  package static var sameAgain: PlainText { "Same again" }
+
+  package static func key(_ letter: Letter, isRight: Bool?) -> PlainText {
+    switch isRight {
+    case nil: letter.uppercased
+    case true?: "\(letter.uppercased), right"
+    case false?: "\(letter.uppercased), wrong"
+    }
+  }
+
+  /// "Animals · evil"
+  package static func standing(of game: Hangman) -> PlainText {
+    let category = HangmanTexts.name(of: game.puzzle.category)
+    return game.options.mode == .evil ? category + " · evil" : category
+  }
+
+  /// "Incorrect guesses: E S · 4 left"
+  package static func misses(of game: Hangman) -> PlainText {
+    let guesses = HangmanTexts.incorrectGuesses(in: game)
+    let left = game.options.misses - game.missCount
+    if guesses.isEmpty { return left == 1 ? "1 miss left" : "\(left) misses left" }
+    return "\(guesses) · \(left) left"
+  }
+
+  // MARK: The end
+
+  package static var endName: PlainText { "The end" }
+
+  package static func end(_ game: Hangman) -> PlainText {
+    game.outcome == .won ? "You found it" : "Not found this time"
+  }
+
+  /// "Animals · 2 of 6 misses · 1 hint · 1:20"
+  package static func figures(_ game: Hangman, time: PlainText?) -> PlainText {
+    var text = "\(standing(of: game)) · \(HangmanTexts.misses(of: game))" as PlainText
+    let hints = game.hintCount
+    if hints > 0 { text += hints == 1 ? " · 1 hint" : " · \(hints) hints" }
+    if let time { text += " · \(time)" }
+    return text
+  }
+
+  // MARK: The choices
+
+  package static var choicesTitle: PlainText { "Choose category, difficulty and mode" }
+  package static var category: PlainText { "Category" }
+  package static var anyCategory: PlainText { "Any category" }
+  package static var difficulty: PlainText { "Difficulty" }
+  package static var mode: PlainText { "Mode" }
+  package static var look: PlainText { "Drawing" }
+  package static var evil: PlainText { "Evil" }
+  package static var nothingToDeal: PlainText {
+    "There is no answer of this kind. Choose another category or difficulty."
+  }
+  package static var wordsMissing: PlainText {
+    "The words of Hangman could not be loaded. Check the connection and try again."
+  }
+
+  package static func name(of mode: HangmanOptions.Mode) -> PlainText {
+    mode == .evil ? evil : "Classic"
+  }
+
+  package static func explanation(of mode: HangmanOptions.Mode) -> PlainText {
+    mode == .evil
+      ? "The answer is settled as late as it can be, and never in your favour."
+      : "The answer is settled from the beginning."
+  }
+
+  /// "Any category · hard · evil"
+  package static func options(_ options: HangmanOptions) -> PlainText {
+    var text = anyCategory
+    if case .category(let category) = options.source { text = HangmanTexts.name(of: category) }
+    switch options.difficulty {
+    case .easy?: text += " · easy"
+    case .medium?: text += " · medium"
+    case .hard?: text += " · hard"
+    case nil: break
+    }
+    return options.mode == .evil ? text + " · evil" : text
+  }
+
+  // MARK: An answer of one's own
+
+  package static var ownAnswer: PlainText { "A word or phrase of your own, for a friend" }
+  package static var ownAnswerLabel: PlainText { "Your word or phrase" }
+  package static var ownClueLabel: PlainText { "A hint, if you like" }
+  package static var playHere: PlainText { "Play it on this device" }
+  package static var badClue: PlainText {
+    "The hint is too long, or has a character that does not show."
+  }
+
+  // MARK: The list
+
+  /// "Animals · 4 left", and at the end "Animals · found".
+  package static func progress(_ session: Session<Hangman>) -> PlainText {
+    let game = session.game
+    let sample: PlainText = session.header.origin == .sample ? "Sample · " : ""
+    let category = HangmanTexts.name(of: game.puzzle.category)
+    switch game.outcome {
+    case .playing: return "\(sample)\(category) · \(game.options.misses - game.missCount) left"
+    case .won: return "\(sample)\(category) · found"
+    case .lost: return "\(sample)\(category) · not found"
+    }
+  }
+
+  // MARK: Sharing
+
+  package static var shareStyle: PlainText { "Guesses as" }
+  package static var challenge: PlainText { "Copy a link to this puzzle" }
+  package static var challengeNote: PlainText {
+    """
+    Whoever opens the link finds the same answer hidden. The link hides it from the eye, not from a \
+    programmer.
+    """
+  }
+
+  // MARK: The statistics
+
+  package static var won: PlainText { "Found" }
+  package static var flawless: PlainText { "Without a miss" }
+  package static var answersGuessed: PlainText { "Guessed whole" }
+  package static var evilWon: PlainText { "Evil ones found" }
+  package static var hints: PlainText { "Hints" }
+  package static var statisticsNote: PlainText {
+    StatisticsTexts.wordsCounted + "A puzzle that is played again leaves streaks alone."
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "How to play Hangman" }
+  package static var helpAim: PlainText {
+    """
+    A word or a phrase is hidden, a line for each letter. Guess letters: a right one is shown wherever \
+    it stands, a wrong one draws on. Find the answer before the drawing is complete.
+    """
+  }
+  package static var helpExample: PlainText {
+    """
+    In GIRAFFE the letter F stands twice: one guess shows both. S is not in it, and costs a miss.
+    """
+  }
+  package static var helpPlayTitle: PlainText { "Playing" }
+  package static var helpPlay: PlainText {
+    """
+    Tap the letters or type them; accents do not matter. When you know the answer, guess all of it: a \
+    wrong one is a miss.
+    """
+  }
+  package static var helpCosts: PlainText {
+    """
+    A hint is a miss, too: it tells what the answer means, or shows a letter. A letter that was guessed \
+    before costs nothing.
+    """
+  }
+  package static var helpEvil: PlainText {
+    """
+    In evil mode many answers are possible, and after each guess those stay that give away the least. At \
+    the end you see how many there were at each step.
+    """
+  }
+  package static var helpLook: PlainText {
+    "In the settings you can have balloons or a snowman instead."
+  }
+}

@@ -1,0 +1,33 @@
+import ByteStrings
+import Games
+import Library
+
+/// The sentences of sharing a word, which are English in every language.
+extension ShareTexts {
+  package static var style: PlainText { "Attempts as" }
+
+  package static var challenge: PlainText { "Copy a link to this word" }
+  package static var challengeNote: PlainText {
+    """
+    Whoever opens the link finds the same word hidden. The link hides it from the eye, not from a \
+    programmer.
+    """
+  }
+  package static var ownWord: PlainText { "A word of your own, for a friend" }
+  package static var ownWordLabel: PlainText { "Your word" }
+  package static var ownWordLink: PlainText { "Copy the link" }
+  package static var impossible: PlainText {
+    "The word of this link is not in the word list, so nobody could find it."
+  }
+
+  package static func sentence(for own: OwnWord) -> PlainText {
+    if own.isNoWord { return "A word has 3 to 6 letters, A to Z." }
+    switch own.refusal {
+    case nil: return ""
+    case .wrongLength?: return "A word has 3 to 6 letters, A to Z."
+    case .notInList?: return "Not in the word list, so nobody could find it."
+    case .vulgar?: return unfit
+    case .limitOutOfRange?: return "Choose another number of attempts."
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Games
+
+/// Options while they are being chosen, one after the other: what does not go together gives way.
+package struct TimesDraft {
+  /// A row of choices.
+  package enum Row: UInt8 {
+    case mode, operations, problems, answers, wrongAnswers
+
+    /// How many choices it has.
+    package var count: Int { self == .wrongAnswers ? 2 : 4 }
+  }
+
+  /// The greatest number that is offered.
+  package static let greatest = 99
+
+  /// The ends of the two ranges, each the lower one first.
+  package private(set) var ends: [Int]
+  package private(set) var operations: TimesOperations
+  private var mode: TimesOptions.Mode
+  private var count: Int
+  private var answerCount: Int
+  private var areSlips: Bool
+
+  package init(_ options: TimesOptions) {
+    let (first, second) = (options.scope.first, options.scope.second)
+    ends = [first.lowerBound, first.upperBound, second.lowerBound, second.upperBound]
+    operations = options.scope.operations
+    mode = options.mode
+    // What a sprint has instead is no choice.
+    count = options.seconds == nil ? options.count : TimesConstants.classicProblemCount
+    answerCount = options.answerCount
+    areSlips = options.areSlips
+  }
+
+  /// Whether a number can be the end of a range: all small ones, and some of the larger ones.
+  package static func offers(_ number: Int) -> Bool {
+    number <= 20 || number % 10 == 0 || number == greatest
+  }
+
+  /// The number of problems that a choice means: 5, 10, 20 or 40.
+  package static func problems(_ number: Int) -> Int {
+    TimesConstants.classicProblemCount << number
+  }
+
+  /// The number of answers that a choice means: 2, 4 or 6, or 0 where they are typed.
+  package static func answers(_ number: Int) -> Int { number < 3 ? number * 2 + 2 : 0 }
+
+  /// Whether a choice of a row is the one, or one of those, that are chosen.
+  package func isChosen(_ number: Int, of row: Row) -> Bool {
+    switch row {
+    case .mode: Int(mode.rawValue) == number
+    case .operations: operations[TimesOperation.allCases[number]]
+    case .problems: count == Self.problems(number)
+    case .answers: answerCount == Self.answers(number)
+    case .wrongAnswers: areSlips == (number == 1)
+    }
+  }
+
+  package mutating func choose(_ number: Int, of row: Row) {
+    switch row {
+    case .mode: mode = TimesOptions.Mode.allCases[number]
+    case .operations:
+      operations[TimesOperation.allCases[number]].toggle()
+      if operations.count == 0 { operations[TimesOperation.allCases[number]] = true }
+    case .problems: count = Self.problems(number)
+    case .answers: answerCount = Self.answers(number)
+    case .wrongAnswers: areSlips = number == 1
+    }
+  }
+
+  /// Moves the end of a range; the other end goes along where it has to.
+  package mutating func move(end: Int, to number: Int) {
+    ends[end] = number
+    let other = end ^ 1
+    ends[other] = other > end ? max(ends[other], number) : min(ends[other], number)
+  }
+
+  /// The options. The last operation stays, nothing is divided by zero, and where there are fewer
+  /// problems than are asked for, there are fewer in the round.
+  package var options: TimesOptions {
+    var draft = self
+    if draft.operations.count == 0 { draft.operations[.times] = true }
+    if draft.operations[.divided], draft.ends[2] == 0 { draft.move(end: 2, to: 1) }
+    while draft.count > 0 {
+      if let options = draft.checked { return options }
+      draft.count -= 1
+    }
+    // A sprint needs two problems.
+    draft.mode = .round
+    draft.count = 1
+    return draft.checked ?? .classic
+  }
+
+  private var checked: TimesOptions? {
+    guard let scope = try? TimesScope(operations, ends[0]...ends[1], ends[2]...ends[3]) else {
+      return nil
+    }
+    return try? TimesOptions(
+      mode, scope, count: count, answerCount: answerCount, areSlips: areSlips)
+  }
+}

@@ -1,0 +1,96 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// Times as it is played: what is chosen, typed and shown, and how well the player knows facts.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class TimesModel: PlayedGameModel {
+  package let context: any GameContext
+  package var screen: TimesScreen?
+  /// What is chosen in the sheet for a new game.
+  package var chosen = TimesOptions.classic
+  /// How answers are shared.
+  package var shareStyle = TimesShare.Style.signs
+
+  private let knownFacts = KnownFacts()
+
+  init(context: any GameContext) { self.context = context }
+
+  // MARK: New games
+
+  package var defaultSummary: PlainText {
+    TimesScreenTexts.options(context.library.settings.times)
+  }
+
+  package func resetChoices() { chosen = context.library.settings.times }
+
+  package func start(_ day: Day?) {
+    guard let options = day == nil ? context.library.settings.times : .daily else { return }
+    start(options, of: day)
+  }
+
+  package func start(_ options: TimesOptions, of day: Day? = nil) {
+    var random = context.random(of: .times, day: day)
+    let known = options.mode == .practice ? facts : TimesFacts()
+    let puzzle = Times.deal(options, using: &random, from: known)
+    begin(puzzle, options, context.newHeader(of: day))
+  }
+
+  // MARK: Challenges
+
+  package func session(
+    challenge: ArraySlice<UInt8>, from words: WordBook
+  ) throws(ChallengeFault) -> AnySession? {
+    try TimesChallenge(challenge).session(id: context.newID(), begun: context.date())
+  }
+
+  package func challengeText(of session: Session<Times>, salt: UInt16) -> PlainText? {
+    (try? TimesChallenge(session.puzzle, options: session.options))?.text(salt: salt)
+  }
+
+  // MARK: Telling
+
+  package func progress(of session: Session<Times>) -> PlainText {
+    TimesScreenTexts.progress(session)
+  }
+
+  package func shareText(of game: Times, time: PlainText?) -> PlainText {
+    TimesShare.text(of: game, time: time, style: shareStyle)
+  }
+
+  /// How well the player knows facts, by the games that there are.
+  package var facts: TimesFacts { knownFacts.facts(of: context.library) }
+
+  /// The facts that the chart is about: of what was played last, or else of what is usual.
+  package var chartScope: TimesScope {
+    let library = context.library
+    for summary in library.history where summary.kind == .times {
+      if let session = library.session(summary.header.id).flatMap({ Times.unwrap($0) }) {
+        return session.options.scope
+      }
+    }
+    return library.settings.times.scope
+  }
+}
+
+/// How well the player knows facts: counted when it is asked for, and anew only where the games are
+/// others by then.
+private final class KnownFacts {
+  private var facts = TimesFacts()
+  private var revision: UInt64?
+
+  func facts(of library: GameLibrary) -> TimesFacts {
+    if revision != library.revision {
+      revision = library.revision
+      facts = TimesFacts(library)
+    }
+    return facts
+  }
+}

@@ -1,0 +1,92 @@
+import ByteStrings
+import Games
+import Markup
+import Screens
+import Words
+
+/// What a rack is played with: the field, the tiles, and what helps.
+struct AnagramsControls {
+  let model: AnagramsModel
+  let screen: AnagramsScreen
+
+  var body: Node {
+    div(.class("hands")) {
+      field
+      div(.class("tiles"), .role(.group), .label(AnagramsScreenTexts.tiles)) {
+        keyed(screen.input.order, key: { UInt64($0) }) { tile in self.tile(tile) }
+      }
+      if screen.asksToLeave { question } else { tools }
+    }
+  }
+
+  /// A form, so that the keyboard on the screen offers to send it, and goes away when it does.
+  private var field: Node {
+    form(
+      .class("entry"),
+      .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd"),
+      .on(.submit) { [model] in model.submit() }
+    ) {
+      input(
+        .type("text"), .label(AnagramsScreenTexts.field), .value(typed),
+        .autocomplete("off"), .autocapitalize("none"), .spellcheck(false),
+        .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"),
+        .handle(.input) { [model] event in
+          model.write(event.text)
+          return .handled
+        },
+        .handle(.keydown) { [model] event in
+          let press = KeyPress(event.text, isRepeated: event.modifiers.contains(.repeated))
+          return Handling(model.pressInField(press))
+        })
+      submitButton(.class("primary"), .keepsFocus) { AnagramsScreenTexts.enter }
+    }
+  }
+
+  /// In lower case, as most keyboards write: a field that reads the same already is left alone.
+  private var typed: PlainText { screen.input.word?.text ?? "" }
+
+  private func tile(_ tile: Int) -> Node {
+    let letter = screen.input.letter(of: tile)
+    let isUsed = screen.input.isUsed(tile)
+    return button(
+      .class("tile"), .class("used", if: isUsed),
+      .label(AnagramsScreenTexts.tile(letter, isUsed: isUsed)), .keepsFocus,
+      .on(.click) { [model] in model.toggle(tile: tile) }
+    ) { letter.uppercased }
+  }
+
+  private var tools: Node {
+    div(.class("tools")) {
+      ToolButton(icon: Icon.twist, name: AnagramsScreenTexts.twist) { [model] in
+        model.twist()
+      }.body
+      ToolButton(icon: Icon.cross, name: AnagramsScreenTexts.clear) { [screen] in
+        screen.clear()
+      }.body
+      ToolButton(icon: Icon.undo, name: AnagramsScreenTexts.lastWord) { [screen] in
+        screen.restoreLastWord()
+      }.body
+      ToolButton(icon: Icon.hint, name: AnagramsScreenTexts.hint) { [model] in model.hint() }.body
+      ToolButton(icon: Icon.pass, name: AnagramsScreenTexts.pass) { [model] in
+        model.askToLeave()
+      }.body
+    }
+  }
+
+  /// Whether to leave the rack, in the place of what led to the question.
+  private var question: Node {
+    div(.class("tools")) {
+      button(.class("secondary"), .focus(1), .on(.click) { [screen] in screen.say("") }) {
+        AnagramsScreenTexts.stay
+      }
+      if !model.isOnLastRack {
+        button(.class("secondary"), .on(.click) { [model] in model.pass() }) {
+          AnagramsScreenTexts.leaveRack
+        }
+      }
+      button(.class("secondary"), .on(.click) { [model] in model.endGame() }) {
+        AnagramsScreenTexts.endGame
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Games
+import Markup
+import Screens
+
+/// The choices for an Anagrams.
+struct AnagramsNewGame {
+  let model: AnagramsModel
+
+  var body: Node {
+    div(.class("sheet-body")) {
+      AnagramsChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
+      button(
+        .class("primary"), .pageLanguage,
+        .on(.click) { [model] in model.start(model.chosen) }
+      ) { ShellTexts.start }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ByteStrings
+import Games
+import Markup
+import Screens
+import Words
+
+/// An Anagrams in the list: the letters of the rack in play, or of the last one.
+struct AnagramsThumbnail {
+  let round: AnagramsRound
+
+  var body: Node {
+    span(.class("picture"), .ariaHidden(true)) { AnagramsArt.tiles(round.rack.letters) }
+  }
+}
+
+/// Tiles that only show letters.
+enum AnagramsArt {
+  /// A rack that is no game's.
+  static var letters: Node { Word("signal").map { tiles($0) } ?? .empty }
+
+  static func tiles(_ letters: Word) -> Node {
+    Node.group(letters.letters.map { letter in span(.class("tile")) { letter.uppercased } })
+  }
+}

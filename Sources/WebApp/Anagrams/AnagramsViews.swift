@@ -1,0 +1,51 @@
+import Games
+import Library
+import Markup
+import Screens
+
+/// What Anagrams looks like.
+final class AnagramsViews: GameViews {
+  private let model: AnagramsModel
+  private let frame: Frame
+  private let sharingModel: SharingModel
+
+  init(model: AnagramsModel, frame: Frame, sharing: SharingModel) {
+    self.model = model
+    self.frame = frame
+    sharingModel = sharing
+  }
+
+  var art: Node { AnagramsArt.letters }
+
+  var choices: Node { AnagramsNewGame(model: model).body }
+
+  var defaults: Node {
+    let library = frame.library
+    return AnagramsChoices(prefix: "default", options: library.settings.anagrams) { options in
+      library.changeSettings { $0.anagrams = options }
+    }.body
+  }
+
+  func thumbnail(of session: AnySession) -> Node {
+    Anagrams.unwrap(session).map { AnagramsThumbnail(round: $0.game.round).body } ?? .empty
+  }
+
+  var stage: Node {
+    guard let screen = model.screen, let session = model.session else { return .empty }
+    return AnagramsView(frame: frame, model: model, screen: screen, session: session).body
+  }
+
+  var help: Node { AnagramsHelp().body }
+
+  var statistics: Node { AnagramsStatisticsView(library: frame.library, model: model).body }
+
+  var sharing: Node {
+    SharingBody(
+      sharing: sharingModel, title: AnagramsScreenTexts.shareStyle,
+      usesWords: model.shareStyle == .words,
+      use: { [model] in model.shareStyle = $0 ? .words : .signs },
+      linkTitle: AnagramsScreenTexts.challenge, linkNote: AnagramsScreenTexts.challengeNote,
+      copyLink: { [model] in model.copyChallenge() }
+    ).body
+  }
+}

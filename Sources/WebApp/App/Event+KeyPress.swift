@@ -1,0 +1,18 @@
+import Markup
+import Screens
+
+extension Event {
+  /// The key of a keyboard event.
+  var key: Key { Key(name: text) }
+
+  /// The key as models know it; nil where control, alt or command is held down with it.
+  var keyPress: KeyPress? {
+    guard modifiers.isDisjoint(with: [.control, .alt, .meta]) else { return nil }
+    return KeyPress(text, isRepeated: modifiers.contains(.repeated))
+  }
+}
+
+extension Handling {
+  /// Handled where something was done.
+  init(_ isHandled: Bool) { self = isHandled ? .handled : .ignored }
+}

@@ -1,0 +1,45 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+import Screens
+import Words
+
+/// A Codeword in the list: the last attempt with its marks, or redacted pegs before the first.
+struct CodewordThumbnail {
+  let session: Session<Codeword>
+
+  var body: Node {
+    span(.class("picture"), .ariaHidden(true)) {
+      if let last = session.game.attempts.last {
+        PegView.row(last)
+      } else {
+        for _ in 0..<session.options.length { PegView.redacted }
+      }
+    }
+  }
+}
+
+/// Pegs that stand where there is no game yet.
+enum CodewordArt {
+  static var word: Node {
+    guard let attempt = attempt("paste", against: "taste") else { return .empty }
+    return PegView.row(attempt)
+  }
+
+  /// Each mark once, to try colours and shapes on.
+  static var allMarks: Node {
+    guard let attempt = attempt("eat", against: "tab") else { return .empty }
+    return PegView.row(attempt)
+  }
+
+  /// An attempt that was never made, to show what marks look like.
+  static func attempt(_ word: PlainText, against secret: PlainText) -> Codeword.Attempt? {
+    guard let secret = Word(secret), let word = Word(word),
+      let options = CodewordOptions(length: secret.count),
+      var game = try? Codeword(CodewordPuzzle(secret: secret), options: options)
+    else { return nil }
+    try? game.play(CodewordMove(word), at: .zero)
+    return game.attempts.last
+  }
+}

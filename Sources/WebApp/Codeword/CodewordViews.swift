@@ -1,0 +1,49 @@
+import Games
+import Library
+import Markup
+import Screens
+
+/// What Codeword looks like.
+final class CodewordViews: GameViews {
+  private let model: CodewordModel
+  private let frame: Frame
+  private let sharingModel: SharingModel
+
+  init(model: CodewordModel, frame: Frame, sharing: SharingModel) {
+    self.model = model
+    self.frame = frame
+    sharingModel = sharing
+  }
+
+  var art: Node { CodewordArt.word }
+
+  var choices: Node { CodewordNewGame(model: model).body }
+
+  var defaults: Node {
+    let library = frame.library
+    return CodewordChoices(prefix: "default", options: library.settings.codeword) { options in
+      library.changeSettings { $0.codeword = options }
+    }.body
+  }
+
+  func thumbnail(of session: AnySession) -> Node {
+    Codeword.unwrap(session).map { CodewordThumbnail(session: $0).body } ?? .empty
+  }
+
+  var stage: Node {
+    guard let screen = model.screen, let session = model.session else { return .empty }
+    return CodewordView(frame: frame, model: model, screen: screen, session: session).body
+  }
+
+  var help: Node { CodewordHelp().body }
+
+  var statistics: Node { CodewordStatisticsView(library: frame.library, model: model).body }
+
+  var sharing: Node {
+    SharingBody(
+      sharing: sharingModel, title: ShareTexts.style, usesWords: model.shareStyle == .words,
+      use: { [model] in model.shareStyle = $0 ? .words : .signs }, linkTitle: ShareTexts.challenge,
+      linkNote: ShareTexts.challengeNote, copyLink: { [model] in model.copyChallenge() }
+    ).body
+  }
+}

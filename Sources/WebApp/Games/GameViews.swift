@@ -1,0 +1,30 @@
+import Library
+import Markup
+import Screens
+
+/// What a game looks like, as the frame asks of every one of them: functions from its model.
+protocol GameViews: AnyObject {
+  /// What the game looks like where there is none yet.
+  var art: Node { get }
+  /// The choices for a new game, with the button that starts it.
+  var choices: Node { get }
+  /// The choices for every new game, as they stand in the settings.
+  var defaults: Node { get }
+  /// A game's own look in the list; empty for a session of another game.
+  func thumbnail(of session: AnySession) -> Node
+  /// The game in front, with all that it is played with.
+  var stage: Node { get }
+  /// What is told of the end of the game in front in a sheet of its own.
+  var end: Node { get }
+  /// How the game is played.
+  var help: Node { get }
+  /// What the finished games come to.
+  var statistics: Node { get }
+  /// What the game in front can show others, with the ways to do so.
+  var sharing: Node { get }
+}
+
+/// A game that tells its end on the stage alone.
+extension GameViews {
+  var end: Node { .empty }
+}

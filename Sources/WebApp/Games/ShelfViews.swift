@@ -1,0 +1,34 @@
+import Games
+import Markup
+import Screens
+
+/// The views of all games, each made once. The compiler asks for those of another game here.
+struct ShelfViews {
+  private let codeword: CodewordViews
+  private let anagrams: AnagramsViews
+  private let hangman: HangmanViews
+  private let memorize: MemorizeViews
+  private let times: TimesViews
+
+  init(_ app: AppModel) {
+    let (shelf, frame, sharing) = (app.shelf, app.frame, app.sharing)
+    codeword = CodewordViews(model: shelf.codeword, frame: frame, sharing: sharing)
+    anagrams = AnagramsViews(model: shelf.anagrams, frame: frame, sharing: sharing)
+    hangman = HangmanViews(model: shelf.hangman, frame: frame, sharing: sharing)
+    memorize = MemorizeViews(model: shelf.memorize, frame: frame, sharing: sharing)
+    times = TimesViews(model: shelf.times, frame: frame, sharing: sharing)
+  }
+
+  subscript(kind: GameKind) -> any GameViews {
+    // Out of line: the frame asks at every turn.
+    @inline(never) get {
+      switch kind {
+      case .codeword: codeword
+      case .anagrams: anagrams
+      case .hangman: hangman
+      case .memorize: memorize
+      case .times: times
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import ByteStrings
+import Games
+import Markup
+import Screens
+import Words
+
+/// What a Hangman is played with: the letters, and what helps.
+struct HangmanControls {
+  let model: HangmanModel
+  let screen: HangmanScreen
+  let game: Hangman
+
+  private static let rows: [Literal] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+
+  var body: Node {
+    div(.class("hands")) {
+      switch screen.controls {
+      case .keyboard:
+        keyboard
+        tools
+      case .answer: field
+      case .startOver: question
+      }
+    }
+  }
+
+  private var keyboard: Node {
+    div(.class("keyboard"), .role(.group), .label(HangmanScreenTexts.keyboard)) {
+      for row in Self.rows {
+        div(.class("key-row")) {
+          Node.group(letters(of: row).map { key($0) })
+        }
+      }
+    }
+  }
+
+  private func letters(of row: Literal) -> [Letter] {
+    row.utf8.compactMap { Letter(ascii: $0) }
+  }
+
+  /// A key that was used stays where it is, with the focus that it may have, and says why it does
+  /// nothing.
+  private func key(_ letter: Letter) -> Node {
+    let isRight = game.isRight(letter)
+    return button(
+      .class("key"), .class("right", if: isRight == true), .class("wrong", if: isRight == false),
+      isRight == nil ? .none : .attribute("aria-disabled", "true"),
+      .label(HangmanScreenTexts.key(letter, isRight: isRight)), .keepsFocus,
+      .on(.click) { [model] in model.guess(letter) }
+    ) { letter.uppercased }
+  }
+
+  private var tools: Node {
+    div(.class("tools")) {
+      ToolButton(icon: Icon.hint, name: HangmanScreenTexts.hint) { [model] in model.hint() }.body
+      ToolButton(icon: Icon.enter, name: HangmanScreenTexts.guessAnswer) { [screen] in
+        screen.show(.answer)
+      }.body
+      ToolButton(icon: Icon.twist, name: HangmanScreenTexts.startOver) { [model] in
+        model.askToStartOver()
+      }.body
+    }
+  }
+
+  private var field: Node {
+    form(.class("entry"), .on(.submit) { [model] in model.guessAnswer() }) {
+      input(
+        .type("text"), .label(HangmanScreenTexts.wholeAnswer), .value(screen.typed), .focus(1),
+        .autocomplete("off"), .autocapitalize("characters"), .spellcheck(false),
+        .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"),
+        .handle(.input) { [screen] event in
+          screen.typed = event.text
+          return .handled
+        })
+      submitButton(.class("primary"), .keepsFocus) { HangmanScreenTexts.guess }
+      button(
+        .class("round"), .label(HangmanScreenTexts.keepPlaying),
+        .on(.click) { [model] in model.keepPlaying() }
+      ) { Icon.cross }
+    }
+  }
+
+  /// Whether to begin anew, in the place of what led to the question.
+  private var question: Node {
+    div(.class("tools"), .role(.group), .label(HangmanScreenTexts.startOverQuestion)) {
+      button(.class("secondary"), .focus(2), .on(.click) { [model] in model.keepPlaying() }) {
+        HangmanScreenTexts.keepPlaying
+      }
+      button(.class("secondary"), .on(.click) { [model] in model.playAgain() }) {
+        HangmanScreenTexts.newPuzzle
+      }
+      button(.class("secondary"), .on(.click) { [model] in model.playSameAgain() }) {
+        HangmanScreenTexts.sameAgain
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Games
+import Library
+import Markup
+import Screens
+
+/// What Hangman looks like.
+final class HangmanViews: GameViews {
+  private let model: HangmanModel
+  private let frame: Frame
+  private let sharingModel: SharingModel
+
+  init(model: HangmanModel, frame: Frame, sharing: SharingModel) {
+    self.model = model
+    self.frame = frame
+    sharingModel = sharing
+  }
+
+  var art: Node { HangmanArt.looks }
+
+  var choices: Node { HangmanNewGame(model: model).body }
+
+  var defaults: Node {
+    let library = frame.library
+    return .group([
+      HangmanChoices(prefix: "default", options: library.settings.hangman) { options in
+        library.changeSettings { $0.hangman = options }
+      }.body,
+      Segments(
+        name: "hangman-look", title: HangmanScreenTexts.look, count: HangmanLook.allCases.count
+      ) { number in
+        let look = HangmanLook.allCases[number]
+        return Segments.Choice(
+          title: HangmanTexts.name(of: look), isChosen: look == library.settings.look
+        ) { library.changeSettings { $0.look = look } }
+      }.body,
+    ])
+  }
+
+  func thumbnail(of session: AnySession) -> Node {
+    guard let session = Hangman.unwrap(session) else { return .empty }
+    return HangmanThumbnail(game: session.game, look: frame.library.settings.look).body
+  }
+
+  var stage: Node {
+    guard let screen = model.screen, let session = model.session else { return .empty }
+    return HangmanView(frame: frame, model: model, screen: screen, session: session).body
+  }
+
+  var end: Node {
+    guard let session = model.session else { return .empty }
+    return HangmanEnd(frame: frame, model: model, session: session).inSheet
+  }
+
+  var help: Node { HangmanHelp().body }
+
+  var statistics: Node { HangmanStatisticsView(library: frame.library, model: model).body }
+
+  var sharing: Node {
+    SharingBody(
+      sharing: sharingModel, title: HangmanScreenTexts.shareStyle,
+      usesWords: model.shareStyle == .words,
+      use: { [model] in model.shareStyle = $0 ? .words : .signs },
+      linkTitle: HangmanScreenTexts.challenge, linkNote: HangmanScreenTexts.challengeNote,
+      copyLink: { [model] in model.copyChallenge() }
+    ).body
+  }
+}

@@ -1,0 +1,26 @@
+import ByteStrings
+import Games
+import Markup
+
+/// A Memorize in the list: the pairs that are found, and a back for each of the others, as far as
+/// there is room.
+struct MemorizeThumbnail {
+  let game: Memorize
+
+  var body: Node {
+    let fill = game.puzzle.look.fill.names
+    return span(
+      .class("picture"), .ariaHidden(true), .style("--from", MemorizeArt.colour(fill.first)),
+      .style("--to", MemorizeArt.colour(fill.last))
+    ) {
+      for picture in 0..<min(game.puzzle.pairCount, 7) { card(picture) }
+    }
+  }
+
+  private func card(_ picture: Int) -> Node {
+    for place in game.puzzle.cards.indices where game.puzzle.cards[place] == picture {
+      return MemorizeArt.card(game.face(of: place) == .matched ? game.puzzle.picture(place) : "")
+    }
+    return .empty
+  }
+}

@@ -1,0 +1,54 @@
+import Games
+import Library
+import Markup
+import Screens
+
+/// What Memorize looks like.
+final class MemorizeViews: GameViews {
+  private let model: MemorizeModel
+  private let frame: Frame
+  private let sharingModel: SharingModel
+
+  init(model: MemorizeModel, frame: Frame, sharing: SharingModel) {
+    self.model = model
+    self.frame = frame
+    sharingModel = sharing
+  }
+
+  var art: Node { MemorizeArt.cards }
+
+  var choices: Node {
+    guard let fields = model.fields else { return MemorizeNewGame(model: model).body }
+    return MemorizeThemesView(library: frame.library, model: model, fields: fields).body
+  }
+
+  var defaults: Node {
+    let library = frame.library
+    return MemorizeChoices(prefix: "default", options: library.settings.memorize) { options in
+      library.changeSettings { $0.memorize = options }
+    }.body
+  }
+
+  func thumbnail(of session: AnySession) -> Node {
+    Memorize.unwrap(session).map { MemorizeThumbnail(game: $0.game).body } ?? .empty
+  }
+
+  var stage: Node {
+    guard let screen = model.screen, let session = model.session else { return .empty }
+    return MemorizeView(frame: frame, model: model, screen: screen, session: session).body
+  }
+
+  var help: Node { MemorizeHelp().body }
+
+  var statistics: Node { MemorizeStatisticsView(library: frame.library, model: model).body }
+
+  var sharing: Node {
+    SharingBody(
+      sharing: sharingModel, title: MemorizeScreenTexts.shareStyle,
+      usesWords: model.shareStyle == .words,
+      use: { [model] in model.shareStyle = $0 ? .words : .signs },
+      linkTitle: MemorizeScreenTexts.challenge, linkNote: MemorizeScreenTexts.challengeNote,
+      copyLink: { [model] in model.copyChallenge() }
+    ).body
+  }
+}

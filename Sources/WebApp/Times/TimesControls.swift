@@ -1,0 +1,119 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+import Screens
+
+/// What a Times is played with: the answers or the number pad, the one button, and what else there is.
+/// What cannot be used now stays where it is, with the focus that it may have.
+struct TimesControls {
+  let frame: Frame
+  let model: TimesModel
+  let screen: TimesScreen
+  let id: RecordID
+  let game: Times
+
+  var body: Node {
+    div(.class("hands")) {
+      if game.options.answerCount == 0 { pad } else { answers }
+      button(
+        .class("primary go"), .class("gone", if: isAsking && game.options.seconds != nil),
+        usable(!isAsking), .keepsFocus, .on(.click) { [model] in model.goOn() }
+      ) { frame.titleOfDay(after: id) ?? TimesTexts.button(of: game) }
+      if screen.asksToFinish { question } else { tools }
+    }
+  }
+
+  private var isAsking: Bool { game.phase == .asking }
+
+  private func usable(_ isUsable: Bool) -> Attribute {
+    isUsable ? .none : .attribute("aria-disabled", "true")
+  }
+
+  private var answers: Node {
+    let count = game.options.answerCount
+    return div(
+      .class("answers"), .data("count", "\(count)"), .role(.group),
+      .label(TimesScreenTexts.answers)
+    ) {
+      Node.each(count) { answer($0) }
+    }
+  }
+
+  private func answer(_ place: Int) -> Node {
+    var text: PlainText = ""
+    var label = TimesScreenTexts.place(place)
+    var (isRight, isChosen) = (false, false)
+    if let shown = game.shownPlace {
+      let problem = game.puzzle.problem(shown)
+      let answer = problem.answers[place]
+      if !isAsking {
+        isRight = answer == problem.fact.result
+        isChosen = answer == game.answers[shown]
+      }
+      text = "\(answer)"
+      label = TimesScreenTexts.choice(answer, isRight: isRight, isChosen: isChosen)
+    }
+    return button(
+      .class("choice"), .class("right", if: isRight), .class("wrong", if: isChosen && !isRight),
+      usable(isAsking), .label(label), .keepsFocus,
+      .on(.click) { [model] in model.choose(place) },
+      .handle(.keydown) { [model] event in
+        let isRepeated = event.modifiers.contains(.repeated)
+        return Handling(model.pressOnAnswer(KeyPress(event.text, isRepeated: isRepeated)))
+      }
+    ) {
+      span(.class("number")) { "\(place + 1)" }
+      text
+    }
+  }
+
+  private var pad: Node {
+    div(.class("keyboard pad"), .role(.group), .label(TimesScreenTexts.pad)) {
+      Node.each(9) { digit($0 + 1) }
+      key(TimesScreenTexts.erase, isUsable: screen.typed != nil) { [model] in model.erase() }
+      digit(0)
+      key(TimesScreenTexts.enter, isUsable: screen.typed != nil) { [model] in model.submit() }
+    }
+  }
+
+  private func digit(_ digit: Int) -> Node {
+    key("\(digit)", isUsable: isAsking) { [model] in model.type(digit) }
+  }
+
+  private func key(_ name: PlainText, isUsable: Bool, press: @escaping () -> Void) -> Node {
+    button(.class("key"), usable(isUsable), .keepsFocus, .on(.click, press)) { name }
+  }
+
+  private var tools: Node {
+    div(.class("tools")) {
+      switch game.phase {
+      case .asking, .answered:
+        ToolButton(icon: Icon.pass, name: TimesScreenTexts.finish) { [model] in
+          model.askToFinish()
+        }.body
+      case .ready, .over:
+        if game.phase == .over {
+          ToolButton(icon: Icon.send, name: ShareTexts.share) { [model] in
+            model.openSharing()
+          }.body
+        }
+        ToolButton(icon: Icon.chart, name: TimesScreenTexts.facts) { [frame] in
+          frame.sheet = .statistics(.times)
+        }.body
+      }
+    }
+  }
+
+  /// Whether to end the round, in the place of what led to the question.
+  private var question: Node {
+    div(.class("tools"), .role(.group), .label(TimesScreenTexts.finishQuestion)) {
+      button(.class("secondary"), .focus(1), .on(.click) { [model] in model.keepGoing() }) {
+        TimesScreenTexts.keepGoing
+      }
+      button(.class("secondary"), .on(.click) { [model] in model.finish() }) {
+        TimesScreenTexts.finishIt
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Markup
+import Screens
+
+/// How Times is played.
+struct TimesHelp {
+  var body: Node {
+    div(.class("sheet-body help")) {
+      p { TimesScreenTexts.helpAim }
+      h3 { TimesScreenTexts.helpHintTitle }
+      p { TimesScreenTexts.helpHint }
+      h3 { TimesScreenTexts.helpPlayTitle }
+      p { TimesScreenTexts.helpPlay }
+      p { TimesScreenTexts.helpModes }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Markup
+import Screens
+
+/// The choices for a Times.
+struct TimesNewGame {
+  let model: TimesModel
+
+  var body: Node {
+    div(.class("sheet-body")) {
+      TimesChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
+      button(.class("primary"), .on(.click) { [model] in model.start(model.chosen) }) {
+        ShellTexts.start
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Games
+import Library
+import Markup
+import Screens
+
+/// What Times looks like.
+final class TimesViews: GameViews {
+  private let model: TimesModel
+  private let frame: Frame
+  private let sharingModel: SharingModel
+
+  init(model: TimesModel, frame: Frame, sharing: SharingModel) {
+    self.model = model
+    self.frame = frame
+    sharingModel = sharing
+  }
+
+  var art: Node { TimesArt.signs }
+
+  var choices: Node { TimesNewGame(model: model).body }
+
+  var defaults: Node {
+    let library = frame.library
+    return TimesChoices(prefix: "default", options: library.settings.times) { options in
+      library.changeSettings { $0.times = options }
+    }.body
+  }
+
+  func thumbnail(of session: AnySession) -> Node {
+    Times.unwrap(session).map { TimesThumbnail(game: $0.game).body } ?? .empty
+  }
+
+  var stage: Node {
+    guard let screen = model.screen, let session = model.session else { return .empty }
+    return TimesView(frame: frame, model: model, screen: screen, session: session).body
+  }
+
+  var help: Node { TimesHelp().body }
+
+  var statistics: Node { TimesStatisticsView(library: frame.library, model: model).body }
+
+  var sharing: Node {
+    SharingBody(
+      sharing: sharingModel, title: TimesScreenTexts.shareStyle,
+      usesWords: model.shareStyle == .words,
+      use: { [model] in model.shareStyle = $0 ? .words : .signs },
+      linkTitle: TimesScreenTexts.challenge, linkNote: TimesScreenTexts.challengeNote,
+      copyLink: { [model] in model.copyChallenge() }
+    ).body
+  }
+}

@@ -1,0 +1,261 @@
+import ByteStrings
+import Foundation
+import Games
+import Library
+import Screens
+import WordData
+
+/// Who gets what a host tells: the model of the app, or the app in a page.
+package protocol HostClient: AnyObject {
+  func answered(request: Int32, status: AnswerStatus, text: [UInt8])
+  func navigated(to fragment: [UInt8])
+}
+
+/// What runs the app, in memory: storage, clocks, timers, the address and the word lists.
+///
+/// Whatever takes time in a browser waits here until `deliver` is called.
+package final class FakeHost: Screens.Host {
+  package init() {}
+
+  /// The monotonic clock and the calendar; `advance` moves both.
+  package var now = Milliseconds(50_000)
+  package var today = Milliseconds(1_700_000_000_000)
+  /// The day it is where the player is.
+  package var localDay = Day(number: 20_778)
+  /// By how much the clock on the wall is ahead of that of Greenwich.
+  package var timeZone = Milliseconds.zero
+  /// The random bits to come; after them, numbers that count up.
+  package var bits: [UInt64] = []
+  /// What is stored, and what the storage answers instead where it does not work.
+  package var rows: [[UInt8]: [UInt8]] = [:]
+  package var storageFailure: AnswerStatus?
+  /// The bytes of the word lists; nil where they cannot be fetched.
+  package var words: [UInt8]? = PackedWords.bytes
+  /// The words and phrases of Hangman; nil where they cannot be fetched.
+  package var hangman: [UInt8]? = HangmanWords.bytes
+  package private(set) var fetchedBooks = 0
+  /// Whether they stay on their way until `answerBook` is called.
+  package var holdsBook = false
+  private var bookRequest: Int32?
+  /// Whether the word lists stay on their way until `answerWords` is called.
+  package var holdsWords = false
+  /// The licences; nil where they cannot be fetched.
+  package var notices: String? = "MIT\n"
+  package private(set) var fetchedNotices = 0
+  /// The games for trying; nil where they cannot be fetched.
+  package var samples: [UInt8]? = try? Array(Data(contentsOf: sampleFile))
+  /// What words mean; nil where that cannot be fetched.
+  package var meanings: String? = "cod\ta fish\nconned\tcon: deceive\nswishy\twith a swish\n"
+  package private(set) var fetchedMeanings = 0
+  /// What the build is called; nil where the page does not know.
+  package var build: String? = "9e2723b7"
+  /// What was put on the clipboard, and whether the browser refuses that.
+  package private(set) var clipboard: String?
+  package var refusesCopying = false
+  /// The file that was offered last, and the one that the player chooses; nil to cancel.
+  package private(set) var saved: (name: String, text: [UInt8])?
+  package var chosen: [UInt8]?
+  package private(set) var activations = 0
+  /// What was heard and felt.
+  package private(set) var feedbacks: [Feedback] = []
+  /// What was handed on, and how the device answers that.
+  package private(set) var shared: String?
+  package var shareStatus = AnswerStatus.done
+  /// What the styles were told, by name.
+  package private(set) var preferences: [String: String] = [:]
+  /// When each timer is due.
+  package private(set) var timers: [AppTimer: Milliseconds] = [:]
+  /// The steps of the history, the one shown last.
+  package private(set) var addresses: [String] = []
+  package private(set) var titles: [String] = []
+  package private(set) var keptKeys: [[UInt8]] = []
+
+  /// What waits to be told.
+  private var pending: [(any HostClient) -> Void] = []
+  private var counter: UInt64 = 0
+  private var wordsRequest: Int32?
+
+  /// The languages that were asked for.
+  package private(set) var languages: [String] = []
+  package private(set) var languageRequest: Int32?
+
+  package func speak(_ tag: Literal, request: Int32) {
+    languages.append(tag.description)
+    languageRequest = request
+  }
+
+  package func clock() -> Milliseconds { now }
+
+  package func date() -> Milliseconds { today }
+
+  package func day() -> Day { localDay }
+  package func zone() -> Milliseconds { timeZone }
+
+  package func randomBits() -> UInt64 {
+    if !bits.isEmpty { return bits.removeFirst() }
+    counter += 1
+    return counter
+  }
+
+  package func setTimer(_ timer: AppTimer, after delay: Milliseconds?) {
+    timers[timer] = delay.map { now + $0 }
+  }
+
+  package func fetch(_ name: Literal, request: Int32) {
+    switch name.description {
+    case "words":
+      wordsRequest = request
+      if !holdsWords { answerWords() }
+    case "notices":
+      fetchedNotices += 1
+      pending.append { [notices] app in
+        app.answered(
+          request: request, status: notices == nil ? .failed : .done,
+          text: Array((notices ?? "").utf8))
+      }
+    case "samples":
+      pending.append { [samples] app in
+        app.answered(
+          request: request, status: samples == nil ? .failed : .done, text: samples ?? [])
+      }
+    case "build":
+      pending.append { [build] app in
+        app.answered(
+          request: request, status: build == nil ? .failed : .done, text: Array((build ?? "").utf8))
+      }
+    case "meanings":
+      fetchedMeanings += 1
+      pending.append { [meanings] app in
+        app.answered(
+          request: request, status: meanings == nil ? .failed : .done,
+          text: Array((meanings ?? "").utf8))
+      }
+    case "hangman":
+      fetchedBooks += 1
+      bookRequest = request
+      if !holdsBook { answerBook() }
+    default: preconditionFailure("There is no file \(name)")
+    }
+  }
+
+  /// Answers the request for the words and phrases of Hangman.
+  package func answerBook() {
+    guard let request = bookRequest else { return }
+    pending.append { [hangman] app in
+      app.answered(
+        request: request, status: hangman == nil ? .failed : .done, text: hangman ?? [])
+    }
+  }
+
+  /// Answers the request for the word lists.
+  package func answerWords() {
+    guard let request = wordsRequest else { return }
+    pending.append { [words] app in
+      app.answered(request: request, status: words == nil ? .failed : .done, text: words ?? [])
+    }
+  }
+
+  package func keep(_ change: RowChange, request: Int32) {
+    let (status, text) = storageFailure.map { ($0, []) } ?? store(change)
+    pending.append { $0.answered(request: request, status: status, text: text) }
+  }
+
+  private func store(_ change: RowChange) -> (AnswerStatus, [UInt8]) {
+    switch change {
+    case .extend(let row):
+      if let old = rows[row.key], !row.text.starts(with: old) { return (.conflict, old) }
+      write(row)
+    case .replace(let row): write(row)
+    case .discard(let key): rows[key] = nil
+    }
+    return (.done, [])
+  }
+
+  private func write(_ row: Row) {
+    rows[row.key] = row.text
+    keptKeys.append(row.key)
+  }
+
+  package func navigate(to fragment: String, replacing: Bool) {
+    if replacing, !addresses.isEmpty { addresses.removeLast() }
+    addresses.append(fragment)
+  }
+
+  package func back(or fragment: String) {
+    addresses.removeLast()
+    if let before = addresses.last, before.isEmpty || before == fragment {
+      // The step before is the place to go to.
+    } else {
+      addresses.append(fragment)
+    }
+    let address = addresses[addresses.count - 1]
+    pending.append { $0.navigated(to: Array(address.utf8)) }
+  }
+
+  package func copy(_ text: String, request: Int32) {
+    clipboard = text
+    let status = refusesCopying ? AnswerStatus.refused : .done
+    pending.append { $0.answered(request: request, status: status, text: []) }
+  }
+
+  package func copyLink(to fragment: String, request: Int32) {
+    copy("https://pastime.example/#" + fragment, request: request)
+  }
+
+  package func share(_ text: String, request: Int32) {
+    shared = text
+    pending.append { [shareStatus] app in
+      app.answered(request: request, status: shareStatus, text: [])
+    }
+  }
+
+  package func save(_ text: [UInt8], name: String) { saved = (name, text) }
+
+  package func choose(request: Int32) {
+    pending.append { [chosen] app in
+      app.answered(request: request, status: chosen == nil ? .refused : .done, text: chosen ?? [])
+    }
+  }
+
+  package func prefer(_ name: Literal, _ value: Literal) {
+    preferences[name.description] = value.description
+  }
+
+  package func feedback(_ kind: Feedback) { feedbacks.append(kind) }
+
+  package func activate() { activations += 1 }
+
+  package func setTitle(_ title: String) { titles.append(title) }
+
+  /// Follows a link of the page, which is a new step.
+  package func follow(_ address: String) {
+    let fragment = String(address.drop { $0 == "#" })
+    addresses.append(fragment)
+    pending.append { $0.navigated(to: Array(fragment.utf8)) }
+  }
+
+  /// Tells what waits to be told, and what comes of it.
+  package func deliver(to client: any HostClient) {
+    while !pending.isEmpty { pending.removeFirst()(client) }
+  }
+
+  package func advance(by time: Milliseconds) {
+    now = now + time
+    today = today + time
+  }
+
+  /// Takes the timer that is due first, until a moment.
+  package func takeTimer(until moment: Milliseconds) -> AppTimer? {
+    guard let first = timers.min(by: { $0.value < $1.value }), first.value <= moment else {
+      return nil
+    }
+    advance(by: max(first.value - now, .zero))
+    timers[first.key] = nil
+    return first.key
+  }
+}
+
+/// The games for trying, as the page has them.
+package let sampleFile = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent()
+  .deletingLastPathComponent().appending(path: "Web/samples.txt")

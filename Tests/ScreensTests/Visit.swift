@@ -1,0 +1,78 @@
+import ByteStrings
+import Games
+import Library
+import ScreensTesting
+import Testing
+import Words
+
+@testable import Screens
+
+/// Somebody at the app without a page: intents go straight to the models.
+final class Visit: AppVisit, HostClient {
+  let host = FakeHost()
+  let model: AppModel
+
+  /// Opens the app.
+  /// - Parameters:
+  ///   - rows: what is stored already.
+  ///   - prepare: changes what is around the app before it starts.
+  init(
+    _ fragment: String = "", rows: [Row] = [], canStore: Bool = true,
+    prepare: (FakeHost) -> Void = { _ in }
+  ) {
+    for row in rows { host.rows[row.key] = row.text }
+    prepare(host)
+    host.navigate(to: fragment, replacing: false)
+    model = AppModel(host: host)
+    model.stored(rows)
+    act { $0.start(fragment: Array(fragment.utf8), canStore: canStore) }
+  }
+
+  // MARK: Hands
+
+  /// Does something, and lets the app and its host come to rest.
+  func act(_ intent: (AppModel) -> Void) {
+    intent(model)
+    model.settle()
+    deliver()
+  }
+
+  /// Tells the app what it waits for.
+  func deliver() { host.deliver(to: self) }
+
+  func press(_ keys: String...) {
+    for key in keys { act { _ = $0.press(KeyPress(key)) } }
+  }
+
+  /// Types a word and tries it.
+  func attempt(_ word: Word) {
+    for letter in word.text { press(String(letter)) }
+    press("Enter")
+  }
+
+  /// Lets time pass, with the timers that are due.
+  func wait(_ milliseconds: Int64) {
+    let end = host.now + Milliseconds(milliseconds)
+    while let timer = host.takeTimer(until: end) { act { $0.woke(timer) } }
+    host.advance(by: end - host.now)
+  }
+
+  // MARK: What the host tells
+
+  func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {
+    model.answered(request: request, status: status, text: text)
+    model.settle()
+  }
+
+  func navigated(to fragment: [UInt8]) {
+    model.navigated(to: fragment)
+    model.settle()
+  }
+
+  // MARK: Eyes and ears
+
+  var toast: String? { model.frame.toast?.message }
+  /// The last sentence for a screen reader.
+  var said: String { model.frame.announcement.sentence }
+  var frame: Frame { model.frame }
+}
