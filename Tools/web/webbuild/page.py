@@ -72,13 +72,13 @@ def collect(folder):
 
 
 def join_styles(sources, sheets):
-    """The main sheet, with each `@import` replaced by the sheet that it names, in the same order."""
+    """The main sheet with each `@import` replaced by the sheet it names: the order is its order."""
     joined = {STYLES}
 
     def sheet(match):
         path = posixpath.join(posixpath.dirname(STYLES), match[1])
         if path not in sheets or path in joined:
-            raise BuildError(f"{STYLES} imports {path}, which is missing or imported twice.")
+            raise BuildError(f"{STYLES} imports {path}, which is missing or there twice.")
         joined.add(path)
         return sources[path].decode()
 
