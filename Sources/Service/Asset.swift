@@ -1,12 +1,12 @@
 import NIOCore
 
-/// A file of the page, in every coding the build made of it.
+/// A file of the page, in every coding that the build made.
 struct Asset: Sendable {
   /// In order of preference; the last one is always the file itself.
   let representations: [Representation]
 
   /// - Parameters:
-  ///   - name: the file's name, which tells its type and how long it may be kept.
+  ///   - name: the file's name, which gives its type and how long it may be cached.
   ///   - codings: the file's bytes by coding; `identity` must be there.
   init?(name: some StringProtocol, codings: [ContentCoding: ByteBuffer]) {
     guard codings[.identity] != nil else { return nil }
@@ -29,8 +29,8 @@ struct Asset: Sendable {
     return representations.first { $0.coding == coding }
   }
 
-  /// Whether a name such as `app.0123abcd.wasm` holds a hash of the content, so that what it names
-  /// never changes: at least eight hexadecimal digits between the last two dots.
+  /// Whether a name such as `app.0123abcd.wasm` has a hash of the content, so that the content under
+  /// this name never changes: at least eight hexadecimal digits between the last two dots.
   static func isNamedAfterContent(_ name: some StringProtocol) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count >= 3 else { return false }

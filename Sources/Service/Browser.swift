@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The browser of the person who sits at this machine.
+/// The browser on this machine.
 public enum Browser {
-  /// Asks the system to show a page, and does nothing where there is no browser.
+  /// Asks the system to show a page; does nothing if there is no browser.
   ///
   /// - Parameter url: the page's address.
   public static func open(_ url: String) {
@@ -19,7 +19,7 @@ public enum Browser {
     #endif
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(url), nil]
     defer { for argument in arguments { free(argument) } }
-    // What the program says about browsers it does not find is of no use here.
+    // The program prints which browsers it did not find, which helps nobody here.
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else

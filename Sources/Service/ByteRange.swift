@@ -1,10 +1,10 @@
-/// What a `Range` field asks of a file (RFC 9110, 14.2).
+/// The part of a file that a `Range` field asks for (RFC 9110, 14.2).
 enum ByteRange: Equatable, Sendable {
-  /// Another unit, several ranges or a malformed field: the whole file is sent, as if none was asked.
+  /// Another unit, several ranges or a malformed field: the whole file is sent, as without the field.
   case ignored
   /// One part of the file, never empty, within its bounds.
   case part(Range<Int>)
-  /// No byte of the file is meant.
+  /// The range has no byte of the file.
   case unsatisfiable
 
   /// - Parameters:
@@ -36,7 +36,7 @@ enum ByteRange: Equatable, Sendable {
 
   private enum Bound {
     case missing
-    /// A number too large for `Int` is held at its maximum: it lies behind every file's end.
+    /// A number too large for `Int` becomes its maximum, which is past the end of every file.
     case number(Int)
     case malformed
 

@@ -3,11 +3,11 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// Watches one connection: over the times its client may take, over answers the server framework
-/// writes by itself, and over an orderly end.
+/// Watches one connection: it limits the time its client may take, replaces errors that the server
+/// framework writes by itself, and closes the connection cleanly.
 ///
-/// The framework's own idle timeout is not used: it is renewed by every byte of a body, and it cuts
-/// off a client that is still taking a large answer.
+/// The framework's own idle timeout is not used: every byte of a body restarts it, and it cuts off
+/// a client that is still receiving a large answer.
 final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -15,12 +15,12 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   private let configuration: ServiceConfiguration
-  /// Why the connection cannot go on, once something below the requests has failed.
+  /// Why the connection cannot continue, if something below the level of requests has failed.
   private var failure: Refusal?
-  /// Requests whose header was read and whose answer is not yet written.
+  /// How many requests had their header read but no answer written yet.
   private var answersOwed = 0
   private var endsAfterAnswer = false
-  /// The last answer was written; what the client still sends is not read.
+  /// The last answer was written; anything else from the client is ignored.
   private var isLingering = false
   private var lastActivity = NIODeadline.now()
   private var lastUnsentBytes = 0
@@ -67,7 +67,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   // MARK: Requests
 
   func read(context: ChannelHandlerContext) {
-    // Nothing would take the bytes up, so that they would pile up in the decoder.
+    // Nobody would read the bytes, so they would pile up in the decoder.
     if !isLingering { context.read() }
   }
 
@@ -119,7 +119,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Ends the connection so that the client still gets the answer: closing at once with unread
+  /// Closes the connection so that the client still gets the answer: closing at once with unread
   /// bytes would reset the connection, and a reset discards what the client has not yet read.
   private func linger(_ context: ChannelHandlerContext) {
     isLingering = true
@@ -165,10 +165,10 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     for timer in [bodyTimer, idleTimer, lingerTimer] { timer?.cancel() }
   }
 
-  /// Runs the action once all that was written has been handed to the system.
+  /// Runs the action once everything written has been passed to the system.
   private func whenSent(_ context: ChannelHandlerContext, _ action: @escaping () -> Void) {
     guard context.channel.isActive, unsentBytes(context) > 0 else { return action() }
-    // There is no event for it, and this is off the path of a connection that stays open.
+    // There is no event for this, and a connection that stays open never gets here.
     _ = context.eventLoop.assumeIsolated().scheduleTask(in: .milliseconds(10)) {
       self.whenSent(context, action)
     }

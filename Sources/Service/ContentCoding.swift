@@ -1,4 +1,4 @@
-/// How the bytes of a file are packed for the way to the client (RFC 9110, 8.4.1).
+/// How the bytes of a file are compressed for the client (RFC 9110, 8.4.1).
 ///
 /// The order of the cases is the order of preference between equal weights.
 enum ContentCoding: String, CaseIterable, Sendable {
@@ -6,7 +6,7 @@ enum ContentCoding: String, CaseIterable, Sendable {
   case gzip = "gzip"
   case identity = "identity"
 
-  /// What the build appends to the name of a file packed this way.
+  /// What the build appends to the name of a file compressed this way.
   var suffix: String {
     switch self {
     case .brotli: ".br"
@@ -25,7 +25,7 @@ enum ContentCoding: String, CaseIterable, Sendable {
   }
 }
 
-/// An `Accept-Encoding` field: which codings a client takes, and how gladly (RFC 9110, 12.5.3).
+/// An `Accept-Encoding` field: which codings a client accepts, and which it prefers (RFC 9110, 12.5.3).
 struct AcceptedCodings: Equatable, Sendable {
   /// Weights in thousandths, 0 for "not acceptable", nil for "not mentioned".
   private var brotli: Int?
@@ -33,7 +33,7 @@ struct AcceptedCodings: Equatable, Sendable {
   private var identity: Int?
   private var others: Int?
 
-  /// - Parameter field: the field's value, nil where the request has none. Elements that are not
+  /// - Parameter field: the field's value, nil if the request has none. Elements that are not
   ///   well formed are skipped.
   init(field: String?) {
     guard let field else { return }
@@ -52,7 +52,7 @@ struct AcceptedCodings: Equatable, Sendable {
     }
   }
 
-  /// The coding to answer with, nil if the client takes none of them.
+  /// The coding to answer with, nil if the client accepts none of them.
   ///
   /// - Parameter available: in order of preference, as `ContentCoding.allCases` is.
   func preferred(among available: some Sequence<ContentCoding>) -> ContentCoding? {
@@ -68,8 +68,8 @@ struct AcceptedCodings: Equatable, Sendable {
     return best
   }
 
-  /// The weight in thousandths, doubled, so that an identity nobody mentioned, which is acceptable
-  /// but never asked for, ranks below every weight that was written down.
+  /// The weight in thousandths, doubled. An identity that is not mentioned is acceptable but was not
+  /// asked for, so it ranks below every weight that was written.
   private func rank(_ coding: ContentCoding) -> Int {
     switch coding {
     case .brotli: 2 * (brotli ?? others ?? 0)
@@ -78,8 +78,8 @@ struct AcceptedCodings: Equatable, Sendable {
     }
   }
 
-  /// The weight among an element's parameters in thousandths, 1,000 where there is none; nil for one
-  /// that breaks the grammar `0[.ddd]` or `1[.000]`.
+  /// The weight among an element's parameters in thousandths, 1,000 if there is none; nil for one
+  /// that violates the grammar `0[.ddd]` or `1[.000]`.
   private static func weight(parameters: ArraySlice<Substring>) -> Int? {
     for parameter in parameters {
       let text = parameter.trimmedOfBlanks.utf8

@@ -1,6 +1,6 @@
-/// The media types of the files a page is built of.
+/// The media types of the files of a page.
 enum ContentType {
-  /// The `Content-Type` of a file, by the ending of its name; opaque bytes where it is unknown.
+  /// The `Content-Type` of a file, by its extension; opaque bytes if that is unknown.
   static func ofFile(named name: some StringProtocol) -> String {
     guard let dot = name.lastIndex(of: ".") else { return "application/octet-stream" }
     return switch name[name.index(after: dot)...].lowercased() {
@@ -21,6 +21,6 @@ enum ContentType {
     }
   }
 
-  /// Text of the service itself.
+  /// Text from the service itself.
   static let plainText = "text/plain; charset=utf-8"
 }

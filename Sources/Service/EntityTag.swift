@@ -1,11 +1,11 @@
 /// A strong validator: two answers with the same tag have the same bytes (RFC 9110, 8.8.3).
 struct EntityTag: Hashable, Sendable {
-  /// The tag as it stands in a header field, with its quotes.
+  /// The tag as it is in a header field, with its quotes.
   let text: String
 
   /// The tag of these bytes: their number, their 64-bit FNV-1a hash and the coding they are in.
   ///
-  /// The hash tells one build from the next; nobody gains by making two files collide. O(n).
+  /// The hash distinguishes one build from the next; an attacker gains nothing by a collision. O(n).
   init(of bytes: UnsafeRawBufferPointer, coding: ContentCoding) {
     let size = String(bytes.count, radix: 16)
     let hash = String(Self.hash(bytes), radix: 16)

@@ -15,7 +15,7 @@ public struct ListeningAddress: Sendable, Equatable {
 public enum ListeningError: Error, Equatable, CustomStringConvertible {
   /// All of these ports are in use.
   case portsInUse(ClosedRange<Int>)
-  /// The system refuses the address, for the reason it gives.
+  /// The system refuses the address, for this reason.
   case unavailable(host: String, port: Int, reason: String)
 
   /// A sentence for the person who started the service.

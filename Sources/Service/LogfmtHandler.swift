@@ -8,11 +8,11 @@ import Logging
   import Darwin
 #endif
 
-/// Writes log lines to standard error as `key=value` pairs (logfmt), one `write` a line.
+/// Writes log lines to standard error as `key=value` pairs (logfmt), one `write` per line.
 public struct LogfmtHandler: LogHandler {
   /// The lowest level that is written.
   public var logLevel: Logger.Level
-  /// Pairs that stand on every line.
+  /// Pairs that are on every line.
   public var metadata: Logger.Metadata = [:]
   private let label: String
 
@@ -24,7 +24,7 @@ public struct LogfmtHandler: LogHandler {
     logLevel = level
   }
 
-  /// The pair with this key that stands on every line.
+  /// The value for this key that is on every line.
   public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }
@@ -68,7 +68,7 @@ public struct LogfmtHandler: LogHandler {
 }
 
 extension String {
-  /// Longer values are cut: a client chooses some of them.
+  /// Longer values are cut off, because clients choose some of them.
   private static let maximumLogValueBytes = 256
 
   fileprivate mutating func appendLogKey(_ key: String) {
@@ -77,7 +77,7 @@ extension String {
     }
   }
 
-  /// Quoted where needed. Control characters become escapes, so that a value is never a line.
+  /// Quoted where needed. Control characters become escapes, so that a value never starts a new line.
   fileprivate mutating func appendLogValue(_ value: String) {
     if !value.isEmpty, value.utf8.count <= Self.maximumLogValueBytes,
       value.unicodeScalars.allSatisfy(\.isPlainInLog)
@@ -105,7 +105,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether this can stand in a log line without quotes.
+  /// Whether a log line can hold this without quotes.
   fileprivate var isPlainInLog: Bool {
     switch self {
     case "\"", "=", "\\": false

@@ -4,12 +4,12 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// What stands between the network and every resource: it enforces the limits of a request, turns
-/// whatever goes wrong into an answer, sees that each answer has the security headers, and logs it.
+/// The layer between the network and every resource: it enforces the limits of a request, turns
+/// every error into an answer, makes sure that each answer has the security headers, and logs it.
 struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
   let inner: Inner
   let configuration: ServiceConfiguration
-  /// The log of requests. Asked for its level once a request.
+  /// The log of requests. Its level is read once per request.
   let logger: Logger
 
   func respond(to request: Request, context: RequestScope) async -> Response {
@@ -43,13 +43,13 @@ struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
     } catch is HTTPParserError {
       return Refusal.malformed.response
     } catch {
-      // The type names the fault; the error's text could hold what a client sent.
+      // Only the type is logged: the error's text could hold what a client sent.
       logger.error("unexpected error", metadata: ["type": "\(type(of: error))"])
       return Refusal.internalError.response
     }
   }
 
-  /// Reads the body to its end. That it arrives in time is the connection's business.
+  /// Reads the body to its end. The connection makes sure that it arrives in time.
   private func discardBody(of request: Request) async throws {
     guard request.headers.announceBody else { return }
     if let length = request.headers[.contentLength].flatMap(Int.init),
@@ -57,7 +57,7 @@ struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
     {
       throw Refusal.bodyTooLarge
     }
-    // Who waits for a "100 Continue" is not sent one: the answer comes instead of it.
+    // A client that waits for "100 Continue" gets the answer instead.
     guard !request.headers.contains(.expect) else { return }
     var size = 0
     for try await chunk in request.body {
@@ -68,7 +68,7 @@ struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
 }
 
 extension Request {
-  /// Whether nothing on the connection after this request is read: the client is done, waits for
+  /// Whether the connection is not read any more after this request: the client is done, waits for
   /// another protocol, or may leave out the body it announced.
   fileprivate var endsConnection: Bool {
     headers.contains(.upgrade) || headers.contains(.expect) || method == .connect

@@ -2,25 +2,25 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Every reason for which the service answers with an error.
+/// Every reason why the service answers with an error.
 enum Refusal: Error, Equatable, Sendable {
   /// The request is not HTTP.
   case malformed
   case notFound
   case methodNotAllowed
-  /// The client takes none of the codings there are.
+  /// The client accepts none of the available codings.
   case notAcceptable
   /// The body did not arrive in time.
   case bodyTooSlow
   case bodyTooLarge
   case targetTooLong
-  /// None of the range's bytes is in a file of this size.
+  /// The range has no bytes of a file of this size.
   case rangeNotSatisfiable(size: Int)
   case headerTooLarge
-  /// A fault of the service.
+  /// An error in the service.
   case internalError
 
-  /// The status this reason is told with.
+  /// The HTTP status for this reason.
   var status: HTTPResponse.Status {
     switch self {
     case .malformed: .badRequest
@@ -36,7 +36,7 @@ enum Refusal: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether what follows on the connection can no longer be told apart from this request.
+  /// Whether it may be unknown where this request ends, so that nothing after it can be read.
   var endsConnection: Bool {
     switch self {
     case .malformed, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge: true
@@ -44,7 +44,7 @@ enum Refusal: Error, Equatable, Sendable {
     }
   }
 
-  /// The answer: a line of text that names the status and nothing of the service's inside.
+  /// The answer: one line of text with the status, and nothing about the inside of the service.
   var response: Response {
     let body = ByteBuffer(string: "\(status.code) \(status.reasonPhrase)\n")
     return Response(

@@ -1,7 +1,7 @@
 import HTTPTypes
 import NIOCore
 
-/// A file in one coding, ready to be sent: its bytes, and the header fields of every answer about it.
+/// A file in one coding, ready to be sent: its bytes, and the header fields for every answer with it.
 struct Representation: Sendable {
   let coding: ContentCoding
   let body: ByteBuffer

@@ -2,7 +2,7 @@ import Hummingbird
 import Logging
 
 extension Logger {
-  /// One line a request: enough to see what is asked and how it goes, nothing that tells who asked.
+  /// One line per request: what was asked and what came of it, but not who asked.
   ///
   /// - Parameter duration: from the request's header to the answer, ready to be sent.
   func logAnswer(_ response: Response, to request: Request, after duration: Duration) {

@@ -1,9 +1,9 @@
 import Hummingbird
 import Logging
 
-/// What the service knows of one request beside the request itself.
+/// What the service knows of one request besides the request itself.
 ///
-/// Hummingbird's own context carries decoders and parameters, which no resource here needs.
+/// Hummingbird's own context has decoders and parameters, which no resource here needs.
 struct RequestScope: InitializableFromSource, Sendable {
   let logger: Logger
 

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// The header fields every answer carries, errors included.
+/// The header fields of every answer, errors included.
 enum SecurityHeaders {
   /// The page runs its own scripts, styles and WebAssembly, and nothing from elsewhere.
   static let contentSecurityPolicy = [
@@ -19,13 +19,13 @@ enum SecurityHeaders {
     "trusted-types pastime",
   ].joined(separator: "; ")
 
-  /// None of these is used, so none can be taken over.
+  /// The page uses none of these, so nobody else can either.
   static let permissionsPolicy = [
     "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer",
     "microphone", "midi", "payment", "usb",
   ].map { "\($0)=()" }.joined(separator: ", ")
 
-  /// The policy comes first: whether an answer has these fields is seen by looking for it.
+  /// The policy comes first: a search for it alone shows whether an answer has these fields.
   static let fields: HTTPFields = {
     var fields: HTTPFields = [
       .contentSecurityPolicy: contentSecurityPolicy,

@@ -1,4 +1,4 @@
-/// Everything the service can be told: where it listens, and how much it accepts from a client.
+/// All options of the service: where it listens, and how much it accepts from a client.
 ///
 /// The defaults suit one small machine, with or without a proxy in front. Sizes are in bytes.
 public struct ServiceConfiguration: Sendable, Equatable {
@@ -11,24 +11,24 @@ public struct ServiceConfiguration: Sendable, Equatable {
 
   /// Connections open at the same time; further ones wait in the kernel's queue.
   public var maximumConnections = 1_024
-  /// The request target and all header fields together.
+  /// The limit for the request target and all header fields together.
   public var maximumHeaderBytes = 8_192
-  /// Header fields of one request.
+  /// The limit for the number of header fields in one request.
   public var maximumHeaderFields = 64
-  /// The request target (path and query) alone.
+  /// The limit for the request target (path and query) alone.
   public var maximumTargetBytes = 2_048
-  /// The body of a request. No resource uses one, it is read and dropped.
+  /// The limit for the body of a request. No resource uses it; it is read and dropped.
   public var maximumBodyBytes = 16_384
 
-  /// From the end of a request's header to the end of its body. Measured for the whole body, so
-  /// that a client which sends one byte at a time gains nothing.
+  /// The limit from the end of a request's header to the end of its body. It is for the whole body,
+  /// so a client that sends one byte at a time gains nothing.
   public var bodyDeadline = Duration.seconds(10)
-  /// A connection without a request, and without a byte taken by its client, is closed after this.
+  /// A connection without a request, whose client receives nothing either, is closed after this.
   /// A header must have arrived within the same time.
   public var idleTimeout = Duration.seconds(60)
   /// How long a connection that was refused stays open, so that the client can read the answer.
   public var lingerTimeout = Duration.seconds(1)
-  /// What running requests get to end after the signal to stop, before they are cut off.
+  /// How long running requests may take after the signal to stop, before they are cut off.
   public var shutdownTimeout = Duration.seconds(10)
 
   /// A configuration with the default limits.

@@ -1,8 +1,8 @@
 import NIOCore
 
-/// The built page, whole in memory: what can be asked for, and nothing else.
+/// The built page, completely in memory. Nothing else can be requested.
 ///
-/// A request's path is only ever looked up, never joined to a folder's, so no path leads outside.
+/// A request's path is only looked up, never joined to a folder's path, so no path leads outside.
 public struct Site: Sendable {
   private let assets: [String: Asset]
 
@@ -15,7 +15,7 @@ public struct Site: Sendable {
   }
 
   /// - Parameter files: the files by their path within the page, without a leading slash. A file
-  ///   that ends in `.br` or `.gz` beside the one it was made of is that file in another coding.
+  ///   that ends in `.br` or `.gz` beside the file it was made from is that file in another coding.
   init(files: [String: ByteBuffer]) {
     var assets: [String: Asset] = [:]
     for path in files.keys where !Self.isVariant(path, in: files) {

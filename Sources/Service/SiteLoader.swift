@@ -22,7 +22,7 @@ public enum SiteLoadingError: Error, Equatable, CustomStringConvertible {
   case noIndex(directory: String)
   /// This file or folder cannot be read.
   case unreadable(path: String)
-  /// The files are larger than a page is, in bytes all together.
+  /// The files are too large for a page: their total size in bytes.
   case tooLarge(directory: String, limit: Int)
 
   /// A sentence for the person who started the service.
@@ -40,10 +40,10 @@ public enum SiteLoadingError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Reads a page's folder into memory.
+/// Reads the folder of a page into memory.
 struct SiteLoader {
   let directory: String
-  /// Far above any page, and far below what a mistaken folder would take.
+  /// Far above the size of any page, and far below that of a wrong folder.
   var maximumBytes = 256 << 20
 
   /// The files by their path within the folder.
@@ -56,7 +56,7 @@ struct SiteLoader {
     guard manager.fileExists(atPath: directory + "/index.html") else {
       throw .noIndex(directory: directory)
     }
-    // The folder itself may be named by a link. Its paths would not be listed through the link.
+    // The folder itself may be a link. Its paths would not be listed through the link.
     let folder = URL(fileURLWithPath: directory).resolvingSymlinksInPath().path
     guard let paths = try? manager.subpathsOfDirectory(atPath: folder) else {
       throw .unreadable(path: directory)

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Answers with the files of a site, and with its own health.
+/// Answers with the files of a site, and with the health of the service.
 struct SiteResponder: HTTPResponder {
   let site: Site
 
@@ -43,7 +43,7 @@ struct SiteResponder: HTTPResponder {
     return Response(status: .ok, headers: file.fields, body: .init(byteBuffer: file.body))
   }
 
-  /// Says that the process runs and answers; costs next to nothing.
+  /// Says that the process runs and answers; costs almost nothing.
   private static let healthy = Response(
     status: .ok,
     headers: [

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// A moment in UTC, written as RFC 3339 has it, in milliseconds: `2026-11-21T04:05:06.789Z`.
+/// A moment in UTC, written as in RFC 3339 with milliseconds: `2026-11-21T04:05:06.789Z`.
 struct Timestamp: CustomStringConvertible {
-  /// Since 1970-01-01T00:00:00Z.
+  /// The time since 1970-01-01T00:00:00Z.
   let milliseconds: Int64
 
   static var now: Timestamp {

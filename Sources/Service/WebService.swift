@@ -13,16 +13,16 @@ import UnixSignals
   import Darwin
 #endif
 
-/// The service: a site, answered over HTTP until a signal tells it to stop.
+/// The service: serves a site over HTTP until a signal tells it to stop.
 public struct WebService: Sendable {
   private let configuration: ServiceConfiguration
   private let logger: Logger
   private let responder: OutermostResponder<SiteResponder>
 
   /// - Parameters:
-  ///   - site: what is answered.
+  ///   - site: what is served.
   ///   - configuration: where to listen, and the limits.
-  ///   - logger: gets a line a request at level `info`, and what goes wrong.
+  ///   - logger: gets one line per request at level `info`, and all errors.
   public init(site: Site, configuration: ServiceConfiguration, logger: Logger) {
     self.configuration = configuration
     self.logger = logger
@@ -30,11 +30,11 @@ public struct WebService: Sendable {
       inner: SiteResponder(site: site), configuration: configuration, logger: logger)
   }
 
-  /// Listens and answers. Returns after a signal to stop, once running requests have ended or the
-  /// time for it is over.
+  /// Listens and answers. Returns after a signal to stop, once running requests have ended or their
+  /// time is up.
   ///
   /// - Parameters:
-  ///   - signals: the signals to stop at.
+  ///   - signals: the signals that stop the service.
   ///   - onListening: called once connections are accepted, with the address.
   /// - Throws: why it cannot listen.
   public func run(
@@ -60,7 +60,7 @@ public struct WebService: Sendable {
     port: Int, signals: [UnixSignal],
     onListening: @escaping @Sendable (ListeningAddress) async -> Void
   ) -> ServiceGroup {
-    // The framework and the life cycle tell of each of their steps at `info`.
+    // The framework and the life cycle log each of their steps at `info`.
     var systemLogger = logger
     systemLogger.logLevel = max(logger.logLevel, .warning)
     let host = configuration.host

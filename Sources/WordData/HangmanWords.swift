@@ -1,5 +1,5 @@
-/// The words and phrases of Hangman, for programs that cannot fetch them as the page does.
+/// The words and phrases of Hangman, for programs that cannot fetch them like the page.
 public enum HangmanWords {
-  /// The bytes of `hangman.txt`, which is the file that the page fetches.
+  /// The bytes of `hangman.txt`, the file that the page fetches.
   public static let bytes: [UInt8] = text.withUTF8Buffer { Array($0) }
 }

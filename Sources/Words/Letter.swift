@@ -1,13 +1,13 @@
 /// One of the twenty-six letters of the English alphabet, without case.
 public struct Letter: Hashable, Sendable {
-  /// The place in the alphabet: 0 for A, 25 for Z.
+  /// The index in the alphabet: 0 for A, 25 for Z.
   public let index: UInt8
 
   private init(unchecked index: UInt8) {
     self.index = index
   }
 
-  /// The letter at a place in the alphabet, or nil when `index` is above 25.
+  /// The letter at an index in the alphabet, or nil when `index` is above 25.
   public init?(index: UInt8) {
     guard index < 26 else { return nil }
     self.index = index
@@ -31,17 +31,17 @@ public struct Letter: Hashable, Sendable {
 }
 
 extension Letter: Comparable {
-  /// Whether the first letter stands before the second in the alphabet.
+  /// Whether the first letter comes before the second in the alphabet.
   public static func < (first: Letter, second: Letter) -> Bool {
     first.index < second.index
   }
 }
 
 extension Letter {
-  /// Five bits that say which letter: 1 for A, 26 for Z. 0 is left to mean "no letter".
+  /// The letter in five bits: 1 for A, 26 for Z. 0 means "no letter".
   var code: UInt32 { UInt32(index) + 1 }
 
-  /// The letter of a code that is known to lie in 1...26.
+  /// The letter of a code that is known to be in 1...26.
   init(code: UInt32) {
     assert((1...26).contains(code))
     self.init(unchecked: UInt8(truncatingIfNeeded: code) - 1)

@@ -1,16 +1,16 @@
 /// One line of a packed word book: sorted words of one length, front-coded.
 ///
-/// Of each word only the letters after those shared with the word before it are written, the last
-/// one in upper case. The length is known, so that says how many are kept: in a line of four-letter
-/// words, `ablEYlsO` is able, ably, also.
+/// A word is written without the beginning that it shares with the word before it, and with its last
+/// letter in upper case. All words have the same length, so a reader knows how many letters are
+/// shared: in a line of four-letter words, `ablEYlsO` is able, ably, also.
 struct PackedLine {
   /// The number of letters of every word.
   let length: Int
   /// The line's number, from 1, for errors.
   let number: Int
 
-  /// The words of the bytes from `position` to the next line feed; moves `position` behind it.
-  /// Takes time proportional to the bytes.
+  /// The words of the bytes from `position` to the next line feed; moves `position` past it.
+  /// Takes time proportional to the number of bytes.
   func words(
     in bytes: [UInt8], from position: inout Int
   ) throws(PackedWordsError) -> [Word] {

@@ -4,13 +4,13 @@ public enum PackedWordsError: Error, Hashable, Sendable {
   case wrongLineCount
   /// A byte of the line is not an ASCII letter.
   case notALetter(line: Int)
-  /// The line's first word is shorter than the line's words are.
+  /// The line's first word is shorter than the words of the line.
   case incompleteFirstWord(line: Int)
-  /// A word has more letters than the line's words have.
+  /// A word has more letters than the words of the line.
   case wordTooLong(line: Int)
-  /// The last letter of the line is in lower case, so its word does not end.
+  /// The last letter of the line is in lower case, so the word has no end.
   case unfinishedWord(line: Int)
-  /// A word does not come after the one before it in the dictionary.
+  /// A word is not after the one before it in alphabetical order.
   case notAscending(line: Int)
   /// A word is also in an earlier line for the same length.
   case inTwoClasses(line: Int)

@@ -1,14 +1,14 @@
-/// Looks for the words of one length that the letters of a rack can spell.
+/// Finds the words of one length that the letters of a rack can spell.
 ///
-/// Sorted words are a tree already: those that begin alike stand side by side. The search goes down
-/// letter by letter, halving its way to the words that begin so, and tries no beginning that no word
-/// has. That visits a few hundred beginnings of the thousand or so that six letters allow.
+/// Sorted words are a tree already: words with the same beginning are next to each other. The search
+/// goes down letter by letter, finds the words with a beginning by bisection, and tries only beginnings
+/// that some word has. It visits a few hundred of the thousand or so beginnings of six letters.
 struct RackSearch {
   private let length: Int
-  /// The rack's different letters, ascending, and how many copies of each are not used.
+  /// The rack's different letters, ascending, and how many unused copies there are of each.
   private var letters: [UInt32] = []
   private var copies: [UInt8] = []
-  /// The entries that were found.
+  /// The entries found so far.
   private var found: [UInt32] = []
 
   init(_ rack: Word, length: Int) {
@@ -22,7 +22,7 @@ struct RackSearch {
     }
   }
 
-  /// The entries of the words, in the order of a dictionary.
+  /// The entries of the words, in alphabetical order.
   mutating func entries(of words: SortedWords) -> [UInt32] {
     found = []
     descend(words.entries, 0..<words.entries.count, beginning: 0, depth: 0)
@@ -39,7 +39,7 @@ struct RackSearch {
     for place in 0..<letters.count where copies[place] > 0 {
       let code = beginning | letters[place] << shift
       low = first(in: entries, low..<range.upperBound, notBelow: code << 2)
-      // The next letter's beginning; `low` goes on from where this letter's words end.
+      // The beginning with the next letter; `low` continues where this letter's words end.
       let end = first(in: entries, low..<range.upperBound, notBelow: (code + (1 << shift)) << 2)
       guard low < end else { continue }
       copies[place] -= 1
@@ -49,7 +49,7 @@ struct RackSearch {
     }
   }
 
-  /// The place of the first entry that is not below the limit; the end of the range where all are.
+  /// The index of the first entry that is not below the limit; the end of the range if all are below.
   private func first(in entries: [UInt32], _ range: Range<Int>, notBelow limit: UInt32) -> Int {
     var low = range.lowerBound
     var count = range.count

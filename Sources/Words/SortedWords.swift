@@ -1,15 +1,15 @@
-/// Words of one length with their classes, in the order of a dictionary.
+/// Words of one length with their classes, in alphabetical order.
 ///
-/// A look-up goes through an index on the first two letters to a few dozen entries, and halves
-/// those.
+/// A look-up uses an index on the first two letters, and then a binary search in a few dozen
+/// entries.
 struct SortedWords: Sendable {
   /// `Word.code << 2 | WordClass.rawValue`, ascending.
   let entries: [UInt32]
-  /// Where the words that begin with each two letters start: the index is the two letters' codes.
+  /// Where the words with the same first two letters start: the index is the two letters' codes.
   private let starts: [UInt32]
 
   /// The words of the classes in the order of `WordClass`, each list sorted. The error is a word
-  /// that stands in two lists, with the later of its classes.
+  /// that is in two lists, with the later of its classes.
   init(classes: [[Word]]) throws(Repeated) {
     let entries = SortedWords.merged(classes)
     for (entry, next) in zip(entries, entries.dropFirst()) where entry >> 2 == next >> 2 {

@@ -1,12 +1,12 @@
 import ByteStrings
 
-/// A word of one to six letters: a collection of them that allocates nothing.
+/// A word of one to six letters: a collection of letters that needs no allocation.
 public struct Word: Hashable, Sendable {
   /// The most letters that a word can have.
   public static let maximumCount = 6
 
   /// The letters as `Letter.code`, five bits each, the first letter in the highest of thirty bits;
-  /// unused places are 0. So the order of the codes is the order of a dictionary.
+  /// unused positions are 0. So the order of the codes is the alphabetical order.
   let code: UInt32
 
   init(code: UInt32) {
@@ -26,7 +26,7 @@ public struct Word: Hashable, Sendable {
     self.code = code
   }
 
-  /// The word that ASCII letters of either case spell, or nil when another byte is among them, or
+  /// The word that ASCII letters of either case spell, or nil when there is any other byte, or
   /// when there are none or more than six.
   public init?(ascii bytes: some Sequence<UInt8>) {
     var code: UInt32 = 0
@@ -62,7 +62,7 @@ public struct Word: Hashable, Sendable {
     PlainText(utf8: map { $0.uppercaseASCII })
   }
 
-  /// How far the letter that has `free` places after it is shifted in a code.
+  /// How far a letter with `free` positions after it is shifted in a code.
   static func shift(_ free: Int) -> UInt32 { UInt32(truncatingIfNeeded: 5 * free) }
 }
 
@@ -79,7 +79,7 @@ extension Word: RandomAccessCollection {
 
   /// The letter at a position, which must be at least 0 and less than `count`.
   #if hasFeature(Embedded)
-    // Where size counts for more than speed.
+    // Here size matters more than speed.
     @inline(never)
   #endif
   public subscript(position: Int) -> Letter {
@@ -89,7 +89,7 @@ extension Word: RandomAccessCollection {
 }
 
 extension Word: Comparable {
-  /// Whether the first word stands before the second in a dictionary.
+  /// Whether the first word comes before the second in alphabetical order.
   public static func < (first: Word, second: Word) -> Bool {
     first.code < second.code
   }

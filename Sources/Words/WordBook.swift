@@ -1,23 +1,23 @@
 /// The words that the games know, by length, each with its class.
 ///
 /// The packed form is ASCII, in lines of sorted, front-coded words (see `PackedLine`), each ended by
-/// a line feed: for each length of `lengths` a line for each case of `WordClass` in order, and then
-/// for each length a line of unkind words.
+/// a line feed. For each length of `lengths` there is one line per case of `WordClass`, in order. Then
+/// there is one line of unkind words for each length.
 public struct WordBook: Sendable {
-  /// The numbers of letters that the book has words of.
+  /// The lengths of the words in the book.
   public static let lengths = 3...6
 
   /// The number of lines of the packed form.
   public static let lineCount = lengths.count * (WordClass.allCases.count + 1)
 
-  /// The 64-bit FNV-1a hash of the packed bytes, which tells one edition of the lists from another.
+  /// The 64-bit FNV-1a hash of the packed bytes, which identifies the edition of the lists.
   public let identity: UInt64
 
   private let sorted: [SortedWords]
   /// The answers of each length, then the unkind words of each.
   private let lists: [[Word]]
 
-  /// The book that packed bytes hold. Takes time proportional to their number.
+  /// Unpacks a book. Takes time proportional to the number of bytes.
   public init(packed bytes: [UInt8]) throws(PackedWordsError) {
     var position = 0
     var line = 0
@@ -48,7 +48,7 @@ public struct WordBook: Sendable {
     identity = fnv1a64(bytes)
   }
 
-  /// Whether a player may write the word: it is in the book, in whichever class.
+  /// Whether a player may use the word: it is in the book, in any class.
   public func contains(_ word: Word) -> Bool {
     wordClass(of: word) != nil
   }
@@ -61,8 +61,8 @@ public struct WordBook: Sendable {
     return sorted[word.count - WordBook.lengths.lowerBound].wordClass(of: word)
   }
 
-  /// Whether the word is common, but unkind or upsetting: a game takes it from a player who writes it,
-  /// and never asks for it, hints at it or reveals it. A look-up is logarithmic in the few hundred
+  /// Whether the word is common, but unkind or upsetting: a game accepts it from a player,
+  /// but never asks for it, hints at it or reveals it. A look-up is logarithmic in the few hundred
   /// such words.
   public func isUnkind(_ word: Word) -> Bool {
     guard WordBook.lengths.contains(word.count) else { return false }
@@ -82,7 +82,7 @@ public struct WordBook: Sendable {
     return sorted[length - WordBook.lengths.lowerBound].count
   }
 
-  /// Calls `body` with each word of `length` letters and its class, in the order of a dictionary;
+  /// Calls `body` with each word of `length` letters and its class, in alphabetical order;
   /// never for a length outside `lengths`.
   public func forEachWord(length: Int, _ body: (Word, WordClass) -> Void) {
     guard WordBook.lengths.contains(length) else { return }
@@ -90,7 +90,7 @@ public struct WordBook: Sendable {
   }
 
   /// Calls `body` with each word that the rack's letters can spell, each letter used at most as often
-  /// as the rack holds it: the short words first, those of one length in the order of a dictionary.
+  /// as the rack has it: short words first, words of the same length in alphabetical order.
   public func forEachWord(within rack: Word, _ body: (Word, WordClass) -> Void) {
     for length in WordBook.lengths where length <= rack.count {
       var search = RackSearch(rack, length: length)
@@ -106,7 +106,7 @@ public struct WordBook: Sendable {
     return lists[length - WordBook.lengths.lowerBound].count
   }
 
-  /// The answer at a position among those with `length` letters, in the order of a dictionary.
+  /// The answer at a position among those with `length` letters, in alphabetical order.
   /// The position must be at least 0 and less than `answerCount(length:)`.
   public func answer(length: Int, at position: Int) -> Word {
     precondition(WordBook.lengths.contains(length), "the book has no words of this length")

@@ -1,8 +1,8 @@
-/// How a game may use a word of the book. Every class is accepted when a player writes it.
+/// How a game may use a word of the book. Words of every class are accepted from a player.
 public enum WordClass: UInt8, CaseIterable, Hashable, Sendable {
   /// Common, fair and friendly enough to be the word that a player has to find.
   case answer
-  /// Everyday English, inflections included, but never the one word to find. It may be shown.
+  /// Everyday English, including inflections, but never the one word to find. It may be shown.
   case common
   /// Real but little known. It may be shown as something that the player found.
   case rare

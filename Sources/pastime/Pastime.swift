@@ -14,7 +14,7 @@ struct Pastime: AsyncParsableCommand {
     version: Release.version,
     subcommands: [Serve.self, Play.self, Deal.self, Replay.self, Verify.self])
 
-  /// Runs the command that the arguments name, and ends with its exit code.
+  /// Runs the command that the arguments name, and exits with its exit code.
   static func main() async {
     do {
       var command = try parseAsRoot()

@@ -10,7 +10,7 @@ import Service
   import Darwin
 #endif
 
-/// `pastime serve`: answers the built page over HTTP.
+/// `pastime serve`: serves the built page over HTTP.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve the page.",
@@ -56,7 +56,7 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  /// Writes a line that is seen at once, also by a program that reads it through a pipe.
+  /// Writes a line without a delay, also to a program that reads it through a pipe.
   private static func say(_ line: String) {
     print(line)
     fflush(nil)

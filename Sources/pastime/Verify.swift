@@ -48,7 +48,7 @@ struct Verify: ParsableCommand {
       session.game.attempts.map(\.word).filter { word in
         word != session.puzzle.secret && !book.contains(word)
       }
-    // What counts stands in the puzzle, whatever the lists say.
+    // The puzzle says which words count, not the lists.
     case .anagrams, .hangman, .memorize, .times: []
     }
   }

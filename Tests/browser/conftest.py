@@ -23,8 +23,8 @@ PHONE = {
 TABLET = {"viewport": {"width": 1024, "height": 1366}, "has_touch": True}
 LAPTOP = {"viewport": {"width": 1440, "height": 900}}
 
-# Milliseconds. What has to come comes, however busy the machine is, and what
-# does not come fails all the same.
+# Milliseconds. Long enough for a very busy machine. What never comes still
+# fails.
 PATIENCE = 20_000
 
 expect.set_options(timeout=PATIENCE)
@@ -32,7 +32,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def origin():
-    """Where the service answers."""
+    """The origin of the service."""
     with running_service() as origin:
         yield origin
 
@@ -51,7 +51,7 @@ def browser():
 
 @pytest.fixture
 def seat(browser, origin):
-    """Seats players at devices; at the end nothing may have gone wrong on any of their pages."""
+    """Gives players their devices. At the end no page of theirs may have had an error."""
     watches = []
 
     def seat(device, **options):

@@ -1,4 +1,4 @@
-"""axe looks for barriers (WCAG 2.2, A and AA) on every screen, in every appearance."""
+"""axe checks every screen for accessibility (WCAG 2.2, A and AA), in every appearance."""
 
 from datetime import date
 from importlib.resources import files
@@ -16,12 +16,12 @@ from support.times import TYPED, TYPED_PROBLEMS, Round, played
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 PALETTE = "name => document.documentElement.setAttribute('data-palette', name)"
-# Beside the light one, with which each screen is seen first.
+# In addition to the light one, in which each screen is checked first.
 APPEARANCES = [("light", "high-contrast"), ("dark", "high-contrast"), ("dark", "standard")]
 
 
 def barriers(page, **only):
-    """What axe finds: a rule and the markup that breaks it, for each place."""
+    """What axe finds: a rule and the markup that breaks it, for each violation."""
     page.evaluate(AXE)
     found = page.evaluate(
         "only => axe.run(document, {runOnly: only})", only or {"type": "tag", "values": LEVELS})
@@ -31,7 +31,7 @@ def barriers(page, **only):
 
 
 def open_sample(player, words):
-    """Opens the first of the samples whose row says these words."""
+    """Opens the first sample whose row has these words."""
     player.arrive("#/samples")
     codewords = player.page.locator(".row[href*=codeword]")
     player.press(codewords.filter(has_text=words).first)
@@ -142,7 +142,7 @@ SCREENS = {
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_axe_finds_no_barrier_on_any_screen(seat, device):
-    # Without motion nothing is half-way through a change of colour when axe looks.
+    # Without motion no colour is half-way through a change when axe looks.
     player = seat(device, reduced_motion="reduce", color_scheme="light")
     found = []
     for name, reach in SCREENS.items():

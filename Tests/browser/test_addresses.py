@@ -1,4 +1,4 @@
-"""The address names what is on screen (CW-10): back, forward, reload, links work as anywhere."""
+"""The address names what is on screen (CW-10): back, forward, reload and links work as usual."""
 
 import pytest
 from playwright.sync_api import expect

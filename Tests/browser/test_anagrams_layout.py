@@ -1,4 +1,4 @@
-"""Anagrams at every size: nothing is cut, overlaps or is too small, and what is touched is at hand."""
+"""Anagrams at every size: nothing is cut off, overlaps or is too small, and the tiles are in reach."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""What words mean, at the end of a rack: fetched then, kept from then on, and asked for again."""
+"""The meanings of words at the end of a rack: fetched when needed, then stored, or fetched again."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ from support.worker import wait_for_worker
 
 
 def meaning(rack, word):
-    """What stands beside a word."""
+    """The text beside a word."""
     return rack.page.get_by_role("listitem").filter(
         has=rack.page.get_by_label(word, exact=True)).locator(".meaning")
 

@@ -1,4 +1,4 @@
-"""The field and the tiles of Anagrams: whatever is typed, they are the rack together."""
+"""The field and the tiles of Anagrams: together they are always the rack, whatever is typed."""
 
 import pytest
 from playwright.sync_api import expect
@@ -52,7 +52,7 @@ def test_tt5_select_all_and_replace_and_paste(rack):
 def test_tt6_what_the_bank_does_not_have_changes_nothing_and_is_told(rack, text, sentence):
     rack.field.focus()
     rack.page.keyboard.insert_text("con")
-    # As a paste or an input method does it: in one edit, in the middle.
+    # Like a paste or an input method: one edit, in the middle.
     rack.page.keyboard.press("ArrowLeft")
     rack.page.keyboard.insert_text(text)
     expect(rack.message).to_have_text(sentence)

@@ -1,4 +1,4 @@
-"""Games go from device to device in a file, and come together (CW-18)."""
+"""Games are taken from device to device in a file, and merged (CW-18)."""
 
 import pytest
 from playwright.sync_api import expect
@@ -18,7 +18,7 @@ OTHER_WAY = record(identity(4), "eve", ["eye"])
 
 @pytest.fixture
 def devices(seat, tmp_path):
-    """Two devices with games in common, and a file of the games of each."""
+    """Two devices with some games in common, and a file with the games of each."""
     here, there = seat(PHONE), seat(PHONE)
     here.seed(ONLY_HERE, SHORTER, ONE_WAY)
     there.seed(ONLY_THERE, LONGER, OTHER_WAY)

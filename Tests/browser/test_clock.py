@@ -15,7 +15,7 @@ HIDE = """(hidden) => {
 
 @pytest.fixture
 def timed(tablet):
-    """A player whose clock stands still unless the test moves it, with two games, one open."""
+    """A player whose clock moves only when the test moves it, with two games, one of them open."""
     tablet.page.clock.install()
     tablet.seed(record(identity(1), "there"), record(identity(2), "crane", ["geese"]))
     tablet.stop_time()

@@ -1,4 +1,4 @@
-"""For whom the page's own colours are not enough: colours of the system, and more contrast."""
+"""For people who need the system's colours (forced colors) or more contrast."""
 
 from itertools import combinations
 
@@ -15,14 +15,14 @@ from test_accessibility import SCREENS
 
 SCHEMES = ["light", "dark"]
 
-# What is seen of an element without its text: nothing of it may be a shadow or a gradient.
+# What an element shows besides its text: none of it may be a shadow or a gradient.
 LOOK = """(element) => {
   const { backgroundColor, borderTopStyle, borderTopWidth } = getComputedStyle(element)
   return `${backgroundColor} ${borderTopStyle} ${borderTopWidth}`
 }"""
 
-# Buttons that nothing but their text would tell from text. A row of the list, and what stands on a
-# card, are told by the line around that.
+# Buttons that look like plain text. A row of the list and the buttons on a card are recognised by
+# the border around them.
 BARE = """() => {
   const front = document.querySelector(":modal") ?? document
   const page = getComputedStyle(document.documentElement).backgroundColor
@@ -45,7 +45,7 @@ BARE = """() => {
 
 @pytest.fixture(params=SCHEMES)
 def forced(seat, request):
-    """A player at a phone with the colours of the system."""
+    """A player at a phone that forces the system's colours."""
     return seat(
         PHONE, forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
 

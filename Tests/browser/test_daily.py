@@ -16,7 +16,7 @@ NOON = moment("2026-11-21T12:00:00+00:00")
 
 @pytest.fixture
 def visit(seat):
-    """Somebody who comes at a moment, in a time zone."""
+    """A player who opens the page at some moment, in some time zone."""
 
     def visit(at=NOON, zone="UTC", device=PHONE, **options):
         player = seat(device, timezone_id=zone, **options)
@@ -82,10 +82,10 @@ def test_a_game_that_was_begun_before_midnight_counts_for_its_day(visit):
 
 
 @pytest.mark.parametrize("zone, at, day", [
-    # The night in which clocks go back: 25 October has 25 hours; and 29 March has 23.
+    # Clocks go back on 25 October, which has 25 hours; 29 March has 23.
     ("Europe/Berlin", "2026-10-25T23:30:00+01:00", "Sunday 25 October 2026"),
     ("Europe/Berlin", "2026-03-29T00:10:00+01:00", "Sunday 29 March 2026"),
-    # In this zone the clock goes from 23:59 to 1:00: the day has no midnight.
+    # In this zone the clock jumps from 23:59 to 1:00: the day has no midnight.
     ("America/Santiago", "2026-09-06T01:00:00-03:00", "Sunday 6 September 2026"),
 ])
 def test_a_change_of_the_clock_neither_repeats_nor_skips_a_day(visit, zone, at, day):
@@ -158,7 +158,7 @@ def test_the_five_are_there_without_a_network(visit):
     player, five = visit()
     five.open()
     wait_for_worker(player.page)
-    # What Hangman is dealt from is fetched when it is first needed, and kept.
+    # The words of Hangman are fetched when they are first needed, and then stored.
     five.begin("Hangman")
     player.page.context.set_offline(True)
     player.reload()

@@ -7,20 +7,20 @@ from support import storage
 from support.focus import focus_faults, focused_name, tab_to
 from support.records import BEGUN, identity, record
 
-# The one that is listed first, and another one.
+# The first one in the list, and another one.
 FIRST = record(identity(1), "there", ["geese", "eerie"], begun=BEGUN + 1)
 SECOND = record(identity(2), "crane", ["stone"])
 
 
 def by_menu(player):
-    """Deletes the first game of the list from the menu of its row."""
+    """Deletes the first game in the list with the menu of its row."""
     player.press(player.button("Actions").first)
     expect(player.sheet).to_contain_text("2 attempts, not found yet.")
     player.press(player.button("Delete this game"))
 
 
 def by_holding(player):
-    """Deletes it from the menu that opens where a row is held, or with the other mouse button."""
+    """Deletes it with the menu that opens on press and hold, or on a right click."""
     player.rows.first.dispatch_event("contextmenu")
     player.press(player.button("Delete this game"))
 

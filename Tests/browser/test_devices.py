@@ -1,4 +1,4 @@
-"""What the page asks of the device: files and sharing."""
+"""What the page uses of the device: files and sharing."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ from support.records import identity, record
 
 WON = record(identity(1), "there", ["geese", "there"])
 
-# Stands in for what the browser of these tests does not have, and keeps what it is given.
+# Replaces what this browser does not have, and keeps what it is given.
 DEVICE = """
 window.device = { shared: [] }
 navigator.share = async ({ text }) => {

@@ -1,4 +1,4 @@
-"""Sound and vibration: nothing of them until they are switched on, then one for each event."""
+"""Sound and vibration: none until they are switched on, then one for each event."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from conftest import LAPTOP, PHONE
 from support.records import identity, record
 
-# Stands in for the loudspeaker and the motor, and counts what they are asked for. Each event is one
-# pulse; its notes start on the one context there is.
+# Replaces the loudspeaker and the vibration motor, and counts their calls. Each event is one pulse; its
+# notes start on the one audio context.
 DEVICE = """
 window.device = { contexts: 0, notes: 0, pulses: [] }
 navigator.vibrate = (pulse) => { device.pulses.push(pulse.length); return true }
@@ -30,7 +30,7 @@ KEY, GOOD, REFUSED, END = 1, 1, 3, 5
 
 @pytest.fixture(params=[PHONE, LAPTOP], ids=["phone", "laptop"])
 def player(seat, request):
-    """A player at a device that can be heard and felt."""
+    """A player at a device with sound and vibration."""
     player = seat(request.param)
     player.page.add_init_script(DEVICE)
     return player
@@ -62,7 +62,7 @@ def test_cw11_each_key_each_refusal_and_the_end_are_told_once(player):
     player.seed(record(identity(1), "there"))
     switch_on(player)
     assert asked(player)["contexts"] == 0
-    # The setting comes back with the page (CW-17), and nothing is made before the first key.
+    # The setting comes back with the page (CW-17), and no audio context is made before the first key.
     player.arrive(f"#/codeword/{identity(1)}")
     expect(player.game).to_be_visible()
     assert asked(player)["contexts"] == 0

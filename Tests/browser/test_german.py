@@ -1,4 +1,4 @@
-"""The page in German: the frame, Times and Memorize; the word games speak English in it."""
+"""The page in German: the frame, Times and Memorize; the word games stay in English."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ from support.sentences import foreign, pieces, sources, standing_in
 from support.times import Round, played
 from test_accessibility import barriers
 
-# What is seen or read out in a language other than that of a part, piece by piece.
+# The pieces of text that are shown or read out in another language than their part of the page.
 SPOKEN = """(language) => {
   const found = []
   const spoken = (element) => element.closest("[lang]").lang === language
@@ -35,7 +35,7 @@ SPOKEN = """(language) => {
 OWN = pieces(sources("German"))
 ENGLISH = foreign(OWN, pieces([*sources("English"), *sources("Texts"), *sources("Codeword"),
                                *sources("Anagrams"), *sources("Hangman")]))
-# Names that are the same in every language, and what stands in the credits of the word lists.
+# Names that are the same in every language, and words in the credits of the word lists.
 NAMES = {"English", "Codeword", "Anagrams", "Hangman", "Words", "for", "and", "University"}
 
 
@@ -48,7 +48,7 @@ def open_settings(player):
 
 
 def seed(player):
-    """Puts a game of each kind into the list."""
+    """Stores a game of each kind in the list."""
     player.seed(
         times.record(identity(1), moves=played(204, 222, 195, 252, 303)),
         memorize.record(identity(2), moves=[1, 4, 2, 3]),
@@ -151,7 +151,7 @@ WORD_GAMES = {
 
 
 def english_in(player):
-    """The English sentences in what the page calls German."""
+    """The English sentences in what the page marks as German."""
     spoken = "\n".join(player.page.evaluate(SPOKEN, "de"))
     return {piece for piece in ENGLISH - NAMES if standing_in(piece, spoken)}
 
@@ -228,7 +228,7 @@ def test_a_whole_times_is_played_in_german(seat, device):
             round.go_on()
     expect(round.go).to_have_text("Neue Runde")
     expect(round.tally).to_have_text("4 von 5 richtig")
-    # What the styles go by is no word of a language.
+    # No style depends on a word of a language.
     marks = round.answered.locator(".dot").evaluate_all("(all) => all.map((it) => it.dataset.mark)")
     assert marks == ["wrong", "sure", "sure", "sure", "sure"]
     expect(round.answered.first).to_contain_text(", nicht")

@@ -9,7 +9,7 @@ RECORDS = [
     path for game in GAMES
     for path in sorted((ROOT / "Tests" / "golden" / game).glob("*.record"))]
 
-# Replays texts in an instance of the module that is served, whose imports do nothing.
+# Replays texts in an instance of the served module, whose imports do nothing.
 REPLAY = """async ([address, records]) => {
   const module = await WebAssembly.compileStreaming(fetch(address))
   const page = {}
@@ -32,7 +32,7 @@ def test_there_are_golden_records():
 
 @pytest.fixture(scope="module")
 def transcripts(browser, origin):
-    """What the module makes of all records, one after another in one instance."""
+    """What the module returns for all records, one after another in one instance."""
     page = browser.new_page()
     page.goto(origin)
     address = page.locator("link[hreflang=en]").get_attribute("href")

@@ -1,4 +1,4 @@
-"""Whole games of Hangman, to each of their ends, by touch and by keyboard."""
+"""Whole games of Hangman, to each possible end, by touch and by keyboard."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Hangman at every size: nothing scrolls sideways, overlaps, is cut or too small."""
+"""Hangman at every size: nothing scrolls sideways, overlaps, is cut off or too small."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The list of games, searched and filtered, and what the games come to, one and all."""
+"""The list of games, searched and filtered, and the statistics of each game and of all."""
 
 import pytest
 from playwright.sync_api import expect
@@ -38,7 +38,7 @@ def filter_by(player, name):
 
 
 def shown(player):
-    """The numbers of the games that are listed."""
+    """The numbers of the listed games."""
     return [int(href[-2:], 16) for href in player.rows.evaluate_all(
         "(rows) => rows.map((row) => row.getAttribute('href'))")]
 
@@ -120,7 +120,7 @@ def test_five_thousand_games_are_searched_at_the_speed_of_typing(laptop):
     expect(laptop.rows).to_have_count(200)
     field(laptop).fill("th")
     expect(laptop.rows).to_have_count(5)
-    # The texts are known by now: what a key press takes is a fraction of a second on any machine.
+    # The texts are cached by now, so a key press takes a fraction of a second on any machine.
     took = laptop.page.evaluate("""() => {
       const field = document.querySelector("[type=search]")
       const start = performance.now()

@@ -1,4 +1,4 @@
-"""By keyboard alone: the focus is never lost and always seen (CW-1, CW-8)."""
+"""By keyboard alone: the focus is never lost and always visible (CW-1, CW-8)."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ from support.words import wrong_words
 
 
 class Keys:
-    """Keys of a keyboard, after each of which the focus must be somewhere and be seen."""
+    """A keyboard; after each key something must have the focus, and visibly."""
 
     def __init__(self, page):
         self.page = page
@@ -41,13 +41,13 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     keys.press("Enter")
     choose(keys, "4", group="Letters")
     tab_to(keys, "Start")
-    # Once more where the word lists were not there yet.
+    # Once more if the word lists were not loaded yet.
     while not player.game.is_visible():
         keys.press("Enter")
     secret = player.secret
     [wrong] = wrong_words(secret, 1)
 
-    # A word is typed, changed, refused, and put together with the arrows and the keys on screen.
+    # A word is typed, changed, refused, and entered with the arrows and the keys on the screen.
     keys.type("zzzz")
     keys.press("Enter")
     expect(player.message).to_have_text("Not in the word list.")
@@ -65,7 +65,7 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     keys.press("Enter")
     keys.type(secret[2:])
     assert player.draft() == secret
-    # The keys of the last row stand behind Enter.
+    # The keys of the last row come after Enter.
     tab_to(keys, "Enter", key="Shift+Tab" if letter in "ZXCVBNM" else "Tab")
     keys.press("Enter")
     expect(player.end).to_be_visible()

@@ -1,4 +1,4 @@
-"""The choice of the language: the browser's first, then the player's, also without a network."""
+"""The choice of the language: the browser's at first, then the player's, also offline."""
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +24,7 @@ def program(page, tag):
 
 
 def choose(player, name, settings):
-    """Chooses a language, without waiting for it."""
+    """Chooses a language, without waiting for the page."""
     player.open_sheet(settings)
     player.press(player.sheet.locator(".segment").filter(has_text=name))
 
@@ -75,7 +75,7 @@ def test_after_the_first_visit_it_works_in_german_without_a_network(seat):
 
 def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_other(
         browser, origin):
-    # Nobody watches the console: the browser tells there what it could not fetch.
+    # The console is not watched: the browser reports there what it could not fetch.
     context = browser.new_context(**PHONE)
     player = Player(context.new_page(), origin, touches=True)
     player.arrive()

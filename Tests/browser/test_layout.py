@@ -1,4 +1,4 @@
-"""Every screen at every size (CW-10): nothing scrolls sideways, overlaps, is cut or too small."""
+"""Every screen at every size (CW-10): nothing scrolls sideways, overlaps, is cut off or too small."""
 
 import pytest
 from playwright.sync_api import expect
@@ -44,14 +44,14 @@ def test_cw10_the_list_and_every_length_with_six_attempts_have_their_place(playe
         assert fits(measures), secret
 
 
-# On the smallest phone so long a message leaves the board too little, which then scrolls.
+# On the smallest phone a message this long leaves too little room for the board, which then scrolls.
 @pytest.mark.parametrize("player", sorted({*SIZES} - {"small phone"}), indirect=True)
 def test_cw10_the_longest_message_has_its_place(player):
     player.open_seeded(record(identity(1), "banana", ["cabana"], limit=6, mode="ultra-hard"))
     player.play("zzzzzz")
     expect(player.message).to_contain_text("Hard mode: B must be used.")
     measures = measure(player)
-    # It takes its room from the board, whose pegs may become small for so long.
+    # It takes its room from the board, whose pegs may be small meanwhile.
     assert [fault for fault in faults(measures) if "too small" not in fault] == []
     assert fits(measures)
 

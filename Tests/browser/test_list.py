@@ -100,5 +100,5 @@ def test_cw9_the_button_for_a_new_game_offers_other_lengths_when_it_is_held(lapt
 
 
 def row(player, number):
-    """The row of a game, whatever its place."""
+    """The row of a game, wherever it is in the list."""
     return player.history.locator(f"[href='#/codeword/{number}']")

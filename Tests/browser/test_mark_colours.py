@@ -20,7 +20,7 @@ INK = "(pegs) => pegs.map((peg) => getComputedStyle(peg).color)"
 
 
 def colouring(player):
-    """Brings the player to a game with every mark, beside the list, with the settings open."""
+    """Opens a game with every mark, beside the list, with the settings open."""
     player.open_seeded(record(identity(1), "there", ["three", "tepee"]))
     player.open_sheet("Settings")
     return player

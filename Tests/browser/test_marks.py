@@ -1,4 +1,4 @@
-"""The marks of letters (CW-1, CW-4, CW-5), held against rules written apart."""
+"""The marks of letters (CW-1, CW-4, CW-5), compared with rules written independently."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from support.marks import NAMES, best_marks, marks
 from support.records import identity, record
 
-# Words that repeat letters more often than the secret, as often, and in its places.
+# Words that repeat letters more often than the secret, as often, and in the same positions.
 REPEATED = {
     "there": ["geese", "eerie", "three", "ether"],
     "level": ["lever", "bevel", "hello", "melee"],

@@ -1,4 +1,4 @@
-"""Whole games of Memorize, to their end, by touch, by keyboard and by ear; and themes of one's own."""
+"""Whole games of Memorize, by touch, by keyboard and by screen reader; and the player's own themes."""
 
 import re
 

@@ -8,7 +8,7 @@ from support.memorize import Cards, board, record
 from support.records import identity
 from test_layout import SIZES
 
-# The built-in themes have at most 24 pairs: up to there a finger meets every card.
+# The built-in themes have at most 24 pairs: up to there every card is large enough for a finger.
 FINGER_PAIRS = 24
 
 
@@ -24,7 +24,7 @@ def test_every_number_of_pairs_has_its_place(player):
         record(identity(pairs), board(pairs), moves=[1, 2] if pairs > 1 else [])
         for pairs in range(1, 37)))
     for pairs in range(1, 37):
-        # A new fragment alone leads there, and opens nothing anew.
+        # Only the fragment changes, so the page is not loaded again.
         player.page.evaluate("(fragment) => { location.hash = fragment }",
                              f"/memorize/{identity(pairs)}")
         expect(cards.all).to_have_count(pairs * 2)

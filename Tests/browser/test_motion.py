@@ -1,4 +1,4 @@
-"""Motion explains what happened, and is not there for those who do not want it."""
+"""Motion explains what happened, and is off for people who do not want it."""
 
 from playwright.sync_api import expect
 

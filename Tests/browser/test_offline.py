@@ -1,4 +1,4 @@
-"""Without a network, and when a new version arrives."""
+"""Offline, and when a new version arrives."""
 
 import hashlib
 import re
@@ -54,7 +54,7 @@ def copied_site(tmp_path):
 
 
 def newer(folder):
-    """Puts a later build into a folder: the same page with another style sheet."""
+    """Puts a newer build into a folder: the same page with another style sheet."""
     for stale in [*folder.glob("*.br"), *folder.glob("*.gz")]:
         stale.unlink()
     index = (folder / "index.html").read_text()
@@ -66,7 +66,7 @@ def newer(folder):
 
 
 def rename(folder, old, new):
-    """Gives a file of a build another name, also where the page and its worker name it."""
+    """Renames a file of a build, also where the page and its worker name it."""
     (folder / old).rename(folder / new)
     for user in [folder / "index.html", folder / "sw.js"]:
         user.write_text(user.read_text().replace(old, new))
@@ -78,7 +78,7 @@ def style_sheet(page):
 
 @pytest.fixture
 def visited(browser, copied_site):
-    """A player in a first visit, whose server then goes away; and the port to come back at."""
+    """A player after a first visit, whose server then stops; and the port to restart it at."""
     with running_service(copied_site) as origin:
         context = browser.new_context(**LAPTOP)
         context.set_default_timeout(PATIENCE)
@@ -93,7 +93,7 @@ def visited(browser, copied_site):
 
 
 def ask_for_update(page):
-    """Asks the server for a later build, as the browser does by itself now and then."""
+    """Asks the server for a newer build, as the browser does by itself now and then."""
     page.evaluate("() => navigator.serviceWorker.getRegistration().then(found => found.update())")
 
 
@@ -102,11 +102,11 @@ def test_a_new_version_is_announced_and_taken_over_on_a_tap_and_never_mixed(visi
     old = style_sheet(player.page)
     newer(copied_site)
     with running_service(copied_site, port=port):
-        # Opening the page makes the browser look for it, and gives the old page, whole.
+        # Opening the page makes the browser look for it, and still shows the complete old page.
         player.reload()
         assert style_sheet(player.page) == old
         expect(player.toast).to_contain_text("new version")
-        # So it stays until it is taken over.
+        # It stays so until the new one takes over.
         player.reload()
         assert style_sheet(player.page) == old
         expect(player.toast).to_contain_text("new version")
@@ -191,12 +191,12 @@ def later_file(page):
 
 
 def fetch(page, name):
-    """Fetches a file as a game does that asks for it."""
+    """Fetches a file as a game does."""
     return page.evaluate("name => fetch(name).then(answer => answer.text())", name)
 
 
 def kept_files(page):
-    """The names of all that workers keep."""
+    """The names of all files that workers have stored."""
     return page.evaluate("""async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
       const requests = await Promise.all(caches_.map((cache) => cache.keys()))

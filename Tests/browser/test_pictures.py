@@ -1,4 +1,4 @@
-"""The pictures of the documentation, taken where PICTURES=1 is set, and that they show a game."""
+"""The pictures in the documentation: each must show a game. PICTURES=1 takes them again."""
 
 import os
 
@@ -106,7 +106,7 @@ def test_a_memorize_in_its_middle_looks_as_in_the_picture(seat):
 
 
 def take_picture(player, name):
-    """Takes the picture for the documentation, where that is asked for."""
+    """Takes the picture for the documentation, if PICTURES asks for it."""
     if os.environ.get("PICTURES") == "1":
         player.let_motion_end()
         player.page.mouse.move(0, 0)

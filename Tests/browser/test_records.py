@@ -1,4 +1,4 @@
-"""What is kept (CW-18), and in which order (CW-3): every move, whatever happens to the page."""
+"""What is stored (CW-18), and in which order (CW-3): every move, whatever happens to the page."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ REFUSE_STORAGE = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError") }
 """
 
-# Two moves at the same moment: neither page has heard of the other's yet.
+# Two moves at the same moment: neither page knows of the other's yet.
 HEAR_NOTHING = "BroadcastChannel.prototype.postMessage = () => {}"
 
 

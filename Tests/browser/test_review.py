@@ -1,4 +1,4 @@
-"""Looking through a game move by move, playing on from there, and sending a result."""
+"""Stepping through a game move by move, playing on from there, and sending a result."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ KINDS = ["codeword", "anagrams", "hangman", "memorize", "times"]
 
 
 class Review:
-    """The page of the moves of a game."""
+    """The screen that steps through the moves of a game."""
 
     def __init__(self, player):
         self.player = player
@@ -114,5 +114,5 @@ def test_every_game_has_its_place_while_it_is_looked_through(seat, size, kind):
     expect(review.place).to_be_visible()
     measures = measure(player)
     assert faults(measures) == []
-    # On the smallest phone the board scrolls, and all of it can be seen.
+    # On the smallest phone the board scrolls, so that all of it can be seen.
     assert size == "small phone" or fits(measures)

@@ -1,4 +1,4 @@
-"""Games for trying (CW-13): never there by default, marked, and counted nowhere."""
+"""Sample games (CW-13): never there by default, marked, and not counted anywhere."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The settings act at once (CW-11) and outlive the page (CW-17)."""
+"""Settings take effect at once (CW-11) and are kept between visits (CW-17)."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from conftest import PHONE, TABLET
 from support.records import identity, record
 
-# What is chosen first, and something else, a group of radio buttons each.
+# One line per group of radio buttons: the first choice, and another one.
 CHOICES = {
     "Colours of the marks": ("Standard", "Colour-blind"),
     "Pegs": ("Rounded", "Square"),
@@ -19,7 +19,7 @@ CHOICES = {
 TIME = "Show the time"
 EXACT = "Exact: right letter, right place"
 
-# How round a peg is, as a part of its side.
+# How round a peg is, as a fraction of its side.
 ROUNDNESS = """(pegs) => pegs.map((peg) => {
   const radius = getComputedStyle(peg).borderTopLeftRadius
   const part = parseFloat(radius) / (radius.endsWith("%") ? 100 : peg.offsetWidth)
@@ -29,7 +29,7 @@ ROUNDNESS = """(pegs) => pegs.map((peg) => {
 
 @pytest.fixture
 def playing(tablet):
-    """A player in a game with an attempt, beside the list, with the settings open."""
+    """A player at a game with one attempt, beside the list, with the settings open."""
     tablet.open_seeded(record(identity(1), "there", ["tepee"]))
     tablet.open_sheet("Settings")
     return tablet
@@ -142,5 +142,5 @@ def time_switch(player):
 
 
 def shapes(player):
-    """The shapes of all pegs, wherever they stand, each once."""
+    """The shapes of all pegs, wherever they are, each once."""
     return {*player.page.locator(".peg").evaluate_all(ROUNDNESS)}

@@ -1,4 +1,4 @@
-"""What is shown to others of a game, and what is sent to them: never a letter of the word."""
+"""What others see of a game: never a letter of the word."""
 
 import re
 
@@ -9,7 +9,7 @@ from conftest import LAPTOP, PHONE
 from support import records
 from support.records import identity, record
 
-# Two words without a letter in common, and attempts at them that earn the same marks.
+# Two words without a common letter, and attempts at them that get the same marks.
 ALIKE = {
     "crane": ["brick", "badge", "crane"],
     "light": ["aisle", "fleet", "light"],
@@ -25,13 +25,13 @@ UNTOUCHED = "nothing was copied"
 
 @pytest.fixture
 def sharing(seat):
-    """A player whose browser lets pages copy."""
+    """A player whose browser lets pages use the clipboard."""
     return seat(LAPTOP, permissions=["clipboard-read", "clipboard-write"])
 
 
 @pytest.fixture
 def friend(seat):
-    """Somebody else, at a device of their own."""
+    """Another person, at another device."""
     return seat(PHONE)
 
 
@@ -127,7 +127,7 @@ def test_a_word_of_ones_own_is_what_a_friend_finds_behind_the_link(sharing, frie
 
 
 def open_own_word(player):
-    """Opens what is for a friend; gives the field for the word."""
+    """Opens the sheet for a challenge; returns the field for the word."""
     player.open_sheet("Choose length, attempts and mode")
     player.press(player.sheet.get_by_text(OWN_WORD))
     return player.sheet.get_by_role("textbox", name="Your word")

@@ -1,4 +1,4 @@
-"""What lies over the page: where the focus goes, how it is closed, what is behind it."""
+"""Sheets over the page: where the focus goes, how they are closed, what is behind them."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The page of keys: reached by a key from anywhere, and out of the way where there are no keys."""
+"""The list of shortcuts: opened by a key from anywhere, and hidden where there is no keyboard."""
 
 import pytest
 from playwright.sync_api import expect

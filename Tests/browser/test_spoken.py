@@ -1,4 +1,4 @@
-"""Whole games from what a screen reader says alone (CW-1): no pixel, no class, no record."""
+"""Whole games with a screen reader alone (CW-1): no pixel, no class, no record is looked at."""
 
 import re
 
@@ -10,7 +10,7 @@ from support.reader import Reader
 from support.service import ROOT
 
 ATTEMPT = re.compile(r"Attempt (\d+), ([A-Z]+): (.*)\.$")
-# Elimination needs fewer, whatever the word.
+# Elimination needs fewer attempts than this for any word.
 MOST_ATTEMPTS = 30
 
 
@@ -23,7 +23,7 @@ def reader(seat):
 
 
 def answers(length):
-    """The words that may be hidden."""
+    """The words that may be the secret."""
     return (ROOT / "Data" / "words" / f"answers{length}.txt").read_text().split()
 
 
@@ -39,11 +39,11 @@ def spoken_attempt(sentence):
 
 
 def solve(reader, length):
-    """Finds the word by elimination; gives what was said of each attempt."""
+    """Finds the word by elimination; returns what was said for each attempt."""
     candidates = answers(length)
     said = []
     while len(said) < MOST_ATTEMPTS:
-        # The one with the most letters that differ tells the most.
+        # The word with the most different letters reveals the most.
         tried = max(candidates, key=lambda word: len({*word}))
         reader.type(tried)
         said.append(reader.announcement())
@@ -58,7 +58,7 @@ def solve(reader, length):
 
 
 def begin(reader, button):
-    """Presses what starts a game; again where the word lists were not there yet."""
+    """Presses what starts a game; tries again if the word lists were not loaded yet."""
     reader.activate("button", button)
     while not reader.find("region", "Codeword").is_visible():
         assert "still on their way" in reader.announcement()

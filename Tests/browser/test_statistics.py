@@ -10,7 +10,7 @@ NINE = ["bread", "brick", "brown", "crown", "dance", "draft", "field", "glass", 
 
 
 def record(number, secret, tried, **options):
-    """The record of a game that was begun in the hour of this number."""
+    """The record of a game that was started in the hour with this number."""
     begun = records.BEGUN + number * HOUR
     return records.record(identity(number), secret, tried, begun=begun, **options)
 
@@ -23,8 +23,8 @@ def challenge(text):
     return text.replace("options", "challenge\noptions")
 
 
-# In the order in which they were played: three found, one lost, two found; beside them a friend's
-# word and a sample that were lost, and a game that is not over.
+# In the order in which they were played: three won, one lost, two won. There are also a friend's word
+# and a sample that were lost, and an unfinished game.
 GAMES = [
     record(1, "there", ["geese", "there"]),
     record(2, "noon", ["soon", "moon", "noon"]),
@@ -39,13 +39,13 @@ GAMES = [
 
 
 def figures(player):
-    """The figures that are shown, by their names."""
+    """The shown figures, by their names."""
     names = player.sheet.get_by_role("term").all_inner_texts()
     return dict(zip(names, player.sheet.get_by_role("definition").all_inner_texts(), strict=True))
 
 
 def bars(player):
-    """What is read out of the bars that stand for any game."""
+    """What is read out for the bars of all games."""
     names = [bar.get_attribute("aria-label") for bar in player.sheet.get_by_role("listitem").all()]
     assert len(names) == 8
     return [name for name in names if not name.endswith(": 0 games")]

@@ -18,7 +18,7 @@ def player(seat, request):
 
 
 def swipe(player, row, across=0, down=0):
-    """Moves a finger over a row and rests before it is lifted, as the device reports it."""
+    """Moves a finger over a row and pauses before lifting it, as the device reports it."""
     box = row.bounding_box()
     x, y = box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2
     touch = player.page.context.new_cdp_session(player.page)
@@ -30,13 +30,13 @@ def swipe(player, row, across=0, down=0):
     for step in range(1, 11):
         send("touchMove", {"x": x + across * step / 10, "y": y + down * step / 10})
         player.page.wait_for_timeout(16)
-    # Lifted in motion, the finger would throw the row further than it went.
+    # A finger that is lifted while moving would throw the row further.
     player.page.wait_for_timeout(200)
     send("touchEnd")
 
 
 def shift(player, index):
-    """How far a card is swiped aside, once it rests."""
+    """How far a card is swiped aside, once it has stopped."""
     card = player.page.locator(".card").nth(index)
     return card.evaluate("""async (card) => {
       let before
@@ -101,7 +101,7 @@ def test_cw16_the_hidden_button_is_no_stop_of_the_tab_key_and_is_not_read_out(pl
 
 
 def test_cw16_there_is_nothing_to_swipe_with_a_mouse(laptop):
-    """CW-16: where there is no finger, the row is what it was."""
+    """CW-16: without a touch screen, a row has nothing to swipe."""
     laptop.seed(record(identity(1), "there", ["geese"]))
     expect(laptop.page.locator(DELETE)).to_be_hidden()
     card = laptop.page.locator(".card")

@@ -11,7 +11,7 @@ from support.records import identity, record
 
 @pytest.fixture
 def tabs(laptop):
-    """Two tabs at one game, of which another one is in the list."""
+    """Two tabs at one game, with another game in the list."""
     laptop.seed(record(identity(1), "there"), record(identity(2), "crane", begun=records.BEGUN + 1))
     laptop.arrive(f"#/codeword/{identity(1)}")
     other = Player(laptop.page.context.new_page(), laptop.origin, touches=False)
@@ -68,7 +68,7 @@ NOTES_THAT_ROWS_WERE_READ = """
 
 
 def test_what_one_tab_stores_while_another_starts_is_shown_there(seat):
-    # Without a service worker, which would have the module at hand.
+    # Without a service worker, which would already have the module.
     one = seat(LAPTOP, service_workers="block")
     one.open_seeded(record(identity(1), "there"))
     other = Player(one.page.context.new_page(), one.origin, touches=False)

@@ -1,4 +1,4 @@
-"""Whole rounds of Times, to each of their ends, by touch and by keyboard."""
+"""Whole rounds of Times, to each possible end, by touch and by keyboard."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Times at every size: nothing scrolls sideways, overlaps, is cut or too small."""
+"""Times at every size: nothing scrolls sideways, overlaps, is cut off or too small."""
 
 import pytest
 from playwright.sync_api import expect

@@ -21,7 +21,7 @@ WebAssembly.instantiate = async (...given) => {
 
 @pytest.fixture
 def player(browser, origin):
-    """A player whose program traps: errors on the console are expected, so nobody watches it."""
+    """A player whose program traps. Errors on the console are expected, so they are not checked."""
     context = browser.new_context(**LAPTOP)
     context.set_default_timeout(PATIENCE)
     context.add_init_script(TRAPPING)

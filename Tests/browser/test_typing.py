@@ -1,4 +1,4 @@
-"""Putting a word together (CW-1): the pegs, the arrow keys, and what is refused."""
+"""Entering a word (CW-1): the pegs, the arrow keys, and what is refused."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The main path and the places of everything in Safari's engine (CW-1, CW-10, CW-18)."""
+"""The main path and the layout in Safari's engine (CW-1, CW-10, CW-18)."""
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -19,14 +19,14 @@ OVER = record(identity(2), "there", ["geese", "three", "there"], limit=6)
 
 @pytest.fixture(scope="module", params=["light", "dark"])
 def system(request):
-    """A browser on a system that is light or dark."""
+    """A browser on a system in light or dark mode."""
     with webkit(request.param) as driver:
         yield driver, request.param
 
 
 @pytest.fixture(params=SIZES)
 def player(system, origin, request):
-    """A player in a window of the size of a device."""
+    """A player in a window as large as a device."""
     driver, _ = system
     return Safari(driver, origin, SIZES[request.param])
 

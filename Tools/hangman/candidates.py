@@ -7,7 +7,7 @@ from glosses import first_clause
 # The rarest level of SCOWL that a candidate may have: words that nearly every adult knows.
 LEVEL = 40
 
-# The share of a word's tagged uses that must have the meaning which brings it into the category.
+# How large a part of a word's tagged uses must have the meaning that puts it into the category.
 SHARE = 0.6
 
 # The longest hint.
@@ -15,7 +15,7 @@ LIMIT = 90
 
 
 def candidates(category, synsets, levels, blocklist):
-    """The `{entry: hint}` of a category before any is edited, without blocked words."""
+    """The `{entry: hint}` of a category before the edits, without blocked words."""
     below = synsets.below(category.roots) - synsets.below(category.without)
     found = {}
     for word in {word for meaning in below for word in synsets.words(meaning)}:
@@ -26,7 +26,7 @@ def candidates(category, synsets, levels, blocklist):
 
 
 def main_sense(word, synsets):
-    """The first sense as a noun, if it is what the word mostly means and is not a name."""
+    """The first sense as a noun, if the word mostly has this meaning and is not a name."""
     senses = synsets.senses(word)
     nouns = [sense for sense in senses if sense.part == "noun"]
     tagged = sum(sense.count for sense in senses)

@@ -1,13 +1,13 @@
-"""The categories, and which part of WordNet each begins with."""
+"""The categories, and the part of WordNet from which each starts."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Category:
-    """A name, the meanings below which candidates lie, and those whose branches are left out.
+    """A name, the meanings whose branches have the candidates, and branches to leave out.
 
-    Without roots there are no candidates: every entry is written by hand.
+    Without roots there are no candidates: all entries are written by hand.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The hand-made changes to a category: what is dropped from the candidates, and what is added."""
+"""The hand-made changes to a category: dropped candidates, and added entries."""
 
 from dataclasses import dataclass
 
@@ -6,12 +6,12 @@ from scowl import folded
 
 
 class EditError(Exception):
-    """A line of a hand-made file that does nothing or says the same twice."""
+    """A line of a hand-made file that has no effect or is there twice."""
 
 
 @dataclass(frozen=True)
 class Edits:
-    """The candidates of a category that are not wanted, and the entries with a hint of our own."""
+    """The unwanted candidates of a category, and the entries with our own hints."""
 
     name: str
     drop: frozenset
@@ -40,11 +40,11 @@ class Edits:
 
 
 def content(path):
-    """The lines of a hand-made file without its remarks."""
+    """The lines of a hand-made file without comments."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line and not line.startswith("#")]
 
 
 def order(entry):
-    """Where an entry stands: by its letters alone, whatever their case or accents."""
+    """The sort key of an entry: its letters, without case or accents."""
     return folded(entry).lower(), entry

@@ -7,15 +7,15 @@ from glosses import mentions
 from scowl import folded
 from vetting import words
 
-# How many entries a category has at least and at most.
+# The minimum and maximum number of entries in a category.
 COUNTS = range(80, 251)
 
-# A word of an entry that is this long may not stand in its hint; "all" or "the" may.
+# A hint must not contain a word of its entry with this many letters; "all" or "the" are fine.
 TELLING = 5
 
 
 def faults(name, entries, blocklist, regional):
-    """One sentence for everything that is wrong with the entries of a category."""
+    """One sentence for each thing that is wrong with the entries of a category."""
     found = []
     if len(entries) not in COUNTS:
         found.append(f"{name}: {len(entries)} entries")
@@ -31,7 +31,7 @@ def faults(name, entries, blocklist, regional):
 
 
 def entry_faults(entry, blocklist, regional):
-    """What is wrong with an entry. Names, with their capitals, have no regional spellings."""
+    """What is wrong with an entry. Names, which have capitals, have no regional spellings."""
     if not re.fullmatch("[A-Za-z]+(?:[ '-][A-Za-z]+)*", folded(entry)):
         yield "only letters, and between them a space, a hyphen or an apostrophe"
     for word in blocklist.found(entry):

@@ -1,4 +1,4 @@
-"""Which sense of a word is told, and in which words."""
+"""Which sense of a word is shown, and in which words."""
 
 import re
 
@@ -6,14 +6,14 @@ from glosses import first_clause
 
 LIMIT = 80
 
-# What regular forms end with, and what the dictionary form ends with instead.
+# Endings of regular forms, each with the ending of the dictionary form.
 ENDINGS = {
     "noun": ["s:", "ses:s", "xes:x", "zes:z", "ches:ch", "shes:sh", "men:man", "ies:y"],
     "verb": ["s:", "ies:y", "es:e", "es:", "ed:e", "ed:", "ing:e", "ing:"],
     "adj": ["er:", "est:", "er:e", "est:e"],
 }
 
-# Marks of a gloss that is not for every reader.
+# Words in a gloss that is not suitable for every reader.
 UNFIT = re.compile(
     r"slur\b|offensive|disparag|derog|pejorat|obscen|vulgar|taboo|insult|\bsex|intercourse|genital"
     r"|copulat|prostitut|breast|urin(e|at)|defecat|feces|excre|intoxicat|narcotic|heroin|cocaine"
@@ -25,10 +25,10 @@ UNFIT = re.compile(
     re.IGNORECASE,
 )
 
-# A word that was tagged less often than this was hardly tagged at all: 1 may be 1 by chance.
+# Fewer tags than this say nothing: a count of 1 may be chance.
 TELLING_COUNT = 3
 
-# The fields that an untagged word is most likely known for, by the numbers of WordNet's files:
+# The fields in which an untagged word is most likely known, by the numbers of WordNet's files:
 # animals, plants, natural objects, artifacts, food, bodies, phenomena.
 CONCRETE = {5: 7, 20: 6, 17: 5, 6: 4, 13: 4, 8: 4, 19: 3}
 
@@ -43,7 +43,7 @@ PART_ORDER = {"noun": 3, "verb": 2, "adj": 1, "adv": 0}
 class Meanings:
     """Finds the meaning of a word, or of the dictionary form that it is an inflection of.
 
-    No meaning is told by a word of `unexplained`, and none has a word of `unfit` in it.
+    Words in `unexplained` never supply a meaning, and no meaning contains a word in `unfit`.
     """
 
     def __init__(self, synsets, unexplained, unfit, own):
@@ -53,10 +53,10 @@ class Meanings:
         self._own = own
 
     def of(self, word):
-        """The meaning; for an inflected form, the dictionary form and its meaning; or nothing.
+        """The meaning; for an inflected form, the dictionary form and its meaning; or None.
 
-        Of all senses that do not say the word themselves the most usual wins, the word's own before
-        a base's.
+        Of all senses whose text does not use the word itself, the most common wins. The word's own
+        senses come before those of a dictionary form.
         """
         if word in self._own:
             return self._own[word]
@@ -71,14 +71,14 @@ class Meanings:
         return best
 
     def told(self, word, base, part, text):
-        """The meaning; of an inflected form, the dictionary form and its meaning."""
+        """The meaning; for an inflected form, the dictionary form and its meaning."""
         if base == word:
             return text
         own = self._own.get(base, "")
         return f"{base}: {own if part == 'noun' and own.startswith(ARTICLES) else text}"
 
     def rank(self, word, sense):
-        """How usual a sense is: how often it was tagged; and if it hardly was, what it is about."""
+        """How common a sense is: how often it was tagged, or, if hardly ever, what it is about."""
         field = self._synsets.field[sense.part, sense.offset]
         return (
             sense.count if sense.count >= TELLING_COUNT else 0,
@@ -100,8 +100,8 @@ class Meanings:
         return [pair for pair in pairs if pair[0] not in self._unexplained]
 
     def takes(self, stem, ending, instead, part):
-        """Whether the dictionary form may take the ending: cape, and not cap, makes caped."""
-        # Going, but not bed as a form of be.
+        """Whether the dictionary form can take the ending: caped comes from cape, not from cap."""
+        # Going is a form of go, but bed is not a form of be.
         shortest = 3 if ending in ("ed", "s") else 2
         if len(stem + instead) < shortest or (ending == "s" and stem.endswith("s")):
             return False
@@ -111,7 +111,7 @@ class Meanings:
         return bool(instead or ending == "s" or not doubles or not self._synsets.senses(stem + "e"))
 
     def text(self, word, sense):
-        """The first clause of a sense, if the word is in lower case and all is fit to show."""
+        """The first clause of a sense, if the word is in lower case and everything is suitable."""
         gloss = self._synsets.gloss[sense.part, sense.offset]
         if self._synsets.spelling(word, sense) != word or UNFIT.search(gloss):
             return None
@@ -120,6 +120,6 @@ class Meanings:
 
 
 def says(text, word):
-    """Whether a text uses the word that it is to explain, or a regular form of it."""
+    """Whether a text uses the word that it should explain, or a regular form of it."""
     stem = word.removesuffix("e")
     return re.search(rf"\b(?:{word}|{stem}(?:e[ds]?|ing|s)?)\b", text, re.IGNORECASE) is not None

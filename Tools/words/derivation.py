@@ -1,4 +1,4 @@
-"""The rules by which the lists are made from SCOWL, WordNet and the editorial files."""
+"""The rules that make the lists from SCOWL, WordNet and the editorial files."""
 
 from dataclasses import dataclass
 from inflection import is_inflected
@@ -25,7 +25,7 @@ class Editorial:
 
     @classmethod
     def read(cls, folder):
-        """The files of the folder, each named after its field."""
+        """The files in the folder; each is named after its field."""
         return cls(*(read_words(folder / f"{name}.txt") for name in cls.__dataclass_fields__))
 
 
@@ -45,7 +45,7 @@ class Lists:
 
 
 def read_words(path):
-    """The words of a file with one word a line; a line that begins with # is a comment."""
+    """The words of a file with one word per line; a line that begins with # is a comment."""
     lines = path.read_text(encoding="ascii").splitlines()
     return {line for line in lines if line and not line.startswith("#")}
 
@@ -68,14 +68,14 @@ def accepted_words(root, editorial):
 
 
 def common_words(root, editorial):
-    """The main spellings up to the common level, inflections included, without the vulgar ones."""
+    """The main spellings up to the common level, with inflections, without vulgar words."""
     level = levels(root, MAIN_SPELLINGS)
     words = {word for word in level if level[word] <= COMMON_LEVEL}
     return words - editorial.block_slur - editorial.block_vulgar
 
 
 def answer_words(root, editorial):
-    """Well-known dictionary forms that are spelt alike everywhere, reviewed by hand."""
+    """Well-known dictionary forms that are spelt the same everywhere, reviewed by hand."""
     wordnet = WordNet(root)
     level = levels(root, ["english"])
     known = levels(root, MAIN_SPELLINGS)
@@ -89,10 +89,10 @@ def answer_words(root, editorial):
 
 
 def is_well_known(word, level, wordnet):
-    """Whether a word's level makes it an answer.
+    """Whether a word is common enough to be an answer.
 
     Words that WordNet does not list (pronouns, irregular forms) must be more common than others;
-    less common ones must have been met in the tagged texts.
+    less common ones must occur in the tagged texts.
     """
     if not wordnet.has(word):
         return level <= UNLISTED_ANSWER_LEVEL

@@ -1,4 +1,4 @@
-"""Texts as Swift source, for the programs that do not fetch a file."""
+"""Texts as Swift source, for programs that do not fetch files."""
 
 HEADER = '''\
 // Written by {tool}; a test compares it with the file of the same text.

@@ -1,22 +1,22 @@
-"""A WordNet gloss made short and plain: its first clause, without what only scholars need."""
+"""Makes a WordNet gloss short and plain: its first clause, without scientific details."""
 
 import re
 
-# Names of families and genera say nothing to a player, except in "a member of the genus Canis".
+# Names of families and genera mean nothing to a player, except in "a member of the genus Canis".
 TAXON = re.compile(
     r"(?<!member)(?<!members),? (?:of|constituting|comprising) (?:the )?"
     r"(?:genus|genera|family|order|class|phylum|subfamily|suborder) "
     r"[A-Z]\w+(?:,? (?:and|or) (?:(?:genus|family) )?[A-Z]\w+)*"
 )
 
-# Where a clause that is too long may end, and the words that it then may not end with.
+# Where a clause that is too long may end, and words that it must not end with.
 BREAKS = [", ", " especially ", " usually ", " often ", " such as ", " including "]
 DANGLING = re.compile(
     r"[, ]+(?:and|or|that|which|who|with|of|the|a|an|in|on|by|for|from|to|as|having|used|is|are|be"
     r"|but|where|when|whose|at|into|usually|especially)$"
 )
 
-# A clause that begins so says nothing without what stands before it.
+# A clause that begins like this means nothing without the text before it.
 REMARKS = ("sometimes placed", "distinguished from", "in some classifications", "used with")
 
 
@@ -26,7 +26,7 @@ def definition(gloss):
 
 
 def without_parentheses(text):
-    """The text without what stands in parentheses, also nested or unclosed."""
+    """The text without parts in parentheses, also nested or unclosed ones."""
     kept, depth = [], 0
     for character in text:
         if character == "(":
@@ -39,7 +39,7 @@ def without_parentheses(text):
 
 
 def first_clause(gloss, limit):
-    """The first clause of the definition in at most `limit` characters, or nothing."""
+    """The first clause of the definition in at most `limit` characters, or None."""
     text = TAXON.sub("", without_parentheses(definition(gloss)))
     for clause in re.split(r"[;:]", text):
         clause = re.sub(r"\s+", " ", clause).replace(" ,", ",").strip(" ,.")
@@ -49,7 +49,7 @@ def first_clause(gloss, limit):
 
 
 def shortened(clause, limit):
-    """The clause; if it is too long, up to a good place to end it, or cut with an ellipsis."""
+    """The clause; if it is too long, it ends at a good point, or is cut with an ellipsis."""
     if len(clause) <= limit:
         return clause
     end = max(clause.rfind(mark, limit // 2, limit) for mark in BREAKS)
@@ -59,11 +59,11 @@ def shortened(clause, limit):
 
 
 def without_dangling(clause):
-    """The clause without words at its end that lead to something."""
+    """The clause without words at its end that need a continuation."""
     shorter = DANGLING.sub("", clause)
     return clause if shorter == clause else without_dangling(shorter)
 
 
 def mentions(text, word):
-    """Whether the text holds the word, or a longer word that begins with it."""
+    """Whether the text contains the word, or a longer word that begins with it."""
     return re.search(rf"\b{re.escape(word)}", text, re.IGNORECASE) is not None

@@ -1,13 +1,13 @@
-"""Which words are regular inflections of others, and so no answers."""
+"""Which words are regular inflections of others, and so not answers."""
 
 SUFFIXES = ["s", "ed", "est", "ing", "er"]
 
-# An -ing form that was tagged this often is a thing of its own: a building, a meeting.
+# An -ing form that was tagged this often is a noun of its own: a building, a meeting.
 NOUN_COUNT = 3
 
 
 def bases(word, suffix):
-    """The words that `word` may be the regular form with `suffix` of, real or not."""
+    """The words, real or not, of which `word` may be the regular form with `suffix`."""
     if not word.endswith(suffix) or word.endswith("ss"):
         return set()
     stem = word[: -len(suffix)]
@@ -34,8 +34,8 @@ def is_inflected(word, known, wordnet):
     """Whether the word is a plain plural, verb form, comparative or superlative.
 
     `known` are the words of the main spellings. A word that WordNet does not list counts as
-    inflected as soon as a known base fits; one that it lists, only if the base is of a part of
-    speech that takes the suffix and the word has no meaning of its own.
+    inflected if any known base fits. A listed word counts only if the base is of a part of speech
+    that takes the suffix, and the word has no meaning of its own.
     """
     for suffix in SUFFIXES:
         candidates = bases(word, suffix)
@@ -58,7 +58,7 @@ def takes(suffix, base, wordnet):
 
 
 def stands_alone(word, suffix, wordnet):
-    """Whether a word that WordNet lists is more than the inflected form that it looks like."""
+    """Whether a word listed by WordNet has a meaning of its own, besides being an inflected form."""
     if suffix == "s":
         return False
     if suffix == "ed":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class PackageError(Exception):
-    """A package that is not what the lock file names."""
+    """A package that differs from the lock file."""
 
 
 def locked(lock_file):

@@ -1,10 +1,12 @@
-"""The packed form of the word lists, as the Swift module Words documents and reads it."""
+"""The packed form of the word lists, which the Swift module Words documents and reads."""
 
 LENGTHS = range(3, 7)
 
 
 def front_coded(words):
-    """One line: of each sorted word, the letters not shared with the one before, the last upper."""
+    """One line with all words, sorted. Each is written without the beginning that it shares with the
+    word before, and its last letter in upper case.
+    """
     line = []
     previous = ""
     for word in words:
@@ -18,7 +20,7 @@ def front_coded(words):
 
 def pack(answers, common, accepted, vulgar, unkind):
     """The twenty lines: for each length the answers, other common words, rare ones, vulgar ones; then
-    for each length the unkind words among the first two.
+    for each length the unkind words among the answers and common words.
 
     Each argument is a set of words; `vulgar` and `unkind` may hold words that are not accepted.
     """
@@ -36,5 +38,5 @@ def pack(answers, common, accepted, vulgar, unkind):
 
 
 def packed_line(words, length):
-    """The line of the words of one length."""
+    """The line with the words of one length."""
     return front_coded(sorted(word for word in words if len(word) == length))

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-# Spellings that belong to no variant, and the variants of a spelling that dictionaries also list.
+# Spellings without variants, and variant spellings that dictionaries also list.
 MAIN_SPELLINGS = ["english", "american", "british", "british_z", "canadian", "australian"]
 VARIANT_SPELLINGS = ["variant_1", "variant_2", "variant_3"]
 

@@ -1,4 +1,4 @@
-"""The senses of WordNet 3.0: which words share a meaning, its gloss, and what lies below it."""
+"""The senses of WordNet 3.0: which words share a meaning, its gloss, and the narrower meanings."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ BELOW = ("~", "~i")
 
 @dataclass(frozen=True)
 class Sense:
-    """One meaning of a word: its place in the dictionary, and how often it was tagged."""
+    """One meaning of a word: its position in the dictionary, and how often it was tagged."""
 
     part: str
     offset: str
@@ -63,19 +63,19 @@ class Synsets:
                 self._below[meaning].append((part, offset))
 
     def senses(self, word):
-        """The senses of a word in lower case, the most usual of each part of speech first."""
+        """The senses of a word in lower case, the most common of each part of speech first."""
         return sorted(self._senses.get(word, []), key=lambda sense: (sense.part, sense.number))
 
     def spelling(self, word, sense):
-        """How this meaning spells a word that is given in lower case: Turkey, turkey."""
+        """How a word in lower case is spelt in this meaning: Turkey, turkey."""
         return self._spellings[sense.part, sense.offset].get(word, word)
 
     def leads(self, word, sense):
-        """Whether the word is the one that WordNet names this meaning by."""
+        """Whether the word is the one by which WordNet names this meaning."""
         return next(iter(self._spellings[sense.part, sense.offset])) == word
 
     def below(self, keys):
-        """The meanings of these sense keys, and all that lie below them."""
+        """The meanings of these sense keys, and all narrower meanings."""
         found, waiting = set(), [self._offsets[key] for key in keys]
         while waiting:
             meaning = waiting.pop()
@@ -94,7 +94,7 @@ class Synsets:
 
 
 def irregular(path):
-    """The dictionary forms of each irregular form in one file of exceptions."""
+    """The dictionary forms of each irregular form in one exceptions file."""
     bases = defaultdict(list)
     for line in lines(path):
         form, *found = line.split()

@@ -1,4 +1,4 @@
-"""The block files of Data/editorial, for texts of several words."""
+"""The blocklists in Data/editorial, for texts of several words."""
 
 import re
 
@@ -8,7 +8,7 @@ BLOCK_FILES = ["block_slur", "block_vulgar", "block_sensitive"]
 
 
 class Blocklist:
-    """Words that must not stand in a text."""
+    """Words that a text must not contain."""
 
     def __init__(self, editorial, names):
         self._words = set()
@@ -20,7 +20,7 @@ class Blocklist:
         return word in self._words
 
     def found(self, text):
-        """The blocked words of a text."""
+        """The blocked words in a text."""
         return [word for word in words(text) if word in self._words]
 
 

@@ -1,4 +1,4 @@
-"""What the lists take from WordNet 3.0: parts of speech, and how often a word was tagged."""
+"""What the lists use of WordNet 3.0: parts of speech, and how often a word was tagged."""
 
 from collections import Counter, defaultdict
 

@@ -3,13 +3,13 @@ import Games
 import Library
 import Words
 
-/// What can be said of an Anagrams before it is dealt.
+/// The options for dealing an Anagrams.
 struct AnagramsArguments: GameArguments {
   typealias Played = Anagrams
 
   static let abstract = "Find the words that are in six letters."
 
-  /// How a rack is played, as it is written on the command line.
+  /// How a rack is played, as written on the command line.
   enum Mode: String, CaseIterable, ExpressibleByArgument {
     case classic
     case findAll = "find-all"
@@ -24,7 +24,7 @@ struct AnagramsArguments: GameArguments {
     }
   }
 
-  /// Where the racks come from, as it is written on the command line.
+  /// Where the racks come from, as written on the command line.
   enum Racks: String, CaseIterable, ExpressibleByArgument {
     case easy
     case medium

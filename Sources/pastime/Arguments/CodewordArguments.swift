@@ -3,13 +3,13 @@ import Games
 import Library
 import Words
 
-/// What can be said of a Codeword before it is dealt.
+/// The options for dealing a Codeword.
 struct CodewordArguments: GameArguments {
   typealias Played = Codeword
 
   static let abstract = "Find the hidden word."
 
-  /// How strictly known hints bind the next attempt, as it is written on the command line.
+  /// How strictly known hints must be used, as written on the command line.
   enum Mode: String, CaseIterable, ExpressibleByArgument {
     case standard
     case hard

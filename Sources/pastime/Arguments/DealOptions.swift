@@ -3,7 +3,7 @@ import Foundation
 import Games
 import Library
 
-/// What can be said about the deal of any game.
+/// The options for dealing any game.
 struct DealOptions: ParsableArguments {
   @Option(help: "The number that the puzzle and the identity follow from; without it, chance.")
   var seed: UInt64?
@@ -22,7 +22,7 @@ struct DealOptions: ParsableArguments {
   }
 
   /// Deals a game.
-  /// - Throws: `failure` where the book has nothing for the options.
+  /// - Throws: `failure` if the book has nothing for the options.
   func session<G: KeptGame>(
     of game: G.Type, _ options: G.Options, from book: G.Book, orElse failure: Failure
   ) throws -> Session<G> {

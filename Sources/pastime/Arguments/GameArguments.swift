@@ -2,21 +2,21 @@ import ArgumentParser
 import Games
 import Library
 
-/// What can be said of a game before it is dealt. `validate` lets only options through that are allowed.
+/// The options for dealing a game. `validate` accepts only allowed options.
 protocol GameArguments: ParsableArguments {
   associatedtype Played: TerminalGame
 
-  /// What the game is about, in a sentence.
+  /// What the game is about, in one sentence.
   static var abstract: String { get }
 
-  /// What the arguments ask for; nothing where there are no such options.
+  /// The options that the arguments ask for; nil if there are no such options.
   var options: Played.Options? { get }
 
-  /// What the daily five ask for, and what they are dealt from.
+  /// The options of the daily five, and the book they are dealt from.
   var daily: Played.Options? { get }
   func dailyBook() throws(Failure) -> Played.Book
 
-  /// What is dealt from.
+  /// The book to deal from.
   func book() throws(Failure) -> Played.Book
 
   /// Why nothing could be dealt.
@@ -26,7 +26,7 @@ protocol GameArguments: ParsableArguments {
 extension GameArguments {
   func dailyBook() throws(Failure) -> Played.Book { try book() }
 
-  /// A new game, and what it was dealt from.
+  /// A new game, and the book it was dealt from.
   func deal(by deal: DealOptions) throws -> (session: Session<Played>, book: Played.Book) {
     guard let options = deal.daily == nil ? options : daily else {
       preconditionFailure("validate lets only options through that are allowed")

@@ -3,13 +3,13 @@ import Games
 import Library
 import WordData
 
-/// What can be said of a Hangman before it is dealt.
+/// The options for dealing a Hangman.
 struct HangmanArguments: GameArguments {
   typealias Played = Hangman
 
   static let abstract = "Find the hidden word letter by letter."
 
-  /// A category, as it is written on the command line: by its keyword in a record.
+  /// A category, as written on the command line: its keyword in a record.
   struct Category: ExpressibleByArgument {
     let category: HangmanCategory
 
@@ -22,7 +22,7 @@ struct HangmanArguments: GameArguments {
     }
   }
 
-  /// How hard the answer is, as it is written on the command line.
+  /// How hard the answer is, as written on the command line.
   enum Difficulty: String, CaseIterable, ExpressibleByArgument {
     case easy
     case medium

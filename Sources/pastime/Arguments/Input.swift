@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// Something that a command reads: a file, or standard input, which is written `-`.
+/// The input of a command: a file, or standard input, which is written `-`.
 struct Input: ExpressibleByArgument {
-  /// The path, or `-`: what messages call it.
+  /// The path, or `-`: its name in messages.
   let name: String
 
   init(argument: String) { name = argument }

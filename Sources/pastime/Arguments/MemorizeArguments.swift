@@ -2,13 +2,13 @@ import ArgumentParser
 import Games
 import Library
 
-/// What can be said of a Memorize before it is dealt.
+/// The options for dealing a Memorize.
 struct MemorizeArguments: GameArguments {
   typealias Played = Memorize
 
   static let abstract = "Find the pairs."
 
-  /// A theme, as it is written on the command line: by its name.
+  /// A theme, as written on the command line: its name.
   struct Theme: ExpressibleByArgument {
     let theme: MemorizeTheme
 
@@ -24,7 +24,7 @@ struct MemorizeArguments: GameArguments {
     }
   }
 
-  /// How points are counted, as it is written on the command line.
+  /// How points are counted, as written on the command line.
   enum Scoring: String, CaseIterable, ExpressibleByArgument {
     case plain
     case quick

@@ -1,15 +1,15 @@
 import ArgumentParser
 import Library
 
-/// The records that a command is given.
+/// The records given to a command.
 struct RecordInputs: ParsableArguments {
   @Argument(help: "The records; - or none at all is standard input.")
   var files: [Input] = []
 
-  /// Reads one record after another. What cannot be read is complained about and passed over.
-  /// - Parameter body: is given the name of the record and its bytes, and answers whether the record
-  ///   was without fault.
-  /// - Throws: the exit code, unless everything was read and without fault.
+  /// Reads one record after another. A file that cannot be read is reported and skipped.
+  /// - Parameter body: gets the name and the bytes of a record, and returns whether the record
+  ///   has no fault.
+  /// - Throws: the exit code, unless everything was read and had no fault.
   func forEach(_ body: (String, [UInt8]) -> Bool) throws {
     var worst = ExitCode.success
     for file in files.isEmpty ? [.standard] : files {
@@ -26,7 +26,7 @@ struct RecordInputs: ParsableArguments {
 }
 
 extension RecordFault {
-  /// Where the fault is and what it is: "game.record:9: the rules do not allow this move"
+  /// The position and reason of the fault: "game.record:9: the rules do not allow this move"
   func message(in name: String) -> String {
     "\(name):\(line): \(RecordTexts.phrase(for: reason))"
   }

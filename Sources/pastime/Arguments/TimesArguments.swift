@@ -2,13 +2,13 @@ import ArgumentParser
 import Games
 import Library
 
-/// What can be said of a Times before it is dealt.
+/// The options for dealing a Times.
 struct TimesArguments: GameArguments {
   typealias Played = Times
 
   static let abstract = "Work out problems in arithmetic."
 
-  /// How problems come, as it is written on the command line.
+  /// How problems are asked, as written on the command line.
   enum Mode: String, CaseIterable, ExpressibleByArgument {
     case round
     case practice
@@ -25,7 +25,7 @@ struct TimesArguments: GameArguments {
     }
   }
 
-  /// Some numbers in a row, as they are written on the command line: 10-20.
+  /// A range of numbers, as written on the command line: 10-20.
   struct Numbers: ExpressibleByArgument {
     static let classic = Numbers(range: TimesConstants.classicNumbers)
 

@@ -2,7 +2,7 @@ import Games
 import Library
 
 extension AnySession {
-  /// The session as one of this game; nothing where it is of another.
+  /// The session as a session of this game; nil if it is of another game.
   func session<G: KeptGame>(of game: G.Type) -> Session<G>? {
     switch self {
     case .codeword(let session): session as? Session<G>

@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// Every sentence of a game in the terminal that is not the game's own.
+/// Every sentence in the terminal that does not belong to one game.
 enum PlayTexts {
   static var codewordUsage: PlainText { "Type a word and press Return." }
 
@@ -34,7 +34,7 @@ enum PlayTexts {
     "The letters: \(AnagramsTexts.spelled(rack.letters.letters))."
   }
 
-  /// Why what was typed is no move.
+  /// Why what was typed is not a move.
   static func sentence<G: TerminalGame>(
     for fault: TypingFault<G.Refusal>, in game: G.Type
   ) -> PlainText {

@@ -3,14 +3,14 @@ import Foundation
 import Games
 import Library
 
-/// The file in which a game is kept while it is played.
+/// The file that stores a game while it is played.
 struct RecordFile: ExpressibleByArgument {
   let name: String
 
   init(argument: String) { name = argument }
 
-  /// The game that is kept there; nothing where there is no file yet.
-  /// - Throws: what is wrong with the file, which stays as it is.
+  /// The stored game; nil if there is no file yet.
+  /// - Throws: what is wrong with the file, which is not changed.
   func session<G: TerminalGame>(of game: G.Type) throws(Failure) -> Session<G>? {
     guard FileManager.default.fileExists(atPath: name) else { return nil }
     let bytes = try Input(argument: name).read()
@@ -27,7 +27,7 @@ struct RecordFile: ExpressibleByArgument {
     return session
   }
 
-  /// Writes the record, all of it or nothing.
+  /// Writes the record, either completely or not at all.
   func write(_ record: [UInt8]) throws {
     try Data(record).write(to: URL(fileURLWithPath: name), options: .atomic)
   }

@@ -3,8 +3,8 @@ import Foundation
 import Games
 import Library
 
-/// Where a game is played in the terminal: a line in, a line out, plain text only, so that a screen
-/// reader or a braille line can follow.
+/// Plays a game in the terminal: one line in, one line out, plain text only, so that a screen
+/// reader or a braille display can follow.
 struct Table<G: TerminalGame> {
   private var session: Session<G>
   private let book: G.Book
@@ -13,7 +13,7 @@ struct Table<G: TerminalGame> {
   private let start = ContinuousClock.now
   private let before: Milliseconds
 
-  /// A table with a game that goes on where it was.
+  /// A table with a game that continues where it was.
   init(_ session: Session<G>, book: G.Book, file: RecordFile?) {
     self.session = session
     self.book = book
@@ -38,7 +38,7 @@ struct Table<G: TerminalGame> {
     leave()
   }
 
-  /// What comes of a line: the new state, or why there is none.
+  /// The result of a line: the new state, or why there is none.
   private mutating func answer(to typed: String) -> PlainText {
     do throws(TypingFault<G.Refusal>) {
       try make(session.game.move(typed: typed))
@@ -68,7 +68,7 @@ struct Table<G: TerminalGame> {
     return prompt.isEmpty ? text : text + " " + prompt
   }
 
-  /// Writes what is to be kept. Where it cannot be, the player hears of it, and the game goes on.
+  /// Stores the game. If that fails the player is told, and the game goes on.
   private mutating func keep() {
     guard let file else { return }
     do {

@@ -9,18 +9,18 @@ protocol TerminalGame: KeptGame {
   /// Why a move is not possible, in sentences.
   static func sentence(for refusal: Refusal) -> PlainText
 
-  /// What must be known for the next move, and is not told by the state in words.
+  /// What a player must know for the next move, but the description of the state does not say.
   var prompt: PlainText { get }
 
-  /// Whether the full state in words tells that, too.
+  /// Whether the full description says that too.
   var tellsPromptInFull: Bool { get }
 
-  /// The move that follows from a refusal by itself; nothing where the player has to make another.
+  /// The move that a refusal leads to by itself; nil if the player has to make another one.
   func move(after refusal: Refusal) -> Move?
 
   /// The move that was typed.
-  /// - Parameter line: without spaces at its ends; empty where nothing but Return was typed. What
-  ///   begins with a slash is a command, so that it never stands in a word's way.
+  /// - Parameter line: without spaces at its ends; empty if only Return was typed. A line that
+  ///   begins with a slash is a command, so that it is never mistaken for a word.
   func move(typed line: String) throws(TypingFault<Refusal>) -> Move
 }
 
@@ -30,15 +30,15 @@ extension TerminalGame {
   var tellsPromptInFull: Bool { false }
 }
 
-/// Why what was typed is no move. It costs nothing.
+/// Why what was typed is not a move. It costs nothing.
 enum TypingFault<Refusal: Error>: Error {
   /// Nothing was typed.
   case empty
   /// The game has no such command.
   case unknownCommand
-  /// The game is played by words, and this is none that could be in a list.
+  /// The game is played with words, and this cannot be a word.
   case notAWord
-  /// The game is played by numbers, and this is none.
+  /// The game is played with numbers, and this is not a number.
   case notANumber
   /// The rules themselves refuse it.
   case refused(Refusal)

@@ -32,7 +32,7 @@ extension Times: TerminalGame {
       guard line.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
         throw .notANumber
       }
-      // What is too long for a number is too long for an answer.
+      // A text too long for a number is too long for an answer.
       return .answer(Int(line) ?? .max)
     }
   }

@@ -1,5 +1,5 @@
-"""A player at an Anagrams: what they do, and what they see. The rules are written apart from the
-game's own."""
+"""A player of Anagrams: what they do, and what they see. The rules are written here again, without the
+game's own code."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ SAMPLES = {
     "hisswy": ("his shy sis why wis hiss whys wish wiss ywis hissy swish swishy", "ish"),
     # Without a word of five letters.
     "planet": ("net ten lean planet", "pan"),
-    # With more words than any that is dealt.
+    # With more words than any dealt rack.
     "pastel": (
         "ale alp ape apt asp ate eat eta lap lea let pal pas pat pea pet sap sat sea set spa "
         "tap tea ales apes apse east eats laps last late lats leap leas lest lets pale pals "
@@ -27,7 +27,7 @@ SAMPLES = {
 
 
 def record(identity, racks=("cdenno",), moves=(), mode="classic", begun=BEGUN, step=10_000):
-    """The record of an Anagrams on known racks, with a move every `step` milliseconds."""
+    """The record of an Anagrams on known racks, with one move every `step` milliseconds."""
     kind = "medium" if {"planet", "pastel"} & {*racks} or len(racks) > 3 else "samples"
     puzzle = " ".join(
         "rack={} words={} bonus={}".format(
@@ -40,7 +40,7 @@ def record(identity, racks=("cdenno",), moves=(), mode="classic", begun=BEGUN, s
     return "".join(line + "\n" for line in lines)
 
 
-# Puts the page out of reach of the meanings, until `connected` says otherwise.
+# Makes the meanings unreachable for the page, until `connected` is set.
 NO_MEANINGS = """
 window.fetch = ((fetch) => (address) => window.connected || !address.includes("meanings")
   ? fetch(address) : Promise.reject(new TypeError("there is no connection")))(fetch)
@@ -62,7 +62,7 @@ def moves_of(text):
 
 
 class Rack:
-    """The Anagrams that a player has in front of them."""
+    """The game of Anagrams in front of a player."""
 
     def __init__(self, player):
         self.player = player
@@ -79,17 +79,17 @@ class Rack:
         self.end = page.locator(".end")
         self.said = page.locator(".unseen[role=status]")
 
-    # Going there
+    # Navigation
 
     def open(self, *args, **options):
-        """Seeds a game on known racks and opens it."""
+        """Stores a game on known racks and opens it."""
         text = record(f"{1:032x}", *args, **options)
         self.player.seed(text, fragment=f"#/anagrams/{1:032x}")
         expect(self.game).to_be_visible()
         return self
 
     def start(self):
-        """Starts a usual game from the list."""
+        """Starts a game with the default options from the list."""
         player = self.player
         before = self.page.url
         late = player.toast.filter(has_text="still on their way")
@@ -105,13 +105,13 @@ class Rack:
     # Playing
 
     def tap(self, word):
-        """Puts a word together by the tiles."""
+        """Enters a word with the tiles."""
         for letter in word.upper():
             tiles = self.game.get_by_role("button", name=letter, exact=True)
             self.player.press(tiles.first)
 
     def enter(self, word):
-        """Tries a word: by the tiles where fingers type, else by the keyboard."""
+        """Submits a word: with the tiles on a touch screen, else with the keyboard."""
         if self.player.touches:
             self.tap(word)
             self.player.press(self.game.get_by_role("button", name="Enter", exact=True))
@@ -120,7 +120,7 @@ class Rack:
             self.page.keyboard.press("Enter")
 
     def find(self, words):
-        """Finds words that are all there."""
+        """Finds words that the rack has."""
         for word in words:
             self.enter(word)
             if self.end.is_visible():
@@ -132,21 +132,21 @@ class Rack:
         self.player.press(self.game.get_by_role("button", name=name, exact=True))
 
     def go_on(self):
-        """Goes on to the next rack, once that takes a tap."""
+        """Goes on to the next rack, as soon as its button takes a tap."""
         expect(self.end).to_be_visible()
         button = self.end.get_by_role("button", name="Next rack")
         while self.end.is_visible():
             self.player.press(button)
             self.page.wait_for_timeout(100)
 
-    # Looking
+    # Reading the page
 
     @property
     def record(self):
         return self.player.record
 
     def shown(self, length):
-        """The words in the place of a length; `_` for each letter that is not shown."""
+        """The words in the group of a length; `_` for each letter that is not shown."""
         words = self.places.nth(length - 3).locator(".boxes")
         return words.evaluate_all(
             "(words) => words.map((word) => [...word.children].map("
@@ -161,5 +161,5 @@ class Rack:
         return "".join(self.page.locator(".tiles .tile:not(.used)").all_text_contents()).lower()
 
     def holds_rack(self, letters):
-        """Whether bank and field together are the rack."""
+        """Whether the letters of bank and field together are the rack."""
         return Counter(self.bank() + self.field.input_value()) == Counter(letters)

@@ -1,4 +1,4 @@
-"""The colours that marks are drawn in, wherever they stand."""
+"""The colours of the marks, wherever they are shown."""
 
 from support.marks import NAMES
 
@@ -10,7 +10,7 @@ GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
 
 
 def colours(place, mark):
-    """The colours of a mark on the pegs of a place, each once."""
+    """The colours of a mark on the pegs of an element, each once."""
     pegs = place.locator(f".peg[data-mark={NAMES[mark]}]")
     return {*pegs.evaluate_all(COLOURS, SHOWING[mark])}
 

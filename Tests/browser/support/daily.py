@@ -1,4 +1,4 @@
-"""The daily five on the page: what a player sees of them, and the puzzles that must come."""
+"""The daily five on the page: what a player sees of them, and the puzzles they must have."""
 
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
@@ -24,13 +24,13 @@ def moment(text):
 
 
 def identity(day):
-    """The identity of a game of a day."""
+    """The id of a game of a day."""
     number = (date.fromisoformat(day) - date(1970, 1, 1)).days
     return f"6461696c79{number:06x}{number:016x}"
 
 
 def record_of(day, hours=12, moves=("1000 1000 crane",)):
-    """A Codeword of a day, begun so many hours after it begins in UTC."""
+    """A Codeword of a day, started so many hours after the day starts in UTC."""
     begun = datetime.combine(date.fromisoformat(day), datetime.min.time(), timezone.utc)
     begun += timedelta(hours=hours)
     return "\n".join([
@@ -40,7 +40,7 @@ def record_of(day, hours=12, moves=("1000 1000 crane",)):
 
 
 class Five:
-    """The daily five of the page of a player."""
+    """The daily five on the page of a player."""
 
     def __init__(self, player):
         self.player = player
@@ -61,7 +61,7 @@ class Five:
         return self.part.get_by_role("listitem").filter(has_text=game).get_by_role("button")
 
     def begin(self, game):
-        """Begins a game, or goes on with it; again where the word lists were not there yet."""
+        """Starts a game or goes on with it; tries again if the word lists were not loaded yet."""
         before = self.page.url
         late = self.player.toast.filter(has_text="still on their way")
         back = self.player.button("Back to the daily five")
@@ -80,7 +80,7 @@ class Five:
         expect(self.part).to_be_visible()
 
     def day(self, name):
-        """A day of the calendar, by the beginning of its name."""
+        """A day in the calendar, by the beginning of its name."""
         return self.calendar.get_by_role("button", name=name)
 
     def puzzle(self):

@@ -9,7 +9,7 @@ def archive(*texts):
 
 
 def save_file(player, path):
-    """Saves all games to a file; gives the name that was proposed for it. The settings are open."""
+    """Saves all games to a file; returns the suggested file name. The settings are open."""
     with player.page.expect_download() as saving:
         player.press(player.sheet.get_by_role("button", name="Save to a file"))
     saving.value.save_as(path)
@@ -17,14 +17,14 @@ def save_file(player, path):
 
 
 def open_file(player, *paths):
-    """Opens a file of games, or none. The settings are open."""
+    """Opens a file of games, or cancels the dialog. The settings are open."""
     with player.page.expect_file_chooser() as opening:
         player.press(player.sheet.get_by_role("button", name="Open a file"))
     opening.value.set_files(paths)
 
 
 def kept(player):
-    """The records that a device keeps, by their identities."""
+    """The records stored on a device, by their ids."""
     keys = [key for key in storage.keys(player.page) if key.startswith("record/")]
     texts = [storage.row(player.page, key) for key in keys]
     return {records.identity_of(text): text for text in texts}

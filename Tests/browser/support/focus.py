@@ -1,4 +1,4 @@
-"""Finding the way with the keyboard alone."""
+"""Moving around with the keyboard alone."""
 
 from support.colours import contrast, ground
 
@@ -9,7 +9,7 @@ NAME = """() => {
 
 GROUP = "() => document.activeElement.closest('fieldset')?.querySelector('legend').textContent"
 
-# Where the focus is and how it shows: on the element, or on what is drawn for it in its label.
+# Where the focus is and how it is shown: on the element, or on what its label draws for it.
 FOCUS = """() => {
   const element = document.activeElement
   if (!element || element === document.body) return null
@@ -30,12 +30,12 @@ FOCUS = """() => {
 
 
 def focused_name(page):
-    """What is read out of the control that has the focus."""
+    """What a screen reader says for the focused control."""
     return page.evaluate(NAME)
 
 
 def tab_to(page, name, key="Tab"):
-    """Presses Tab, or Shift+Tab, until the focus is on the control whose name begins so."""
+    """Presses Tab, or Shift+Tab, until the control whose name begins like this has the focus."""
     tab_until(page, lambda: focused_name(page).startswith(name), name, key)
 
 
@@ -58,11 +58,11 @@ def tab_until(page, is_there, what, key="Tab"):
 
 
 def focus_faults(page):
-    """What is wrong with the focus, a sentence each: it is lost, covered, or shown too faintly."""
+    """What is wrong with the focus, one sentence each: it is lost, covered, or too faint."""
     focus = page.evaluate(FOCUS)
     if focus is None:
         return ["the focus is lost"]
-    # A heading or a region that was brought to the player is read out; it is not operated.
+    # A heading or region gets the focus only to be read out; it is not a control.
     if not focus["isOperated"]:
         return []
     faults = [f"the focus is covered: {focus['name']}"] if focus["isCovered"] else []

@@ -1,4 +1,4 @@
-"""A player at a Hangman: what they do, and what they see."""
+"""A player of Hangman: what they do, and what they see."""
 
 import re
 
@@ -10,7 +10,7 @@ from support.records import BEGUN
 def record(
         identity=f"{1:032x}", answers=("giraffe",), category="animals", moves=(), misses=6,
         begun=BEGUN, clue="it_has_a_very_long_neck"):
-    """The record of a Hangman with one answer, or of evil mode with several."""
+    """The record of a Hangman with one answer, or with several in evil mode."""
     mode = "standard" if len(answers) == 1 else "evil"
     puzzle = " ".join(f"answer={answer} clue={clue}" for answer in answers)
     lines = [
@@ -23,14 +23,14 @@ def record(
 
 
 def answer_of(text):
-    """The letters of the answer of a record that has one."""
+    """The letters of the answer, in a record that has only one."""
     [puzzle] = [line for line in text.splitlines() if line.startswith("puzzle ")]
     [answer] = [field for field in puzzle.split() if field.startswith("answer=")]
     return [letter for letter in answer.removeprefix("answer=").lower() if letter.isalpha()]
 
 
 class Puzzle:
-    """The Hangman that a player has in front of them."""
+    """The game of Hangman in front of a player."""
 
     def __init__(self, player):
         page = player.page
@@ -48,13 +48,13 @@ class Puzzle:
         self.said = page.locator(".unseen[role=status]")
 
     def open(self, **options):
-        """Seeds a game and opens it."""
+        """Stores a game and opens it."""
         self.player.seed(record(**options), fragment=f"#/hangman/{1:032x}")
         expect(self.game).to_be_visible()
         return self
 
     def start(self):
-        """Starts a usual game from the list."""
+        """Starts a game with the default options from the list."""
         self.player.press(self.player.button("New Hangman"))
         expect(self.game).to_be_visible()
         return self
@@ -64,7 +64,7 @@ class Puzzle:
         return self.keyboard.get_by_role("button", name=name)
 
     def guess(self, letters):
-        """Guesses letters: by the keys on screen where fingers type, else by the keyboard."""
+        """Guesses letters: with the keys on the screen of a touch device, else with the keyboard."""
         for letter in letters:
             if self.player.touches:
                 self.player.press(self.key(letter))

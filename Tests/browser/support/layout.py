@@ -1,6 +1,6 @@
-"""Measures of the page: what is cut, what overlaps, what is too small for a finger."""
+"""Measures the page: what is cut off, what overlaps, what is too small for a finger."""
 
-# Everything that is seen: its box in the viewport, and what it is called.
+# Everything visible: its box in the viewport, and its name.
 MEASURE = """([finger, keyWidth]) => {
   const name = (element) => `${element.tagName.toLowerCase()}.${element.className} `
     + `“${(element.ariaLabel ?? element.textContent).slice(0, 30)}”`
@@ -63,13 +63,13 @@ KEY_WIDTH = 28
 
 
 def measure(player):
-    """The measures of the page as it stands, once nothing moves any more."""
+    """The measures of the page, once all animations have ended."""
     player.let_motion_end()
     return player.page.evaluate(MEASURE, [FINGER, KEY_WIDTH])
 
 
 def faults(measures):
-    """What is wrong with a page, a sentence each."""
+    """What is wrong with a page, one sentence each."""
     found = []
     if measures["scrollWidth"] > measures["width"]:
         found.append(f"the page scrolls sideways: {measures['scrollWidth']} points wide")
@@ -84,7 +84,7 @@ def faults(measures):
 def target_faults(box, measures):
     width = max(box["width"], box.get("across", 0))
     height = max(box["height"], box.get("down", 0))
-    # Half a point is how a browser rounds.
+    # Browsers round to half a point.
     if width < box["least"] - 0.5 or height < FINGER - 0.5:
         yield f"{width:.0f} by {height:.0f} points are too small"
     if box["left"] < 0 or box["right"] > measures["width"]:
@@ -92,7 +92,7 @@ def target_faults(box, measures):
 
 
 def overlaps(boxes):
-    """Pairs of names of boxes that share more than an edge, and of which none holds the other."""
+    """Pairs of names of boxes that overlap by more than an edge, neither inside the other."""
     for index, one in enumerate(boxes):
         for other in boxes[index + 1 :]:
             across = min(one["right"], other["right"]) - max(one["left"], other["left"])
@@ -102,13 +102,13 @@ def overlaps(boxes):
 
 
 def holds(outer, inner):
-    """Whether a box lies within another one, as a button in the corner of a card."""
+    """Whether a box lies within another one, like a button in the corner of a card."""
     return (
         outer["left"] <= inner["left"] and inner["right"] <= outer["right"]
         and outer["top"] <= inner["top"] and inner["bottom"] <= outer["bottom"])
 
 
 def fits(measures):
-    """Whether the whole page is seen without scrolling, in any part of it."""
+    """Whether everything is visible without scrolling the page or any part of it."""
     lowest = max(box["bottom"] for box in measures["parts"])
     return measures["scrolling"] == [] and lowest <= measures["height"] + 0.5

@@ -1,4 +1,4 @@
-"""The rules of Codeword's marks and of hard mode, written apart from the game's own."""
+"""The rules of Codeword's marks and of hard mode, written independently of the game."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ def marks(word, secret):
 
 
 def best_marks(attempts, secret):
-    """The best mark that is known of each letter that was tried."""
+    """The best known mark of each letter that was tried."""
     best = {}
     for word in attempts:
         for letter, mark in zip(word, marks(word, secret)):

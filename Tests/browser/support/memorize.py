@@ -1,11 +1,11 @@
-"""A player at a Memorize: what they do, and what they see."""
+"""A player of Memorize: what they do, and what they see."""
 
 from playwright.sync_api import expect
 
 from support.records import BEGUN
 
 EMOJI = "🐧👻🐼🏀🐙🍎🎈🌵🚗🎸👑🔑🎩🐢🍓⚽🌈🔥🎁🍩🐸🦀🚀🌙🐝🍕🎹📚💡🐳🌻🎃💎🐞🍄🎂"
-# What its parts are called.
+# The names of its parts.
 NAMES = {"game": "Memorize", "cards": "Cards", "end": "The end", "new": "New game"}
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -26,7 +26,7 @@ def record(
 
 
 def cards_of(text):
-    """The signs of the cards of a record, place by place."""
+    """The signs of the cards of a record, in order."""
     return text.partition(" cards=")[2].partition("\n")[0]
 
 
@@ -37,12 +37,12 @@ def pairs_of(cards):
 
 
 def board(pairs):
-    """So many pairs, not side by side."""
+    """This many pairs, not side by side."""
     return DIGITS[:pairs] + DIGITS[:pairs][::-1]
 
 
 class Cards:
-    """The Memorize that a player has in front of them."""
+    """The game of Memorize in front of a player."""
 
     def __init__(self, player, names=NAMES):
         page = player.page
@@ -58,13 +58,13 @@ class Cards:
         self.new_game = self.game.get_by_role("button", name=names["new"])
 
     def open(self, **options):
-        """Seeds a game and opens it."""
+        """Stores a game and opens it."""
         self.player.seed(record(**options), fragment=f"#/memorize/{1:032x}")
         expect(self.game).to_be_visible()
         return self
 
     def start(self):
-        """Starts a usual game from the list."""
+        """Starts a game with the default options from the list."""
         self.player.press(self.player.button("New Memorize"))
         expect(self.game).to_be_visible()
         return self
@@ -81,7 +81,7 @@ class Cards:
                 self.card(number).click(force=True)
 
     def walk_to(self, number):
-        """Goes to a card with the arrow keys."""
+        """Moves to a card with the arrow keys."""
         columns = self.table.get_by_role("row").first.get_by_role("gridcell").count()
         self.page.keyboard.press("Home")
         for _ in range((number - 1) // columns):
@@ -91,7 +91,7 @@ class Cards:
         expect(self.card(number)).to_be_focused()
 
     def faces(self):
-        """What is to be seen of each card: `-` down, its picture, with `*` where it is matched."""
+        """What each card shows: `-` if it is down, else its picture, with `*` if it is matched."""
         return self.all.evaluate_all("""(cards) => cards.map(({ dataset, textContent }) => {
           const picture = textContent.replace("\\ufe0f", "")
           return { down: "-", up: picture, matched: picture + "*" }[dataset.face]

@@ -1,4 +1,4 @@
-"""A player at one page: what they do, and what they see, by the names that are read out."""
+"""A player at one page: what they do, and what they see, by accessible names."""
 
 import re
 
@@ -8,7 +8,7 @@ from support import records, storage
 from support.colours import ground, luminance
 from support.marks import NAMES
 
-# What ends may start what follows, a frame later.
+# An animation that ends may start the next one a frame later.
 STANDSTILL = """async () => {
   do {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
@@ -22,7 +22,7 @@ ANIMATIONS = """() =>
 
 
 class Player:
-    """Plays on a page, by touch where the device has it, else with the mouse and the keyboard."""
+    """Plays on a page, by touch if the device has it, else with mouse and keyboard."""
 
     def __init__(self, page, origin, touches):
         self.page = page
@@ -39,11 +39,11 @@ class Player:
         self.toast = page.locator(".toast")
         self.clock = self.game.get_by_role("timer")
 
-    # Going somewhere
+    # Navigation
 
     def arrive(self, fragment=""):
-        """Opens the page anew, at a fragment of its address."""
-        # A change of the fragment alone would not open the page anew.
+        """Loads the page again, at a fragment of its address."""
+        # A change of the fragment alone would not load the page again.
         if self.page.url != "about:blank":
             self.page.goto("about:blank")
         self.page.goto(f"{self.origin}/{fragment}")
@@ -51,20 +51,20 @@ class Player:
         return self
 
     def reload(self):
-        # Answered once all writes before it are done: no person reloads within those milliseconds.
+        # Returns once all writes before it are done: no person reloads within those milliseconds.
         storage.keys(self.page)
         self.page.reload()
         expect(self.page.locator(".shell")).to_be_visible()
 
     def seed(self, *texts, fragment=""):
-        """Puts records where the page keeps them, and opens the page with them."""
+        """Stores records where the page keeps them, and opens the page."""
         self.arrive()
         for text in texts:
             storage.put(self.page, f"record/{records.identity_of(text)}", text)
         self.arrive(fragment)
 
     def open_seeded(self, text):
-        """Seeds one game and opens it."""
+        """Stores one game and opens it."""
         self.seed(text, fragment=f"#/codeword/{records.identity_of(text)}")
         expect(self.game).to_be_visible()
 
@@ -80,7 +80,7 @@ class Player:
         self.begin(lambda: self.press(self.button("New Codeword")))
 
     def begin(self, press):
-        """Presses what starts a game; again where the word lists were not there yet."""
+        """Presses what starts a game; tries again if the word lists were not loaded yet."""
         before = self.page.url
         late = self.toast.filter(has_text="still on their way")
         press()
@@ -95,7 +95,7 @@ class Player:
         return self.page.get_by_role("button", name=name)
 
     def open_sheet(self, name):
-        """Opens the sheet that a button leads to, where this is on screen."""
+        """Opens the sheet of a button, if the button is on the screen."""
         self.press(self.button(name))
         expect(self.sheet).to_be_visible()
 
@@ -117,11 +117,11 @@ class Player:
     # Playing
 
     def key(self, name):
-        """A key of the keyboard on screen: a letter, `Enter` or `Erase`."""
+        """A key of the keyboard on the screen: a letter, `Enter` or `Erase`."""
         return self.keyboard.get_by_role("button", name=re.compile(f"^{name}(,|$)", re.I))
 
     def enter(self, word):
-        """Puts a word together, without trying it."""
+        """Enters a word, without submitting it."""
         for letter in word:
             if self.touches:
                 self.key(letter).tap()
@@ -141,37 +141,37 @@ class Player:
             self.page.keyboard.press("Backspace")
 
     def play(self, word):
-        """Tries a word."""
+        """Submits a word."""
         self.enter(word)
         self.submit()
 
     def play_all(self, words):
-        """Tries words that are all allowed."""
+        """Submits words that are all allowed."""
         tried = len(self.attempts())
         for number, word in enumerate(words, start=tried + 1):
             self.play(word)
             expect(self.attempt_rows).to_have_count(number)
 
     def come_forward(self):
-        """Brings the tab to the front: what is behind another one is drawn rarely."""
+        """Brings the tab to the front: browsers rarely draw a tab behind another one."""
         self.page.bring_to_front()
         return self
 
     def stop_time(self):
-        """Stops the clock of the page, which was installed; it goes on with `pass_time` only."""
+        """Stops the installed clock of the page; from then on only `pass_time` moves it."""
         self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1_000 + 1)
 
     def pass_time(self, seconds):
         self.page.clock.run_for(round(seconds * 1_000))
 
     def let_motion_end(self):
-        """Waits for what moves to stand still."""
+        """Waits until no animation is running."""
         self.page.evaluate(STANDSTILL)
 
-    # Looking
+    # Reading the page
 
     def movements(self):
-        """The names of what moves just now."""
+        """The names of the running animations."""
         return self.page.evaluate(ANIMATIONS)
 
     def is_dark(self):
@@ -180,7 +180,7 @@ class Player:
 
     @property
     def identity(self):
-        """The identity of the game that the address names."""
+        """The id of the game that the address names."""
         return self.page.url.rpartition("/")[2]
 
     @property
@@ -190,7 +190,7 @@ class Player:
 
     @property
     def secret(self):
-        """The word to find, which the page does not tell."""
+        """The word to find, which the page does not show."""
         return records.secret_of(self.record)
 
     @property
@@ -203,15 +203,15 @@ class Player:
 
     @property
     def pegs(self):
-        """The places of the word that is being put together."""
+        """The positions of the word that is being entered."""
         return self.page.get_by_role("group", name="Your word").get_by_role("button")
 
     def draft(self):
-        """The letters that were put together; `_` where there is none."""
+        """The letters entered so far; `_` where there is none."""
         return "".join(text.lower() or "_" for text in self.pegs.all_text_contents())
 
     def chosen_place(self):
-        """The place that takes the next letter, from 1; None when the word is full."""
+        """The position of the next letter, from 1; None when the word is full."""
         states = [peg.get_attribute("aria-pressed") for peg in self.pegs.all()]
         return states.index("true") + 1 if "true" in states else None
 

@@ -1,9 +1,9 @@
-"""A screen reader: roles, names and what is announced. It knows nothing else of a page."""
+"""A screen reader: it knows only the roles, the names and the announcements of a page."""
 
 import re
 
-# Notes what comes into a live region. A region that comes together with its text is not announced,
-# nor is one behind an open dialog; a region that is there and changes is.
+# Notes the changes of live regions. A region that was already there and changes is announced. One that
+# appears together with its text is not, nor is one behind an open dialog.
 LISTEN = """
 window.announcements = []
 const regions = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]"
@@ -34,7 +34,7 @@ class Reader:
         page.add_init_script(LISTEN)
 
     def announcement(self):
-        """The next announcement, which is waited for."""
+        """Waits for the next announcement and returns it."""
         self.page.wait_for_function("(heard) => announcements.length > heard", arg=self.heard)
         self.heard += 1
         return self.page.evaluate("(heard) => announcements[heard - 1]", self.heard)
@@ -44,16 +44,16 @@ class Reader:
         return self.page.evaluate("() => announcements.length") == self.heard
 
     def focused(self):
-        """The role and the name of what has the focus."""
+        """The role and the name of the focused element."""
         return role_and_name(self.page.locator(":focus"))
 
     def find(self, role, name, within=None):
-        """What has this role and name, within what has another role and name."""
+        """The element with this role and name, within one with another role and name."""
         place = self.page.get_by_role(within[0], name=within[1]) if within else self.page
         return place.get_by_role(role, name=name)
 
     def activate(self, role, name, within=None):
-        """Goes there and presses it."""
+        """Moves to a control and presses it."""
         self.find(role, name, within).press("Space" if role == "radio" else "Enter")
 
     def names(self, role, within):
@@ -61,11 +61,11 @@ class Reader:
         return [role_and_name(found)[1] for found in self.find(role, None, within).all()]
 
     def type(self, word):
-        """Types a word and tries it."""
+        """Types a word and submits it."""
         self.page.keyboard.type(word)
         self.page.keyboard.press("Enter")
 
 
 def role_and_name(found):
-    """How something is read out: the first line of its snapshot, which is quoted where need be."""
+    """How an element is read out: the first line of its snapshot, which may be quoted."""
     return NAMED.match(found.aria_snapshot().replace("- '", "- ", 1)).groups()

@@ -4,7 +4,7 @@ BEGUN = 1_767_225_600_000
 
 
 def record(identity, secret, attempts=(), limit=None, mode="standard", begun=BEGUN, step=20_000):
-    """The record of a game of Codeword, with an attempt every `step` milliseconds."""
+    """The record of a game of Codeword, with one attempt every `step` milliseconds."""
     lines = [
         "pastime 1",
         "game codeword 1",
@@ -25,12 +25,12 @@ def secret_of(text):
 
 
 def identity_of(text):
-    """The identity of the game."""
+    """The id of the game."""
     return header(text)["id"]
 
 
 def header(text):
-    """The lines before the moves, by their first words."""
+    """The lines of the header, by their first words."""
     return dict(line.partition(" ")[::2] for line in text.partition("\n\n")[0].splitlines())
 
 
@@ -40,5 +40,5 @@ def attempts_of(text):
 
 
 def identity(number):
-    """An identity for a game of a test."""
+    """An id for a game in a test."""
     return f"{number:032x}"

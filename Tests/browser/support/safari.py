@@ -1,4 +1,4 @@
-"""A player at a page in Safari's engine, as far as its WebDriver goes."""
+"""A player at a page in Safari's engine, as far as its WebDriver allows."""
 
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
@@ -20,7 +20,7 @@ BOARD = """() => [...document.querySelectorAll(".board [role=img]")].map((row) =
 
 
 class Safari:
-    """Plays in a window of the size of a device."""
+    """Plays in a window as large as a device."""
 
     def __init__(self, driver, origin, size):
         self.driver = driver
@@ -31,7 +31,7 @@ class Safari:
         self.wait(lambda: tuple(self.evaluate("() => [innerWidth, innerHeight]")) == size)
 
     def evaluate(self, function, argument=None):
-        """What a function of the page gives, once that is there."""
+        """The result of a function in the page, as soon as there is one."""
         found, error = self.driver.execute_async_script(
             f"const [given, done] = arguments; Promise.resolve(({function})(given))"
             ".then((found) => done([found, null]), (error) => done([null, String(error)]))",
@@ -40,24 +40,24 @@ class Safari:
         return found
 
     def wait(self, condition):
-        """Waits until a condition holds; gives what it gives."""
+        """Waits until a condition holds; returns its result."""
         return WebDriverWait(self.driver, 10, poll_frequency=0.05).until(lambda _: condition())
 
-    # Going somewhere
+    # Navigation
 
     def arrive(self, fragment=""):
-        """Opens the page anew, at a fragment of its address."""
+        """Loads the page again, at a fragment of its address."""
         address = f"{self.origin}/{fragment}"
         if not self.driver.current_url.startswith(self.origin):
             self.driver.get(address)
             self.find(".shell")
             return
-        # A change of the fragment alone would not open the page anew.
+        # A change of the fragment alone would not load the page again.
         self.evaluate("(address) => history.replaceState(null, '', address)", address)
         self.reload()
 
     def put(self, text):
-        """Puts a record where the page keeps it."""
+        """Stores a record where the page keeps it."""
         self.evaluate(PUT, [f"record/{identity_of(text)}", text])
 
     def reload(self):
@@ -73,7 +73,7 @@ class Safari:
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
     def button(self, name):
-        """What has this name and can be pressed."""
+        """The control with this name that can be pressed."""
         return self.find(f"button[aria-label='{name}']")
 
     def type(self, *keys):
@@ -83,7 +83,7 @@ class Safari:
     def let_motion_end(self):
         self.evaluate(STANDSTILL)
 
-    # Looking
+    # Reading the page
 
     @property
     def identity(self):
@@ -91,7 +91,7 @@ class Safari:
 
     @property
     def record(self):
-        """What is stored of the open game, once that is there."""
+        """What is stored of the open game, as soon as it is there."""
         return self.wait(lambda: self.evaluate(GET, [f"record/{self.identity}"]))
 
     def attempts(self):

@@ -1,22 +1,22 @@
-"""The sentences of the page, as its sources have them: what is between the quotation marks."""
+"""The sentences of the page as its sources have them: the string literals."""
 
 import re
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[3] / "Sources"
 LITERAL = re.compile(r'"""\n(.*?)"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
-# What a sentence is filled with, one bracket within another.
+# An interpolation in a sentence, with brackets inside brackets.
 FILLED = re.compile(r"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 LETTERS = re.compile(r"[^\W\d_]{3}")
 
 
 def sources(folder):
-    """The files of sentences in a folder of that name, in any module."""
+    """The files with sentences in folders of this name, in any module."""
     return [path for path in sorted(SOURCES.rglob("*Texts*.swift")) if path.parent.name == folder]
 
 
 def pieces(paths):
-    """Whatever stands in these files between two things that a sentence is filled with."""
+    """The pieces of text in these files between two interpolations."""
     found = set()
     for path in paths:
         code = re.sub(r"^\s*//.*$", "", path.read_text(), flags=re.MULTILINE)
@@ -30,11 +30,11 @@ def pieces(paths):
 
 
 def foreign(own, others):
-    """The pieces of other languages that no piece of one's own holds."""
+    """The pieces of other languages that no piece of this language contains."""
     mine = "\n".join(own)
     return {piece for piece in others if not standing_in(piece, mine)}
 
 
 def standing_in(piece, text):
-    """Whether a text has a piece as whole words."""
+    """Whether a text contains a piece as whole words."""
     return re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", text) is not None

@@ -1,4 +1,4 @@
-"""The service, run as a player's machine runs it."""
+"""The service, run as on a player's machine."""
 
 import os
 import shlex
@@ -12,7 +12,7 @@ ANNOUNCEMENT = "Pastime is at "
 
 @contextmanager
 def running_service(folder="dist", port=0):
-    """Serves a folder, on a free port by default, with the command in PASTIME; gives its origin."""
+    """Serves a folder, on a free port by default, with the command in PASTIME; returns its origin."""
     command = shlex.split(os.environ.get("PASTIME", ".build/debug/pastime"))
     arguments = ["serve", "--port", str(port), "--page", str(folder), "--quiet"]
     with subprocess.Popen(

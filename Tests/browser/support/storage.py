@@ -1,4 +1,4 @@
-"""What the browser keeps, read and written behind the page's back."""
+"""What the browser stores, read and written without the page."""
 
 WITH_STORE = """
 const work = (mode, use) => new Promise((resolve, reject) => {

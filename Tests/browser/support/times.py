@@ -1,4 +1,4 @@
-"""A player at a Times: what they do, and what they see."""
+"""A player of Times: what they do, and what they see."""
 
 import re
 
@@ -19,7 +19,7 @@ LARGEST_PROBLEMS = (
     "995004/999=996,997,998,999,1000,1001"
     " 997002/999=998,997,996,999,1000,1001")
 
-# What its parts are called.
+# The names of its parts.
 NAMES = {
     "game": "Times", "answers": "Answers", "pad": "Number pad", "answered": "Answered so far"}
 
@@ -29,7 +29,7 @@ SIGNS = {"×": lambda a, b: a * b, "÷": lambda a, b: a // b, "+": lambda a, b: 
 
 def record(
         identity=f"{1:032x}", options=CLASSIC, problems=PROBLEMS, moves=(), begun=BEGUN, step=3000):
-    """The record of a Times, with a move every `step` milliseconds."""
+    """The record of a Times, with one move every `step` milliseconds."""
     lines = [
         "pastime 1", "game times 1", f"id {identity}", f"begun {begun}", f"options {options}",
         f"puzzle {problems}", ""]
@@ -46,7 +46,7 @@ def played(*answers):
 
 
 class Round:
-    """The Times that a player has in front of them."""
+    """The game of Times in front of a player."""
 
     def __init__(self, player, names=NAMES):
         page = player.page
@@ -63,13 +63,13 @@ class Round:
         self.said = page.locator(".unseen[role=status]")
 
     def open(self, **options):
-        """Seeds a game and opens it."""
+        """Stores a game and opens it."""
         self.player.seed(record(**options), fragment=f"#/times/{1:032x}")
         expect(self.game).to_be_visible()
         return self
 
     def start(self):
-        """Starts a usual game from the list."""
+        """Starts a game with the default options from the list."""
         self.player.press(self.player.button("New Times"))
         expect(self.game).to_be_visible()
         return self
@@ -82,7 +82,7 @@ class Round:
             self.page.keyboard.press("Enter")
 
     def shown(self):
-        """What comes out of the problem that is shown, worked out from what is seen."""
+        """The result of the shown problem, computed from what is visible."""
         left, sign, right = self.problem.inner_text().split("=")[0].split()
         return SIGNS[sign](int(left), int(right))
 
@@ -92,7 +92,7 @@ class Round:
             self.answers.evaluate_all("(all) => all.map((each) => each.ariaLabel)")]
 
     def choose(self, answer):
-        """Chooses an answer: by touch, or by its key."""
+        """Chooses an answer: by touch, or with its key."""
         place = self.choices().index(answer)
         if self.player.touches:
             self.answers.nth(place).tap()
@@ -100,7 +100,7 @@ class Round:
             self.page.keyboard.press(str(place + 1))
 
     def answer(self, right=True):
-        """Answers the problem that is shown; a moment later no tap is a double one."""
+        """Answers the shown problem, and waits until another tap is not a double tap."""
         result = self.shown()
         self.choose(
             result if right else next(other for other in self.choices() if other != result))
@@ -108,7 +108,7 @@ class Round:
         return result
 
     def type(self, number):
-        """Types an answer: with the pad where fingers type, else with the keyboard."""
+        """Types an answer: with the pad on a touch device, else with the keyboard."""
         for digit in str(number):
             if self.player.touches:
                 self.pad.get_by_role("button", name=digit, exact=True).tap()

@@ -1,6 +1,6 @@
 """What must never happen on a page, whatever the test is about."""
 
-# A violation of the content security policy becomes an error of the console.
+# Turns a violation of the content security policy into an error on the console.
 REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
@@ -8,7 +8,7 @@ addEventListener("securitypolicyviolation", (event) =>
 
 
 class Watch:
-    """Notes errors of a browser context, and its requests to anything but the page's own origin."""
+    """Notes errors in a browser context, and requests to any other origin than the page's."""
 
     def __init__(self, context, origin):
         self.origin = origin

@@ -1,4 +1,4 @@
-"""Safari's engine: WebKitGTK's small browser on a display of its own, driven by its WebDriver."""
+"""Safari's engine: WebKitGTK's MiniBrowser on a virtual display, driven by its WebDriver."""
 
 import os
 import shutil
@@ -12,18 +12,18 @@ from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-# Room for every window that a test wants.
+# Room for every window that a test opens.
 SIZE = (1440, 1366)
-# How long a page may take, in seconds; by itself the driver waits for five minutes.
+# How long a page may take, in seconds; by default the driver waits for five minutes.
 PATIENCE = 20
-# A window that a page opens has no bar, so that it can be as narrow as a phone. It takes a click.
+# A window that a page opens has no toolbar, so it can be as narrow as a phone. Opening it needs a click.
 OPENER = "data:text/html,<button onclick='open(``,``,`popup,width=390,height=844`)'>open"
 THEMES = {"light": "Adwaita", "dark": "Adwaita:dark"}
 
 
 def installed(name):
     """The path of a program, which must be there."""
-    # The small browser is no program for people, so it is not in the path.
+    # The MiniBrowser is not meant for people, so it is not in PATH.
     beside = sorted(Path("/usr/lib").glob(f"*/webkit2gtk-4.*/{name}"))
     path = shutil.which(name) or (str(beside[-1]) if beside else None)
     assert path, f"{name} was not found: `make test` installs it."
@@ -32,7 +32,7 @@ def installed(name):
 
 @contextmanager
 def display():
-    """An X display on a free number; gives its name."""
+    """An X display with a free number; returns its name."""
     reading, writing = os.pipe()
     width, height = SIZE
     server = subprocess.Popen(
@@ -52,7 +52,7 @@ def display():
 
 @contextmanager
 def webkit(appearance="light"):
-    """A WebDriver for a fresh browser, on a system that is light or dark."""
+    """A WebDriver for a fresh browser, on a system in light or dark mode."""
     options = Options()
     options.binary_location = installed("MiniBrowser")
     options.add_argument("--automation")
@@ -69,7 +69,7 @@ def webkit(appearance="light"):
 
 
 def open_bare_window(driver):
-    """Goes on in a window without a bar."""
+    """Continues in a window without a toolbar."""
     first = driver.current_window_handle
     driver.get(OPENER)
     driver.find_element(By.TAG_NAME, "button").click()

@@ -1,4 +1,4 @@
-"""The word lists that the page loads, read apart from the game's own reader."""
+"""The word lists that the page loads, read without the game's own reader."""
 
 from support.marks import uses_hints
 from support.service import ROOT
@@ -11,7 +11,7 @@ def everyday_words(length):
     """The words of this length that may be a secret, in alphabetical order."""
     [file] = (ROOT / "dist").glob("words.*.txt")
     lines = file.read_text().splitlines()
-    # Behind the classes, the unkind words of each length.
+    # After the classes come the unkind words of each length.
     assert len(lines) == len(LENGTHS) * (len(CLASSES) + 1)
     return unpacked(lines[LENGTHS.index(length) * len(CLASSES)], length)
 
@@ -31,7 +31,7 @@ def unpacked(line, length):
 def wrong_words(secret, count):
     """Words that are not the secret, each allowed in hard mode after those before it."""
     chosen = []
-    # Those that share the fewest letters first: they tell the least, and bind the least.
+    # Words that share the fewest letters come first: they reveal the least, and restrict the least.
     for word in sorted(everyday_words(len(secret)), key=lambda word: len({*word} & {*secret})):
         if len(chosen) < count and word != secret and uses_hints(word, chosen, secret):
             chosen.append(word)

@@ -17,7 +17,7 @@ def tool(name, hint):
 
 
 def run(command, **options):
-    """Runs a program; its failure ends the build, with what it printed on the screen."""
+    """Runs a program. If it fails the build stops; its output is on the screen."""
     try:
         subprocess.run(command, check=True, **options)
     except subprocess.CalledProcessError as error:

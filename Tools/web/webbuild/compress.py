@@ -1,4 +1,4 @@
-"""The brotli and gzip forms of files, so that no server has to make them."""
+"""Compresses files with brotli and gzip, so that no server has to."""
 
 import gzip
 import hashlib

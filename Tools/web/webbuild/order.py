@@ -1,30 +1,30 @@
 """Puts the functions of a program into an order that compresses well.
 
-A compressor finds repetition more cheaply the nearer it is. So each function is followed by the one,
-of those that are left, that is most like the last few: which shares most runs of bytes with them.
+A compressor encodes repetition more cheaply the nearer it is. So the next function is always the one
+most similar to the last few: the one that shares the most runs of bytes with them.
 """
 
 import re
 from collections import Counter, defaultdict
 
-# Calls name a function by its number, in one byte below this: these stay where `--reorder-functions`
-# put them, the most used ones first. The imported ones come before all others.
+# A call stores the number of a function, in one byte if it is below this. These functions stay where
+# `--reorder-functions` put them, the most used ones first. Imported functions come before all others.
 TWO_BYTES = 128
-# Bytes in a row that count as something shared, when no more functions than so many have them.
+# The length of a run of bytes, and in how many functions it may be to count as shared.
 RUN = 4
 COMMON = 100
-# How many of the last functions count, each half as much as the one after it.
+# How many of the last functions count; each counts half as much as the one after it.
 LAST = 3
-# So that a function of few bytes is not the best neighbour of every other.
+# Added to each size, so that a very small function is not the best neighbour of every other.
 SHORT = 150
 
-# At the top of a module each form stands alone, one space in.
+# At the top level of a module each form is on its own, indented by one space.
 FUNCTION = re.compile(r"^ \(func .*?^ \)\n", re.MULTILINE | re.DOTALL)
 CODE_SECTION = 10
 
 
 def ordered(program, text):
-    """The text form that `wasm-dis` made of a program, with its functions in another order."""
+    """The text that `wasm-dis` made of a program, with its functions in another order."""
     functions = FUNCTION.findall(text)
     short = TWO_BYTES - text.count("\n (import ")
     kept, rest = functions[:short], functions[short:]
@@ -34,7 +34,7 @@ def ordered(program, text):
 
 
 def bodies(program):
-    """The bytes of the functions in a program, in the order in which they stand there."""
+    """The bytes of the functions in a program, in their order there."""
     at = len(b"\0asm") + 4
     while program[at] != CODE_SECTION:
         size, at = number(program, at + 1)
@@ -50,7 +50,7 @@ def bodies(program):
 
 
 def number(program, at):
-    """The unsigned LEB128 number at a place, and the place after it."""
+    """The unsigned LEB128 number at an offset, and the offset after it."""
     value = shift = 0
     while True:
         byte = program[at]
@@ -66,7 +66,7 @@ def runs(body):
 
 
 def arrangement(functions):
-    """The order of functions, each given by its runs, as their indices: greedy and repeatable."""
+    """The order of functions as indices, found greedily and repeatably; a function is given by its runs."""
     holders = defaultdict(list)
     for index, own in enumerate(functions):
         for run in own:
@@ -85,7 +85,7 @@ def arrangement(functions):
 
 
 def likeness(order, functions, holders, left):
-    """How many runs each function that is left shares with the last ones of the order."""
+    """How many runs each remaining function shares with the last ones in the order."""
     shared = Counter()
     known = set()
     for age, last in enumerate(order[: -LAST - 1 : -1]):

@@ -1,7 +1,7 @@
 """Puts the files of the page together and gives each a name with a hash of its content.
 
-A reference is a quoted path, relative to the file that it stands in. It is rewritten to the hashed
-name of the file that it means, which is therefore finished first.
+A reference is a quoted path, relative to the file that contains it. It is rewritten to the hashed name
+of its target, so the target is finished first.
 """
 
 import hashlib
@@ -42,7 +42,7 @@ def assemble(root, programs):
 
 
 def parts(path, drawing):
-    """The parts of a drawing, each named after it: the screens put them together by these names."""
+    """The parts of a drawing, with its name as prefix: the screens use them by these names."""
     stem = posixpath.splitext(posixpath.basename(path))[0]
     return "".join(
         re.sub('id="', f'id="{stem}-', part) + "\n"
@@ -51,7 +51,7 @@ def parts(path, drawing):
 
 
 def notices(root):
-    """The licence of the project and the notices of its data, as one text."""
+    """The licence of the project and the notices for its data, as one text."""
     files = [root / "LICENSE", *sorted((root / "Data" / "notices").glob("NOTICE-*.txt"))]
     return b"\n\n".join(read(file) for file in files)
 
@@ -89,7 +89,7 @@ def join_styles(sources, sheets):
 
 
 class Bundle:
-    """Sources that become files with hashed names when something refers to them."""
+    """Source files, which get hashed names when something refers to them."""
 
     def __init__(self, sources):
         self.sources = sources
@@ -98,7 +98,7 @@ class Bundle:
         self.unfinished = []
 
     def index(self, text):
-        """The page itself, with the modules announced and every reference rewritten."""
+        """The page itself, with links that preload the modules, and every reference rewritten."""
         self.name(ENTRY)
         modules = [path for path in self.names if path.endswith(".js")]
 
@@ -108,11 +108,11 @@ class Bundle:
         return self.rewritten("index.html", MODULES.sub(links, text)).encode()
 
     def name(self, path):
-        """The hashed name of a source, after those that it refers to."""
+        """The hashed name of a source; what it refers to is named first."""
         if path in self.names:
             return self.names[path]
         if path in self.unfinished:
-            raise BuildError(f"{' -> '.join([*self.unfinished, path])} is a circle of references.")
+            raise BuildError(f"{' -> '.join([*self.unfinished, path])} is a cycle of references.")
         self.unfinished.append(path)
         content = self.sources[path]
         stem, extension = posixpath.splitext(posixpath.basename(path))

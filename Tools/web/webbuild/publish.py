@@ -4,7 +4,7 @@ import shutil
 
 
 def replace(target, work, files):
-    """Makes the folder `target` hold exactly `files`: built aside, then swapped in."""
+    """Makes `target` contain exactly `files`: they are written beside it, then swapped in."""
     if current(target) == files:
         return
     aside, previous = work / "dist", work / "dist.previous"
@@ -20,7 +20,7 @@ def replace(target, work, files):
 
 
 def current(folder):
-    """What a folder holds, or nothing when it is not there or holds folders."""
+    """The files in a folder; None if it does not exist or contains folders."""
     if not folder.is_dir() or any(path.is_dir() for path in folder.iterdir()):
         return None
     return {path.name: path.read_bytes() for path in folder.iterdir()}

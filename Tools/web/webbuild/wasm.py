@@ -1,4 +1,4 @@
-"""From Swift to the WebAssembly that is shipped."""
+"""Compiles Swift to the WebAssembly that is shipped."""
 
 import hashlib
 import os
@@ -9,16 +9,16 @@ from pathlib import Path
 from . import BuildError, order, read, run, tool
 
 TRIPLE = "wasm32-unknown-none-wasm"
-# What only one place calls is put there only where it is small: apart, it compresses better (by 4 %).
+# A function with one caller is inlined only if it is small: it compresses better by itself (by 4 %).
 OPTIMIZE = ["--one-caller-inline-max-function-size", "20"]
-# Only the far end of the stack lies below address 1024 (toolset.json puts the stack first), so the
-# constant part of an address may always go into the instruction.
+# Only the far end of the stack is below address 1024 (toolset.json puts the stack first), so the
+# constant part of an address can always go into the instruction.
 OPTIMIZE += ["--low-memory-unused"]
-# Swift hands every function two parameters that few of them use. They can be seen to be unused only
-# before the code is flattened (0.6 %).
+# Swift passes every function two parameters that few of them use. They can be removed only before the
+# code is flattened (0.6 %).
 OPTIMIZE += ["--coalesce-locals", "--vacuum", "--dae-optimizing", "--flatten", "--rereloop"]
 OPTIMIZE += ["-Oz", "-Oz", "--reorder-functions", "-g"]
-# What the program uses of WebAssembly; its text form does not say it.
+# The features of WebAssembly that the program uses; its text form does not say.
 FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int"]
 FEATURES += ["reference-types", "sign-ext"]
 USES = [f"--enable-{feature}" for feature in FEATURES]
@@ -26,18 +26,18 @@ ASSEMBLE = [*USES, "--generate-stack-ir", "--optimize-stack-ir", "-g"]
 STRIP = [*USES, "--strip-debug", "--strip-producers"]
 
 
-# The programs of the page, one for each language that it speaks: the file and the language in
+# The programs of the page, one per language: the file, and the name of the language in
 # Package.swift.
 PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
 
 
 @dataclass
 class Program:
-    """The interface in one language, and where its build keeps what it has done already."""
+    """The interface in one language, and the folders of its build."""
 
     language: str
     root: Path
-    # What SwiftPM builds in: it would compile everything anew for each language if they shared it.
+    # SwiftPM's build folder: if languages shared one, everything would be compiled again for each.
     scratch: Path
     work: Path
 
@@ -58,8 +58,8 @@ def folders(root, language):
 def build(program):
     """Compiles the product Web; returns the bytes to ship.
 
-    `web.debug.wasm` is left in the folder `web`: the same functions at the same indices, with their
-    names, to read the stack of a trap with.
+    `web.debug.wasm` stays in the folder `web`: it has the same functions at the same indices, with
+    their names, for reading the stack of a trap.
     """
     program.work.mkdir(parents=True, exist_ok=True)
     return optimize(compile_swift(program), program.work)
@@ -82,7 +82,7 @@ def compile_swift(program):
 
 
 def forget_after_new_toolset(program):
-    """SwiftPM keeps the old flags when toolset.json changes, so its products have to go."""
+    """Deletes the products if toolset.json changed, because SwiftPM would keep its old flags."""
     stamp = program.work / "toolset.sha256"
     digest = hashlib.sha256(read(program.root / "toolset.json")).hexdigest()
     if stamp.is_file() and stamp.read_text() == digest:
@@ -92,7 +92,7 @@ def forget_after_new_toolset(program):
 
 
 def optimize(linked, work):
-    """The bytes of the optimised file without names; made again only for a new input."""
+    """The bytes of the optimised file without names; made again only if the input changed."""
     wasm_opt = tool("wasm-opt", "install binaryen")
     disassemble = tool("wasm-dis", "install binaryen")
     text, debug, shipped, stamp = (

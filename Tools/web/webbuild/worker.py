@@ -1,4 +1,4 @@
-"""The service worker of one build: it has to know all files of it."""
+"""The service worker of one build: it must know all files of the build."""
 
 import hashlib
 import json
@@ -11,7 +11,7 @@ LATER = re.compile(r"<link [^>]*\bhref=\"([^\"]+)\"[^>]* data-later\b[^>]*>")
 
 
 def worker(root, files):
-    """The worker with the list of `files` filled in. Its name has no hash: browsers ask for it anew."""
+    """The worker with the list of `files` filled in. Its name has no hash: browsers check it again."""
     text = read(root / "Web" / "worker" / "worker.js").decode()
     later = asked_for_later(files["index.html"].decode())
     names = sorted(files.keys() - {"index.html", *later})
@@ -22,7 +22,7 @@ def worker(root, files):
 
 
 def asked_for_later(index):
-    """The files that a first visit does not fetch: a game asks for them when it needs them."""
+    """The files that a first visit does not fetch: a game requests them when it needs them."""
     return sorted(LATER.findall(index))
 
 
