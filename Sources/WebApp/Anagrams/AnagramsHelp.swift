@@ -1,4 +1,5 @@
 import ByteStrings
+import Games
 import Markup
 import Screens
 

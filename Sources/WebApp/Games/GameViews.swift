@@ -1,3 +1,4 @@
+import ByteStrings
 import Library
 import Markup
 import Screens
