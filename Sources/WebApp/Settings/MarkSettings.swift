@@ -9,7 +9,7 @@ struct MarkSettings {
   let app: PastimeApp
 
   var body: Node {
-    div(.class("mark-settings")) {
+    div(.class("mark-settings"), .game(.codeword)) {
       div(.class("picture"), .ariaHidden(true)) { CodewordArt.allMarks }
       ChoiceSetting(app: app, choice: .palette).body
       for mark in [Mark.exact, .inexact, .none] { colour(of: mark) }
