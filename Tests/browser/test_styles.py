@@ -68,3 +68,8 @@ def test_a_sheet_that_is_not_imported_or_not_there_is_refused():
         join({"styles/main.css": b"", "styles/list.css": b""})
     with pytest.raises(BuildError, match="imports styles/list.css, which is missing"):
         join({"styles/main.css": b'@import "list.css";'})
+
+
+def test_what_only_people_read_is_left_out():
+    text = joined(list='/* Why. */\n.row {\n  /* Why. */\n  gap: 0;\n\n  content: "✓" / "";\n}\n')
+    assert text == '.row {\ngap: 0;\ncontent: "✓" / "";\n}\n'

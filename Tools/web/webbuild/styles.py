@@ -13,6 +13,8 @@ MAIN = "styles/main.css"
 # Says again, of what other sheets define, what it looks like in colours of the system.
 RESTATING = "styles/contrast.css"
 IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
+# What only people read: comments, and the space at the start of a line.
+UNREAD = re.compile(r"/\*.*?\*/\s*|^\s+", re.DOTALL | re.MULTILINE)
 COMMENT_OR_TEXT = re.compile(r"""/\*.*?\*/|"[^"\n]*"|'[^'\n]*'""", re.DOTALL)
 GAME = "[data-game="
 CONDITIONS = ("@media", "@supports", "@container", "@layer")
@@ -38,7 +40,7 @@ def join(sources):
     if sheets - joined:
         raise BuildError(f"{MAIN} does not import {', '.join(sorted(sheets - joined))}.")
     check({path: sources[path].decode() for path in sorted(sheets)})
-    return text.encode()
+    return UNREAD.sub("", text).encode()
 
 
 def check(sheets):
