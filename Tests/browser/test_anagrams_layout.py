@@ -14,6 +14,7 @@ SIZES = {
     "tablet across": (TABLET, 1366, 1024),
     "laptop": (LAPTOP, 1440, 900),
 }
+COLOUR = "(element) => getComputedStyle(element).color"
 SCROLLS = "(places) => places.scrollHeight > places.clientHeight + 1"
 
 
@@ -41,6 +42,18 @@ def test_tt4_a_rack_in_play_has_its_place_with_all_that_it_is_played_with(rack):
     rack.tool("Pass")
     assert faults(measure(rack.player)) == []
     in_view(rack, *rack.game.locator(".tools button").all())
+
+
+def test_a_found_word_has_the_colour_of_text_and_stands_where_its_blank_stood(seat):
+    rack = seated(seat, "phone").open()
+    first = rack.page.locator(".boxes").first
+    text = rack.game.get_by_role("heading").evaluate(COLOUR)
+    before = first.bounding_box()
+    rack.enter("cod")
+    expect(first).to_have_accessible_name("COD")
+    rack.player.let_motion_end()
+    assert first.evaluate(COLOUR) == text
+    assert first.bounding_box() == before
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet upright", "tablet across", "laptop"])

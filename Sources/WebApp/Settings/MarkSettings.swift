@@ -10,7 +10,7 @@ struct MarkSettings {
   let library: GameLibrary
 
   var body: Node {
-    div(.class("mark-settings")) {
+    div(.class("mark-settings"), .game(.codeword)) {
       div(.class("picture"), .ariaHidden(true)) { CodewordArt.allMarks }
       ChoiceSetting(library: library, choice: .palette).body
       for mark in [Mark.exact, .inexact, .none] { colour(of: mark) }

@@ -8,16 +8,14 @@ import hashlib
 import posixpath
 import re
 
-from . import BuildError, read
+from . import BuildError, read, styles
 
 ENTRY = "bridge/main.js"
-STYLES = "styles/main.css"
 TEXTS = (".css", ".js", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
 DRAWINGS = re.compile(r"^( *)<!-- drawings -->\n", re.MULTILINE)
 MODULES = re.compile(r"^( *)<!-- modules -->\n", re.MULTILINE)
 REFERENCE = re.compile(r"""(?:from |import |href=|src=)["']([\w./-]+)["']""")
-IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
 
 
 def assemble(root, programs):
@@ -63,29 +61,11 @@ def collect(folder):
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.name.startswith(".")
     }
-    sheets = {path for path in sources if path.endswith(".css")}
-    if STYLES in sheets:
-        sources[STYLES] = join_styles(sources, sheets)
-        for path in sheets - {STYLES}:
-            del sources[path]
+    if styles.MAIN in sources:
+        joined = styles.join(sources)
+        sources = {path: text for path, text in sources.items() if not path.endswith(".css")}
+        sources[styles.MAIN] = joined
     return sources
-
-
-def join_styles(sources, sheets):
-    """The main sheet with each `@import` replaced by the sheet it names: the order is its order."""
-    joined = {STYLES}
-
-    def sheet(match):
-        path = posixpath.join(posixpath.dirname(STYLES), match[1])
-        if path not in sheets or path in joined:
-            raise BuildError(f"{STYLES} imports {path}, which is missing or there twice.")
-        joined.add(path)
-        return sources[path].decode()
-
-    text = IMPORT.sub(sheet, sources[STYLES].decode())
-    if sheets - joined:
-        raise BuildError(f"{STYLES} does not import {', '.join(sorted(sheets - joined))}.")
-    return text.encode()
 
 
 class Bundle:

@@ -1,0 +1,75 @@
+"""How the build joins the style sheets, and what it refuses."""
+
+import pytest
+
+from webbuild import BuildError
+from webbuild.styles import join
+
+
+def joined(**sheets):
+    """The joined sheets, imported in this order."""
+    names = [name.replace("_", "-") + ".css" for name in sheets]
+    sources = {f"styles/{name}": text.encode() for name, text in zip(names, sheets.values())}
+    main = "".join(f'@import "{name}";\n' for name in names)
+    return join(sources | {"styles/main.css": main.encode()}).decode()
+
+
+def refusal(**sheets):
+    with pytest.raises(BuildError) as caught:
+        joined(**sheets)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("second", [
+    ".found { color: red }",
+    "p { margin: 0 } .found:hover > .icon { color: red }",
+    "span.found { color: red }",
+    ".row,\n.found.wide { color: red }",
+    ":is(.row, .found) label { color: red }",
+    "@media (hover: hover) { .found { color: red } }",
+    "@supports (gap: 0) { @media print { .found { color: red } } }",
+    "/* } { */ p::before { content: '}' } .found { color: red }",
+])
+def test_a_bare_class_of_two_sheets_is_refused_with_the_name_of_both(second):
+    message = refusal(list=".found { color: grey }", words=second)
+    assert message == (
+        "styles/list.css and styles/words.css both define .found: give it to one of them, or nest it "
+        "under the part or the game that it belongs to.")
+
+
+@pytest.mark.parametrize("second", [
+    '[data-game="anagrams"] { .found { color: red } }',
+    '[data-game="anagrams"] { @media print { .found { color: red } } }',
+    ".words .found { color: red }",
+    ".words:not(.found) { color: red }",
+    ':root[data-time="off"] .found { color: red }',
+    "/* .found {} */ @keyframes found { from { color: red } }",
+])
+def test_a_class_within_a_part_or_a_game_may_have_the_name_of_another(second):
+    assert ".found { color: grey }" in joined(list=".found { color: grey }", words=second)
+
+
+def test_one_sheet_may_define_a_class_in_several_rules():
+    assert joined(list=".row { gap: 0 } @media print { .row { gap: 1px } }")
+
+
+def test_colours_of_the_system_are_said_of_classes_that_other_sheets_define():
+    assert joined(list=".row { gap: 0 }", contrast=".row { border: 1px solid }")
+
+
+def test_the_sheet_of_a_game_has_no_class_outside_of_the_game():
+    message = refusal(anagrams='[data-game="anagrams"] { .place { gap: 0 } } .tiles { gap: 0 }')
+    assert message == (
+        "styles/anagrams.css is the sheet of a game: nest .tiles under [data-game=…], too.")
+
+
+def test_a_sheet_that_is_not_imported_or_not_there_is_refused():
+    with pytest.raises(BuildError, match="does not import styles/list.css"):
+        join({"styles/main.css": b"", "styles/list.css": b""})
+    with pytest.raises(BuildError, match="imports styles/list.css, which is missing"):
+        join({"styles/main.css": b'@import "list.css";'})
+
+
+def test_what_only_people_read_is_left_out():
+    text = joined(list='/* Why. */\n.row {\n  /* Why. */\n  gap: 0;\n\n  content: "✓" / "";\n}\n')
+    assert text == '.row {\ngap: 0;\ncontent: "✓" / "";\n}\n'

@@ -1,0 +1,102 @@
+"""Joins the style sheets into one, and sees that each has its own classes.
+
+A class that starts a selector is bare: it applies wherever a page has it. So only one sheet may say
+what a bare class is, and what belongs to a game is nested under that game.
+"""
+
+import posixpath
+import re
+
+from . import BuildError
+
+MAIN = "styles/main.css"
+# Says again, of what other sheets define, what it looks like in colours of the system.
+RESTATING = "styles/contrast.css"
+IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
+# What only people read: comments, and the space at the start of a line.
+UNREAD = re.compile(r"/\*.*?\*/\s*|^\s+", re.DOTALL | re.MULTILINE)
+COMMENT_OR_TEXT = re.compile(r"""/\*.*?\*/|"[^"\n]*"|'[^'\n]*'""", re.DOTALL)
+GAME = "[data-game="
+CONDITIONS = ("@media", "@supports", "@container", "@layer")
+# The first part of a selector, with what its `:is()` and `:not()` take.
+COMPOUND = re.compile(r"(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s>+~()])+")
+ALTERNATIVES = re.compile(r":(?:is|where)\((.*)\)", re.DOTALL)
+CLASS = re.compile(r"\.(-?[_a-zA-Z][\w-]*)")
+
+
+def join(sources):
+    """The main sheet with each `@import` replaced by the sheet it names: the order is its order."""
+    sheets = {path for path in sources if path.endswith(".css")}
+    joined = {MAIN}
+
+    def sheet(match):
+        path = posixpath.join(posixpath.dirname(MAIN), match[1])
+        if path not in sheets or path in joined:
+            raise BuildError(f"{MAIN} imports {path}, which is missing or there twice.")
+        joined.add(path)
+        return sources[path].decode()
+
+    text = IMPORT.sub(sheet, sources[MAIN].decode())
+    if sheets - joined:
+        raise BuildError(f"{MAIN} does not import {', '.join(sorted(sheets - joined))}.")
+    check({path: sources[path].decode() for path in sorted(sheets)})
+    return UNREAD.sub("", text).encode()
+
+
+def check(sheets):
+    """Refuses a bare class of two sheets, and one in the sheet of a game."""
+    definers = {}
+    for path, text in sheets.items():
+        if path == RESTATING:
+            continue
+        selectors = outer_selectors(text)
+        bare = {name for selector in selectors for name in bare_classes(selector)}
+        if bare and any(GAME in selector for selector in selectors):
+            names = ", ".join(f".{name}" for name in sorted(bare))
+            raise BuildError(f"{path} is the sheet of a game: nest {names} under {GAME}…], too.")
+        for name in sorted(bare):
+            if name in definers:
+                raise BuildError(
+                    f"{definers[name]} and {path} both define .{name}: give it to one of them, or "
+                    "nest it under the part or the game that it belongs to.")
+            definers[name] = path
+
+
+def outer_selectors(text):
+    """The selectors of the rules that are nested in no other one; a condition is not a rule."""
+    text = COMMENT_OR_TEXT.sub(lambda match: "" if match[0][0] == "/" else '""', text)
+    found, opened, start = [], [], 0
+    for end, sign in enumerate(text):
+        if sign == "{":
+            prelude = text[start:end].strip()
+            if not prelude.startswith("@") and all(each.startswith(CONDITIONS) for each in opened):
+                found += parts(prelude)
+            opened.append(prelude)
+        elif sign == "}":
+            opened.pop()
+        if sign in "{};":
+            start = end + 1
+    return found
+
+
+def bare_classes(selector):
+    """The class that a selector starts with; each of them where it starts with alternatives."""
+    first = COMPOUND.match(selector)
+    if first is None:
+        return []
+    alternatives = ALTERNATIVES.match(first[0])
+    if alternatives:
+        return [name for each in parts(alternatives[1]) for name in bare_classes(each)]
+    return CLASS.findall(first[0].partition(":")[0])[:1]
+
+
+def parts(selectors):
+    """The selectors of a list, apart."""
+    found, depth = [""], 0
+    for sign in selectors:
+        depth += (sign == "(") - (sign == ")")
+        if sign == "," and depth == 0:
+            found.append("")
+        else:
+            found[-1] += sign
+    return [part.strip() for part in found]
