@@ -111,17 +111,18 @@ struct HistorySearchTests {
   @Test("what is found is counted and announced; nothing found says so and offers all games again")
   func told() throws {
     let visit = visit()
-    #expect(visit.page.first(class: "found") == nil)
+    #expect(visit.page.first(class: "finder-count") == nil)
     try search("hang", in: visit)
-    #expect(visit.page.first(class: "found")?.textContent.contains("2 of 7 games") == true)
+    #expect(visit.page.first(class: "finder-count")?.textContent.contains("2 of 7 games") == true)
     #expect(visit.announcement?.textContent == "2 of 7 games")
     try search("hangx", in: visit)
-    #expect(visit.page.first(class: "found")?.textContent.contains("No game like that.") == true)
+    #expect(
+      visit.page.first(class: "finder-count")?.textContent.contains("No game like that.") == true)
     #expect(visit.announcement?.textContent == "No game like that.")
     try visit.tap("Show all")
     #expect(visit.listed.count == 7)
     #expect(try field(visit).properties["value"] == "")
-    #expect(visit.page.first(class: "found") == nil)
+    #expect(visit.page.first(class: "finder-count") == nil)
     #expect(visit.page.focused != nil)
   }
 
@@ -197,17 +198,17 @@ struct HistorySearchTests {
   func last() throws {
     let visit = visit()
     func marked() -> [String?] {
-      visit.page.all(class: "last").map { tag in
+      visit.page.all(class: "face-last").map { tag in
         tag.ancestry.first { $0.classes.contains("shelf-game") }?.attributes["data-game"]
       }
     }
     #expect(marked() == ["codeword"])
-    #expect(visit.page.first(class: "last")?.textContent == "Played last")
+    #expect(visit.page.first(class: "face-last")?.textContent == "Played last")
     visit.page.focus(visit.listed[0])
     visit.press("Delete")
     visit.page.focus(visit.listed[0])
     visit.press("Delete")
     #expect(marked() == ["anagrams"])
-    #expect(Visit().page.first(class: "last") == nil)
+    #expect(Visit().page.first(class: "face-last") == nil)
   }
 }

@@ -73,7 +73,9 @@ struct HistoryTests {
       codewordRow(1, begun: 3), codewordRow(2, begun: 2, moves: ["1 0 trace"]),
       codewordRow(3, begun: 1, moves: ["1 0 trace", "2 0 crane"]),
     ])
-    let figures = visit.listed.map { $0.descendant(class: "figures")?.children.first?.textContent }
+    let figures = visit.listed.map {
+      $0.descendant(class: "history-figures")?.children.first?.textContent
+    }
     #expect(figures == ["No attempt yet", "1 attempt", "2 attempts · found"])
   }
 
@@ -104,7 +106,7 @@ struct HistoryTests {
     #expect(visit.listed.count == 400)
     try visit.tap("Show older games (1 more)")
     #expect(visit.listed.count == 401)
-    #expect(visit.page.first(class: "more") == nil)
+    #expect(visit.page.first(class: "history-more") == nil)
   }
 
   @Test("a row is opened by the app, and a click for another tab is left to the browser")

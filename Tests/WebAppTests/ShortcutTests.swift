@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The keys of the keyboard")
 struct ShortcutTests {
-  private func showsKeys(_ visit: Visit) -> Bool { visit.page.first(class: "shortcuts") != nil }
+  private func showsKeys(_ visit: Visit) -> Bool { visit.page.first(class: "terms") != nil }
 
   @Test(
     "the question mark shows every key, in a game, after its end and over the list",

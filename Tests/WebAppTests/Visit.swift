@@ -89,7 +89,7 @@ final class Visit: AppVisit {
     page.all(class: "key").first { $0.textContent == letter }
   }
 
-  var listed: [PageNode] { page.all(class: "row") }
+  var listed: [PageNode] { page.all(class: "history-link") }
 
   var attempts: [PageNode] { page.all { $0.classes.contains("pegs") && $0.role == "img" } }
 

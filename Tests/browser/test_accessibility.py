@@ -33,7 +33,7 @@ def barriers(page, **only):
 def open_sample(player, words):
     """Opens the first sample whose row has these words."""
     player.arrive("#/samples")
-    codewords = player.page.locator(".row[href*=codeword]")
+    codewords = player.page.locator(".history-link[href*=codeword]")
     player.press(codewords.filter(has_text=words).first)
     expect(player.game).to_be_visible()
 
@@ -56,7 +56,7 @@ SCREENS = {
         player.press(player.button("About Pastime")),
         player.press(player.page.get_by_text("Licences and notices"))),
     "the menu of a game": lambda player: (
-        player.arrive("#/samples"), player.press(player.page.locator(".more-button").first)),
+        player.arrive("#/samples"), player.press(player.page.locator(".history-menu").first)),
     "the help": lambda player: (player.start(), player.press(player.button("How to play"))),
     "the keys": lambda player: player.page.keyboard.press("?"),
     "sharing": lambda player: (

@@ -37,7 +37,7 @@ BARE = """() => {
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((element) => !element.closest("[inert], .swiped"))
     .filter((element) => !isEdged(element)
-      && !element.closest(".segment-row, .card, .shelf-game, .theme"))
+      && !element.closest(".segment-row, .history-row, .shelf-game, .theme"))
     .filter((element) => element.type !== "range" && element.dataset.face !== "matched")
     .map((element) => element.outerHTML.slice(0, 120))
 }"""

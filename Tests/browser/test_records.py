@@ -104,7 +104,7 @@ def test_what_one_tab_plays_shows_in_the_other(phone):
     assert records.attempts_of(phone.record) == ["geese", "eerie"]
     phone.come_forward().press(phone.button("Back to the list"))
     phone.start()
-    expect(other.page.locator(".row")).to_have_count(2)
+    expect(other.page.locator(".history-link")).to_have_count(2)
 
 
 def test_two_tabs_that_go_on_with_one_game_keep_both_their_moves(phone):

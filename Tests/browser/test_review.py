@@ -41,7 +41,7 @@ def test_the_moves_are_gone_through_by_touch_and_played_on_from(seat):
     review.press("Play from here")
     expect(player.game).to_be_visible()
     player.play("crane")
-    expect(player.page.locator(".end")).to_be_visible()
+    expect(player.page.locator(".game-end")).to_be_visible()
     assert f"branch-of {identity(1)}" in player.record
     player.press(player.button("Back to the list"))
     expect(player.rows).to_have_count(2)
@@ -68,12 +68,12 @@ def test_the_moves_are_gone_through_by_keyboard(seat):
 
 def test_the_menu_of_a_game_leads_there_and_back(phone):
     phone.seed(GAME)
-    phone.press(phone.page.locator(".more-button"))
+    phone.press(phone.page.locator(".history-menu"))
     phone.press(phone.sheet.get_by_role("button", name="Look through the moves"))
     review = Review(phone)
     expect(review.place).to_be_visible()
     review.press("Close")
-    expect(phone.page.locator(".end")).to_be_visible()
+    expect(phone.page.locator(".game-end")).to_be_visible()
     phone.page.go_back()
     expect(phone.rows).to_have_count(1)
 
@@ -106,7 +106,7 @@ def test_every_game_has_its_place_while_it_is_looked_through(seat, size, kind):
     device, width, height = SIZES[size]
     other = seat(PHONE)
     other.arrive("#/samples")
-    address = other.page.locator(f".row[href*={kind}]").last.get_attribute("href")
+    address = other.page.locator(f".history-link[href*={kind}]").last.get_attribute("href")
     game = storage.row(other.page, f"record/{address.rpartition('/')[2]}")
     player = seat(device, viewport={"width": width, "height": height})
     player.seed(game, fragment=address + "/moves")

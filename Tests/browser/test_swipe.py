@@ -37,7 +37,7 @@ def swipe(player, row, across=0, down=0):
 
 def shift(player, index):
     """How far a card is swiped aside, once it has stopped."""
-    card = player.page.locator(".card").nth(index)
+    card = player.page.locator(".history-row").nth(index)
     return card.evaluate("""async (card) => {
       let before
       do {
@@ -104,5 +104,5 @@ def test_cw16_there_is_nothing_to_swipe_with_a_mouse(laptop):
     """CW-16: without a touch screen, a row has nothing to swipe."""
     laptop.seed(record(identity(1), "there", ["geese"]))
     expect(laptop.page.locator(DELETE)).to_be_hidden()
-    card = laptop.page.locator(".card")
+    card = laptop.page.locator(".history-row")
     assert card.evaluate("(card) => card.scrollWidth === card.clientWidth")

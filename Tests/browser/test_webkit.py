@@ -32,7 +32,7 @@ def player(system, origin, request):
 
 
 def test_cw1_cw18_a_game_is_started_played_kept_and_won(player):
-    games = len(player.all(".history .row"))
+    games = len(player.all(".history .history-link"))
     start = player.find(".shelf-game[data-game=codeword] .play")
 
     def started():
@@ -63,7 +63,7 @@ def test_cw1_cw18_a_game_is_started_played_kept_and_won(player):
     player.wait(lambda: player.find(".answer").text == secret.upper())
     assert player.attempts() == [*played, (secret, "=" * len(secret))]
     assert player.all(".keyboard") == []
-    assert len(player.all(".history .row")) == games + 1
+    assert len(player.all(".history .history-link")) == games + 1
 
 
 def test_cw10_every_screen_has_its_place_in_the_appearance_of_the_system(player, system):
@@ -79,7 +79,7 @@ def test_cw10_every_screen_has_its_place_in_the_appearance_of_the_system(player,
         assert faults(measure(player)) == [], sheet
         player.button("Close").click()
         player.wait(lambda: not player.all("dialog"))
-    for text, part in [(UNDER_WAY, ".keyboard"), (OVER, ".end")]:
+    for text, part in [(UNDER_WAY, ".keyboard"), (OVER, ".game-end")]:
         player.arrive(f"#/codeword/{identity(1 if text is UNDER_WAY else 2)}")
         player.find(part)
         measures = measure(player)
@@ -103,11 +103,11 @@ def test_tt5_tt11_a_rack_of_anagrams_is_played_to_its_end_with_its_meanings(play
         tiles = player.all(".tiles .tile:not(.used)")
         next(tile for tile in tiles if tile.text == letter).click()
     player.type(Keys.ENTER)
-    player.wait(lambda: "2 of 13 words" in player.find(".end").text)
+    player.wait(lambda: "2 of 13 words" in player.find(".game-end").text)
     player.wait(lambda: player.find(".meaning").text)
     assert len(player.all(".word.found")) == 2
     assert faults(measure(player)) == []
-    player.wait(lambda: [button.click() for button in player.all(".end .primary")] == [])
+    player.wait(lambda: [button.click() for button in player.all(".game-end .primary")] == [])
     assert [tile.text for tile in player.all(".tiles .tile")] == list("CDENNO")
 
 
@@ -164,6 +164,6 @@ def test_me1_me14_a_memorize_is_played_to_its_end_with_its_cards_in_place(player
     player.type(Keys.HOME, Keys.ENTER)
     for place in (6, 1, 7):
         cards[place].click()
-    player.wait(lambda: "You found all pairs" in player.find(".end").text)
+    player.wait(lambda: "You found all pairs" in player.find(".game-end").text)
     measures = measure(player)
     assert faults(measures) == [] and fits(measures)

@@ -116,7 +116,7 @@ def seeded(browser, origin, games):
     page.locator(".shelf").wait_for()
     page.evaluate(SEED, games)
     page.reload()
-    page.locator(".row").first.wait_for()
+    page.locator(".history-link").first.wait_for()
     return page
 
 

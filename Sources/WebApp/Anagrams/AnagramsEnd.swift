@@ -14,7 +14,7 @@ struct AnagramsEnd {
   let session: Session<Anagrams>
 
   var body: Node {
-    section(.class("end"), .label(AnagramsScreenTexts.endName(isOver: isOver))) {
+    section(.class("game-end"), .label(AnagramsScreenTexts.endName(isOver: isOver))) {
       // The focus goes where the tiles were only when the rack ended just now.
       h3(.tabIndex(-1), .focus(screen.hasJustEnded ? 1 : 0)) {
         AnagramsScreenTexts.end(of: round)

@@ -13,7 +13,7 @@ struct CodewordEnd {
   let session: Session<Codeword>
 
   var body: Node {
-    section(.class("end"), .label(CodewordScreenTexts.endName)) {
+    section(.class("game-end"), .label(CodewordScreenTexts.endName)) {
       // The focus goes where the keyboard was only when the game ended just now.
       h3(.tabIndex(-1), .focus(screen.endedAt == nil ? 0 : 1)) {
         CodewordScreenTexts.end(session.game)

@@ -15,7 +15,7 @@ struct DailyCalendar {
     let today = daily.today
     let first = daily.calendarDay.monthStart
     return section(.class("calendar"), .label(DailyTexts.calendar)) {
-      header(.class("bar")) {
+      header(.class("title-bar")) {
         turn(Icon.back, DailyTexts.lastMonth, to: first.advanced(by: -1), isOn: first.number > 0)
         h3(.live(.polite)) { DailyTexts.month(of: first) }
         turn(Icon.forth, DailyTexts.nextMonth, to: first.nextMonth, isOn: first.nextMonth <= today)

@@ -13,7 +13,7 @@ struct DailyView {
 
   var body: Node {
     section(.class("daily"), .label(DailyTexts.title)) {
-      header(.class("bar")) {
+      header(.class("title-bar")) {
         button(
           .class("round back"), .label(ShellTexts.back), .on(.click) { [frame] in frame.goHome() }
         ) { Icon.back }

@@ -13,7 +13,7 @@ struct HangmanEnd {
 
   /// Where the letters were. The focus goes there when the sheet is closed.
   func onStage(_ screen: HangmanScreen) -> Node {
-    section(.class("end"), .label(HangmanScreenTexts.endName)) {
+    section(.class("game-end"), .label(HangmanScreenTexts.endName)) {
       h3(.tabIndex(-1), .focus(screen.hasSeenEnd ? 1 : 0)) {
         HangmanScreenTexts.end(session.game)
       }
@@ -22,7 +22,7 @@ struct HangmanEnd {
   }
 
   var inSheet: Node {
-    div(.class("sheet-body end")) {
+    div(.class("sheet-body game-end")) {
       HangmanDrawing(game: session.game, look: frame.library.settings.look).body
       p(.class("answer"), .id("answer")) { session.game.answers.first?.text ?? "" }
       told

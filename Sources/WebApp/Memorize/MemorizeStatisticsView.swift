@@ -28,7 +28,7 @@ struct MemorizeStatisticsView {
       } else {
         figures(statistics)
         h3 { MemorizeScreenTexts.bestTitle }
-        dl(.class("shortcuts")) {
+        dl(.class("terms")) {
           for pairs in 1..<MemorizePuzzle.pairLimit + 1 { best(pairs, statistics) }
         }
       }

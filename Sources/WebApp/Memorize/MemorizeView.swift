@@ -64,7 +64,7 @@ struct MemorizeView {
   }
 
   private var end: Node {
-    section(.class("end"), .label(MemorizeScreenTexts.endName)) {
+    section(.class("game-end"), .label(MemorizeScreenTexts.endName)) {
       // The focus goes there only when the game ended just now.
       h3(.tabIndex(-1), .focus(screen.endedAt == nil ? 0 : 1)) { MemorizeScreenTexts.end(game) }
       p {

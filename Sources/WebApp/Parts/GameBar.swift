@@ -16,7 +16,7 @@ struct GameBar {
   var clock: Node?
 
   var body: Node {
-    header(.class("bar")) {
+    header(.class("title-bar")) {
       button(
         .class("round back"), .pageLanguage,
         .label(frame.library.day(of: id) == nil ? ShellTexts.back : DailyTexts.back),

@@ -16,12 +16,12 @@ struct GameFace {
   var body: Node {
     .group([
       span(.class("badge")) { icon },
-      span(.class("names")) {
-        span(.class("name")) {
+      span(.class("face-names")) {
+        span(.class("face-name")) {
           name
-          if isLast { span(.class("last")) { ShellTexts.lastPlayed } }
+          if isLast { span(.class("face-last")) { ShellTexts.lastPlayed } }
         }
-        span(.class("detail"), .language(of: kind)) { detail }
+        span(.class("face-detail"), .language(of: kind)) { detail }
       },
     ])
   }

@@ -33,7 +33,7 @@ struct HistoryList {
 
   private func more(_ hidden: Int) -> Node {
     button(
-      .class("quiet more"),
+      .class("quiet history-more"),
       .on(.click) { [history] in history.showMore() }
     ) { ShellTexts.showOlder(hidden) }
   }

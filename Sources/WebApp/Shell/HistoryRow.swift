@@ -12,22 +12,23 @@ struct HistoryRow {
   let id: RecordID
 
   var body: Node {
-    li(.class("card"), .class("open", if: isOpen), .game(kind)) {
+    li(.class("history-row"), .class("open", if: isOpen), .game(kind)) {
       a(
-        .class("row"), .language(of: kind), .href("#" + route.fragment), .handle(.click, follow),
+        .class("history-link"), .language(of: kind), .href("#" + route.fragment),
+        .handle(.click, follow),
         .on(.contextmenu) { [history, id] in history.frame.sheet = .game(id) },
         .handle(.keydown, delete),
         isOpen ? .current("page") : .none,
         .label(label)
       ) {
         thumbnail
-        span(.class("figures"), .ariaHidden(true)) {
+        span(.class("history-figures"), .ariaHidden(true)) {
           span { progress }
           span(.class("time")) { ShellTexts.time(time) }
         }
       }
       button(
-        .class("more-button"), .label(ShellTexts.actions), .opensDialog(),
+        .class("history-menu"), .label(ShellTexts.actions), .opensDialog(),
         .on(.click) { [history, id] in history.frame.sheet = .game(id) }
       ) { Icon.dots }
       // Behind the row, where a finger swipes it to; who cannot do that has the menu.

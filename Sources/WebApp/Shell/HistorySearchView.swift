@@ -30,7 +30,7 @@ struct HistorySearchView {
         for kind in GameKind.allCases { segment(kind) }
       }
       if search.isActive {
-        div(.class("found")) {
+        div(.class("finder-count")) {
           p { ShellTexts.found(count, of: history.library.history.count) }
           button(.class("quiet"), .on(.click) { [history] in history.showAll() }) {
             ShellTexts.showAll

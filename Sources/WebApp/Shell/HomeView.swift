@@ -11,7 +11,7 @@ struct HomeView {
 
   var body: Node {
     nav(.class("home"), .label(ShellTexts.listName)) {
-      header(.class("bar")) {
+      header(.class("title-bar")) {
         h1(.tabIndex(-1), .focus(app.frame.homeArrivals)) { ShellTexts.name }
         div(.class("pair")) {
           round(Icon.chart, StatisticsTexts.title, .statistics(lastPlayed))

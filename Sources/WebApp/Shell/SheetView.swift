@@ -17,7 +17,7 @@ struct SheetView {
       .class("sheet"), .game(game), .language(of: game), .modal, .attribute("closedby", "any"),
       .labelledBy("sheet-title"), describedBy, .on(.cancel) { [frame] in frame.sheet = nil }
     ) {
-      header(.class("bar"), .pageLanguage) {
+      header(.class("title-bar"), .pageLanguage) {
         h2(.id("sheet-title"), .language(of: titleGame)) { title }
         button(
           .class("round"), .label(ShellTexts.close),

@@ -47,7 +47,7 @@ struct ShortcutsView {
 
   /// The keys of a place, under its name.
   private func section(_ name: PlainText, @NodeBuilder keys: () -> Node) -> Node {
-    .group([h3 { name }, dl(.class("shortcuts"), content: keys)])
+    .group([h3 { name }, dl(.class("terms"), content: keys)])
   }
 
   private func key(_ name: PlainText, _ deed: PlainText) -> Node {

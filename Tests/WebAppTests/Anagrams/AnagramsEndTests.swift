@@ -22,7 +22,8 @@ struct AnagramsEndTests {
     #expect(try visit.anagrams.outcome == .won)
     #expect(visit.page.first(class: "answer")?.textContent == "15 points")
     #expect(
-      visit.page.first(class: "end")?.textContent.contains("2 racks · 2 of six letters") == true)
+      visit.page.first(class: "game-end")?.textContent.contains("2 racks · 2 of six letters")
+        == true)
   }
 
   @Test("find all goes on after a word of six letters, up to the last word")
@@ -63,7 +64,7 @@ struct AnagramsEndTests {
     try visit.tap("End the game")
     try visit.tap(ShellTexts.back)
     visit.tap(visit.listed[0])
-    #expect(visit.page.first(class: "end") != nil)
+    #expect(visit.page.first(class: "game-end") != nil)
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 

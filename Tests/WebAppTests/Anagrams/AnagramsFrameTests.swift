@@ -75,8 +75,9 @@ struct AnagramsFrameTests {
       ])
     let rows = visit.listed
     #expect(rows[0].descendant(class: "picture")?.textContent == "CDENNO")
-    #expect(rows[0].descendant(class: "figures")?.textContent == "2/2 · 1 of 26 words0:01")
-    #expect(rows[1].descendant(class: "figures")?.textContent == "4 points · 1 of 13 words0:00")
+    #expect(rows[0].descendant(class: "history-figures")?.textContent == "2/2 · 1 of 26 words0:01")
+    #expect(
+      rows[1].descendant(class: "history-figures")?.textContent == "4 points · 1 of 13 words0:00")
     #expect(
       rows[0].accessibleName
         == "Anagrams. Letters CDENNO. Rack 2 of 2, 1 of 26 words, 9 points. "
@@ -122,7 +123,7 @@ struct AnagramsFrameTests {
     #expect(visit.listed.count == file.split(separator: "\n").count { $0.hasPrefix("game ") })
     for kind in GameKind.allCases {
       let rows = visit.page.all(data: "game", "\(kind.keyword)")
-        .filter { $0.name == "li" && $0.descendant(class: "row") != nil }
+        .filter { $0.name == "li" && $0.descendant(class: "history-link") != nil }
       let count = file.split(separator: "\n").count { $0.hasPrefix("game \(kind.keyword) ") }
       #expect(count > 0 && rows.count == count)
     }

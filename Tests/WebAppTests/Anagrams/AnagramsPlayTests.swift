@@ -204,11 +204,11 @@ struct AnagramsPlayTests {
     try visit.enter("his")
     try visit.tap("Pass")
     try visit.tap("Next rack")
-    #expect(visit.tiles == "HISSWY" || visit.page.first(class: "end") != nil)
+    #expect(visit.tiles == "HISSWY" || visit.page.first(class: "game-end") != nil)
     try visit.tap("Back to the list")
     visit.wait(60_000)
     visit.tap(visit.listed[0])
-    #expect(visit.page.first(class: "end") == nil)
+    #expect(visit.page.first(class: "game-end") == nil)
     #expect(visit.tiles == "CDENNO")
     #expect(visit.page.first(class: "time-left")?.textContent == "2:00")
   }

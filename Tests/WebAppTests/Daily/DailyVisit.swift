@@ -24,14 +24,14 @@ extension Visit {
   /// The five rows: what each says.
   var five: [String] {
     page.first(class: "daily")?.descendant(class: "shelf")?.children.map { row in
-      row.descendant(class: "names")?.children.map(\.textContent).joined(separator: ": ") ?? ""
+      row.descendant(class: "face-names")?.children.map(\.textContent).joined(separator: ": ") ?? ""
     } ?? []
   }
 
   /// Presses the row of a game.
   func tapDaily(_ name: String) throws {
     let rows = try #require(page.first(class: "daily")?.descendant(class: "shelf")?.children)
-    let row = try #require(rows.first { $0.descendant(class: "name")?.textContent == name })
+    let row = try #require(rows.first { $0.descendant(class: "face-name")?.textContent == name })
     tap(try #require(row.descendant(class: "play")))
   }
 
@@ -40,7 +40,7 @@ extension Visit {
 
   /// What is said beside the name of the entry on the list.
   var entry: String? {
-    page.first(class: "today")?.descendant(class: "detail")?.textContent
+    page.first(class: "today")?.descendant(class: "face-detail")?.textContent
   }
 }
 

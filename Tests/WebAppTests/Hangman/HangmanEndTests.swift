@@ -50,7 +50,7 @@ struct HangmanEndTests {
   func returned() throws {
     let visit = Visit.hangman("cat", moves: ["answer cat"])
     #expect(visit.dialog == nil)
-    #expect(visit.page.first(class: "end")?.textContent.contains("You found it") == true)
+    #expect(visit.page.first(class: "game-end")?.textContent.contains("You found it") == true)
   }
 
   @Test("the end takes the focus once, and no other sheet that is closed hands it there")

@@ -10,7 +10,9 @@ import Testing
 
 @Suite("The end of a Memorize")
 struct MemorizeEndTests {
-  private func end(_ visit: Visit) -> String { visit.page.first(class: "end")?.textContent ?? "" }
+  private func end(_ visit: Visit) -> String {
+    visit.page.first(class: "game-end")?.textContent ?? ""
+  }
 
   @Test("the last pair ends the game: that is announced, with the turns and the points")
   func won() throws {

@@ -207,7 +207,7 @@ struct MemorizePlayTests {
     #expect(visit.said?.hasSuffix("No match with card 2, 🐠\u{FE0F}. Player 2 is on.") == true)
     #expect(on() == ["Player 2: 0 points"])
     visit.touch(5, 2, 6, 3)
-    #expect(visit.page.first(class: "end")?.textContent.contains("Player 2 wins") == true)
+    #expect(visit.page.first(class: "game-end")?.textContent.contains("Player 2 wins") == true)
   }
 
   @Test("only what has just gone down still has its picture, and a reload shows none")

@@ -76,7 +76,7 @@ class Rack:
         self.score = page.locator(".titles .subtitle > span").first
         self.time_left = self.game.get_by_role("timer")
         self.bonus = page.locator(".bonus")
-        self.end = page.locator(".end")
+        self.end = page.locator(".game-end")
         self.said = page.locator(".unseen[role=status]")
 
     # Navigation
