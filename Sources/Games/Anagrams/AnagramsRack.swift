@@ -87,13 +87,6 @@ func comesBefore(_ left: Word, _ right: Word) -> Bool {
 }
 
 extension Word {
-  /// How often each letter occurs.
-  var letterCounts: LetterCounts {
-    var counts = LetterCounts()
-    for place in 0..<count { counts.add(self[place]) }
-    return counts
-  }
-
   /// Whether these letters are enough for the word, each used once.
   func canSpell(_ word: Word) -> Bool {
     var unused = letterCounts
