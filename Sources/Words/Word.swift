@@ -7,7 +7,7 @@ public struct Word: Hashable, Sendable {
 
   /// The letters as `Letter.code`, five bits each, the first letter in the highest of thirty bits;
   /// unused places are 0. So the order of the codes is the order of a dictionary.
-  let code: UInt32
+  @usableFromInline let code: UInt32
 
   init(code: UInt32) {
     self.code = code
@@ -27,7 +27,9 @@ public struct Word: Hashable, Sendable {
   }
 
   /// The word that ASCII letters of either case spell, or nil when another byte is among them, or
-  /// when there are none or more than six.
+  /// when there are none or more than six. A record is full of words: whoever reads them has the loop
+  /// for its own kind of bytes.
+  @inlinable
   public init?(ascii bytes: some Sequence<UInt8>) {
     var code: UInt32 = 0
     var free = Word.maximumCount
@@ -63,7 +65,7 @@ public struct Word: Hashable, Sendable {
   }
 
   /// How far the letter that has `free` places after it is shifted in a code.
-  static func shift(_ free: Int) -> UInt32 { UInt32(truncatingIfNeeded: 5 * free) }
+  @inlinable static func shift(_ free: Int) -> UInt32 { UInt32(truncatingIfNeeded: 5 * free) }
 }
 
 extension Word: RandomAccessCollection {
