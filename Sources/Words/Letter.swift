@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// One of the twenty-six letters of the English alphabet, without case.
 public struct Letter: Hashable, Sendable {
   /// The index in the alphabet: 0 for A, 25 for Z.
@@ -26,6 +28,10 @@ public struct Letter: Hashable, Sendable {
   /// The ASCII code of the upper-case letter.
   public var uppercaseASCII: UInt8 { UInt8(ascii: "A") + index }
 
+  /// The letter as text, in upper case.
+  @inline(never)
+  public var uppercased: PlainText { PlainText(utf8: [uppercaseASCII]) }
+
   /// The whole alphabet, from A to Z.
   public static let all: [Letter] = (0..<26).map { Letter(unchecked: $0) }
 }
@@ -39,7 +45,7 @@ extension Letter: Comparable {
 
 extension Letter {
   /// The letter in five bits: 1 for A, 26 for Z. 0 means "no letter".
-  var code: UInt32 { UInt32(index) + 1 }
+  @inlinable var code: UInt32 { UInt32(index) + 1 }
 
   /// The letter of a code that is known to be in 1...26.
   init(code: UInt32) {

@@ -7,7 +7,7 @@ public struct Word: Hashable, Sendable {
 
   /// The letters as `Letter.code`, five bits each, the first letter in the highest of thirty bits;
   /// unused positions are 0. So the order of the codes is the alphabetical order.
-  let code: UInt32
+  @usableFromInline let code: UInt32
 
   init(code: UInt32) {
     self.code = code
@@ -28,6 +28,9 @@ public struct Word: Hashable, Sendable {
 
   /// The word that ASCII letters of either case spell, or nil when there is any other byte, or
   /// when there are none or more than six.
+  ///
+  /// A record is full of words: whoever reads them has the loop for its own kind of bytes.
+  @inlinable
   public init?(ascii bytes: some Sequence<UInt8>) {
     var code: UInt32 = 0
     var free = Word.maximumCount
@@ -63,7 +66,7 @@ public struct Word: Hashable, Sendable {
   }
 
   /// How far a letter with `free` positions after it is shifted in a code.
-  static func shift(_ free: Int) -> UInt32 { UInt32(truncatingIfNeeded: 5 * free) }
+  @inlinable static func shift(_ free: Int) -> UInt32 { UInt32(truncatingIfNeeded: 5 * free) }
 }
 
 extension Word: RandomAccessCollection {

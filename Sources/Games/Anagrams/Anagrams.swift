@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// Find the words that are in six letters, on one rack after another.
@@ -27,49 +28,33 @@ public struct Anagrams: Game {
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1
 
-  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
-  /// passed on at little cost.
-  ///
-  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
-  /// refers to it.
-  private final class State: @unchecked Sendable {
+  private struct State: Equatable, Sendable {
     let options: AnagramsOptions
     let puzzle: AnagramsPuzzle
     var rounds: [AnagramsRound]
     var lastEvent: Event?
-
-    init(_ puzzle: AnagramsPuzzle, _ options: AnagramsOptions, _ rounds: [AnagramsRound]) {
-      self.options = options
-      self.puzzle = puzzle
-      self.rounds = rounds
-    }
   }
 
-  private var state: State
+  private var state: Shared<State>
 
   /// What the player chose.
-  public var options: AnagramsOptions { state.options }
+  public var options: AnagramsOptions { state.value.options }
 
   /// The racks.
-  public var puzzle: AnagramsPuzzle { state.puzzle }
+  public var puzzle: AnagramsPuzzle { state.value.puzzle }
 
   /// The play on each rack so far. While the game goes on, the last is the one in play.
-  public var rounds: [AnagramsRound] { state.rounds }
+  public var rounds: [AnagramsRound] { state.value.rounds }
 
   /// What the last move brought about; nothing before the first.
-  public var lastEvent: Event? { state.lastEvent }
+  public var lastEvent: Event? { state.value.lastEvent }
 
   /// The game before the first move.
   /// - Throws: `PuzzleMismatch` when there are more or fewer racks than the options say.
   public init(_ puzzle: AnagramsPuzzle, options: AnagramsOptions) throws(PuzzleMismatch) {
     guard puzzle.racks.count == options.count else { throw PuzzleMismatch() }
-    state = State(puzzle, options, [AnagramsRound(puzzle.racks[0], begun: .zero)])
-  }
-
-  /// Whether both are the same game after the same moves.
-  public static func == (left: Anagrams, right: Anagrams) -> Bool {
-    left.options == right.options && left.puzzle == right.puzzle && left.rounds == right.rounds
-      && left.lastEvent == right.lastEvent
+    let first = AnagramsRound(puzzle.racks[0], begun: .zero)
+    state = Shared(State(options: options, puzzle: puzzle, rounds: [first]))
   }
 
   /// The rack in play, or the last one that was.
@@ -137,27 +122,25 @@ public struct Anagrams: Game {
     _ move: AnagramsMove, at time: Milliseconds
   ) throws(AnagramsRefusal) {
     if let refusal = refusal(of: move, in: nil, at: time) { throw refusal }
-    // The last event is what the move is about to set.
-    if !isKnownUniquelyReferenced(&state) { state = State(puzzle, options, rounds) }
     let current = rounds.count - 1
     switch move {
     case .word(let word):
-      let find = state.rounds[current].keep(word)
-      state.lastEvent = Event(kind: .found(find), round: current)
+      let find = state.value.rounds[current].keep(word)
+      state.value.lastEvent = Event(kind: .found(find), round: current)
       if round.isCleared {
         leave(.cleared, at: time)
       } else if options.mode == .classic, word.count == AnagramsRack.letterCount {
         leave(.allLetters, at: time)
       }
     case .hint(let blank):
-      state.rounds[current].show(blank: blank)
-      state.lastEvent = Event(kind: .shown(blank: blank), round: current)
+      state.value.rounds[current].show(blank: blank)
+      state.value.lastEvent = Event(kind: .shown(blank: blank), round: current)
     case .pass:
-      state.lastEvent = Event(kind: .left, round: current)
+      state.value.lastEvent = Event(kind: .left, round: current)
       leave(isTimeUp(at: time) ? .timeIsUp : .passed, at: time)
     case .finish:
-      state.lastEvent = Event(kind: .left, round: current)
-      state.rounds[current].end(.finished)
+      state.value.lastEvent = Event(kind: .left, round: current)
+      state.value.rounds[current].end(.finished)
     }
   }
 
@@ -165,10 +148,10 @@ public struct Anagrams: Game {
     deadline.map { $0 <= time } ?? false
   }
 
-  private func leave(_ ending: AnagramsRound.Ending, at time: Milliseconds) {
-    state.rounds[rounds.count - 1].end(ending)
+  private mutating func leave(_ ending: AnagramsRound.Ending, at time: Milliseconds) {
+    state.value.rounds[rounds.count - 1].end(ending)
     guard rounds.count < puzzle.racks.count else { return }
-    state.rounds.append(AnagramsRound(puzzle.racks[rounds.count], begun: time))
+    state.value.rounds.append(AnagramsRound(puzzle.racks[rounds.count], begun: time))
   }
 
   private func reasons(against word: Word, in words: WordBook?) -> [AnagramsRefusal.Reason] {

@@ -22,6 +22,16 @@ public struct AnagramsPuzzle: Equatable, Sendable, TextCodable {
     self.racks = racks
   }
 
+  /// Whether no rack asks for a word, or accepts one, that no game shows.
+  public func isFit(in words: WordBook) -> Bool {
+    for rack in racks {
+      for word in rack.blanks + rack.bonus where words.wordClass(of: word) == .vulgar {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Writes the racks one after the other.
   public func write(to text: inout TextWriter) {
     for (place, rack) in racks.enumerated() {

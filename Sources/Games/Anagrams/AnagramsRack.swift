@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// Six letters, and the words that are in them.
@@ -5,36 +6,29 @@ import Words
 /// The words stand in the order in which they are shown: short ones first, those of one length in the
 /// order of a dictionary. A rack is checked when it is made: every word has three letters or more and
 /// can be made from the letters, none stands there twice, and at least one blank uses all of them.
-public struct AnagramsRack: Sendable {
+public struct AnagramsRack: Equatable, Sendable {
   /// The number of letters.
   public static let letterCount = 6
 
   /// The numbers of letters that a word can have.
   public static let wordLengths = 3...6
 
-  /// A rack is passed on at every turn; behind one reference that takes one word.
-  private final class Content: Sendable {
+  private struct Content: Equatable, Sendable {
     let letters: Word
     let blanks: [Word]
     let bonus: [Word]
-
-    init(_ letters: Word, _ blanks: [Word], _ bonus: [Word]) {
-      self.letters = letters
-      self.blanks = blanks
-      self.bonus = bonus
-    }
   }
 
-  private let content: Content
+  private let content: Shared<Content>
 
   /// The letters, in the order in which they were dealt.
-  public var letters: Word { content.letters }
+  public var letters: Word { content.value.letters }
 
   /// The words to find, each with a blank of its own.
-  public var blanks: [Word] { content.blanks }
+  public var blanks: [Word] { content.value.blanks }
 
   /// Words that count when they are found and are not asked for.
-  public var bonus: [Word] { content.bonus }
+  public var bonus: [Word] { content.value.bonus }
 
   /// A rack of these words, in whatever order they come; nothing where they break what always holds.
   public init?(letters: Word, blanks: [Word], bonus: [Word] = []) {
@@ -43,7 +37,7 @@ public struct AnagramsRack: Sendable {
       let bonus = Self.ordered(bonus, of: letters)
     else { return nil }
     for word in bonus where blanks.contains(word) { return nil }
-    content = Content(letters, blanks, bonus)
+    content = Shared(Content(letters: letters, blanks: blanks, bonus: bonus))
   }
 
   /// The words in order; nothing where one is too short, cannot be made, or stands there twice.
@@ -73,27 +67,12 @@ public struct AnagramsRack: Sendable {
   }
 }
 
-extension AnagramsRack: Equatable {
-  /// Whether both have the same letters in the same order, and the same words.
-  public static func == (left: AnagramsRack, right: AnagramsRack) -> Bool {
-    left.content === right.content
-      || left.letters == right.letters && left.blanks == right.blanks && left.bonus == right.bonus
-  }
-}
-
 /// Whether the left stands before the right on a rack: the shorter one, or the earlier in a dictionary.
 func comesBefore(_ left: Word, _ right: Word) -> Bool {
   left.count == right.count ? left < right : left.count < right.count
 }
 
 extension Word {
-  /// How often each letter occurs.
-  var letterCounts: LetterCounts {
-    var counts = LetterCounts()
-    for place in 0..<count { counts.add(self[place]) }
-    return counts
-  }
-
   /// Whether these letters are enough for the word, each used once.
   func canSpell(_ word: Word) -> Bool {
     var unused = letterCounts

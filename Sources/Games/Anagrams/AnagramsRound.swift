@@ -37,59 +37,36 @@ public struct AnagramsRound: Equatable, Sendable {
     public var worth: Int64 { Int64(word.count) }
   }
 
-  /// Behind one reference, as the game is.
-  ///
-  /// Sendable without the compiler's proof: it changes only where no other round refers to it.
-  private final class State: @unchecked Sendable {
+  private struct State: Equatable, Sendable {
     let rack: AnagramsRack
     let begun: Milliseconds
     var words: [Word] = []
     var hintCount = 0
     var ending: Ending?
+    /// How many letters of each blank hints have shown.
     var shown: [UInt8]
-
-    init(_ rack: AnagramsRack, begun: Milliseconds) {
-      self.rack = rack
-      self.begun = begun
-      shown = Array(repeating: 0, count: rack.blanks.count)
-    }
-
-    init(copying other: State) {
-      rack = other.rack
-      begun = other.begun
-      words = other.words
-      hintCount = other.hintCount
-      ending = other.ending
-      shown = other.shown
-    }
   }
 
-  private var state: State
+  private var state: Shared<State>
 
   /// The letters and their words.
-  public var rack: AnagramsRack { state.rack }
+  public var rack: AnagramsRack { state.value.rack }
 
   /// The time of play when it was dealt to the player.
-  public var begun: Milliseconds { state.begun }
+  public var begun: Milliseconds { state.value.begun }
 
   /// The words found, in the order in which they were found, bonus words among them.
-  public var words: [Word] { state.words }
+  public var words: [Word] { state.value.words }
 
   /// How many letters were shown as hints.
-  public var hintCount: Int { state.hintCount }
+  public var hintCount: Int { state.value.hintCount }
 
   /// Why it was left; nothing while it is played.
-  public var ending: Ending? { state.ending }
+  public var ending: Ending? { state.value.ending }
 
   init(_ rack: AnagramsRack, begun: Milliseconds) {
-    state = State(rack, begun: begun)
-  }
-
-  /// Whether both are play on the same rack that has come to the same.
-  public static func == (left: AnagramsRound, right: AnagramsRound) -> Bool {
-    left.rack == right.rack && left.begun == right.begun && left.words == right.words
-      && left.hintCount == right.hintCount && left.ending == right.ending
-      && left.state.shown == right.state.shown
+    let shown: [UInt8] = Array(repeating: 0, count: rack.blanks.count)
+    state = Shared(State(rack: rack, begun: begun, shown: shown))
   }
 
   /// Whether the word of a blank is found. Blanks are counted from 0, as in the rack's list.
@@ -99,7 +76,7 @@ public struct AnagramsRound: Equatable, Sendable {
   public func isBonus(_ word: Word) -> Bool { !rack.blanks.contains(word) }
 
   /// How many letters of a blank hints have shown, from its first.
-  public func shownCount(blank: Int) -> Int { Int(state.shown[blank]) }
+  public func shownCount(blank: Int) -> Int { Int(state.value.shown[blank]) }
 
   /// Whether a hint can show one more letter of a blank: never its last one.
   public func canShow(blank: Int) -> Bool {
@@ -154,24 +131,16 @@ public struct AnagramsRound: Equatable, Sendable {
 
   /// Keeps a word that is on the rack and not found yet.
   mutating func keep(_ word: Word) -> Find {
-    makeUnique()
-    state.words.append(word)
+    state.value.words.append(word)
     return Find(word: word, isBonus: isBonus(word))
   }
 
   mutating func show(blank: Int) {
-    makeUnique()
-    state.shown[blank] += 1
-    state.hintCount += 1
+    state.value.shown[blank] += 1
+    state.value.hintCount += 1
   }
 
   mutating func end(_ ending: Ending) {
-    makeUnique()
-    state.ending = ending
-  }
-
-  @inline(never)
-  private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&state) { state = State(copying: state) }
+    state.value.ending = ending
   }
 }

@@ -8,8 +8,7 @@ public enum AnagramsSamples {
   /// How many there are.
   public static let count = 3
 
-  /// The racks with their words, in the form that `RackDraft` reads: each line is six letters, a
-  /// colon, and words with spaces before them.
+  /// The racks with their words: each line is six letters, a colon, and words with spaces before them.
   public static let text: Literal = """
     cdenno: conned coden coned donne nonce code coed cone conn deco done neon node none once cod con \
     den doc doe don end eon nod ode one

@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// Find the hidden word: after each attempt every letter is marked exact, inexact or none.
@@ -16,43 +17,28 @@ public struct Codeword: Game {
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1
 
-  /// What a game is made of, behind one reference: it is passed on at little cost.
-  ///
-  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
-  /// refers to it.
-  private final class State: @unchecked Sendable {
+  private struct State: Equatable, Sendable {
     let options: CodewordOptions
     let puzzle: CodewordPuzzle
-    var attempts: [Attempt]
-
-    init(_ puzzle: CodewordPuzzle, _ options: CodewordOptions, _ attempts: [Attempt]) {
-      self.options = options
-      self.puzzle = puzzle
-      self.attempts = attempts
-    }
+    var attempts: [Attempt] = []
   }
 
-  private var state: State
+  private var state: Shared<State>
 
   /// What the player chose.
-  public var options: CodewordOptions { state.options }
+  public var options: CodewordOptions { state.value.options }
 
   /// The secret.
-  public var puzzle: CodewordPuzzle { state.puzzle }
+  public var puzzle: CodewordPuzzle { state.value.puzzle }
 
   /// The attempts made so far, the oldest first.
-  public var attempts: [Attempt] { state.attempts }
+  public var attempts: [Attempt] { state.value.attempts }
 
   /// The game before the first attempt.
   /// - Throws: `PuzzleMismatch` when the secret has another length than the options say.
   public init(_ puzzle: CodewordPuzzle, options: CodewordOptions) throws(PuzzleMismatch) {
     guard puzzle.secret.count == options.length else { throw PuzzleMismatch() }
-    state = State(puzzle, options, [])
-  }
-
-  /// Whether both are the same game after the same attempts.
-  public static func == (left: Codeword, right: Codeword) -> Bool {
-    left.options == right.options && left.puzzle == right.puzzle && left.attempts == right.attempts
+    state = Shared(State(options: options, puzzle: puzzle))
   }
 
   /// One of the book's answers of the chosen length, each equally likely.
@@ -94,8 +80,7 @@ public struct Codeword: Game {
     _ move: CodewordMove, at time: Milliseconds
   ) throws(CodewordRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
-    if !isKnownUniquelyReferenced(&state) { state = State(puzzle, options, attempts) }
-    state.attempts.append(
+    state.value.attempts.append(
       Attempt(word: move.word, marks: Marks(of: move.word, against: puzzle.secret)))
   }
 

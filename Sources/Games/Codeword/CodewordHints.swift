@@ -40,7 +40,7 @@ public struct CodewordHints: Sendable {
   /// which copies are still missing when those places are filled, each in alphabetical order.
   func unused(by word: Word) -> [CodewordRefusal.Reason] {
     var reasons: [CodewordRefusal.Reason] = []
-    var counts = count(word)
+    var counts = word.letterCounts
     for place in 0..<exact.count {
       guard let letter = exact[place] else { continue }
       if place >= word.count || word[place] != letter {
@@ -57,17 +57,11 @@ public struct CodewordHints: Sendable {
   /// The letters that the word holds more often than the secret can.
   func excess(in word: Word) -> [CodewordRefusal.Reason] {
     var reasons: [CodewordRefusal.Reason] = []
-    let counts = count(word)
+    let counts = word.letterCounts
     for letter in Letter.all {
       guard let limit = most[Int(letter.index)], counts[letter] > Int(limit) else { continue }
       reasons.append(.exceedsLetter(letter, count: Int(limit)))
     }
     return reasons
-  }
-
-  private func count(_ word: Word) -> LetterCounts {
-    var counts = LetterCounts()
-    for place in 0..<word.count { counts.add(word[place]) }
-    return counts
   }
 }

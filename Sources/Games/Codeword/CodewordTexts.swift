@@ -107,9 +107,3 @@ public enum CodewordTexts {
     }
   }
 }
-
-extension Letter {
-  /// The letter as text, in upper case.
-  @inline(never)
-  public var uppercased: PlainText { PlainText(utf8: [uppercaseASCII]) }
-}

@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 /// Find the hidden word or phrase letter by letter, before the drawing is complete.
@@ -8,55 +9,35 @@ public struct Hangman: Game {
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1
 
-  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
-  /// passed on at little cost.
-  ///
-  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
-  /// refers to it.
-  private final class State: @unchecked Sendable {
+  private struct State: Equatable, Sendable {
     let options: HangmanOptions
     let puzzle: HangmanPuzzle
     var turns: [HangmanTurn] = []
     var possible: [Int]
     var known = LetterSet()
     var isSolved = false
-
-    init(_ puzzle: HangmanPuzzle, _ options: HangmanOptions) {
-      self.options = options
-      self.puzzle = puzzle
-      possible = Array(0..<puzzle.entries.count)
-    }
-
-    init(copying other: State) {
-      options = other.options
-      puzzle = other.puzzle
-      turns = other.turns
-      possible = other.possible
-      known = other.known
-      isSolved = other.isSolved
-    }
   }
 
-  private var state: State
+  private var state: Shared<State>
 
   /// What the player chose.
-  public var options: HangmanOptions { state.options }
+  public var options: HangmanOptions { state.value.options }
 
   /// The answer, or the answers that are possible at the beginning.
-  public var puzzle: HangmanPuzzle { state.puzzle }
+  public var puzzle: HangmanPuzzle { state.value.puzzle }
 
   /// The moves made so far and what they brought about, the oldest first.
-  public var turns: [HangmanTurn] { state.turns }
+  public var turns: [HangmanTurn] { state.value.turns }
 
   /// The places in the puzzle of the answers that fit everything that was told, in the order in which
   /// they were dealt: at least one. All of them look alike to the player.
-  private var possible: [Int] { state.possible }
+  private var possible: [Int] { state.value.possible }
 
   /// The letters that were guessed, or shown by a hint.
-  private var known: LetterSet { state.known }
+  private var known: LetterSet { state.value.known }
 
   /// Whether the whole answer was guessed.
-  private var isSolved: Bool { state.isSolved }
+  private var isSolved: Bool { state.value.isSolved }
 
   /// The game before the first guess.
   /// - Throws: `PuzzleMismatch` when the answer is from elsewhere than the options say, or when there
@@ -71,12 +52,8 @@ public struct Hangman: Game {
     guard isFromThere, options.mode == .evil || puzzle.entries.count == 1 else {
       throw PuzzleMismatch()
     }
-    state = State(puzzle, options)
-  }
-
-  /// Whether both are the same game after the same moves.
-  public static func == (left: Hangman, right: Hangman) -> Bool {
-    left.options == right.options && left.puzzle == right.puzzle && left.turns == right.turns
+    let possible = Array(0..<puzzle.entries.count)
+    state = Shared(State(options: options, puzzle: puzzle, possible: possible))
   }
 
   /// The answer that fits everything that was told: the first of those that do.
@@ -126,19 +103,18 @@ public struct Hangman: Game {
     _ move: HangmanMove, at time: Milliseconds
   ) throws(HangmanRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
-    if !isKnownUniquelyReferenced(&state) { state = State(copying: state) }
     let effect: HangmanTurn.Effect
     switch move {
     case .letter(let letter): effect = guess(letter)
     case .answer(let letters): effect = guess(letters)
     case .hint: effect = hint()
     }
-    state.turns.append(HangmanTurn(move: move, effect: effect, possibleCount: possible.count))
+    state.value.turns.append(HangmanTurn(move: move, effect: effect, possibleCount: possible.count))
   }
 
   private mutating func guess(_ letter: Letter) -> HangmanTurn.Effect {
-    state.possible = puzzle.family(of: letter, among: possible)
-    state.known.insert(letter)
+    state.value.possible = puzzle.family(of: letter, among: possible)
+    state.value.known.insert(letter)
     let places = leader.answer.count(of: letter)
     return places == 0 ? .wrong : .right(places: places)
   }
@@ -147,11 +123,11 @@ public struct Hangman: Game {
   private mutating func guess(_ letters: [Letter]) -> HangmanTurn.Effect {
     let others = possible.filter { puzzle.entries[$0].answer.letters != letters }
     guard others.isEmpty else {
-      state.possible = others
+      state.value.possible = others
       return .wrong
     }
     let places = blankCount
-    state.isSolved = true
+    state.value.isSolved = true
     return .right(places: places)
   }
 
@@ -161,8 +137,8 @@ public struct Hangman: Game {
     guard !offersClue, let answer = hinted,
       let letter = answer.letters.first(where: { !known.contains($0) })
     else { return .clue }
-    state.possible = possible.filter { puzzle.entries[$0].answer.shows(letter, like: answer) }
-    state.known.insert(letter)
+    state.value.possible = possible.filter { puzzle.entries[$0].answer.shows(letter, like: answer) }
+    state.value.known.insert(letter)
     return .shown(letter, places: answer.count(of: letter))
   }
 

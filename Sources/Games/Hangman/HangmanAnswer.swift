@@ -128,21 +128,6 @@ public enum HangmanAnswerProblem: Error, Equatable, Sendable {
 
 private let space = UInt32(0x20)
 
-/// Those words of a text that could stand in a list of words.
-func words(in scalars: [UInt32]) -> [Word] {
-  var words: [Word] = []
-  var letters: [Letter] = []
-  for scalar in scalars + [space] {
-    if let letter = folded(scalar) {
-      letters.append(letter)
-    } else if !(0x300...0x36F).contains(scalar) {
-      if let word = Word(letters: letters) { words.append(word) }
-      letters = []
-    }
-  }
-  return words
-}
-
 /// A letter of ASCII or Latin-1 in lower case: on screen case does not show.
 private func lowercased(_ letter: UInt32) -> UInt32 { letter < 0x100 ? letter | 0x20 : letter }
 

@@ -6,24 +6,18 @@ public struct HangmanEntry: Equatable, Sendable {
   /// The most bytes of UTF-8 that a clue can have.
   public static let clueLimit = 300
 
-  /// Behind one reference, because many are dealt at once in evil mode.
-  private final class Content: Sendable {
+  private struct Content: Equatable, Sendable {
     let answer: HangmanAnswer
     let clueBytes: [UInt8]
-
-    init(_ answer: HangmanAnswer, _ clueBytes: [UInt8]) {
-      self.answer = answer
-      self.clueBytes = clueBytes
-    }
   }
 
-  private let content: Content
+  private let content: Shared<Content>
 
   /// What is to be found.
-  public var answer: HangmanAnswer { content.answer }
+  public var answer: HangmanAnswer { content.value.answer }
 
   /// The bytes of the clue: `ByteString` cannot be compared.
-  var clueBytes: [UInt8] { content.clueBytes }
+  var clueBytes: [UInt8] { content.value.clueBytes }
 
   /// What the answer means, in a few words that do not hold it; empty where nothing can be told.
   public var clue: PlainText { PlainText(utf8: clueBytes) }
@@ -44,12 +38,7 @@ public struct HangmanEntry: Equatable, Sendable {
       return nil
     }
     for scalar in clue where isUnseen(scalar) { return nil }
-    content = Content(answer, clueBytes)
-  }
-
-  /// Whether both have the same answer and the same clue.
-  public static func == (left: HangmanEntry, right: HangmanEntry) -> Bool {
-    left.answer == right.answer && left.clueBytes == right.clueBytes
+    content = Shared(Content(answer: answer, clueBytes: clueBytes))
   }
 }
 

@@ -1,4 +1,5 @@
 import ByteStrings
+import Words
 
 /// All that is dealt for a Hangman: the answers that are possible at the beginning, with their clues.
 ///
@@ -9,24 +10,18 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
   /// The most answers that a puzzle can have: a record stays a text that can be sent.
   public static let entryLimit = 50
 
-  /// A puzzle is passed on at every turn; behind one reference that takes one word.
-  private final class Content: Sendable {
+  private struct Content: Equatable, Sendable {
     let category: HangmanCategory?
     let entries: [HangmanEntry]
-
-    init(_ category: HangmanCategory?, _ entries: [HangmanEntry]) {
-      self.category = category
-      self.entries = entries
-    }
   }
 
-  private let content: Content
+  private let content: Shared<Content>
 
   /// What the answer is about; nothing where somebody thought of it.
-  public var category: HangmanCategory? { content.category }
+  public var category: HangmanCategory? { content.value.category }
 
   /// The answers that are possible at the beginning, at least one.
-  public var entries: [HangmanEntry] { content.entries }
+  public var entries: [HangmanEntry] { content.value.entries }
 
   /// The puzzle with these answers, or nothing where there is none, are too many, or they break what
   /// always holds.
@@ -38,23 +33,27 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
         return nil
       }
     }
-    content = Content(category, entries)
+    content = Shared(Content(category: category, entries: entries))
   }
 
   /// The puzzle with an answer that somebody thought of.
   public init(own entry: HangmanEntry) {
-    content = Content(nil, [entry])
-  }
-
-  /// Whether both have the same answers in the same order, and the same clues.
-  public static func == (left: HangmanPuzzle, right: HangmanPuzzle) -> Bool {
-    left.category == right.category && left.entries == right.entries
+    content = Shared(Content(category: nil, entries: [entry]))
   }
 
   /// The same answers, of which nothing can be told.
   public var withoutClues: HangmanPuzzle {
     let bare = entries.compactMap { HangmanEntry($0.answer) }
     return HangmanPuzzle(category: category, entries: bare) ?? self
+  }
+
+  /// Whether no answer, and no clue, has a word in it that the lists know as vulgar. The lists have
+  /// words of up to six letters, and no slurs at all: what a friend writes beyond that is the friend's.
+  public func isFit(in words: WordBook) -> Bool {
+    for entry in entries {
+      for word in entry.words where words.wordClass(of: word) == .vulgar { return false }
+    }
+    return true
   }
 
   /// Writes `category=animals answer=Red_panda clue=…`, with a pair of fields an answer.

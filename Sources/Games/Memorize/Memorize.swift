@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// Find the pairs: cards lie face down, and two are turned up at a time.
 ///
 /// The rules know nothing of themes: only which two cards are a pair. All that a replay restores
@@ -25,12 +27,7 @@ public struct Memorize: Game {
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1
 
-  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
-  /// passed on at little cost.
-  ///
-  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
-  /// refers to it.
-  private final class State: @unchecked Sendable {
+  private struct State: Equatable, Sendable {
     let options: MemorizeOptions
     let puzzle: MemorizePuzzle
     var choices: [Int] = []
@@ -40,37 +37,26 @@ public struct Memorize: Game {
     /// choice has to look through all others.
     var isFound: [Bool]
     var matchCount = 0
-
-    init(_ puzzle: MemorizePuzzle, _ options: MemorizeOptions) {
-      self.options = options
-      self.puzzle = puzzle
-      isFound = Array(repeating: false, count: puzzle.pairCount)
-    }
   }
 
-  private var state: State
+  private var state: Shared<State>
 
   /// What the player chose.
-  public var options: MemorizeOptions { state.options }
+  public var options: MemorizeOptions { state.value.options }
 
   /// The board.
-  public var puzzle: MemorizePuzzle { state.puzzle }
+  public var puzzle: MemorizePuzzle { state.value.puzzle }
 
   /// The places of the cards that were chosen, the oldest first.
-  public var choices: [Int] { state.choices }
+  public var choices: [Int] { state.value.choices }
 
   /// The points of each turn that is complete: none, some, or some off.
-  public var gains: [Int] { state.gains }
+  public var gains: [Int] { state.value.gains }
 
   /// The game before the first card. Every board suits all options.
   public init(_ puzzle: MemorizePuzzle, options: MemorizeOptions) {
-    state = State(puzzle, options)
-  }
-
-  /// Whether both are the same game after the same moves.
-  public static func == (left: Memorize, right: Memorize) -> Bool {
-    left.options == right.options && left.puzzle == right.puzzle && left.choices == right.choices
-      && left.gains == right.gains && left.state.lastChoice == right.state.lastChoice
+    let isFound = Array(repeating: false, count: puzzle.pairCount)
+    state = Shared(State(options: options, puzzle: puzzle, isFound: isFound))
   }
 
   /// Why the card cannot be chosen now. The themes have no say in it.
@@ -89,24 +75,15 @@ public struct Memorize: Game {
     _ move: MemorizeMove, at time: Milliseconds
   ) throws(MemorizeRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
-    if !isKnownUniquelyReferenced(&state) {
-      let copy = State(puzzle, options)
-      copy.choices = choices
-      copy.gains = gains
-      copy.lastChoice = state.lastChoice
-      copy.isFound = state.isFound
-      copy.matchCount = state.matchCount
-      state = copy
-    }
-    state.choices.append(move.place)
+    state.value.choices.append(move.place)
     if choices.count % 2 == 0 {
-      state.gains.append(gain(at: time))
+      state.value.gains.append(gain(at: time))
       if isMatch(gains.count - 1) {
-        state.isFound[puzzle.cards[move.place]] = true
-        state.matchCount += 1
+        state.value.isFound[puzzle.cards[move.place]] = true
+        state.value.matchCount += 1
       }
     }
-    state.lastChoice = time
+    state.value.lastChoice = time
   }
 
   /// The points of the turn that a second card has just completed.
@@ -119,7 +96,7 @@ public struct Memorize: Game {
       for place in choices[latestTurn...] where isSeen(place) { points -= Self.seenPoints }
     }
     guard options.isQuick else { return points }
-    let seconds = max((time - state.lastChoice).count, 0) / 1000
+    let seconds = max((time - state.value.lastChoice).count, 0) / 1000
     return points * Int(max(Self.quickSeconds - seconds, 1))
   }
 
@@ -135,14 +112,14 @@ public struct Memorize: Game {
   }
 
   /// The number of pairs that are found.
-  public var matchCount: Int { state.matchCount }
+  public var matchCount: Int { state.value.matchCount }
 
   /// Where the choices of the latest turn begin, complete or not.
   private var latestTurn: Int { (choices.count - 1) / 2 * 2 }
 
   /// What is to be seen of a card.
   public func face(of place: Int) -> Face {
-    if state.isFound[puzzle.cards[place]] { return .matched }
+    if state.value.isFound[puzzle.cards[place]] { return .matched }
     return choices[latestTurn...].contains(place) ? .up : .down
   }
 

@@ -3,7 +3,7 @@ import Words
 
 /// What cards look like: the name that is shown, the fill of their backs, and the pictures on their
 /// faces. The rules never look at it.
-public final class MemorizeLook: Sendable {
+public final class MemorizeLook: Equatable, Sendable {
   /// The most bytes of UTF-8 that a name can have.
   public static let nameLimit = 60
 
@@ -36,6 +36,12 @@ public final class MemorizeLook: Sendable {
     self.name = name
     self.fill = fill
     self.pictures = pictures
+  }
+
+  /// Whether both look the same, byte for byte: texts cannot be compared in another way.
+  public static func == (left: MemorizeLook, right: MemorizeLook) -> Bool {
+    left.name.hasSameBytes(as: right.name) && left.fill == right.fill
+      && left.pictures.elementsEqual(right.pictures) { $0.hasSameBytes(as: $1) }
   }
 
   /// Whether a text can be a name: it can be shown, and has no space at either end.

@@ -7,24 +7,18 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
   /// The most pairs that a board can have: as many as there are digits and letters.
   public static let pairLimit = 36
 
-  /// A puzzle is passed on at every turn; behind one reference that takes one word.
-  private final class Content: Sendable {
+  private struct Content: Equatable, Sendable {
     let look: MemorizeLook
     let cards: [Int]
-
-    init(_ look: MemorizeLook, _ cards: [Int]) {
-      self.look = look
-      self.cards = cards
-    }
   }
 
-  private let content: Content
+  private let content: Shared<Content>
 
   /// What the cards look like.
-  public var look: MemorizeLook { content.look }
+  public var look: MemorizeLook { content.value.look }
 
   /// Which of the look's pictures each card bears, place by place.
-  public var cards: [Int] { content.cards }
+  public var cards: [Int] { content.value.cards }
 
   /// The number of pairs.
   public var pairCount: Int { cards.count / 2 }
@@ -38,7 +32,7 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
       for card in cards where card == picture { places += 1 }
       guard places == 2 else { return nil }
     }
-    content = Content(look, cards)
+    content = Shared(Content(look: look, cards: cards))
   }
 
   /// The picture of the card at a place, as it is to be shown: one that is a single sign asks for its
@@ -71,13 +65,5 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
     }
     guard let puzzle = MemorizePuzzle(look, cards: cards) else { throw .outOfRange }
     self = puzzle
-  }
-
-  /// Whether both are spelled in the same way.
-  public static func == (left: MemorizePuzzle, right: MemorizePuzzle) -> Bool {
-    var (first, second) = (TextWriter(), TextWriter())
-    left.write(to: &first)
-    right.write(to: &second)
-    return first.bytes == second.bytes
   }
 }

@@ -63,9 +63,9 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
     return text.bytes
   }
 
-  /// Whether both are spelled in the same way.
+  /// Whether both have the same look and deal as many pairs.
   public static func == (left: MemorizeTheme, right: MemorizeTheme) -> Bool {
-    left.text == right.text
+    left.look == right.look && left.pairs == right.pairs
   }
 
   /// Reads what `write` wrote.

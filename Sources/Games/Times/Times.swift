@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// A round of problems in arithmetic, one after the other.
 ///
 /// The classic round: Start, then five products to choose from four answers, Next after each. What
@@ -21,12 +23,7 @@ public struct Times: Game {
   /// The rules have not changed since the first version.
   public static let rulesVersion: Int64 = 1
 
-  /// What a game is made of. It is looked at from everywhere on the screen: behind one reference it is
-  /// passed on at little cost.
-  ///
-  /// Sendable without the compiler's proof: only `play` changes it, and only where no other game
-  /// refers to it.
-  private final class State: @unchecked Sendable {
+  private struct State: Equatable, Sendable {
     let options: TimesOptions
     let puzzle: TimesPuzzle
     var phase = Phase.ready
@@ -37,44 +34,28 @@ public struct Times: Game {
     var deadline = Milliseconds(.max)
     /// Whether the player ended the round before its time.
     var isCutShort = false
-
-    init(_ puzzle: TimesPuzzle, _ options: TimesOptions) {
-      self.options = options
-      self.puzzle = puzzle
-    }
-
-    init(copying other: State) {
-      options = other.options
-      puzzle = other.puzzle
-      phase = other.phase
-      answers = other.answers
-      answerTimes = other.answerTimes
-      asked = other.asked
-      deadline = other.deadline
-      isCutShort = other.isCutShort
-    }
   }
 
-  private var state: State
+  private var state: Shared<State>
 
   /// What the player chose.
-  public var options: TimesOptions { state.options }
+  public var options: TimesOptions { state.value.options }
 
   /// The problems.
-  public var puzzle: TimesPuzzle { state.puzzle }
+  public var puzzle: TimesPuzzle { state.value.puzzle }
 
   /// Where the round stands.
-  public var phase: Phase { state.phase }
+  public var phase: Phase { state.value.phase }
 
   /// The answers that were given, to the problems in their order.
-  public var answers: [Int] { state.answers }
+  public var answers: [Int] { state.value.answers }
 
   /// How long each answer took, in milliseconds.
-  public var answerTimes: [Int] { state.answerTimes }
+  public var answerTimes: [Int] { state.value.answerTimes }
 
   /// Until when answers count, as time of play; the latest time there is before the start and where
   /// there is no limit.
-  public var deadline: Milliseconds { state.deadline }
+  public var deadline: Milliseconds { state.value.deadline }
 
   /// The round before its start.
   /// - Throws: `PuzzleMismatch` when the problems could not have been dealt for these options.
@@ -90,16 +71,7 @@ public struct Times: Game {
       if isTwice || options.scope.index(of: fact) == nil { throw PuzzleMismatch() }
       keys.append(key)
     }
-    state = State(puzzle, options)
-  }
-
-  /// Whether both are the same game after the same moves.
-  public static func == (left: Times, right: Times) -> Bool {
-    let (left, right) = (left.state, right.state)
-    return left.options == right.options && left.puzzle == right.puzzle
-      && left.phase == right.phase && left.answers == right.answers
-      && left.answerTimes == right.answerTimes && left.asked == right.asked
-      && left.deadline == right.deadline && left.isCutShort == right.isCutShort
+    state = Shared(State(options: options, puzzle: puzzle))
   }
 
   /// Why the move cannot be made now, whatever the time is. The facts have no say in it.
@@ -132,28 +104,27 @@ public struct Times: Game {
   /// Makes a move; a refused one changes nothing.
   public mutating func play(_ move: TimesMove, at time: Milliseconds) throws(TimesRefusal) {
     if let refusal = refusal(of: move, in: nil, at: time) { throw refusal }
-    if !isKnownUniquelyReferenced(&state) { state = State(copying: state) }
     switch move {
     case .start:
-      state.phase = .asking
+      state.value.phase = .asking
       if let seconds = options.seconds {
-        state.deadline = time + Milliseconds(Int64(seconds) &* 1000)
+        state.value.deadline = time + Milliseconds(Int64(seconds) &* 1000)
       }
     case .answer(let answer):
-      state.answers.append(answer)
-      let took = min(max((time - state.asked).count, 0), TimesConstants.longestTime)
-      state.answerTimes.append(Int(took))
+      state.value.answers.append(answer)
+      let took = min(max((time - state.value.asked).count, 0), TimesConstants.longestTime)
+      state.value.answerTimes.append(Int(took))
       if answers.count == puzzle.count {
-        state.phase = .over
+        state.value.phase = .over
       } else if options.seconds == nil {
-        state.phase = .answered
+        state.value.phase = .answered
       }
-    case .next: state.phase = .asking
+    case .next: state.value.phase = .asking
     case .finish:
-      state.phase = .over
-      state.isCutShort = !isTimeUp(at: time)
+      state.value.phase = .over
+      state.value.isCutShort = !isTimeUp(at: time)
     }
-    state.asked = time
+    state.value.asked = time
   }
 
   private func isTimeUp(at time: Milliseconds) -> Bool {
@@ -164,7 +135,7 @@ public struct Times: Game {
   public func timeLeft(at time: Milliseconds) -> Milliseconds? {
     guard let seconds = options.seconds else { return nil }
     if phase == .ready { return Milliseconds(Int64(seconds) &* 1000) }
-    return max(state.deadline - time, .zero)
+    return max(state.value.deadline - time, .zero)
   }
 
   /// Whether the answer to the problem at a place is right.
@@ -188,6 +159,6 @@ public struct Times: Game {
   public var outcome: Outcome {
     guard phase == .over else { return .playing }
     let isFlawless = score == Int64(answers.count)
-    return isFlawless && !state.isCutShort && !answers.isEmpty ? .won : .lost
+    return isFlawless && !state.value.isCutShort && !answers.isEmpty ? .won : .lost
   }
 }

@@ -2,45 +2,31 @@ import ByteStrings
 
 /// All that is dealt for a Times: the problems, in the order in which they are asked.
 public struct TimesPuzzle: Equatable, Sendable, TextCodable {
-  /// A puzzle is passed on at every turn; behind one reference that takes one word.
-  private final class Content: Sendable {
-    let keys: [Int]
-    let answers: [Int]
+  private struct Content: Equatable, Sendable {
+    var keys: [Int] = []
+    var answers: [Int] = []
     let answerCount: Int
-
-    init(_ problems: [TimesProblem]) {
-      var keys: [Int] = []
-      var answers: [Int] = []
-      for problem in problems {
-        keys.append(problem.fact.key)
-        answers += problem.answers
-      }
-      self.keys = keys
-      self.answers = answers
-      answerCount = problems.first?.answers.count ?? 0
-    }
   }
 
-  private let content: Content
+  private let content: Shared<Content>
 
   /// The keys of the facts that are asked for.
-  private var keys: [Int] { content.keys }
+  private var keys: [Int] { content.value.keys }
 
   /// The answers to choose from, problem after problem, each with as many.
-  private var answers: [Int] { content.answers }
+  private var answers: [Int] { content.value.answers }
 
   /// How many answers each problem has.
-  public var answerCount: Int { content.answerCount }
+  public var answerCount: Int { content.value.answerCount }
 
   /// These problems, of which all have as many answers.
   init(_ problems: [TimesProblem]) {
-    content = Content(problems)
-  }
-
-  /// Whether both ask for the same, with the same answers in the same order.
-  public static func == (left: TimesPuzzle, right: TimesPuzzle) -> Bool {
-    left.keys == right.keys && left.answers == right.answers
-      && left.answerCount == right.answerCount
+    var content = Content(answerCount: problems.first?.answers.count ?? 0)
+    for problem in problems {
+      content.keys.append(problem.fact.key)
+      content.answers += problem.answers
+    }
+    self.content = Shared(content)
   }
 
   /// The number of problems.

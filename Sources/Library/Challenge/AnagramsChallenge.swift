@@ -24,14 +24,7 @@ public struct AnagramsChallenge: Equatable, Sendable {
 
   /// Whether no rack asks for a word, or accepts one, that no game shows. Whoever opens a link asks
   /// this: it may be made by hand.
-  public func isFit(in words: WordBook) -> Bool {
-    for rack in puzzle.racks {
-      for word in rack.blanks + rack.bonus where words.wordClass(of: word) == .vulgar {
-        return false
-      }
-    }
-    return true
-  }
+  public func isFit(in words: WordBook) -> Bool { puzzle.isFit(in: words) }
 
   /// The game before its first move.
   public func session(id: RecordID, begun: Milliseconds) -> AnySession {

@@ -7,10 +7,8 @@ extension AnySession {
   public func isFit(in words: WordBook) -> Bool {
     switch self {
     case .codeword(let session): words.wordClass(of: session.puzzle.secret) != .vulgar
-    case .anagrams(let session):
-      (try? AnagramsChallenge(session.puzzle, options: session.options))?.isFit(in: words) ?? true
-    case .hangman(let session):
-      (try? HangmanChallenge(session.puzzle, options: session.options))?.isFit(in: words) ?? true
+    case .anagrams(let session): session.puzzle.isFit(in: words)
+    case .hangman(let session): session.puzzle.isFit(in: words)
     case .memorize(let session): session.puzzle.look.isFit(in: words)
     case .times: true
     }

@@ -44,15 +44,8 @@ public struct HangmanChallenge: Equatable, Sendable {
     return Self.form.text(of: content.bytes, salt: salt)
   }
 
-  /// Whether no answer, and no clue, has a word in it that the lists know as vulgar. Whoever opens a
-  /// link asks this: anybody can have thought of it. The lists have words of up to six letters, and no
-  /// slurs at all: what a friend writes beyond that is the friend's.
-  public func isFit(in words: WordBook) -> Bool {
-    for entry in puzzle.entries {
-      for word in entry.words where words.wordClass(of: word) == .vulgar { return false }
-    }
-    return true
-  }
+  /// Whether its answers may be shown. Whoever opens a link asks this: anybody can have thought of them.
+  public func isFit(in words: WordBook) -> Bool { puzzle.isFit(in: words) }
 
   /// The game before its first move.
   public func session(id: RecordID, begun: Milliseconds) -> AnySession {

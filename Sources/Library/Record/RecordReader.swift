@@ -18,15 +18,14 @@ public struct RecordReading: Equatable, Sendable {
     try reader.readFormat()
     let kind = try reader.readGame()
     let header = try reader.readHeader()
-    switch kind {
-    case .codeword: session = .codeword(try reader.readDeal(header))
-    case .anagrams: session = .anagrams(try reader.readDeal(header))
-    case .hangman: session = .hangman(try reader.readDeal(header))
-    case .memorize: session = .memorize(try reader.readDeal(header))
-    case .times: session = .times(try reader.readDeal(header))
-    }
-    try reader.readEmptyLine()
-    fault = reader.replayMoves(in: session.content)
+    (session, fault) =
+      switch kind {
+      case .codeword: try reader.readSession(of: Codeword.self, header)
+      case .anagrams: try reader.readSession(of: Anagrams.self, header)
+      case .hangman: try reader.readSession(of: Hangman.self, header)
+      case .memorize: try reader.readSession(of: Memorize.self, header)
+      case .times: try reader.readSession(of: Times.self, header)
+      }
   }
 }
 
@@ -78,8 +77,20 @@ private struct RecordReader {
       id: id, begun: Milliseconds(begun), origin: origin, branchOf: parent)
   }
 
-  /// Reads the options and the puzzle. Only this has to be generic, so it does nothing else.
-  mutating func readDeal<G>(_ header: SessionHeader) throws(RecordFault) -> Session<G> {
+  /// Reads the game from its options on.
+  mutating func readSession<G: KeptGame>(
+    of game: G.Type, _ header: SessionHeader
+  ) throws(RecordFault) -> (AnySession, RecordFault?) {
+    let box = SessionBox<G>(try readDeal(header))
+    try readEmptyLine()
+    let fault = replayMoves(in: box)
+    return (G.wrap(box.session), fault)
+  }
+
+  /// Reads the options and the puzzle.
+  private mutating func readDeal<G: Game>(
+    _ header: SessionHeader
+  ) throws(RecordFault) -> Session<G> {
     let options: G.Options
     let puzzle: G.Puzzle
     var text = try readLine(.options, "options")
@@ -97,11 +108,11 @@ private struct RecordReader {
     }
   }
 
-  mutating func readEmptyLine() throws(RecordFault) {
+  private mutating func readEmptyLine() throws(RecordFault) {
     guard try requiredLine(.empty).isEmpty else { throw fault(.missingLine(.empty)) }
   }
 
-  mutating func replayMoves(in session: any SessionContent) -> RecordFault? {
+  private mutating func replayMoves(in session: any SessionContent) -> RecordFault? {
     while position < bytes.count {
       guard let range = nextLine() else {
         line += 1

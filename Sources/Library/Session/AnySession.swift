@@ -76,25 +76,49 @@ public enum AnySession: Equatable, Sendable {
   /// What is alike for every game.
   var content: any SessionContent {
     switch self {
-    case .codeword(let session): session.content
-    case .anagrams(let session): session.content
-    case .hangman(let session): session.content
-    case .memorize(let session): session.content
-    case .times(let session): session.content
+    case .codeword(let session): SessionBox(session)
+    case .anagrams(let session): SessionBox(session)
+    case .hangman(let session): SessionBox(session)
+    case .memorize(let session): SessionBox(session)
+    case .times(let session): SessionBox(session)
     }
   }
 
   /// Which game it is.
-  public var kind: GameKind { content.kind }
+  public var kind: GameKind {
+    switch self {
+    case .codeword: .codeword
+    case .anagrams: .anagrams
+    case .hangman: .hangman
+    case .memorize: .memorize
+    case .times: .times
+    }
+  }
 
   /// Identity, beginning and provenance.
-  public var header: SessionHeader { content.header }
+  public var header: SessionHeader {
+    switch self {
+    case .codeword(let session): session.header
+    case .anagrams(let session): session.header
+    case .hangman(let session): session.header
+    case .memorize(let session): session.header
+    case .times(let session): session.header
+    }
+  }
 
   /// Who the game is.
   public var id: RecordID { header.id }
 
   /// What a list needs to know about the game.
-  public var summary: SessionSummary { SessionSummary(content) }
+  public var summary: SessionSummary {
+    switch self {
+    case .codeword(let session): SessionSummary(session)
+    case .anagrams(let session): SessionSummary(session)
+    case .hangman(let session): SessionSummary(session)
+    case .memorize(let session): SessionSummary(session)
+    case .times(let session): SessionSummary(session)
+    }
+  }
 
   /// The record: what is stored, exported and shared.
   public var record: [UInt8] { RecordWriter.record(of: content) }

@@ -1,36 +1,41 @@
+import ByteStrings
 import Games
 
 /// One game as it is kept: who it is, what was dealt, and every move with its times.
 public struct Session<G: Game>: Equatable, Sendable {
+  private struct State: Equatable, Sendable {
+    var header: SessionHeader
+    var game: G
+    var moves: [G.Move] = []
+    var times = MoveTimes()
+  }
+
   /// Identity, beginning and provenance.
-  public var header: SessionHeader { storage.header }
+  public var header: SessionHeader { state.value.header }
 
   /// What the player chose.
-  public var options: G.Options { storage.game.options }
+  public var options: G.Options { game.options }
 
   /// What was dealt.
-  public var puzzle: G.Puzzle { storage.game.puzzle }
+  public var puzzle: G.Puzzle { game.puzzle }
 
   /// The state after all moves.
-  public var game: G { storage.game }
+  public var game: G { state.value.game }
 
   /// The moves made so far, the oldest first.
-  public var moves: [G.Move] { storage.moves }
+  public var moves: [G.Move] { state.value.moves }
 
   /// When they were made.
-  public var times: MoveTimes { storage.times }
+  public var times: MoveTimes { state.value.times }
 
-  /// What is alike for every game.
-  var content: any SessionContent { storage }
-
-  private var storage: SessionStorage<G>
+  private var state: Shared<State>
 
   /// A session before its first move.
   /// - Throws: `PuzzleMismatch` when puzzle and options do not belong together.
   public init(
     _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle
   ) throws(PuzzleMismatch) {
-    storage = SessionStorage(header, try G(puzzle, options: options))
+    state = Shared(State(header: header, game: try G(puzzle, options: options)))
   }
 
   /// Makes a move. A refused one changes nothing. Times that a record cannot spell (negative ones,
@@ -43,30 +48,30 @@ public struct Session<G: Game>: Equatable, Sendable {
     _ move: G.Move, at time: Milliseconds, since: Milliseconds, in book: G.Book?
   ) throws(G.Refusal) {
     if let book, let refusal = game.refusal(of: move, in: book) { throw refusal }
-    if !isKnownUniquelyReferenced(&storage) {
-      storage = SessionStorage(copying: storage, as: header)
-    }
-    try storage.play(move, at: time, since: since)
+    try replay(move, at: time, since: since)
+  }
+
+  /// Makes a move that is held against the rules alone.
+  mutating func replay(
+    _ move: G.Move, at time: Milliseconds, since: Milliseconds
+  ) throws(G.Refusal) {
+    let time = times.playable(time)
+    try state.value.game.play(move, at: time)
+    state.value.moves.append(move)
+    state.value.times.append(time, since: since)
   }
 
   /// The same game under another identity, as a branch of this one.
   /// - Parameter count: how many of its moves the branch has.
   func branch(as id: RecordID, after count: Int) -> Session {
     var copy = self
-    copy.storage = SessionStorage(copying: storage, as: header.branch(as: id))
+    copy.state.value.header = header.branch(as: id)
     if count < moves.count, let start = try? G(puzzle, options: options) {
-      copy.storage = SessionStorage(copy.header, start)
+      copy.state = Shared(State(header: copy.header, game: start))
       for place in 0..<count {
-        try? copy.storage.play(moves[place], at: times.played[place], since: times.since[place])
+        try? copy.replay(moves[place], at: times.played[place], since: times.since[place])
       }
     }
     return copy
-  }
-
-  /// Whether both are the same game with the same moves at the same times.
-  public static func == (left: Session, right: Session) -> Bool {
-    left.storage === right.storage
-      || left.header == right.header && left.options == right.options
-        && left.puzzle == right.puzzle && left.moves == right.moves && left.times == right.times
   }
 }

@@ -31,13 +31,13 @@ public final class SessionSummary: Equatable, Sendable {
       ? header.id < other.header.id : lastPlayed > other.lastPlayed
   }
 
-  init(_ content: any SessionContent) {
-    header = content.header
-    kind = content.kind
-    outcome = content.outcome
-    score = content.score
-    moveCount = content.times.count
-    timeAtLastMove = content.times.last
-    lastPlayed = content.header.begun + content.times.lastSince
+  init<G: Game>(_ session: Session<G>) {
+    header = session.header
+    kind = G.kind
+    outcome = session.game.outcome
+    score = session.game.score
+    moveCount = session.times.count
+    timeAtLastMove = session.times.last
+    lastPlayed = session.header.begun + session.times.lastSince
   }
 }

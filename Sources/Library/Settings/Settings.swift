@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 
 /// How the player likes it. Nothing here changes a game that was dealt.
@@ -38,57 +39,37 @@ public struct Settings: Equatable, Sendable {
     case highContrast
   }
 
-  /// Every view looks at the settings: behind one reference they are passed on at little cost.
-  ///
-  /// Sendable without the compiler's proof: it changes only where no other settings refer to it.
-  private final class State: @unchecked Sendable {
+  private struct State: Equatable, Sendable {
     var colours = MarkColours()
     /// Four bits a choice.
     var choices: UInt32 = 0
-    var usual: [[UInt8]]
+    var usual: [[UInt8]] = Array(repeating: [], count: GameKind.allCases.count)
     var unknownLines: [[UInt8]] = []
-
-    init() { usual = Array(repeating: [], count: GameKind.allCases.count) }
-
-    init(copying other: State) {
-      colours = other.colours
-      choices = other.choices
-      usual = other.usual
-      unknownLines = other.unknownLines
-    }
   }
 
-  private var state = State()
+  private var state = Shared(State())
 
   /// The colours of marks that the player has chosen, by `Mark`; nothing where the palette's holds.
   public var colours: MarkColours {
-    get { state.colours }
+    get { state.value.colours }
     set {
-      makeUnique()
-      state.colours = newValue
+      state.value.colours = newValue
     }
   }
 
   /// Lines of a later version, kept as they are.
-  var unknownLines: [[UInt8]] { state.unknownLines }
+  var unknownLines: [[UInt8]] { state.value.unknownLines }
 
   /// The settings at first.
   public init() {}
 
-  /// Whether both say the same.
-  public static func == (left: Settings, right: Settings) -> Bool {
-    left.state.colours == right.state.colours && left.state.choices == right.state.choices
-      && left.state.usual == right.state.usual && left.unknownLines == right.unknownLines
-  }
-
   /// The number of what is chosen.
   @inline(never)
   public subscript(choice: Choice) -> UInt8 {
-    get { UInt8(state.choices >> (UInt32(choice.rawValue) * 4) & 15) }
+    get { UInt8(state.value.choices >> (UInt32(choice.rawValue) * 4) & 15) }
     set {
-      makeUnique()
       let shift = UInt32(choice.rawValue) * 4
-      state.choices = state.choices & ~(15 << shift) | UInt32(newValue) << shift
+      state.value.choices = state.value.choices & ~(15 << shift) | UInt32(newValue) << shift
     }
   }
 
@@ -96,21 +77,14 @@ public struct Settings: Equatable, Sendable {
   /// all games are kept, compared and stored by the same code.
   @inline(never)
   subscript(usual kind: GameKind) -> [UInt8] {
-    get { state.usual[Int(kind.rawValue)] }
+    get { state.value.usual[Int(kind.rawValue)] }
     set {
-      makeUnique()
-      state.usual[Int(kind.rawValue)] = newValue
+      state.value.usual[Int(kind.rawValue)] = newValue
     }
   }
 
   mutating func keep(unknown line: [UInt8]) {
-    makeUnique()
-    state.unknownLines.append(line)
-  }
-
-  @inline(never)
-  private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&state) { state = State(copying: state) }
+    state.value.unknownLines.append(line)
   }
 
   /// The colours of the marks that the player has not chosen.

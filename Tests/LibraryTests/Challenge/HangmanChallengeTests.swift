@@ -204,6 +204,17 @@ struct HangmanChallengeTests {
     #expect(try own("ham", clue: "a\(word)a, and \(word)\(word)").isFit(in: .standard))
   }
 
+  @Test("a game of evil mode shows clues that its link leaves out, and is not fit with a bad one")
+  func unfitGame() throws {
+    let options = try #require(HangmanOptions(mode: .evil))
+    let puzzle = try #require(
+      HangmanPuzzle(category: .food, entries: [entry("eggs", clue: vulgar()), entry("rice")]))
+    #expect(try HangmanChallenge(puzzle, options: options).isFit(in: .standard))
+    let header = SessionHeader(id: identity(1), begun: .zero)
+    let session = try Session<Hangman>(header, options: options, puzzle: puzzle)
+    #expect(!AnySession.hangman(session).isFit(in: .standard))
+  }
+
   @Test("every answer of the book is fit, with its clue")
   func fit() throws {
     let book = try #require(Self.book)

@@ -23,3 +23,12 @@ struct LetterCounts: Equatable {
 
   private func shift(_ letter: Letter) -> UInt64 { UInt64(letter.index & 15) * 4 }
 }
+
+extension Word {
+  /// How often each letter occurs.
+  var letterCounts: LetterCounts {
+    var counts = LetterCounts()
+    for place in 0..<count { counts.add(self[place]) }
+    return counts
+  }
+}

@@ -1,3 +1,4 @@
+@testable import Games
 import Words
 
 /// A rack as somebody wrote it down, which may hold anything.
@@ -5,33 +6,33 @@ import Words
 /// It is written on a line: the letters, how many words there are (which may be left out), a colon,
 /// and the words, with spaces between them: `cdenno 26: conned code …`. Lines that are empty or begin
 /// with `#` say nothing.
-public struct RackDraft: Equatable, Sendable {
+struct RackDraft: Equatable, Sendable {
   /// The letters; nothing where what stands before the colon cannot be read.
-  public let letters: Word?
+  let letters: Word?
 
   /// How many words there are said to be; nothing where that is left out.
-  public let statedCount: Int64?
+  let statedCount: Int64?
 
   /// The words in the order in which they are written; nothing where one cannot be read.
-  public let words: [Word?]
+  let words: [Word?]
 
   /// A draft and where it stands.
-  public struct Line: Equatable, Sendable {
+  struct Line: Equatable, Sendable {
     /// The number of the line, from 1.
-    public let number: Int
+    let number: Int
     /// What stands there.
-    public let draft: RackDraft
+    let draft: RackDraft
   }
 
   /// The draft of these letters and words.
-  public init(letters: Word?, statedCount: Int64? = nil, words: [Word?]) {
+  init(letters: Word?, statedCount: Int64? = nil, words: [Word?]) {
     self.letters = letters
     self.statedCount = statedCount
     self.words = words
   }
 
   /// The draft that a line holds.
-  public init(_ line: ArraySlice<UInt8>) {
+  init(_ line: ArraySlice<UInt8>) {
     let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
     let head = line[line.startIndex..<colon].split(separator: UInt8(ascii: " "))
     let count = head.count == 2 ? try? decimal(head[1]) : nil
@@ -42,7 +43,7 @@ public struct RackDraft: Equatable, Sendable {
   }
 
   /// The drafts of a text, a line each.
-  public static func drafts(in text: [UInt8]) -> [Line] {
+  static func drafts(in text: [UInt8]) -> [Line] {
     var drafts: [Line] = []
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (place, line) in lines.enumerated() {
@@ -59,7 +60,7 @@ extension AnagramsRack {
   /// that a rack cannot bear.
   /// - Parameter words: where bonus words come from: every other word that is not vulgar. Without a
   ///   book there are none.
-  public init?(_ draft: RackDraft, accepting words: WordBook?) {
+  init?(_ draft: RackDraft, accepting words: WordBook?) {
     guard let letters = draft.letters else { return nil }
     var blanks: [Word] = []
     for word in draft.words {

@@ -1,14 +1,14 @@
-import ByteStrings
+@testable import Games
 import Words
 
 extension AnagramsTexts {
   /// "Line 1: 27 words are stated, and there are 26."
-  public static func finding(_ finding: RackLinter.Finding) -> PlainText {
+  static func finding(_ finding: RackLinter.Finding) -> String {
     "Line \(finding.line): \(problem(finding.problem))"
   }
 
   /// What is wrong with a rack.
-  public static func problem(_ problem: RackProblem) -> PlainText {
+  static func problem(_ problem: RackProblem) -> String {
     switch problem {
     case .lettersUnreadable: "The line does not begin with six letters and a colon."
     case .wordUnreadable(let number): "Word \(number) is not one to six letters."

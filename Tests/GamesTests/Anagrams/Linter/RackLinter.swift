@@ -1,18 +1,19 @@
+@testable import Games
 import Words
 
 /// Finds what is wrong with racks.
-public enum RackLinter {
+enum RackLinter {
   /// What is wrong with one rack of a text.
-  public struct Finding: Equatable, Sendable {
+  struct Finding: Equatable, Sendable {
     /// The number of its line, from 1.
-    public let line: Int
+    let line: Int
     /// What is wrong.
-    public let problem: RackProblem
+    let problem: RackProblem
   }
 
   /// What is wrong with racks that somebody wrote down, in the order of the lines.
   /// - Parameter words: the book that the words are held against too; nothing where they need not be.
-  public static func findings(in text: [UInt8], words: WordBook?) -> [Finding] {
+  static func findings(in text: [UInt8], words: WordBook?) -> [Finding] {
     let lines = RackDraft.drafts(in: text)
     var findings: [Finding] = []
     for (place, line) in lines.enumerated() {
@@ -29,7 +30,7 @@ public enum RackLinter {
 
   /// What is wrong with a draft, by what holds of every rack.
   /// - Parameter words: the book that the words are held against too; nothing where they need not be.
-  public static func problems(of draft: RackDraft, in words: WordBook?) -> [RackProblem] {
+  static func problems(of draft: RackDraft, in words: WordBook?) -> [RackProblem] {
     var problems: [RackProblem] = []
     if draft.letters?.count != AnagramsRack.letterCount { problems.append(.lettersUnreadable) }
     var seen: [Word] = []
@@ -62,7 +63,7 @@ public enum RackLinter {
 
   /// What is wrong with a rack as one that is dealt from the book, which asks for more: the right
   /// number of blanks, all and only common words that are kind, and all other words as bonus words.
-  public static func problems(ofDealt rack: AnagramsRack, from words: WordBook) -> [RackProblem] {
+  static func problems(ofDealt rack: AnagramsRack, from words: WordBook) -> [RackProblem] {
     let all = (rack.blanks + rack.bonus).map { Optional.some($0) }
     var problems = problems(of: RackDraft(letters: rack.letters, words: all), in: words)
     if !rack.hasGoodSize { problems.append(.wrongSize(rack.blanks.count)) }

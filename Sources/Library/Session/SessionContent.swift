@@ -1,0 +1,70 @@
+import ByteStrings
+import Games
+
+/// A session, as whatever is alike for every game sees it: records are read and written, and lists told
+/// of games, through these few requirements, so that the code for that exists once. It would be generic
+/// otherwise, and be in the browser's program again for each game.
+protocol SessionContent: AnyObject {
+  /// Identity, beginning and provenance.
+  var header: SessionHeader { get }
+  /// Which game it is.
+  var kind: GameKind { get }
+  /// When the moves were made.
+  var times: MoveTimes { get }
+  /// Whether the game goes on, and how it ended.
+  var outcome: Outcome { get }
+  /// The points as the game's rules count them.
+  var score: Int64 { get }
+
+  /// The state in words.
+  func describe(_ detail: Detail) -> PlainText
+  /// The state for checking.
+  func transcribe(into text: inout TextWriter)
+
+  /// Writes what the player chose.
+  func writeOptions(to text: inout TextWriter)
+  /// Writes what was dealt.
+  func writePuzzle(to text: inout TextWriter)
+  /// Writes a move, by its number from 0.
+  func writeMove(_ number: Int, to text: inout TextWriter)
+
+  /// Reads a move and makes it.
+  /// - Returns: what is wrong with the move, where something is.
+  func replayMove(
+    from text: inout TextReader, at time: Milliseconds, since: Milliseconds
+  ) -> RecordFault.Reason?
+}
+
+/// A session of one game behind a reference, for the time in which its game does not matter.
+final class SessionBox<G: Game>: SessionContent {
+  private(set) var session: Session<G>
+
+  init(_ session: Session<G>) { self.session = session }
+
+  var header: SessionHeader { session.header }
+  var kind: GameKind { G.kind }
+  var times: MoveTimes { session.times }
+  var outcome: Outcome { session.game.outcome }
+  var score: Int64 { session.game.score }
+  func describe(_ detail: Detail) -> PlainText { session.game.describe(detail) }
+  func transcribe(into text: inout TextWriter) { session.game.transcribe(into: &text) }
+  func writeOptions(to text: inout TextWriter) { session.options.write(to: &text) }
+  func writePuzzle(to text: inout TextWriter) { session.puzzle.write(to: &text) }
+
+  func writeMove(_ number: Int, to text: inout TextWriter) {
+    session.moves[number].write(to: &text)
+  }
+
+  func replayMove(
+    from text: inout TextReader, at time: Milliseconds, since: Milliseconds
+  ) -> RecordFault.Reason? {
+    let move: G.Move
+    do {
+      move = try G.Move(from: &text)
+      try text.finish()
+    } catch { return .text(error) }
+    guard time >= session.times.last else { return .timeBackwards }
+    do { try session.replay(move, at: time, since: since) } catch { return .illegalMove }
+    return nil
+  }
+}
