@@ -12,7 +12,7 @@ final class MountedNode {
     case group
     case branch(UInt8)
     case keyed([UInt64])
-    case memo(UInt64)
+    case memo([UInt64])
   }
 
   var content: Content = .empty

@@ -25,9 +25,14 @@ extension Renderer {
       return patch(mounted.onlyChild(), to: node, in: parent, before: next)
     case .keyed(let keys, let nodes):
       return patch(mounted, toKeys: keys, nodes, in: parent, before: next)
-    case .memo(let revision, let build):
-      if case .memo(revision) = mounted.content { return mounted.first(or: next) }
-      mounted.content = .memo(revision)
+    case .memo(let revisions, let build):
+      if case .memo(let known) = mounted.content, known == revisions {
+        assert(
+          !checksMemos || mounted.onlyChild().shows(build()),
+          "A part is kept although it would be built differently")
+        return mounted.first(or: next)
+      }
+      mounted.content = .memo(revisions)
       return patch(mounted.onlyChild(), to: build(), in: parent, before: next)
     }
   }

@@ -11,15 +11,21 @@ public final class Renderer {
   var reveals: [UInt32] = []
   var focus: UInt32 = 0
 
-  private let root = MountedNode()
+  let root = MountedNode()
   /// What is on the page, by id; the ids 0 and 1 are not ours to give.
   private var mountedNodes: [MountedNode?] = [nil, nil]
   private var freeIDs: [UInt32] = []
   /// The ids given up in this rendering: one batch never uses an id for two nodes.
   private var releasedIDs: [UInt32] = []
 
+  /// Whether a debug build stops where a memo keeps what would be built differently.
+  let checksMemos: Bool
+
   /// A renderer of an empty page.
-  public init() {}
+  public convenience init() { self.init(checksMemos: true) }
+
+  /// A renderer that a test may give memos whose revisions do not cover their content.
+  init(checksMemos: Bool) { self.checksMemos = checksMemos }
 
   /// Renders a tree into the element that the bridge calls 1.
   ///

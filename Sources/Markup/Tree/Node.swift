@@ -15,7 +15,8 @@ public struct Node {
     case branch(UInt8, Node)
     /// Siblings by key: as many keys as nodes.
     case keyed([UInt64], [Node])
-    case memo(UInt64, () -> Node)
+    /// A part with the revisions that it was built from.
+    case memo([UInt64], () -> Node)
   }
 
   /// One word, so that passing nodes on takes little code.
