@@ -1,5 +1,3 @@
-import ByteStrings
-
 #if arch(wasm32)
 
   import ByteStrings
@@ -11,14 +9,6 @@ import ByteStrings
 
   /// The page, as the app sees it: each import of the bridge with Swift types.
   final class PageHost: Host {
-    /// How `keep` treats a row that is there already.
-    private enum KeepRule: Int32 {
-      /// The text takes its place.
-      case replace = 0
-      /// The text is written only where it begins with what the row holds.
-      case extend = 1
-    }
-
     func patch(_ batch: PatchBatch) {
       batch.words.withUnsafeBufferPointer { words in
         withBytes(batch.heap) { pagePatch(words.baseAddress, Int32(words.count), $0, $1) }

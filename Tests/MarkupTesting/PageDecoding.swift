@@ -6,52 +6,52 @@ extension InMemoryPage {
   /// - Throws: what is wrong with it. The page is as the instructions before left it.
   public func decode(_ batch: PatchBatch) throws(PatchError) {
     var reader = try PatchReader(batch)
-    var wishes = Wishes()
+    var effects = Effects()
     while !reader.isAtEnd {
       let word = try reader.word()
       let argument = word >> 8
       instructionCounts[word & 0xFF, default: 0] += 1
-      switch word & 0xFF {
-      case 1: try define(argument, try reader.text())
-      case 2: try announce(argument, try reader.text())
-      case 3: try create(argument, name: try name(&reader), isVector: false)
-      case 4: try create(argument, name: try name(&reader), isVector: true)
-      case 5:
+      switch Opcode(rawValue: word & 0xFF) {
+      case .define: try define(argument, try reader.text())
+      case .event: try announce(argument, try reader.text())
+      case .element: try create(argument, name: try name(&reader), isVector: false)
+      case .vector: try create(argument, name: try name(&reader), isVector: true)
+      case .text:
         try create(argument, name: nil, isVector: false)
         try node(argument).ownText = try reader.text()
-      case 6: try insert(argument, into: try reader.word(), before: try reader.word())
-      case 7: try remove(argument)
-      case 8: try forget(argument)
-      case 9: try setContent(of: argument, to: try reader.text())
-      case 10: try element(argument).attributes[try name(&reader)] = try reader.text()
-      case 11:
+      case .insert: try insert(argument, into: try reader.word(), before: try reader.word())
+      case .remove: try remove(argument)
+      case .forget: try forget(argument)
+      case .content: try setContent(of: argument, to: try reader.text())
+      case .attribute: try element(argument).attributes[try name(&reader)] = try reader.text()
+      case .unset:
         let name = try name(&reader)
         guard try element(argument).attributes.removeValue(forKey: name) != nil else {
           throw .wrongNode(argument)
         }
-      case 12: try element(argument).properties[try name(&reader)] = try reader.text()
-      case 13:
+      case .property: try element(argument).properties[try name(&reader)] = try reader.text()
+      case .flag:
         let name = try name(&reader)
         let flag = try reader.word()
         guard flag <= 1 else { throw .wrongFlag(flag) }
         try element(argument).flags[name] = flag == 1
-      case 14:
+      case .style:
         let name = try name(&reader)
         let value = try reader.text()
         try element(argument).styles[name] = value.isEmpty ? nil : value
-      case 15: try listen(argument, mask: try reader.word())
-      case 16: wishes.focus = try element(argument)
-      case 17: wishes.revealed.append(try element(argument))
-      case 18:
+      case .listen: try listen(argument, mask: try reader.word())
+      case .focus: effects.focus = try element(argument)
+      case .reveal: effects.revealed.append(try element(argument))
+      case .modal:
         let dialog = try element(argument)
         guard dialog.name == "dialog" else { throw .wrongNode(argument) }
-        wishes.dialogs.append(dialog)
-      default: throw .unknownOpcode(word & 0xFF)
+        effects.dialogs.append(dialog)
+      case nil: throw .unknownOpcode(word & 0xFF)
       }
     }
     guard reader.remainingHeap == 0 else { throw .remainingHeap(reader.remainingHeap) }
     for (id, node) in nodes where node.ancestry.last !== root { throw .leak(id) }
-    try grant(wishes)
+    try perform(effects)
   }
 
   private func node(_ id: UInt32) throws(PatchError) -> PageNode {

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Parts that are kept")
 struct MemoTests {
-  @Test("a part is not built again while its revision stands")
+  @Test("a part is not built again while its revision stays the same")
   func revision() {
-    let stage = Stage()
+    let stage = Stage(Renderer(checksMemos: false))
     var builds = 0
     func tree(_ revision: UInt64, _ text: String) -> Node {
       div {
@@ -22,6 +22,73 @@ struct MemoTests {
     #expect(stage.show { tree(2, "b") }.areOnly(.content))
     #expect(builds == 2)
     #expect(stage.html == "<div><p>b</p></div>")
+  }
+
+  @Test("a part is built again when any of its revisions changes")
+  func revisions() {
+    let stage = Stage(Renderer(checksMemos: false))
+    var builds = 0
+    func show(_ first: UInt64, _ second: UInt64) {
+      stage.show {
+        memo(first, second) {
+          builds += 1; return p { "\(first) \(second)" }
+        }
+      }
+    }
+    for (first, second) in [(1, 1), (1, 1), (1, 2), (2, 1), (2, 1)] as [(UInt64, UInt64)] {
+      show(first, second)
+      #expect(stage.html == "<p>\(first) \(second)</p>")
+    }
+    #expect(builds == 3)
+  }
+
+  @Test("a part in a kept part is kept, and built again when only the outer one is")
+  func nested() {
+    let stage = Stage(Renderer(checksMemos: false))
+    var builds = 0
+    func tree(_ outer: UInt64, _ inner: UInt64) -> Node {
+      memo(outer) {
+        p { "\(outer)" }
+        memo(inner) {
+          builds += 1; return span { "\(inner)" }
+        }
+      }
+    }
+    for (outer, inner, count) in [(1, 1, 1), (1, 2, 1), (2, 1, 1), (3, 2, 2)] {
+      stage.show { tree(UInt64(outer), UInt64(inner)) }
+      #expect(builds == count)
+    }
+    #expect(stage.html == "<p>3</p><span>2</span>")
+  }
+
+  #if DEBUG
+    @Test("a part that is kept although it changed is a mistake that a debug build stops at")
+    func staleness() async {
+      await #expect(processExitsWith: .failure) {
+        let renderer = Renderer()
+        for text in ["a", "b"] { _ = renderer.render(memo(1) { p { text } }) }
+      }
+    }
+  #endif
+
+  @Test("what is on the page shows what was rendered, and nothing that looks different")
+  func shows() {
+    let renderer = Renderer()
+    func shows(@NodeBuilder _ tree: () -> Node) -> Bool { renderer.root.shows(tree()) }
+    _ = renderer.render(p(.id("a"), .on(.click) {}) { b("x") })
+    #expect(shows { p(.id("a"), .on(.click) {}) { b("x") } })
+    #expect(!shows { p(.id("b"), .on(.click) {}) { b("x") } })
+    #expect(!shows { p(.id("a"), .on(.keydown) {}) { b("x") } })
+    #expect(!shows { p(.id("a")) { b("x") } })
+    #expect(!shows { p(.id("a"), .on(.click) {}) { b("y") } })
+    #expect(!shows { p(.id("a"), .on(.click) {}) { "x" } })
+    #expect(!shows { p(.id("a"), .on(.click) {}) })
+  }
+
+  private func b(_ text: String) -> Node {
+    div {
+      span { text }; text
+    }
   }
 
   @Test("what stands before a kept part is inserted before its first node")

@@ -4,6 +4,9 @@
 /// a part.
 struct RandomTree {
   var random: SmallRandom
+  var model = RandomModel()
+  /// Whether the tree stands in a memo, so that its handlers may not hold what is there now.
+  var isKept = false
 
   mutating func root() -> Node { element(.div, [], children(depth: 4)) }
 
@@ -33,8 +36,9 @@ struct RandomTree {
   /// The revision decides the content, as it has to.
   private mutating func kept() -> Node {
     let revision = UInt64(random.below(3))
-    return memo(revision) {
-      var tree = RandomTree(random: SmallRandom(seed: revision + 77))
+    return memo(revision) { [model] in
+      var tree = RandomTree(
+        random: SmallRandom(seed: revision + 77), model: model, isKept: true)
       return tree.children(depth: 2)
     }
   }
@@ -45,14 +49,28 @@ struct RandomTree {
     ["", "a", "é😀", "long <text> & \"more\""][random.below(4)]
   }
 
+  /// Tells the model which rendering it belongs to; in a memo, which one the model says it is.
+  private var hear: () -> Void {
+    let rendering = isKept ? nil : model.rendering
+    return { [model] in model.heard.append(rendering ?? model.rendering) }
+  }
+
   private mutating func attributes() -> [Attribute] {
     let value = text()
     let isOn = random.below(2) == 0
     let all: [Attribute] = [
       .id(value), .data("id", value), .class("a"), .class("b c", if: isOn), .style("width", value),
-      .style("--x", value), .value(value), .checked(isOn), .hidden(isOn), .on(.click) {},
+      .style("--x", value), .value(value), .checked(isOn), .hidden(isOn), .on(.click, hear),
       .handle(.input) { _ in .ignored }, .none,
     ]
     return all.filter { _ in random.below(3) == 0 }.shuffled(using: &random)
   }
+}
+
+/// What the handlers of a random tree hear.
+final class RandomModel {
+  /// The number of the rendering that is shown.
+  var rendering = 0
+  /// The rendering that each handler belonged to which was called.
+  var heard: [Int] = []
 }

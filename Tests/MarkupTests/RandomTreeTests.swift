@@ -24,6 +24,24 @@ struct RandomTreeTests {
     }
   }
 
+  @Test("a handler is always that of the last rendering, in a memo too", arguments: UInt64(1)...100)
+  func handlers(seed: UInt64) {
+    var tree = RandomTree(random: SmallRandom(seed: seed))
+    let model = tree.model
+    let stage = Stage()
+    for step in 1...6 {
+      model.rendering = step
+      model.heard = []
+      stage.show { tree.root() }
+      let listening = stage.page.all(where: { $0.mask & EventKind.click.bit != 0 })
+      for node in listening {
+        _ = stage.renderer.dispatch(
+          kind: EventKind.click.rawValue, node: node.id, text: "", flags: 0)
+      }
+      #expect(model.heard == Array(repeating: step, count: listening.count))
+    }
+  }
+
   @Test("an empty tree leaves nothing behind", arguments: UInt64(1)...40)
   func clearing(seed: UInt64) {
     var tree = RandomTree(random: SmallRandom(seed: seed))

@@ -3,10 +3,11 @@ import MarkupTesting
 
 /// A renderer and the page that it fills.
 final class Stage {
-  let renderer = Renderer()
+  let renderer: Renderer
   let page = InMemoryPage()
 
-  init() {
+  init(_ renderer: Renderer = Renderer()) {
+    self.renderer = renderer
     page.dispatch = { [renderer] kind, node, text, flags in
       renderer.dispatch(kind: kind, node: node, text: text, flags: flags)
     }

@@ -6,6 +6,8 @@ import statistics
 import tempfile
 from pathlib import Path
 
+import keys
+from history import open_list
 from playwright.sync_api import sync_playwright
 from service import serving
 
@@ -13,34 +15,6 @@ ROUNDS = 7
 LATER = (
     "sw.js", "icon-", "manifest.", "notices.", "hangman.", "meanings.", "samples.", "app-")
 BLANK = "<!doctype html><html lang=en><title>Blank</title><script type=module src=blank.js></script>"
-
-SEED = """count => new Promise(resolve => {
-  const opening = indexedDB.open("pastime")
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction("rows", "readwrite")
-    const words = ["slate", "mummy", "brick", "dough", "crane"]
-    for (let game = 0; game < count; game++) {
-      const id = game.toString(16).padStart(32, "0")
-      const moves = words.map((word, place) => `${place + 1}000 ${place + 1}000 ${word}\\n`).join("")
-      writing.objectStore("rows").put(
-        `pastime 1\\ngame codeword 1\\nid ${id}\\nbegun ${1760000000000 + game * 60000}\\n` +
-        `options length=5 attempts=any mode=standard\\npuzzle crane\\n\\n${moves}`, "record/" + id)
-    }
-    writing.oncomplete = resolve
-  }
-})"""
-
-KEYS = """() => {
-  const times = []
-  for (let press = 0; press < 1500; press++) {
-    const key = press % 6 == 5 ? "Backspace" : "abcdefghij"[press % 10]
-    const event = new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true})
-    const start = performance.now()
-    document.activeElement.dispatchEvent(event)
-    times.push(performance.now() - start)
-  }
-  return times.sort((a, b) => a - b)
-}"""
 
 DEALS = """(button) => Array.from({ length: 15 }, () => {
   const start = performance.now()
@@ -67,7 +41,7 @@ def main():
         slow = statistics.median(start(browser, origin, READY, 4) for _ in range(ROUNDS))
         line("playable, times a blank page", round(ours / empty, 2), "<3")
         line("playable at a quarter of the speed, ms", round(slow), "<1000")
-        report_keys(browser, origin)
+        keys.report(browser, origin, line)
         report_deals(browser, origin)
         report_launch(browser, origin)
         browser.close()
@@ -110,28 +84,13 @@ def start(browser, origin, ready, slower=1):
     return time
 
 
-def seeded(browser, origin, games):
-    page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
-    page.goto(origin)
-    page.locator(".shelf").wait_for()
-    page.evaluate(SEED, games)
-    page.reload()
-    page.locator(".history-link").first.wait_for()
-    return page
-
-
-def report_keys(browser, origin):
-    page = seeded(browser, origin, 1000)
-    page.locator(".shelf-game[data-game=codeword] .play").click()
-    page.locator(".board").wait_for()
-    times = page.evaluate(KEYS)
-    line("key press with 1,000 games, median ms", round(times[len(times) // 2], 3), "<1")
-    line("key press with 1,000 games, 99 % ms", round(times[len(times) * 99 // 100], 3), "<8")
-    page.context.close()
+def laptop(browser):
+    return browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
 
 
 def report_deals(browser, origin):
-    page = seeded(browser, origin, 1)
+    page = laptop(browser)
+    open_list(page, origin, 1)
     for name in ("Codeword", "Anagrams", "Hangman", "Memorize", "Times"):
         start = page.get_by_role("button", name=f"New {name}")
         start.click()
@@ -142,7 +101,8 @@ def report_deals(browser, origin):
 
 
 def report_launch(browser, origin):
-    page = seeded(browser, origin, 10_000)
+    page = laptop(browser)
+    open_list(page, origin, 10_000)
     times = []
     for _ in range(3):
         page.reload()

@@ -8,6 +8,8 @@
  * while nothing has the focus) goes to the open dialog, or to the first node in the root.
  */
 
+import { Modifiers } from "./protocol.js"
+
 /** @typedef {import("./program.js").Program} Program */
 /** @typedef {import("./patches.js").Patches} Patches */
 
@@ -118,10 +120,10 @@ const payload = (event, node) => {
 }
 
 const flags = (/** @type {any} */ event) =>
-  (event.shiftKey ? 1 : 0) |
-  (event.ctrlKey ? 2 : 0) |
-  (event.altKey ? 4 : 0) |
-  (event.metaKey ? 8 : 0) |
-  (event.repeat ? 16 : 0) |
-  (event.isComposing || event.keyCode === 229 ? 32 : 0) |
-  (event.button > 0 ? 64 : 0)
+  (event.shiftKey ? Modifiers.shift : 0) |
+  (event.ctrlKey ? Modifiers.control : 0) |
+  (event.altKey ? Modifiers.alt : 0) |
+  (event.metaKey ? Modifiers.meta : 0) |
+  (event.repeat ? Modifiers.repeated : 0) |
+  (event.isComposing || event.keyCode === 229 ? Modifiers.composing : 0) |
+  (event.button > 0 ? Modifiers.otherButton : 0)

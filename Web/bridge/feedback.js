@@ -6,17 +6,19 @@
  * Nothing is made before the first call: no sound of the device is interrupted until then.
  */
 
+import { Feedback } from "./protocol.js"
+
 /**
  * By kind: the notes in hertz, one after another; how long each lasts, in seconds; and the
  * vibration, in milliseconds on, off, on.
- * @type {{ notes: number[], length: number, pulse: number[] }[]}
+ * @type {Record<number, { notes: number[], length: number, pulse: number[] }>}
  */
-const kinds = [
-  { notes: [880], length: 0.05, pulse: [8] },
-  { notes: [523, 784], length: 0.14, pulse: [16] },
-  { notes: [208, 175], length: 0.14, pulse: [24, 50, 24] },
-  { notes: [523, 659, 784, 1047], length: 0.32, pulse: [24, 60, 24, 60, 48] },
-]
+const kinds = {
+  [Feedback.key]: { notes: [880], length: 0.05, pulse: [8] },
+  [Feedback.good]: { notes: [523, 784], length: 0.14, pulse: [16] },
+  [Feedback.refused]: { notes: [208, 175], length: 0.14, pulse: [24, 50, 24] },
+  [Feedback.end]: { notes: [523, 659, 784, 1047], length: 0.32, pulse: [24, 60, 24, 60, 48] },
+}
 const loudness = 0.08
 // Between the beginnings of two notes, in seconds: they overlap a little.
 const step = 0.09

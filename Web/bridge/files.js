@@ -5,7 +5,7 @@
  * Imports implemented here: `save(name, count, text, textCount)`, `choose(request)`.
  */
 
-import { Status } from "./program.js"
+import { AnswerStatus } from "./protocol.js"
 
 /** @typedef {import("./program.js").Program} Program */
 
@@ -35,10 +35,10 @@ export const fileImports = (program) => ({
       field.remove()
       program.answer(request, status, data)
     }
-    field.addEventListener("cancel", () => answer(Status.refused))
+    field.addEventListener("cancel", () => answer(AnswerStatus.refused))
     field.addEventListener("change", () => read(field.files?.[0]).then(
-      (bytes) => answer(Status.done, bytes),
-      (error) => answer(Status.failed, String(error))))
+      (bytes) => answer(AnswerStatus.done, bytes),
+      (error) => answer(AnswerStatus.failed, String(error))))
     // Safari tells nothing of a field that is not in the document.
     document.body.append(field)
     field.click()

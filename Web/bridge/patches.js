@@ -3,9 +3,11 @@
  * The document, as Swift sees it: nodes by number, changed by batches of patches.
  *
  * Import implemented here: `patch(words, wordCount, heap, heapCount)`, whose instructions
- * docs/bridge.md lists. Dialogs, focus and scrolling come after the batch, in this order, when all
- * nodes are there.
+ * docs/bridge.md lists. The effects come after the batch, when all nodes are there: dialogs open,
+ * then the focus moves, then nodes are scrolled into view.
  */
+
+import { Opcode } from "./protocol.js"
 
 /** @typedef {{ dialog: HTMLDialogElement, opener: Element | null }} Modal */
 
@@ -69,24 +71,24 @@ export class Patches {
       const argument = word >>> 8
       const node = nodes[argument]
       switch (word & 0xff) {
-        case 1: this.#names[argument] = string(); break
-        case 2: this.#listen(argument, string()); break
-        case 3: nodes[argument] = document.createElement(name()); break
-        case 4: nodes[argument] = document.createElementNS(svg, name()); break
-        case 5: nodes[argument] = document.createTextNode(string()); break
-        case 6: nodes[operand()].insertBefore(node, nodes[operand()] ?? null); break
-        case 7: node.close?.(); node.remove(); this.#forget(argument); break
-        case 8: this.#forget(argument); break
-        case 9: node.textContent = string(); break
-        case 10: node.setAttribute(name(), string()); break
-        case 11: node.removeAttribute(name()); break
-        case 12: setProperty(node, name(), string()); break
-        case 13: node[name()] = operand() === 1; break
-        case 14: node.style.setProperty(name(), string()); break
-        case 15: this.#listening.set(node, { id: argument, mask: operand() }); break
-        case 16: focus = node; break
-        case 17: revealed.push(node); break
-        case 18: opening.push(node); break
+        case Opcode.define: this.#names[argument] = string(); break
+        case Opcode.event: this.#listen(argument, string()); break
+        case Opcode.element: nodes[argument] = document.createElement(name()); break
+        case Opcode.vector: nodes[argument] = document.createElementNS(svg, name()); break
+        case Opcode.text: nodes[argument] = document.createTextNode(string()); break
+        case Opcode.insert: nodes[operand()].insertBefore(node, nodes[operand()] ?? null); break
+        case Opcode.remove: node.close?.(); node.remove(); this.#forget(argument); break
+        case Opcode.forget: this.#forget(argument); break
+        case Opcode.content: node.textContent = string(); break
+        case Opcode.attribute: node.setAttribute(name(), string()); break
+        case Opcode.unset: node.removeAttribute(name()); break
+        case Opcode.property: setProperty(node, name(), string()); break
+        case Opcode.flag: node[name()] = operand() === 1; break
+        case Opcode.style: node.style.setProperty(name(), string()); break
+        case Opcode.listen: this.#listening.set(node, { id: argument, mask: operand() }); break
+        case Opcode.focus: focus = node; break
+        case Opcode.reveal: revealed.push(node); break
+        case Opcode.modal: opening.push(node); break
         default: throw new Error(`unknown patch ${word & 0xff} at word ${at - 1}`)
       }
     }

@@ -15,7 +15,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 
 /** The status of an answer. */
-export const Status = Object.freeze({ done: 0, failed: 1, full: 2, refused: 3, conflict: 4 })
+export { AnswerStatus as Status } from "./protocol.js"
 
 export class Program {
   /** @type {any} */

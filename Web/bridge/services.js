@@ -11,7 +11,7 @@
  */
 
 import { programAddress, speak } from "./language.js"
-import { Status } from "./program.js"
+import { AnswerStatus } from "./protocol.js"
 
 /** @typedef {import("./program.js").Program} Program */
 
@@ -30,9 +30,9 @@ export const serviceImports = (program, isStoring) => {
   /** @type {(request: number, work: Promise<void>, refusal: string) => void} */
   const answer = (request, work, refusal) => {
     work.then(
-      () => program.answer(request, Status.done),
+      () => program.answer(request, AnswerStatus.done),
       (error) => {
-        const status = error.name === refusal ? Status.refused : Status.failed
+        const status = error.name === refusal ? AnswerStatus.refused : AnswerStatus.failed
         program.answer(request, status, String(error))
       })
   }
@@ -53,8 +53,8 @@ export const serviceImports = (program, isStoring) => {
     /** @type {(request: number, name: number, count: number) => void} */
     fetch: (request, name, count) => {
       load(text(name, count)).then(
-        (bytes) => program.answer(request, Status.done, bytes),
-        (error) => program.answer(request, Status.failed, String(error)))
+        (bytes) => program.answer(request, AnswerStatus.done, bytes),
+        (error) => program.answer(request, AnswerStatus.failed, String(error)))
     },
     /** @type {(request: number, pointer: number, count: number) => void} */
     copy: (request, pointer, count) => copy(request, text(pointer, count)),

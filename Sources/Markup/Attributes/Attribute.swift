@@ -1,10 +1,10 @@
 import ByteStrings
 
-/// Something an element is given: an attribute, a property, a style, a handler of events, or a wish
+/// Something an element is given: an attribute, a property, a style, an event handler, or an effect
 /// such as taking the focus.
 ///
-/// A name is given once an element, except that several classes are joined and several handlers of
-/// one kind of event are asked in turn.
+/// An element is given each name once. But several classes are joined, and several handlers of one
+/// kind of event are asked in turn.
 public struct Attribute {
   enum Content {
     case none
@@ -38,7 +38,7 @@ public struct Attribute {
 
   private init() { box = nil }
 
-  /// Nothing, for the other way of a condition.
+  /// No attribute, for the other way of a condition.
   public static var none: Attribute { Attribute() }
 
   /// An attribute of the markup, by the name it has there.

@@ -31,7 +31,7 @@ extension Attribute {
   @inline(never)
   public static func title(_ text: consuming PlainText) -> Attribute { .attribute("title", text) }
 
-  /// The place in the order of the tab key; −1 takes the focus from a script only.
+  /// The position in the order of the tab key; −1 takes the focus from a script only.
   @inline(never)
   public static func tabIndex(_ index: Int) -> Attribute { .number("tabindex", index) }
 

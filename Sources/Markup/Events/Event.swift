@@ -4,7 +4,7 @@ import ByteStrings
 public struct Event {
   /// What happened.
   public let kind: EventKind
-  /// The key, the value of the field, or the place of the pointer: see `docs/bridge.md`.
+  /// The key, the value of the field, or the position of the pointer: see `docs/bridge.md`.
   public let text: PlainText
   /// The keys held down.
   public let modifiers: Modifiers
@@ -19,7 +19,7 @@ public struct Event {
   /// Whether the box that changed is checked now.
   public var isChecked: Bool { !text.isEmpty }
 
-  /// The place of a pointer event in whole pixels from the upper left corner of the listening
+  /// The position of a pointer event in whole pixels from the upper left corner of the listening
   /// element, or nil where the text says none.
   public var position: (x: Int, y: Int)? {
     let bytes = Array(text.utf8)

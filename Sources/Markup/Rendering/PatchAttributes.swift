@@ -9,7 +9,7 @@ extension Renderer {
     patchSettings(id, from: old, to: new, followsContent: false, always: false)
   }
 
-  /// Patches what an element can have only with its content, and notes its wishes.
+  /// Patches what an element can have only with its content, and notes its effects.
   @inline(never)
   func patchAfter(_ id: UInt32, from old: [Attribute], to new: [Attribute], always: Bool) {
     patchSettings(id, from: old, to: new, followsContent: true, always: always)

@@ -1,44 +1,45 @@
 extension Renderer {
-  /// Makes a place show a list by keys, with the fewest moves.
+  /// Changes what is on the page into a list by keys, with the fewest moves.
   func patch(
-    _ place: Place, toKeys keys: [UInt64], _ nodes: [Node], in parent: UInt32, before next: UInt32
+    _ mounted: MountedNode, toKeys keys: [UInt64], _ nodes: [Node], in parent: UInt32,
+    before next: UInt32
   ) -> UInt32 {
     var oldKeys: [UInt64] = []
-    if case .keyed(let known) = place.content { oldKeys = known }
-    place.content = .keyed(keys)
+    if case .keyed(let known) = mounted.content { oldKeys = known }
+    mounted.content = .keyed(keys)
     var moves: [Bool] = []
     if oldKeys != keys {
       let rearrangement = Rearrangement(from: oldKeys, to: keys)
-      rearrange(place, rearrangement)
+      rearrange(mounted, rearrangement)
       moves = rearrangement.moves
     }
     var next = next
     for index in nodes.indices.reversed() {
-      let child = place.children[index]
+      let child = mounted.children[index]
       if !moves.isEmpty, moves[index] { _ = move(child, to: parent, before: next) }
       next = patch(child, to: nodes[index], in: parent, before: next)
     }
     return next
   }
 
-  private func rearrange(_ place: Place, _ rearrangement: Rearrangement) {
-    for index in rearrangement.dropped { clear(place.children[index]) }
-    var children: [Place] = []
+  private func rearrange(_ mounted: MountedNode, _ rearrangement: Rearrangement) {
+    for index in rearrangement.dropped { clear(mounted.children[index]) }
+    var children: [MountedNode] = []
     children.reserveCapacity(rearrangement.origins.count)
     for origin in rearrangement.origins {
-      children.append(origin < 0 ? Place() : place.children[origin])
+      children.append(origin < 0 ? MountedNode() : mounted.children[origin])
     }
-    place.children = children
+    mounted.children = children
   }
 
-  /// Moves the nodes of a place, and returns the first of them, or `next`.
-  private func move(_ place: Place, to parent: UInt32, before next: UInt32) -> UInt32 {
-    if place.id != 0 {
-      writer.insert(place.id, into: parent, before: next)
-      return place.id
+  /// Moves a node with all that is in it; returns its first node on the page, or `next`.
+  private func move(_ mounted: MountedNode, to parent: UInt32, before next: UInt32) -> UInt32 {
+    if mounted.id != 0 {
+      writer.insert(mounted.id, into: parent, before: next)
+      return mounted.id
     }
     var next = next
-    for child in place.children.reversed() { next = move(child, to: parent, before: next) }
+    for child in mounted.children.reversed() { next = move(child, to: parent, before: next) }
     return next
   }
 }

@@ -5,114 +5,123 @@ import ByteStrings
 // `next` where there is none: the node that the sibling before has to be inserted before.
 
 extension Renderer {
-  /// Makes a place show a node.
-  func patch(_ place: Place, to node: Node, in parent: UInt32, before next: UInt32) -> UInt32 {
-    if !place.accepts(node) { clear(place) }
+  /// Changes what is on the page into a node.
+  func patch(
+    _ mounted: MountedNode, to node: Node, in parent: UInt32, before next: UInt32
+  ) -> UInt32 {
+    if !mounted.accepts(node) { clear(mounted) }
     switch node.content {
     case .empty:
       return next
     case .text(let text):
-      return patch(place, toText: text, in: parent, before: next)
+      return patch(mounted, toText: text, in: parent, before: next)
     case .element(let element):
-      return patch(place, to: element, in: parent, before: next)
+      return patch(mounted, to: element, in: parent, before: next)
     case .group(let nodes):
-      place.content = .group
-      return patch(place, toGroup: nodes, in: parent, before: next)
+      mounted.content = .group
+      return patch(mounted, toGroup: nodes, in: parent, before: next)
     case .branch(let way, let node):
-      place.content = .branch(way)
-      return patch(place.onlyChild(), to: node, in: parent, before: next)
+      mounted.content = .branch(way)
+      return patch(mounted.onlyChild(), to: node, in: parent, before: next)
     case .keyed(let keys, let nodes):
-      return patch(place, toKeys: keys, nodes, in: parent, before: next)
-    case .memo(let revision, let build):
-      if case .memo(revision) = place.content { return place.first(or: next) }
-      place.content = .memo(revision)
-      return patch(place.onlyChild(), to: build(), in: parent, before: next)
+      return patch(mounted, toKeys: keys, nodes, in: parent, before: next)
+    case .memo(let revisions, let build):
+      if case .memo(let known) = mounted.content, known == revisions {
+        assert(
+          !checksMemos || mounted.onlyChild().shows(build()),
+          "A part is kept although it would be built differently")
+        return mounted.first(or: next)
+      }
+      mounted.content = .memo(revisions)
+      return patch(mounted.onlyChild(), to: build(), in: parent, before: next)
     }
   }
 
   private func patch(
-    _ place: Place, toText text: PlainText, in parent: UInt32, before next: UInt32
+    _ mounted: MountedNode, toText text: PlainText, in parent: UInt32, before next: UInt32
   ) -> UInt32 {
-    if case .text(let old) = place.content {
-      if !old.hasSameBytes(as: text) { writer.write(.content, place.id, text: text) }
+    if case .text(let old) = mounted.content {
+      if !old.hasSameBytes(as: text) { writer.write(.content, mounted.id, text: text) }
     } else {
-      place.id = allocateID(for: place)
-      writer.write(.text, place.id, text: text)
-      writer.insert(place.id, into: parent, before: next)
+      mounted.id = allocateID(for: mounted)
+      writer.write(.text, mounted.id, text: text)
+      writer.insert(mounted.id, into: parent, before: next)
     }
-    place.content = .text(text)
-    return place.id
+    mounted.content = .text(text)
+    return mounted.id
   }
 
   private func patch(
-    _ place: Place, toGroup nodes: [Node], in parent: UInt32, before next: UInt32
+    _ mounted: MountedNode, toGroup nodes: [Node], in parent: UInt32, before next: UInt32
   ) -> UInt32 {
-    while place.children.count > nodes.count { clear(place.children.removeLast()) }
-    while place.children.count < nodes.count { place.children.append(Place()) }
+    while mounted.children.count > nodes.count { clear(mounted.children.removeLast()) }
+    while mounted.children.count < nodes.count { mounted.children.append(MountedNode()) }
     var next = next
     for index in nodes.indices.reversed() {
-      next = patch(place.children[index], to: nodes[index], in: parent, before: next)
+      next = patch(mounted.children[index], to: nodes[index], in: parent, before: next)
     }
     return next
   }
 
   private func patch(
-    _ place: Place, to element: Element, in parent: UInt32, before next: UInt32
+    _ mounted: MountedNode, to element: Element, in parent: UInt32, before next: UInt32
   ) -> UInt32 {
     var attributes: [Attribute] = []
     var text: PlainText = ""
     var isNew = true
-    if case .element(_, let oldAttributes, let oldText) = place.content {
+    if case .element(_, let oldAttributes, let oldText) = mounted.content {
       (attributes, text, isNew) = (oldAttributes, oldText, false)
     } else {
-      place.id = allocateID(for: place)
+      mounted.id = allocateID(for: mounted)
       writer.write(
-        element.tag.isVector ? .vector : .element, place.id, name: Name(element.tag.spelling))
+        element.tag.isVector ? .vector : .element, mounted.id, name: Name(element.tag.spelling))
     }
-    patchBefore(place.id, from: attributes, to: element.attributes)
-    let newText = patchContent(of: place, from: text, to: element.content)
-    patchAfter(place.id, from: attributes, to: element.attributes, always: place.isTouched)
-    place.isTouched = false
-    place.content = .element(element.tag, element.attributes, text: newText)
+    patchBefore(mounted.id, from: attributes, to: element.attributes)
+    let newText = patchContent(of: mounted, from: text, to: element.content)
+    patchAfter(mounted.id, from: attributes, to: element.attributes, always: mounted.isTouched)
+    mounted.isTouched = false
+    mounted.content = .element(element.tag, element.attributes, text: newText)
     // A new element is inserted complete.
-    if isNew { writer.insert(place.id, into: parent, before: next) }
-    return place.id
+    if isNew { writer.insert(mounted.id, into: parent, before: next) }
+    return mounted.id
   }
 
   /// Patches what stands in an element, and returns the text that is its only content.
-  private func patchContent(of place: Place, from text: PlainText, to content: Node) -> PlainText {
+  private func patchContent(
+    of mounted: MountedNode, from text: PlainText, to content: Node
+  ) -> PlainText {
     switch content.content {
     case .text(let newText):
-      for child in place.children { clear(child) }
-      place.children.removeAll()
-      if !text.hasSameBytes(as: newText) { writer.write(.content, place.id, text: newText) }
+      for child in mounted.children { clear(child) }
+      mounted.children.removeAll()
+      if !text.hasSameBytes(as: newText) { writer.write(.content, mounted.id, text: newText) }
       return newText
-    case .empty where place.children.isEmpty:
-      if !text.isEmpty { writer.write(.content, place.id, text: "") }
+    case .empty where mounted.children.isEmpty:
+      if !text.isEmpty { writer.write(.content, mounted.id, text: "") }
     default:
-      if !text.isEmpty { writer.write(.content, place.id, text: "") }
-      _ = patch(place.onlyChild(), to: content, in: place.id, before: 0)
+      if !text.isEmpty { writer.write(.content, mounted.id, text: "") }
+      _ = patch(mounted.onlyChild(), to: content, in: mounted.id, before: 0)
     }
     return ""
   }
 
-  /// Makes a place empty.
-  func clear(_ place: Place) {
-    remove(place, .remove)
-    place.content = .empty
-    place.id = 0
-    place.children.removeAll()
-    place.isTouched = false
+  /// Takes a node off the page and leaves its position empty.
+  func clear(_ mounted: MountedNode) {
+    remove(mounted, .remove)
+    mounted.content = .empty
+    mounted.id = 0
+    mounted.children.removeAll()
+    mounted.isTouched = false
   }
 
-  /// Gives up the ids of a place: its outermost nodes leave the page, the others leave with them.
-  private func remove(_ place: Place, _ opcode: Opcode) {
+  /// Gives up the ids of a node: its outermost nodes leave the page, the others leave with them.
+  private func remove(_ mounted: MountedNode, _ opcode: Opcode) {
     var inner = opcode
-    if place.id != 0 {
-      writer.write(opcode, place.id)
-      releaseID(place.id)
+    if mounted.id != 0 {
+      writer.write(opcode, mounted.id)
+      releaseID(mounted.id)
       inner = .forget
     }
-    for child in place.children { remove(child, inner) }
+    for child in mounted.children { remove(child, inner) }
   }
 }

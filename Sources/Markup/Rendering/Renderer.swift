@@ -6,20 +6,26 @@ import ByteStrings
 /// without the parts that a `memo` skips.
 public final class Renderer {
   var writer = PatchWriter()
-  /// The wishes of this rendering, granted after its patches.
+  /// The effects of this rendering, which come after its patches.
   var modals: [UInt32] = []
   var reveals: [UInt32] = []
   var focus: UInt32 = 0
 
-  private let root = Place()
-  /// The places by the ids of their nodes; the ids 0 and 1 are not ours to give.
-  private var places: [Place?] = [nil, nil]
+  let root = MountedNode()
+  /// What is on the page, by id; the ids 0 and 1 are not ours to give.
+  private var mountedNodes: [MountedNode?] = [nil, nil]
   private var freeIDs: [UInt32] = []
   /// The ids given up in this rendering: one batch never uses an id for two nodes.
   private var releasedIDs: [UInt32] = []
 
+  /// Whether a debug build stops where a memo keeps what would be built differently.
+  let checksMemos: Bool
+
   /// A renderer of an empty page.
-  public init() {}
+  public convenience init() { self.init(checksMemos: true) }
+
+  /// A renderer that a test may give memos whose revisions do not cover their content.
+  init(checksMemos: Bool) { self.checksMemos = checksMemos }
 
   /// Renders a tree into the element that the bridge calls 1.
   ///
@@ -46,11 +52,11 @@ public final class Renderer {
   ///   - text: the text of the event.
   ///   - flags: the flags of the event.
   public func dispatch(kind raw: UInt8, node: UInt32, text: PlainText, flags: UInt32) -> Handling {
-    guard node < UInt32(places.count), let place = places[Int(node)],
-      case .element(_, let attributes, _) = place.content,
+    guard node < UInt32(mountedNodes.count), let mounted = mountedNodes[Int(node)],
+      case .element(_, let attributes, _) = mounted.content,
       let kind = EventKind(rawValue: raw)
     else { return .ignored }
-    if kind == .input || kind == .change { place.isTouched = true }
+    if kind == .input || kind == .change { mounted.isTouched = true }
     let event = Event(kind: kind, text: text, modifiers: Modifiers(rawValue: flags))
     // The handlers are held by `attributes`: a handler may render, and so replace itself.
     for attribute in attributes {
@@ -63,20 +69,20 @@ public final class Renderer {
   }
 
   /// The count of nodes on the page that have an id of ours.
-  package var nodeCount: Int { places.count - 2 - freeIDs.count }
+  package var nodeCount: Int { mountedNodes.count - 2 - freeIDs.count }
 
-  /// An id for the node of a place.
-  func allocateID(for place: Place) -> UInt32 {
+  /// Gives an id to a node that comes to the page.
+  func allocateID(for mounted: MountedNode) -> UInt32 {
     guard let id = freeIDs.popLast() else {
-      places.append(place)
-      return UInt32(places.count - 1)
+      mountedNodes.append(mounted)
+      return UInt32(mountedNodes.count - 1)
     }
-    places[Int(id)] = place
+    mountedNodes[Int(id)] = mounted
     return id
   }
 
   func releaseID(_ id: UInt32) {
-    places[Int(id)] = nil
+    mountedNodes[Int(id)] = nil
     releasedIDs.append(id)
   }
 }

@@ -1,9 +1,9 @@
 import ByteStrings
 
-/// A place in an HTML tree: an element, a text, several nodes or nothing.
+/// A node of an HTML tree: an element, a text, several nodes, or an empty node.
 ///
 /// A node is a description and costs nothing on the page. `Renderer` compares it with what it
-/// rendered before. The same node may stand at several places.
+/// rendered before. The same node may stand at several positions.
 public struct Node {
   enum Content {
     case empty
@@ -11,11 +11,12 @@ public struct Node {
     case element(Element)
     /// Siblings by position.
     case group([Node])
-    /// A way through an `if … else` or a `switch`: another way is another place.
+    /// A way through an `if … else` or a `switch`. Another way is another node on the page.
     case branch(UInt8, Node)
     /// Siblings by key: as many keys as nodes.
     case keyed([UInt64], [Node])
-    case memo(UInt64, () -> Node)
+    /// A part with the revisions that it was built from.
+    case memo([UInt64], () -> Node)
   }
 
   /// One word, so that passing nodes on takes little code.
@@ -41,7 +42,7 @@ public struct Node {
     Node(.branch(number, node))
   }
 
-  /// Nothing. It keeps the place, so that its siblings keep theirs.
+  /// An empty node. It holds its position, so that its siblings hold theirs.
   public static var empty: Node { Node() }
 
   /// A text, shown as it is.

@@ -1,8 +1,8 @@
 import ByteStrings
 
-/// Builds a node from statements: a string is a text, an `if` without `else` leaves an empty place,
-/// the ways of an `if … else` are different places, and a `for` tells its nodes apart by position
-/// (see `keyed` for lists that are reordered).
+/// Builds a node from statements. A string is a text. An `if` without `else` leaves an empty node.
+/// The ways of an `if … else` are different nodes. A `for` tells its nodes apart by position; see
+/// `keyed` for lists that are reordered.
 @resultBuilder
 public enum NodeBuilder {
   /// A text.
@@ -11,13 +11,13 @@ public enum NodeBuilder {
   /// A node.
   public static func buildExpression(_ node: Node) -> Node { node }
 
-  /// A node, or an empty place.
+  /// A node; nil is an empty one.
   public static func buildExpression(_ node: Node?) -> Node { node ?? .empty }
 
   /// Nodes by position.
   public static func buildExpression(_ nodes: [Node]) -> Node { .group(nodes) }
 
-  /// Nothing.
+  /// An empty node.
   public static func buildBlock() -> Node { .empty }
 
   /// One statement stands for itself.

@@ -3,7 +3,7 @@ import MarkupTesting
 import Testing
 
 @Suite("Focus, views and dialogs")
-struct WishTests {
+struct EffectTests {
   @Test("the focus goes to an element when its revision is new, and only then")
   func focus() {
     let stage = Stage()
@@ -33,7 +33,7 @@ struct WishTests {
   }
 
   @Test("of several that ask for the focus at once the last in the document gets it")
-  func severalWishes() {
+  func severalEffects() {
     let stage = Stage()
     let patches = stage.show {
       div(.tabIndex(-1), .focus(1)) {
@@ -80,7 +80,7 @@ struct WishTests {
     #expect(stage.page.focused === opener)
   }
 
-  @Test("a wish in a dialog comes after its opening")
+  @Test("an effect in a dialog comes after its opening")
   func focusInDialog() {
     let stage = Stage()
     stage.show {

@@ -1,9 +1,9 @@
 import ByteStrings
 
-/// What is on the page for one node of the tree.
+/// A node of the tree that is on the page.
 ///
-/// A place stays while nodes of the same shape are rendered there, and is changed in place.
-final class Place {
+/// It stays while nodes of the same shape are rendered at its position, and is changed in place.
+final class MountedNode {
   enum Content {
     case empty
     case text(PlainText)
@@ -12,19 +12,19 @@ final class Place {
     case group
     case branch(UInt8)
     case keyed([UInt64])
-    case memo(UInt64)
+    case memo([UInt64])
   }
 
   var content: Content = .empty
-  /// The id of the element or the text node; 0 where the place has none of its own.
+  /// The id of the element or the text node on the page; 0 where this node has neither.
   var id: UInt32 = 0
-  /// The places of the nodes in this one: of an element with a lone text none, of another element,
-  /// a branch and a memo at most one, of a group and a list one for each node.
-  var children: [Place] = []
+  /// The nodes in this one. An element with a lone text has none; any other element, a branch and a
+  /// memo have at most one; a group and a list have one for each of their nodes.
+  var children: [MountedNode] = []
   /// Whether the user may have changed the value that was rendered.
   var isTouched = false
 
-  /// Whether a node can be rendered here by changing what is there.
+  /// Whether this node can be changed into `node`, instead of making way for it.
   func accepts(_ node: Node) -> Bool {
     switch (content, node.content) {
     case (.empty, .empty), (.text, .text), (.group, .group), (.keyed, .keyed), (.memo, .memo): true
@@ -34,13 +34,13 @@ final class Place {
     }
   }
 
-  /// The only place in this one; made on first use.
-  func onlyChild() -> Place {
-    if children.isEmpty { children.append(Place()) }
+  /// The only node in this one; made on first use.
+  func onlyChild() -> MountedNode {
+    if children.isEmpty { children.append(MountedNode()) }
     return children[0]
   }
 
-  /// The first node on the page that belongs here, or `next` where there is none.
+  /// The id of the first node on the page that belongs to this one, or `next` where there is none.
   func first(or next: UInt32) -> UInt32 {
     if id != 0 { return id }
     for child in children {

@@ -1,7 +1,7 @@
 import Markup
 
 /// What a batch asks for that can only happen after it.
-struct Wishes {
+struct Effects {
   var dialogs: [PageNode] = []
   var focus: PageNode?
   var revealed: [PageNode] = []
@@ -9,23 +9,23 @@ struct Wishes {
 
 extension InMemoryPage {
   /// Opens dialogs, then moves the focus, then reveals, as the bridge does after a batch.
-  func grant(_ wishes: Wishes) throws(PatchError) {
+  func perform(_ effects: Effects) throws(PatchError) {
     let before = focused
     let closed = openDialogs.filter { $0.dialog.id == 0 }
     openDialogs.removeAll { $0.dialog.id == 0 }
     if let node = focused, node.id == 0 { focused = nil }
-    for dialog in wishes.dialogs {
+    for dialog in effects.dialogs {
       openDialogs.append(Modal(dialog: dialog, opener: before))
       focused = dialog.subtree.dropFirst().first(where: \.isFocusable) ?? dialog
     }
-    if let node = wishes.focus {
+    if let node = effects.focus {
       guard node.isFocusable else { throw .notFocusable(node.id) }
       focused = node
       focusMoves += 1
     } else if focused == nil {
       focused = closed.reversed().compactMap(\.opener).first { $0.id != 0 }
     }
-    revealed.append(contentsOf: wishes.revealed)
+    revealed.append(contentsOf: effects.revealed)
   }
 }
 
