@@ -31,6 +31,8 @@ package final class AppModel {
   private var shownSettings: Settings?
   private var titledRoute: Route?
   private var isVisible = true
+  /// When the timer for the next second is due; nil where it does not run.
+  private var tick: Milliseconds?
 
   /// An app that has not started; nothing is shown yet.
   package init(host: any Host) {
@@ -104,7 +106,9 @@ package final class AppModel {
   /// A timer is due.
   package func woke(_ timer: AppTimer) {
     switch timer {
-    case .tick: modelInFront?.secondPassed()
+    case .tick:
+      tick = nil
+      modelInFront?.secondPassed()
     // Nobody has read it where nobody could see it.
     case .toast: if isVisible { frame.toast = nil }
     }
@@ -184,6 +188,7 @@ package final class AppModel {
     let settings = library.settings
     guard settings != shownSettings else { return }
     shownSettings = settings
+    frame.revision += 1
     for choice in Settings.Choice.allCases where choice.isStyle {
       host.prefer(choice.name, choice.keyword(settings[choice]))
     }
@@ -206,10 +211,16 @@ package final class AppModel {
 
   private func scheduleTick() {
     guard case .game(let kind, let id) = frame.route, library.isRunning(id) else {
-      host.setTimer(.tick, after: nil)
+      if tick != nil { host.setTimer(.tick, after: nil) }
+      tick = nil
       return
     }
-    let time = frame.time(of: id) - shelf[kind].secondsBegin
-    host.setTimer(.tick, after: Milliseconds(1000 - time.count % 1000))
+    let now = frame.now()
+    let time = library.time(of: id, at: now) - shelf[kind].secondsBegin
+    let delay = Milliseconds(1000 - time.count % 1000)
+    // A browser takes long to set a timer: it is left alone while it is right.
+    if tick == now + delay { return }
+    tick = now + delay
+    host.setTimer(.tick, after: delay)
   }
 }

@@ -18,14 +18,21 @@ package final class Frame: GameContext {
 
   /// The word lists, once they have arrived.
   package internal(set) var words: WordsState = .loading
-  package internal(set) var route = Route.home
+  package internal(set) var route = Route.home {
+    didSet { revision += 1 }
+  }
   package var sheet: Sheet?
   package internal(set) var toast: Toast?
   package private(set) var announcement = Announcement()
   /// Grows with each arrival at a game, which takes the focus.
   package internal(set) var gameArrivals: UInt32 = 0
   /// Grows with each return to the list, which takes the focus.
-  package internal(set) var homeArrivals: UInt32 = 0
+  package internal(set) var homeArrivals: UInt32 = 0 {
+    didSet { revision += 1 }
+  }
+  /// Grows with every change of what the list shows besides the games: where the player is, how they
+  /// like it, how much of the list is asked for.
+  package internal(set) var revision: UInt64 = 0
   package internal(set) var size = PageSize.phone
 
   /// Where the player is about to be: `AppModel` takes them there before the page is described.

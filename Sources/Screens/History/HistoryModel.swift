@@ -20,7 +20,9 @@ package final class HistoryModel {
   /// Which games are asked for.
   package let search = HistorySearch()
   /// How many games are shown at most.
-  package private(set) var limit = pageCount
+  package private(set) var limit = pageCount {
+    didSet { frame.revision += 1 }
+  }
 
   init(frame: Frame, shelf: Shelf) {
     self.frame = frame
@@ -28,6 +30,11 @@ package final class HistoryModel {
   }
 
   package var library: GameLibrary { frame.library }
+
+  /// The seconds that the list shows of the game in front; 0 where none is.
+  package var openSeconds: UInt64 {
+    library.openGame.map { UInt64(frame.time(of: $0).count / 1000) } ?? 0
+  }
 
   /// The games that are asked for, in the order of the history.
   package var games: [SessionSummary] { search.games(in: library, shelf) }

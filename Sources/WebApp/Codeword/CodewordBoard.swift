@@ -16,8 +16,14 @@ struct CodewordBoard {
   var body: Node {
     div(.class("board-space"), .style("--rows", "\(rows)")) {
       ol(.class("board"), .label(CodewordScreenTexts.board)) {
-        keyed(Array(0..<attempts.count), key: { UInt64($0) }) { index in
-          attempt(attempts[index], index: index)
+        memo(
+          session.header.id.high, session.header.id.low, UInt64(attempts.count),
+          UInt64((screen.freshAttempt ?? -1) + 1)
+        ) { [self] in
+          let attempts = session.game.attempts
+          return keyed(Array(0..<attempts.count), key: { UInt64($0) }) { index in
+            attempt(attempts[index], index: index)
+          }
         }
         if !session.game.outcome.isOver { draft }
         for _ in 0..<blankRows { blankRow }

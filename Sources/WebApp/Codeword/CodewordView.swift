@@ -17,10 +17,12 @@ struct CodewordView {
       .tabIndex(-1), .focus(frame.gameArrivals),
       .style("--letters", "\(session.options.length)")
     ) {
-      GameBar(
-        frame: frame, kind: .codeword, id: session.header.id,
-        standing: CodewordScreenTexts.options(session.options)
-      ).body
+      memo(id.high, id.low, UInt64(frame.time(of: id).count / 1000)) { [frame, session] in
+        GameBar(
+          frame: frame, kind: .codeword, id: session.header.id,
+          standing: CodewordScreenTexts.options(session.options)
+        ).body
+      }
       CodewordBoard(session: session, screen: screen).body
       p(.class("message"), .ariaHidden(true)) {
         CodewordScreenTexts.sentence(for: screen.message)
@@ -28,8 +30,14 @@ struct CodewordView {
       if session.game.outcome.isOver {
         CodewordEnd(frame: frame, model: model, screen: screen, session: session).body
       } else {
-        CodewordKeyboard(model: model, screen: screen, session: session).body
+        memo(id.high, id.low, UInt64(session.game.attempts.count), isFresh) {
+          [model, screen, session] in
+          CodewordKeyboard(model: model, screen: screen, session: session).body
+        }
       }
     }
   }
+
+  private var id: RecordID { session.header.id }
+  private var isFresh: UInt64 { screen.freshAttempt == nil ? 0 : 1 }
 }

@@ -17,7 +17,10 @@ struct ShellView {
       },
       own(.exact, "--exact"), own(.inexact, "--inexact"), own(.none, "--none"), inkOnExact
     ) {
-      HomeView(app: app, views: views).body
+      memo(
+        app.library.revision, frame.revision, app.history.search.revision,
+        UInt64(app.daily.today.number), app.history.openSeconds
+      ) { [app, views] in HomeView(app: app, views: views).body }
       StageView(app: app, views: views).body
       if let sheet = frame.sheet { SheetView(app: app, views: views, sheet: sheet).body }
       ToastView(toast: frame.sheet == nil ? frame.toast : nil, dismiss: app.dismissToast).body
