@@ -1,7 +1,6 @@
 import Foundation
 import Screens
 import Testing
-import WebApp
 
 @testable import Markup
 

@@ -3,8 +3,8 @@
  * Events of the document, brought to the nodes that handle them.
  *
  * Export called here: `dispatch(event, node, count, flags) -> handled`.
- * There is one listener for each type, in the capture phase because some types do not bubble; the
- * way from the target up to the root is walked here. What happens around the root (a key pressed
+ * There is one listener for each type, in the capture phase because some types do not bubble. The
+ * way from the target up to the root is walked here. An event outside of the root (a key pressed
  * while nothing has the focus) goes to the open dialog, or to the first node in the root.
  */
 
@@ -41,8 +41,8 @@ export class Events {
   }
 
   /**
-   * Where an export runs, the way is walked afterwards: a node that is gone by then gets nothing,
-   * although its id may be in use again.
+   * While an export runs, the event waits, and the way is walked afterwards: a node that has gone by
+   * then gets nothing, although its id may be in use again.
    * @param {number} kind
    * @param {Event} event
    * @returns {void}

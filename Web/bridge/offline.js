@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The service worker, seen from the page: it is registered after the first frame, a new build that
- * waits is announced, and taken over when the program says so.
+ * The service worker, seen from the page. It is registered after the first frame. A new build that
+ * waits is announced, and takes over when the program says so.
  *
  * Import implemented here: `activate()`. Export called here: `updated()`.
  */

@@ -101,7 +101,8 @@ export class Patches {
 
   #forget(/** @type {number} */ id) {
     this.#listening.delete(this.#nodes[id])
-    delete this.#nodes[id]
+    // Deleting would make the array a dictionary, which is slower.
+    this.#nodes[id] = undefined
   }
 
   #open(/** @type {HTMLDialogElement} */ dialog, /** @type {Element | null} */ opener) {

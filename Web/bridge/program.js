@@ -4,10 +4,10 @@
  *
  * - An export is never called while another one runs: what arrives meanwhile waits.
  * - The memory may grow in any call, so each use of it makes a new view.
- * - An error out of an export is the end of the instance: `signal` aborts, and every later call to
+ * - An error thrown by an export is the end of the instance: `signal` aborts, and every later call to
  *   this object does nothing.
  *
- * Exports that carry data, all through `inbox(count) -> pointer`: see docs/bridge.md.
+ * Data goes through `inbox(count) -> pointer`, as docs/bridge.md describes.
  */
 
 const encoder = new TextEncoder()
@@ -61,19 +61,30 @@ export class Program {
       return 0
     }
     if (this.signal.aborted) return 0
-    const bytes = typeof data === "string" ? encoder.encode(data) : data
     let answer = 0
     this.#isRunning = true
     try {
-      const pointer = this.#exports.inbox(bytes.length)
-      this.bytes(pointer, bytes.length).set(bytes)
-      answer = call(this.#exports, bytes.length) ?? 0
+      answer = call(this.#exports, this.#send(data)) ?? 0
     } catch (error) {
       this.#trap(error)
     }
     this.#isRunning = false
     while (!this.#isRunning && this.#waiting.length) this.#waiting.shift()?.()
     return answer
+  }
+
+  /**
+   * Writes into the inbox.
+   * @param {string | Uint8Array} data
+   * @returns {number} the count of bytes
+   */
+  #send(data) {
+    // A unit of UTF-16 takes at most three bytes of UTF-8.
+    const room = typeof data === "string" ? data.length * 3 : data.length
+    const inbox = this.bytes(this.#exports.inbox(room), room)
+    if (typeof data === "string") return encoder.encodeInto(data, inbox).written
+    inbox.set(data)
+    return room
   }
 
   /**

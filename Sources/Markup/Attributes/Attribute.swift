@@ -28,7 +28,7 @@ public struct Attribute {
 
   var content: Content { box?.content ?? .none }
 
-  /// Whether it gives nothing.
+  /// Whether it is `none`.
   var isNone: Bool { box == nil }
 
   @inline(never)

@@ -10,7 +10,7 @@ public struct Role: Sendable {
   public static var grid: Role { Role(spelling: "grid") }
   /// A row of a grid.
   public static var row: Role { Role(spelling: "row") }
-  /// A place in a row of a grid.
+  /// A cell in a row of a grid.
   public static var gridcell: Role { Role(spelling: "gridcell") }
   /// A picture, whatever it is made of.
   public static var img: Role { Role(spelling: "img") }

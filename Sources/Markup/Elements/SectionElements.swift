@@ -7,7 +7,7 @@ public var header: Tag { .header }
 /// `<main>`: what the page is about.
 public var mainElement: Tag { .mainElement }
 
-/// `<nav>`: links to other places.
+/// `<nav>`: links to other parts or pages.
 public var nav: Tag { .nav }
 
 /// `<section>`: a part with a heading.
