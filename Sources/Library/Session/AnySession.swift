@@ -1,37 +1,5 @@
 import ByteStrings
 import Games
-import Words
-
-/// A game of which sessions are kept: one on the shelf.
-public protocol KeptGame: Game {
-  /// The session among those of all games.
-  static func wrap(_ session: Session<Self>) -> AnySession
-}
-
-extension Codeword: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Codeword>) -> AnySession { .codeword(session) }
-}
-
-extension Anagrams: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Anagrams>) -> AnySession { .anagrams(session) }
-}
-
-extension Hangman: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Hangman>) -> AnySession { .hangman(session) }
-}
-
-extension Memorize: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Memorize>) -> AnySession { .memorize(session) }
-}
-
-extension Times: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Times>) -> AnySession { .times(session) }
-}
 
 /// A session of any game on the shelf. The compiler lists what another game must add.
 public enum AnySession: Equatable, Sendable {
@@ -92,6 +60,9 @@ public enum AnySession: Equatable, Sendable {
     case .times(let session): SessionSummary(session)
     }
   }
+
+  /// The session as one of this game; nil where it is of another.
+  public func session<G: KeptGame>(of game: G.Type) -> Session<G>? { G.unwrap(self) }
 
   /// The record: what is stored, exported and shared.
   public var record: [UInt8] { RecordWriter.record(of: content) }
