@@ -13,11 +13,6 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
   /// Work out problems in arithmetic.
   case times
 
-  /// The games in the order of the shelf. One list in one place: what the compiler makes by itself would
-  /// be put together anew at each of the twenty that go through it.
-  @inline(never)
-  public static var allCases: [GameKind] { [.codeword, .anagrams, .hangman, .memorize, .times] }
-
   /// The word that names the game in a record and in an address.
   public var keyword: Literal {
     switch self {
@@ -26,6 +21,14 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
     case .hangman: "hangman"
     case .memorize: "memorize"
     case .times: "times"
+    }
+  }
+
+  /// Whether it can be lost. A Memorize goes on until every pair is found.
+  public var canBeLost: Bool {
+    switch self {
+    case .codeword, .anagrams, .hangman, .times: true
+    case .memorize: false
     }
   }
 }

@@ -1,8 +1,7 @@
 import ByteStrings
 
-/// What the player chose before a Times. It stands in the settings and in every round: as a reference
-/// it is passed on at little cost.
-public final class TimesOptions: Equatable, Sendable, TextCodable {
+/// What the player chose before a Times.
+public struct TimesOptions: Equatable, Sendable, TextCodable {
   /// How problems come.
   public enum Mode: UInt8, CaseIterable, Sendable {
     /// So many problems, as long as they take.
@@ -33,20 +32,30 @@ public final class TimesOptions: Equatable, Sendable, TextCodable {
     }
   }
 
+  private struct Content: Equatable, Sendable {
+    let mode: Mode
+    let scope: TimesScope
+    let count: Int
+    let answerCount: Int
+    let areSlips: Bool
+  }
+
+  private let content: Shared<Content>
+
   /// How problems come.
-  public let mode: Mode
+  public var mode: Mode { content.value.mode }
 
   /// What they ask about.
-  public let scope: TimesScope
+  public var scope: TimesScope { content.value.scope }
 
   /// How many problems there are; in a sprint one for each second, which is more than anybody answers.
-  public let count: Int
+  public var count: Int { content.value.count }
 
   /// How many answers there are to choose from; 0 where an answer is typed.
-  public let answerCount: Int
+  public var answerCount: Int { content.value.answerCount }
 
   /// Whether wrong answers look like real slips, rather than just being near the right one.
-  public let areSlips: Bool
+  public var areSlips: Bool { content.value.areSlips }
 
   /// The classic round: five products of numbers from 10 to 20, with four answers each.
   public static var classic: TimesOptions {
@@ -58,17 +67,15 @@ public final class TimesOptions: Equatable, Sendable, TextCodable {
   private init(
     checked mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, areSlips: Bool
   ) {
-    self.mode = mode
-    self.scope = scope
-    self.count = count
-    self.answerCount = answerCount
-    self.areSlips = areSlips
+    content = Shared(
+      Content(
+        mode: mode, scope: scope, count: count, answerCount: answerCount, areSlips: areSlips))
   }
 
   /// Options as given.
   /// - Parameter count: the number of problems; a sprint has a number of its own.
   /// - Throws: what is impossible about them.
-  public convenience init(
+  public init(
     _ mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, areSlips: Bool
   ) throws(TimesFault) {
     guard answerCount == 0 || (2...TimesConstants.answerLimit).contains(answerCount) else {
@@ -85,12 +92,6 @@ public final class TimesOptions: Equatable, Sendable, TextCodable {
     self.init(
       checked: mode, scope, count: seconds ?? count, answerCount: answerCount,
       areSlips: areSlips && answerCount > 0)
-  }
-
-  /// Whether both ask for the same.
-  public static func == (left: TimesOptions, right: TimesOptions) -> Bool {
-    left.mode == right.mode && left.scope == right.scope && left.count == right.count
-      && left.answerCount == right.answerCount && left.areSlips == right.areSlips
   }
 
   /// How many seconds answers count; nothing means as long as the player likes.
@@ -115,7 +116,7 @@ public final class TimesOptions: Equatable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public convenience init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextFault) {
     let keyword = try text.value(of: "mode")
     guard let mode = Mode.allCases.first(where: { equal(keyword, $0.keyword) }) else {
       throw .unexpected

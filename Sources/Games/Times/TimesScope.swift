@@ -1,3 +1,5 @@
+import ByteStrings
+
 /// Some of the operations.
 public struct TimesOperations: Hashable, Sendable {
   private var bits: UInt8 = 0
@@ -18,26 +20,31 @@ public struct TimesOperations: Hashable, Sendable {
   public var count: Int { bits.nonzeroBitCount }
 }
 
-/// What a round asks about: operations, and the ranges of their two numbers. It is looked at from
-/// everywhere: as a reference it is passed on at little cost.
-public final class TimesScope: Equatable, Sendable {
+/// What a round asks about: operations, and the ranges of their two numbers.
+public struct TimesScope: Equatable, Sendable {
+  private struct Content: Equatable, Sendable {
+    let operations: TimesOperations
+    let first: ClosedRange<Int>
+    let second: ClosedRange<Int>
+  }
+
+  private let content: Shared<Content>
+
   /// What is to be reckoned.
-  public let operations: TimesOperations
+  public var operations: TimesOperations { content.value.operations }
 
   /// The first numbers; of a difference or a quotient, the results.
-  public let first: ClosedRange<Int>
+  public var first: ClosedRange<Int> { content.value.first }
 
   /// The second numbers.
-  public let second: ClosedRange<Int>
+  public var second: ClosedRange<Int> { content.value.second }
 
   /// A scope of these parts.
   /// - Throws: what is impossible about it.
   public init(
     _ operations: TimesOperations, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>
   ) throws(TimesFault) {
-    self.operations = operations
-    self.first = first
-    self.second = second
+    content = Shared(Content(operations: operations, first: first, second: second))
     guard operations.count > 0 else { throw .noOperation }
     guard isGood(first), isGood(second) else { throw .badNumbers }
     if operations[.divided], second.lowerBound == 0 { throw .divisionByZero }
@@ -51,15 +58,7 @@ public final class TimesScope: Equatable, Sendable {
   private init(products numbers: ClosedRange<Int>) {
     var operations = TimesOperations()
     operations[.times] = true
-    self.operations = operations
-    first = numbers
-    second = numbers
-  }
-
-  /// Whether both ask about the same.
-  public static func == (left: TimesScope, right: TimesScope) -> Bool {
-    left.operations == right.operations && left.first == right.first
-      && left.second == right.second
+    content = Shared(Content(operations: operations, first: numbers, second: numbers))
   }
 
   /// How many different facts are asked about.

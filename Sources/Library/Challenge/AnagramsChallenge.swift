@@ -1,4 +1,3 @@
-import ByteStrings
 import Games
 import Words
 
@@ -6,33 +5,86 @@ import Words
 ///
 /// It carries the words themselves, so that it is played as it was dealt whatever lists the other
 /// device has.
-public struct AnagramsChallenge: Equatable, Sendable {
-  /// How it is to be played.
-  public let options: AnagramsOptions
-  /// The racks.
-  public let puzzle: AnagramsPuzzle
+public typealias AnagramsChallenge = Challenge<Anagrams>
 
-  /// The challenge to play a puzzle that was dealt.
-  /// - Throws: `PuzzleMismatch` when puzzle and options do not belong together.
-  public init(
-    _ puzzle: AnagramsPuzzle, options: AnagramsOptions
-  ) throws(PuzzleMismatch) {
-    guard puzzle.racks.count == options.count else { throw PuzzleMismatch() }
-    self.options = options
-    self.puzzle = puzzle
+/// The content of a challenge is a row of bits.
+///
+/// It begins with the mode and the source of the racks (four bits each) and their number (four). Each
+/// rack has its letters (five bits each), then its blanks and its bonus words: of each length from
+/// three their number (ten bits) and their letters (three each: the place among the rack's letters
+/// where the letter stands first).
+extension Anagrams: SendableGame {
+  /// "Anagrams" in ASCII.
+  public static var challengeSeed: UInt64 { 0x416e_6167_7261_6d73 }
+
+  /// The bits.
+  public static func content(of puzzle: AnagramsPuzzle, _ options: AnagramsOptions) -> [UInt8] {
+    var bits = BitWriter()
+    bits.write(Int(options.mode.rawValue), count: 4)
+    bits.write(Int(options.racks.rawValue), count: 4)
+    bits.write(options.count, count: 4)
+    for rack in puzzle.racks {
+      let letters = rack.letters.letters
+      for letter in letters { bits.write(Int(letter.index), count: 5) }
+      write(rack.blanks, of: letters, to: &bits)
+      write(rack.bonus, of: letters, to: &bits)
+    }
+    return bits.bytes
   }
 
-  /// Whether no rack asks for a word, or accepts one, that no game shows. Whoever opens a link asks
-  /// this: it may be made by hand.
-  public func isFit(in words: WordBook) -> Bool { puzzle.isFit(in: words) }
-
-  /// The game before its first move.
-  public func session(id: RecordID, begun: Milliseconds) -> AnySession {
-    let header = SessionHeader(id: id, begun: begun, origin: .challenge)
-    do {
-      return .anagrams(try Session(header, options: options, puzzle: puzzle))
-    } catch {
-      preconditionFailure("a challenge has a puzzle that suits its options")
+  /// What the bits say.
+  public static func challenge(
+    in content: ArraySlice<UInt8>
+  ) -> (AnagramsOptions, AnagramsPuzzle)? {
+    var bits = BitReader(content)
+    guard let mode = AnagramsOptions.Mode(rawValue: UInt8(bits.read(4))),
+      let source = AnagramsOptions.Racks(rawValue: UInt8(bits.read(4))),
+      let options = AnagramsOptions(mode: mode, racks: source, count: bits.read(4))
+    else { return nil }
+    var racks: [AnagramsRack] = []
+    for _ in 0..<options.count {
+      guard let rack = rack(in: &bits) else { return nil }
+      racks.append(rack)
     }
+    guard bits.isAtEnd, let puzzle = AnagramsPuzzle(racks: racks) else { return nil }
+    return (options, puzzle)
+  }
+
+  private static func write(_ words: [Word], of letters: [Letter], to bits: inout BitWriter) {
+    for length in AnagramsRack.wordLengths {
+      bits.write(words.count { $0.count == length }, count: 10)
+      for word in words where word.count == length {
+        for letter in word.letters { bits.write(letters.firstIndex(of: letter) ?? 0, count: 3) }
+      }
+    }
+  }
+
+  private static func rack(in bits: inout BitReader) -> AnagramsRack? {
+    var letters: [Letter] = []
+    for _ in 0..<AnagramsRack.letterCount {
+      guard let letter = Letter(ascii: UInt8(ascii: "a") + UInt8(bits.read(5))) else { return nil }
+      letters.append(letter)
+    }
+    guard let rack = Word(letters: letters), let blanks = words(of: letters, in: &bits),
+      let bonus = words(of: letters, in: &bits)
+    else { return nil }
+    return AnagramsRack(letters: rack, blanks: blanks, bonus: bonus)
+  }
+
+  private static func words(of letters: [Letter], in bits: inout BitReader) -> [Word]? {
+    var words: [Word] = []
+    for length in AnagramsRack.wordLengths {
+      for _ in 0..<bits.read(10) {
+        var spelled: [Letter] = []
+        for _ in 0..<length {
+          let place = bits.read(3)
+          guard place < letters.count else { return nil }
+          spelled.append(letters[place])
+        }
+        guard let word = Word(letters: spelled) else { return nil }
+        words.append(word)
+      }
+    }
+    return words
   }
 }

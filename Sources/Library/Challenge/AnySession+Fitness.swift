@@ -6,11 +6,11 @@ extension AnySession {
   /// thought of what comes by a link.
   public func isFit(in words: WordBook) -> Bool {
     switch self {
-    case .codeword(let session): words.wordClass(of: session.puzzle.secret) != .vulgar
-    case .anagrams(let session): session.puzzle.isFit(in: words)
-    case .hangman(let session): session.puzzle.isFit(in: words)
-    case .memorize(let session): session.puzzle.look.isFit(in: words)
-    case .times: true
+    case .codeword(let session): Codeword.isFit(session.puzzle, in: words)
+    case .anagrams(let session): Anagrams.isFit(session.puzzle, in: words)
+    case .hangman(let session): Hangman.isFit(session.puzzle, in: words)
+    case .memorize(let session): Memorize.isFit(session.puzzle, in: words)
+    case .times(let session): Times.isFit(session.puzzle, in: words)
     }
   }
 }

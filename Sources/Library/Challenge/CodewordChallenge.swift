@@ -3,35 +3,20 @@ import Words
 
 /// A Codeword for somebody else: a word and how it is to be played.
 ///
-/// Its `text` goes into the fragment of a link. It cannot be read at a glance, but it is no secret:
-/// whoever knows this code can undo it.
-public struct CodewordChallenge: Equatable, Sendable {
-  /// How it is to be played.
-  public let options: CodewordOptions
-  /// The word.
-  public let puzzle: CodewordPuzzle
+/// Its text cannot be read at a glance, but it is no secret: whoever knows this code can undo it.
+public typealias CodewordChallenge = Challenge<Codeword>
 
-  /// The challenge to play a puzzle that was dealt: a game of one's own, for example.
-  /// - Throws: `PuzzleMismatch` when puzzle and options do not belong together.
-  public init(
-    _ puzzle: CodewordPuzzle, options: CodewordOptions
-  ) throws(PuzzleMismatch) {
-    guard puzzle.secret.count == options.length else { throw PuzzleMismatch() }
-    self.options = options
-    self.puzzle = puzzle
-  }
-
+extension Challenge<Codeword> {
   /// The challenge to find a word of one's own.
   /// - Throws: why the word cannot be given to somebody.
   public init(
     _ word: Word, limit: Int? = nil, mode: CodewordOptions.Mode = .standard, in words: WordBook
   ) throws(CodewordChallengeRefusal) {
     guard CodewordOptions.lengths.contains(word.count) else { throw .wrongLength(word.count) }
-    guard let options = CodewordOptions(length: word.count, limit: limit, mode: mode) else {
-      throw .limitOutOfRange
-    }
-    self.options = options
-    puzzle = CodewordPuzzle(secret: word)
+    guard let options = CodewordOptions(length: word.count, limit: limit, mode: mode),
+      let challenge = try? Challenge(CodewordPuzzle(secret: word), options: options)
+    else { throw .limitOutOfRange }
+    self = challenge
     if let refusal = refusal(in: words) { throw refusal }
   }
 
@@ -44,15 +29,35 @@ public struct CodewordChallenge: Equatable, Sendable {
     case .answer?, .common?, .rare?: nil
     }
   }
+}
 
-  /// The game before its first attempt.
-  public func session(id: RecordID, begun: Milliseconds) -> AnySession {
-    let header = SessionHeader(id: id, begun: begun, origin: .challenge)
-    do {
-      return .codeword(try Session(header, options: options, puzzle: puzzle))
-    } catch {
-      preconditionFailure("a challenge has a puzzle that suits its options")
+extension Codeword: SendableGame {
+  /// "Codeword" in ASCII.
+  public static var challengeSeed: UInt64 { 0x436f_6465_776f_7264 }
+
+  /// The length and the mode in one byte, the limit, and the letters by their place in the alphabet.
+  public static func content(of puzzle: CodewordPuzzle, _ options: CodewordOptions) -> [UInt8] {
+    var content = [UInt8(options.length) | options.mode.rawValue << 4, UInt8(options.limit ?? 0)]
+    for place in 0..<puzzle.secret.count { content.append(puzzle.secret[place].index) }
+    return content
+  }
+
+  /// What `content` was made of.
+  public static func challenge(
+    in content: ArraySlice<UInt8>
+  ) -> (CodewordOptions, CodewordPuzzle)? {
+    guard content.count > 2 else { return nil }
+    let (form, limit) = (content[content.startIndex], Int(content[content.startIndex + 1]))
+    var ascii: [UInt8] = []
+    for index in content.dropFirst(2) {
+      guard index < 26 else { return nil }
+      ascii.append(UInt8(ascii: "a") + index)
     }
+    guard let secret = Word(ascii: ascii), let mode = CodewordOptions.Mode(rawValue: form >> 4),
+      let options = CodewordOptions(
+        length: Int(form & 15), limit: limit == 0 ? nil : limit, mode: mode)
+    else { return nil }
+    return (options, CodewordPuzzle(secret: secret))
   }
 }
 

@@ -1,6 +1,5 @@
 import ByteStrings
 import Games
-import Words
 
 /// The daily five: a puzzle of each game for each day, the same for everybody.
 extension Day {
@@ -38,43 +37,4 @@ extension Day {
 extension SessionHeader {
   /// The day of whose five the game is. A branch, and a game that somebody sent, are of none.
   public var day: Day? { origin == .dealt && branchOf == nil ? Day(identity: id) : nil }
-}
-
-// What is dealt: about a minute of each game. The options are part of what is promised: other ones would
-// be other puzzles.
-
-extension CodewordOptions {
-  /// Five letters, as many attempts as one likes.
-  public static var daily: CodewordOptions { .standard }
-}
-
-extension AnagramsOptions {
-  /// One rack, without a limit of time.
-  public static var daily: AnagramsOptions? {
-    AnagramsOptions(mode: .classic, racks: .medium, count: 1)
-  }
-}
-
-extension HangmanOptions {
-  /// An answer of any category that is neither easy nor hard.
-  public static var daily: HangmanOptions? { HangmanOptions(difficulty: .medium) }
-}
-
-extension MemorizeOptions {
-  /// One player, and points as they are.
-  public static var daily: MemorizeOptions { .standard }
-}
-
-extension MemorizeThemes {
-  /// The themes that come with the game, each with eight pairs.
-  public static var daily: MemorizeThemes { builtIn.dealing(pairs: 8) }
-}
-
-extension TimesOptions {
-  /// Ten problems of the classic kind.
-  public static var daily: TimesOptions? {
-    let classic = TimesOptions.classic
-    return try? TimesOptions(
-      .round, classic.scope, count: 10, answerCount: classic.answerCount, areSlips: false)
-  }
 }

@@ -1,64 +1,5 @@
 import ByteStrings
 import Games
-import Words
-
-/// A game of which sessions are kept: one on the shelf.
-public protocol KeptGame: Game {
-  /// The session among those of all games.
-  static func wrap(_ session: Session<Self>) -> AnySession
-  /// The session of this game; nil where it is one of another.
-  static func unwrap(_ session: AnySession) -> Session<Self>?
-}
-
-extension Codeword: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Codeword>) -> AnySession { .codeword(session) }
-
-  /// The session of this game; nil where it is one of another.
-  public static func unwrap(_ session: AnySession) -> Session<Codeword>? {
-    if case .codeword(let session) = session { session } else { nil }
-  }
-}
-
-extension Anagrams: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Anagrams>) -> AnySession { .anagrams(session) }
-
-  /// The session of this game; nil where it is one of another.
-  public static func unwrap(_ session: AnySession) -> Session<Anagrams>? {
-    if case .anagrams(let session) = session { session } else { nil }
-  }
-}
-
-extension Hangman: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Hangman>) -> AnySession { .hangman(session) }
-
-  /// The session of this game; nil where it is one of another.
-  public static func unwrap(_ session: AnySession) -> Session<Hangman>? {
-    if case .hangman(let session) = session { session } else { nil }
-  }
-}
-
-extension Memorize: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Memorize>) -> AnySession { .memorize(session) }
-
-  /// The session of this game; nil where it is one of another.
-  public static func unwrap(_ session: AnySession) -> Session<Memorize>? {
-    if case .memorize(let session) = session { session } else { nil }
-  }
-}
-
-extension Times: KeptGame {
-  /// The session among those of all games.
-  public static func wrap(_ session: Session<Times>) -> AnySession { .times(session) }
-
-  /// The session of this game; nil where it is one of another.
-  public static func unwrap(_ session: AnySession) -> Session<Times>? {
-    if case .times(let session) = session { session } else { nil }
-  }
-}
 
 /// A session of any game on the shelf. The compiler lists what another game must add.
 public enum AnySession: Equatable, Sendable {
@@ -119,6 +60,9 @@ public enum AnySession: Equatable, Sendable {
     case .times(let session): SessionSummary(session)
     }
   }
+
+  /// The session as one of this game; nil where it is of another.
+  public func session<G: KeptGame>(of game: G.Type) -> Session<G>? { G.unwrap(self) }
 
   /// The record: what is stored, exported and shared.
   public var record: [UInt8] { RecordWriter.record(of: content) }

@@ -1,29 +1,35 @@
+import ByteStrings
 import Games
 
-/// What a list needs to know about a game. It never changes, so it is passed on as a reference.
-public final class SessionSummary: Equatable, Sendable {
+/// What a list needs to know about a game. It never changes.
+public struct SessionSummary: Equatable, Sendable {
+  private struct Content: Equatable, Sendable {
+    let header: SessionHeader
+    let kind: GameKind
+    let outcome: Outcome
+    let score: Int64
+    let moveCount: Int
+    let timeAtLastMove: Milliseconds
+    let lastPlayed: Milliseconds
+  }
+
+  private let content: Shared<Content>
+
   /// Identity, beginning and provenance.
-  public let header: SessionHeader
+  public var header: SessionHeader { content.value.header }
   /// Which game it is.
-  public let kind: GameKind
+  public var kind: GameKind { content.value.kind }
   /// Whether it goes on, and how it ended.
-  public let outcome: Outcome
+  public var outcome: Outcome { content.value.outcome }
   /// The points as the game's rules count them.
-  public let score: Int64
+  public var score: Int64 { content.value.score }
   /// How many moves were made.
-  public let moveCount: Int
+  public var moveCount: Int { content.value.moveCount }
   /// The time of play at the last move.
-  public let timeAtLastMove: Milliseconds
+  public var timeAtLastMove: Milliseconds { content.value.timeAtLastMove }
   /// When the last move was made, or the game itself where there is none: milliseconds since the
   /// beginning of 1970.
-  public let lastPlayed: Milliseconds
-
-  /// Whether both say the same.
-  public static func == (left: SessionSummary, right: SessionSummary) -> Bool {
-    left.header == right.header && left.kind == right.kind && left.outcome == right.outcome
-      && left.score == right.score && left.moveCount == right.moveCount
-      && left.timeAtLastMove == right.timeAtLastMove && left.lastPlayed == right.lastPlayed
-  }
+  public var lastPlayed: Milliseconds { content.value.lastPlayed }
 
   /// The order of the history: the most recent move first, equal moments by identity.
   func stands(before other: SessionSummary) -> Bool {
@@ -32,12 +38,11 @@ public final class SessionSummary: Equatable, Sendable {
   }
 
   init<G: Game>(_ session: Session<G>) {
-    header = session.header
-    kind = G.kind
-    outcome = session.game.outcome
-    score = session.game.score
-    moveCount = session.times.count
-    timeAtLastMove = session.times.last
-    lastPlayed = session.header.begun + session.times.lastSince
+    content = Shared(
+      Content(
+        header: session.header, kind: G.kind, outcome: session.game.outcome,
+        score: session.game.score, moveCount: session.times.count,
+        timeAtLastMove: session.times.last,
+        lastPlayed: session.header.begun + session.times.lastSince))
   }
 }

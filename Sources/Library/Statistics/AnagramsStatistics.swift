@@ -30,16 +30,9 @@ public struct AnagramsStatistics: Equatable, Sendable {
   /// Gathers the finished games of a library. Linear in the number of its games.
   /// - Parameter mode: which games are counted; nothing means all.
   public init(_ library: GameLibrary, mode: AnagramsOptions.Mode? = nil) {
-    var counted: [SessionSummary] = []
-    var games: [Session<Anagrams>] = []
-    for summary in library.history {
-      guard case .anagrams(let session)? = library.session(summary.header.id) else { continue }
-      if let mode, session.options.mode != mode { continue }
-      counted.append(summary)
-      if summary.outcome.isOver, summary.header.counts { games.append(session) }
-    }
-    common = Statistics(counted) { _ in true }
-    for session in games { count(session.game) }
+    let games = FinishedGames<Anagrams>(library) { mode == nil || $0.options.mode == mode }
+    common = games.common
+    for session in games.all { count(session.game) }
   }
 
   private mutating func count(_ game: Anagrams) {

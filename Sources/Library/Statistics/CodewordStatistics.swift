@@ -25,16 +25,13 @@ public struct CodewordStatistics: Equatable, Sendable {
 
   /// Gathers the finished Codewords of a library. Linear in the number of its games.
   public init(_ library: GameLibrary, filter: Filter = Filter()) {
-    var counted: [SessionSummary] = []
-    for summary in library.history {
-      guard case .codeword(let session)? = library.session(summary.header.id) else { continue }
-      if let length = filter.length, session.options.length != length { continue }
-      if let mode = filter.mode, session.options.mode != mode { continue }
-      counted.append(summary)
+    let games = FinishedGames<Codeword>(library) {
+      (filter.length == nil || $0.options.length == filter.length)
+        && (filter.mode == nil || $0.options.mode == filter.mode)
     }
-    common = Statistics(counted) { _ in true }
-    for summary in counted where summary.outcome == .won && summary.header.counts {
-      distribution[min(max(summary.moveCount, 1), Self.mostAttempts) - 1] += 1
+    common = games.common
+    for session in games.all where session.game.outcome == .won {
+      distribution[min(session.moves.count, Self.mostAttempts) - 1] += 1
     }
   }
 }

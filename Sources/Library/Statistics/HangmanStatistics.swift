@@ -20,17 +20,9 @@ public struct HangmanStatistics: Equatable, Sendable {
   /// Gathers the finished games of a library. Linear in the number of its games.
   /// - Parameter mode: which games are counted; nothing means all.
   public init(_ library: GameLibrary, mode: HangmanOptions.Mode? = nil) {
-    var counted: [SessionSummary] = []
-    for summary in library.history {
-      guard case .hangman(let session)? = library.session(summary.header.id) else { continue }
-      if let mode, session.options.mode != mode { continue }
-      counted.append(summary)
-    }
-    common = Statistics(counted) { _ in true }
-    for summary in counted where summary.outcome.isOver && summary.header.counts {
-      guard case .hangman(let session)? = library.session(summary.header.id) else { continue }
-      count(session.game)
-    }
+    let games = FinishedGames<Hangman>(library) { mode == nil || $0.options.mode == mode }
+    common = games.common
+    for session in games.all { count(session.game) }
   }
 
   private mutating func count(_ game: Hangman) {

@@ -24,16 +24,11 @@ public struct MemorizeStatistics: Equatable, Sendable {
   /// Gathers the finished games of a library. Linear in the number of its games.
   /// - Parameter isQuick: which games are counted; nothing means all.
   public init(_ library: GameLibrary, isQuick: Bool? = nil) {
-    var counted: [SessionSummary] = []
-    var games: [Session<Memorize>] = []
-    for summary in library.history {
-      guard case .memorize(let session)? = library.session(summary.header.id) else { continue }
-      if let isQuick, session.options.isQuick != isQuick { continue }
-      counted.append(summary)
-      if summary.outcome.isOver, summary.header.counts { games.append(session) }
+    let finished = FinishedGames<Memorize>(library) {
+      isQuick == nil || $0.options.isQuick == isQuick
     }
-    common = Statistics(counted) { _ in true }
-    self.games = games
+    common = finished.common
+    games = finished.all
     for session in games { pairs += session.puzzle.pairCount }
   }
 

@@ -25,8 +25,7 @@ public struct ShelfStatistics: Sendable {
       time = time + summary.timeAtLastMove
       guard summary.outcome.isOver else { continue }
       finished += 1
-      // A Memorize goes on until every pair is found.
-      if summary.kind == .memorize { continue }
+      guard summary.kind.canBeLost else { continue }
       decided += 1
       if summary.outcome == .won { won += 1 }
     }

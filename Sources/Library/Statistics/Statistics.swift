@@ -4,8 +4,8 @@ import Games
 /// cannot be lost, doubled or out of step.
 ///
 /// A game counts once it is over. Games that are still under way count as nothing, so an unfinished
-/// one breaks no streak; samples and branches are left out. A challenge counts as a game and leaves streaks and the shortest time alone:
-/// a friend's word may be mean, and one's own is no feat.
+/// one breaks no streak; samples and branches are left out. A challenge counts as a game and leaves
+/// streaks and the shortest time alone: a friend's word may be mean, and one's own is no feat.
 public struct Statistics: Equatable, Sendable {
   /// How many games are over.
   public private(set) var played = 0
@@ -22,7 +22,9 @@ public struct Statistics: Equatable, Sendable {
 
   /// Gathers the games for which `counts` holds. Linear in their number.
   /// - Parameter history: the one with the most recent move first.
-  public init(_ history: [SessionSummary], where counts: (SessionSummary) -> Bool) {
+  public init(
+    _ history: [SessionSummary], where counts: (SessionSummary) -> Bool = { _ in true }
+  ) {
     for summary in history.reversed() {
       guard summary.outcome.isOver, summary.header.counts, counts(summary) else {
         continue

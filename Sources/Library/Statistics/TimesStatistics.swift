@@ -19,13 +19,9 @@ public struct TimesStatistics: Equatable, Sendable {
 
   /// Gathers the finished rounds of a library. Linear in the number of its games.
   public init(_ library: GameLibrary) {
-    common = Statistics(library.history) { $0.kind == .times }
-    for summary in library.history where summary.outcome.isOver {
-      guard summary.header.counts,
-        case .times(let session)? = library.session(summary.header.id)
-      else { continue }
-      count(session.game)
-    }
+    let games = FinishedGames<Times>(library) { _ in true }
+    common = games.common
+    for session in games.all { count(session.game) }
   }
 
   private mutating func count(_ game: Times) {

@@ -74,18 +74,4 @@ package final class AnagramsModel: PlayedGameModel {
   package func shareText(of game: Anagrams, time: PlainText?) -> PlainText {
     AnagramsShare.text(of: game, time: time, style: shareStyle)
   }
-
-  // MARK: Challenges
-
-  package func challengeText(of session: Session<Anagrams>, salt: UInt16) -> PlainText? {
-    (try? AnagramsChallenge(session.puzzle, options: session.options))?.text(salt: salt)
-  }
-
-  package func session(
-    challenge: ArraySlice<UInt8>, from words: WordBook
-  ) throws(ChallengeFault) -> AnySession? {
-    let challenge = try AnagramsChallenge(challenge)
-    guard challenge.isFit(in: words) else { return nil }
-    return challenge.session(id: context.newID(), begun: context.date())
-  }
 }

@@ -161,3 +161,18 @@ extension PlayedGameModel {
     moment.map { context.clock() - $0 < time } ?? false
   }
 }
+
+/// A game whose puzzles go into links as they are.
+extension PlayedGameModel where Played: SendableGame {
+  package func challengeText(of session: Session<Played>, salt: UInt16) -> PlainText? {
+    (try? Challenge<Played>(session.puzzle, options: session.options))?.text(salt: salt)
+  }
+
+  package func session(
+    challenge: ArraySlice<UInt8>, from words: WordBook
+  ) throws(ChallengeFault) -> AnySession? {
+    let challenge = try Challenge<Played>(challenge)
+    guard challenge.isFit(in: words) else { return nil }
+    return challenge.session(id: context.newID(), begun: context.date())
+  }
+}

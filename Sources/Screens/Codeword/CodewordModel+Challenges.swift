@@ -24,10 +24,6 @@ extension CodewordModel {
 
   package var unfit: PlainText { ShareTexts.impossible }
 
-  package func challengeText(of session: Session<Codeword>, salt: UInt16) -> PlainText? {
-    (try? CodewordChallenge(session.puzzle, options: session.options))?.text(salt: salt)
-  }
-
   /// Puts a link to the word that was entered on the clipboard, where it can be found at all.
   package func challengeWithOwnWord() {
     guard case .ready(let words) = context.words else { return }

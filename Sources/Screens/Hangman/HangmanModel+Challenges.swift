@@ -18,18 +18,6 @@ package struct OwnAnswer {
 
 /// Challenges: a link that carries an answer, and answers that somebody has thought of.
 extension HangmanModel {
-  package func session(
-    challenge: ArraySlice<UInt8>, from words: WordBook
-  ) throws(ChallengeFault) -> AnySession? {
-    let challenge = try HangmanChallenge(challenge)
-    guard challenge.isFit(in: words) else { return nil }
-    return challenge.session(id: context.newID(), begun: context.date())
-  }
-
-  package func challengeText(of session: Session<Hangman>, salt: UInt16) -> PlainText? {
-    (try? HangmanChallenge(session.puzzle, options: session.options))?.text(salt: salt)
-  }
-
   /// Puts a link to the answer that was entered on the clipboard, where it can be one.
   package func copyOwnAnswer() {
     guard let challenge = ownChallenge() else { return }

@@ -43,18 +43,6 @@ package final class TimesModel: PlayedGameModel {
     begin(puzzle, options, context.newHeader(of: day))
   }
 
-  // MARK: Challenges
-
-  package func session(
-    challenge: ArraySlice<UInt8>, from words: WordBook
-  ) throws(ChallengeFault) -> AnySession? {
-    try TimesChallenge(challenge).session(id: context.newID(), begun: context.date())
-  }
-
-  package func challengeText(of session: Session<Times>, salt: UInt16) -> PlainText? {
-    (try? TimesChallenge(session.puzzle, options: session.options))?.text(salt: salt)
-  }
-
   // MARK: Telling
 
   package func progress(of session: Session<Times>) -> PlainText {
