@@ -20,7 +20,7 @@ struct DailyPuzzleTests {
     return five
   }
 
-  /// A game of a day, as the presenters deal it.
+  /// A game of a day, as the screens deal it.
   static func session(
     _ kind: GameKind, of day: Day, begun: Milliseconds = Milliseconds(1000), device: UInt64 = 1
   ) throws -> AnySession {
