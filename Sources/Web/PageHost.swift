@@ -10,14 +10,6 @@ import ByteStrings
 
   /// The page, as the app sees it: each import of the bridge with Swift types.
   final class PageHost: HostServices {
-    /// How `keep` treats a row that is there already.
-    private enum KeepRule: Int32 {
-      /// The text takes its place.
-      case replace = 0
-      /// The text is written only where it begins with what the row holds.
-      case extend = 1
-    }
-
     func patch(_ batch: PatchBatch) {
       batch.words.withUnsafeBufferPointer { words in
         withBytes(batch.heap) { pagePatch(words.baseAddress, Int32(words.count), $0, $1) }
@@ -52,16 +44,12 @@ import ByteStrings
     }
 
     func keep(_ change: RowChange, request: Int32) {
-      switch change {
-      case .extend(let row): keep(row, request: request, rule: .extend)
-      case .replace(let row): keep(row, request: request, rule: .replace)
-      case .discard(let key): withBytes(key) { pageDiscard(request, $0, $1) }
-      }
-    }
-
-    private func keep(_ row: Row, request: Int32, rule: KeepRule) {
-      withBytes(row.key) { key, keyCount in
-        withBytes(row.text) { pageKeep(request, key, keyCount, $0, $1, rule.rawValue) }
+      withBytes(change.key) { key, keyCount in
+        withBytes(change.row.text) { text, textCount in
+          withBytes(change.expected) {
+            pageKeep(request, key, keyCount, text, textCount, $0, $1)
+          }
+        }
       }
     }
 

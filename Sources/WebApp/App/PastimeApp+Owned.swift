@@ -55,6 +55,27 @@ extension PastimeApp {
     refocus()
   }
 
+  /// Plays on in another continuation of a game.
+  func goOn(in line: AnySession) {
+    sheet = nil
+    show(line)
+    go(to: .game(line.kind, line.id))
+    refocus()
+  }
+
+  /// Shows another continuation of a game move by move.
+  func lookThrough(other line: AnySession) {
+    show(line)
+    lookThrough(line)
+  }
+
+  private func show(_ line: AnySession) {
+    library.show(line, at: now())
+    // What a screen knows of one continuation does not suit another: it begins anew.
+    shelf[line.kind].open(line.branch(as: RecordID(high: .max, low: .max)))
+    shelf[line.kind].open(line)
+  }
+
   /// Puts what can be shown of the game on screen on the clipboard.
   func copyShareText() {
     guard let shareText else { return }
@@ -104,6 +125,15 @@ extension PastimeApp {
     do throws(ArchiveFault) {
       let archive = try Archive(text: bytes)
       show(SettingsTexts.imported(library.unite(with: archive, at: now())))
+      let hidden = library.deletedGames(in: archive)
+      if hidden.isEmpty { return }
+      toast?.action = (
+        ShellTexts.bringBack,
+        { [self] in
+          library.bringBack(hidden)
+          show(SettingsTexts.imported(library.unite(with: archive, at: now())))
+        }
+      )
     } catch {
       show(SettingsTexts.refused(error))
     }

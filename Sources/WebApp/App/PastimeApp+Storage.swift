@@ -8,15 +8,9 @@ extension PastimeApp {
     switch status {
     case .done: break
     case .conflict:
-      guard case .extend(let row) = change, case .record(let id)? = RowKey(row.key) else { return }
-      let resolution = library.resolveConflict(over: id, stored: stored, newID: newID(), at: now())
-      if case .branched(let other) = resolution, case .game(let kind, id) = route {
-        host.navigate(to: Route.game(kind, other).fragment, replacing: true)
-        // What the player is typing stays on screen.
-        shelf[kind].branch(as: other)
-        follow(.game(kind, other))
-        show(ShellTexts.branched)
-      }
+      // What cannot be compared cannot be written: it would come back for ever.
+      if stored == change.expected { return tellUnsaved(change, isFull: false) }
+      if library.resolve(change, stored: stored, at: now()) { show(ShellTexts.continued) }
     case .full: tellUnsaved(change, isFull: true)
     case .failed: tellUnsaved(change, isFull: false)
     // Storage that is refused was told at the start; saying it again after each move would not help.

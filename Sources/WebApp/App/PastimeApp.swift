@@ -116,7 +116,7 @@ public final class PastimeApp {
 
   /// Another open page of the app stored a row, or (without text) deleted it.
   public func changed(_ row: Row) {
-    library.follow(row, at: now())
+    if library.follow(row, at: now()) { show(ShellTexts.continued) }
     settle()
   }
 
@@ -250,7 +250,7 @@ public final class PastimeApp {
 
   /// Stores what changed and brings the page up to date.
   private func settle() {
-    for change in library.takeChanges() {
+    for change in library.takeChanges(newDevice: host.randomBits) {
       host.keep(change, request: request(.keep(change)))
     }
     followSettings()

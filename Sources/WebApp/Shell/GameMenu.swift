@@ -21,6 +21,27 @@ struct GameMenu {
       button(.class("secondary"), .on(.click) { app.delete(id) }) {
         ShellTexts.delete
       }
+      otherLines
+    }
+  }
+
+  /// The continuations that the game has beside the one that is listed.
+  private var otherLines: Node {
+    let lines = app.library.otherLines(of: id)
+    if lines.isEmpty { return .empty }
+    return section(.class("sheet-body"), .label(ShellTexts.otherLines)) {
+      h3 { ShellTexts.otherLines }
+      for line in lines {
+        p(.language(of: line.kind)) { line.describe(.brief) }
+        if !line.summary.outcome.isOver {
+          button(.class("secondary"), .on(.click) { [app] in app.goOn(in: line) }) {
+            ShellTexts.goOnThere
+          }
+        }
+        button(.class("secondary"), .on(.click) { [app] in app.lookThrough(other: line) }) {
+          ShellTexts.lookThroughLine
+        }
+      }
     }
   }
 }

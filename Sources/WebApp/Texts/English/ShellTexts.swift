@@ -18,6 +18,7 @@ enum ShellTexts {
   static var delete: PlainText { "Delete this game" }
   static var deleteShort: PlainText { "Delete" }
   static var deleted: PlainText { "The game is deleted." }
+  static var bringBack: PlainText { "Bring deleted ones back" }
   static var undo: PlainText { "Undo" }
   static var newVersion: PlainText { "There is a new version of Pastime." }
   static var update: PlainText { "Update" }
@@ -33,8 +34,8 @@ enum ShellTexts {
     "The games for trying could not be loaded. Check the connection and try again."
   }
   static var noSuchGame: PlainText { "That game is not on this device." }
-  static var branched: PlainText {
-    "This game went on in another tab. Both are kept: this is yours."
+  static var continued: PlainText {
+    "This game went on elsewhere too. Both are kept: the other one is in the menu of the game."
   }
   static var storageRefused: PlainText {
     "The browser does not let Pastime keep anything here. Games are lost when the page closes."
@@ -49,11 +50,11 @@ enum ShellTexts {
   }
 
   private static func loss(of change: RowChange) -> PlainText {
-    if case .discard = change { return "The game will be back at the next visit." }
     switch RowKey(change.key) {
     case .clock?: return "The time of the game is not saved."
     case .theme?: return "The theme is not saved."
-    case .settings?: return "The settings are not saved."
+    case .gone?: return "The game will be back at the next visit."
+    case .setting?, .settings?, .device?: return "The settings are not saved."
     case .record?, nil: return "The game is not saved as it stands."
     }
   }
@@ -117,6 +118,10 @@ enum ShellTexts {
       ? "One game could not be read to its end. Its record is kept as it is."
       : "\(count) games could not be read to their end. Their records are kept as they are."
   }
+
+  static var otherLines: PlainText { "Other continuations" }
+  static var goOnThere: PlainText { "Play on from there" }
+  static var lookThroughLine: PlainText { "Look through it" }
 
   static var lastPlayed: PlainText { "Played last" }
 
