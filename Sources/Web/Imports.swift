@@ -29,10 +29,7 @@
   @_extern(wasm, module: "page", name: "keep")
   func pageKeep(
     _ request: Int32, _ key: Bytes, _ keyCount: Int32, _ text: Bytes, _ textCount: Int32,
-    _ rule: Int32)
-
-  @_extern(wasm, module: "page", name: "discard")
-  func pageDiscard(_ request: Int32, _ key: Bytes, _ keyCount: Int32)
+    _ expected: Bytes, _ expectedCount: Int32)
 
   @_extern(wasm, module: "page", name: "navigate")
   func pageNavigate(_ fragment: Bytes, _ count: Int32, _ replace: Int32)

@@ -43,16 +43,12 @@
     }
 
     func keep(_ change: RowChange, request: Int32) {
-      switch change {
-      case .extend(let row): keep(row, request: request, rule: .extend)
-      case .replace(let row): keep(row, request: request, rule: .replace)
-      case .discard(let key): withBytes(key) { pageDiscard(request, $0, $1) }
-      }
-    }
-
-    private func keep(_ row: Row, request: Int32, rule: KeepRule) {
-      withBytes(row.key) { key, keyCount in
-        withBytes(row.text) { pageKeep(request, key, keyCount, $0, $1, rule.rawValue) }
+      withBytes(change.key) { key, keyCount in
+        withBytes(change.row.text) { text, textCount in
+          withBytes(change.expected) {
+            pageKeep(request, key, keyCount, text, textCount, $0, $1)
+          }
+        }
       }
     }
 

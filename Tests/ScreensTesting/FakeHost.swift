@@ -161,19 +161,11 @@ package final class FakeHost: Screens.Host {
   }
 
   private func store(_ change: RowChange) -> (AnswerStatus, [UInt8]) {
-    switch change {
-    case .extend(let row):
-      if let old = rows[row.key], !row.text.starts(with: old) { return (.conflict, old) }
-      write(row)
-    case .replace(let row): write(row)
-    case .discard(let key): rows[key] = nil
-    }
+    let held = rows[change.key] ?? []
+    guard held == change.expected else { return (.conflict, held) }
+    rows[change.key] = change.row.text
+    keptKeys.append(change.key)
     return (.done, [])
-  }
-
-  private func write(_ row: Row) {
-    rows[row.key] = row.text
-    keptKeys.append(row.key)
   }
 
   package func navigate(to fragment: String, replacing: Bool) {

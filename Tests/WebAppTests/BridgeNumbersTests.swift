@@ -28,9 +28,6 @@ struct BridgeNumbersTests {
   @Test("the bridge names the outcomes of a request as Swift does")
   func answers() { #expect(lists["AnswerStatus"] == names(of: AnswerStatus.self)) }
 
-  @Test("the bridge names the rules for a stored row as Swift does")
-  func rules() { #expect(lists["KeepRule"] == names(of: KeepRule.self)) }
-
   @Test("the bridge names what is heard and felt as Swift does")
   func feedback() { #expect(lists["Feedback"] == names(of: Feedback.self)) }
 
@@ -46,7 +43,7 @@ struct BridgeNumbersTests {
   @Test("the bridge has no other list of numbers")
   func everyList() {
     #expect(
-      Set(lists.keys) == ["Opcode", "AnswerStatus", "KeepRule", "Feedback", "Modifiers"])
+      Set(lists.keys) == ["Opcode", "AnswerStatus", "Feedback", "Modifiers"])
   }
 
   /// The cases of an enum by name, whatever numbers they have.

@@ -16,11 +16,14 @@ struct OwnedGamesTests {
     try visit.tap(ShellTexts.actions)
     try visit.tap(ShellTexts.delete)
     #expect(visit.listed.count == 1)
-    #expect(visit.host.rows[codewordRow(2).key] == nil)
     #expect(visit.toast == ShellTexts.deleted)
+    let stored = visit.host.rows.map { Row(key: $0.key, text: $0.value) }
+    #expect(Visit(rows: stored).listed.count == 1)
     try visit.tap(ShellTexts.undo)
     #expect(visit.listed.count == 2)
     #expect(visit.host.rows[codewordRow(2).key] == codewordRow(2, begun: 20).text)
+    let restored = visit.host.rows.map { Row(key: $0.key, text: $0.value) }
+    #expect(Visit(rows: restored).listed.count == 2)
     #expect(visit.toast == nil)
   }
 
@@ -118,6 +121,24 @@ struct OwnedGamesTests {
     try target.tap(SettingsTexts.importing)
     #expect(target.toast == "Nothing new: all 2 games were here already.")
     #expect(target.listed.count == 2)
+  }
+
+  @Test("a game in a file that is deleted here comes back where the player asks for it")
+  func bringBack() throws {
+    let source = Visit(rows: [codewordRow(1, moves: ["5 9 trace"])])
+    source.model.archives.export()
+    let file = try #require(source.host.saved).text
+    let visit = Visit(rows: [codewordRow(1, moves: ["5 9 trace"])]) { $0.chosen = file }
+    visit.model.history.delete(RecordID(high: 0, low: 1))
+    try visit.tap(SettingsTexts.title)
+    try visit.tap(SettingsTexts.importing)
+    #expect(visit.listed.isEmpty)
+    try visit.tap(ShellTexts.bringBack)
+    #expect(visit.toast == "1 game came in.")
+    #expect(visit.listed.count == 1)
+    #expect(visit.control(ShellTexts.bringBack) == nil)
+    let stored = visit.host.rows.map { Row(key: $0.key, text: $0.value) }
+    #expect(Visit(rows: stored).listed.count == 1)
   }
 
   @Test("a bad file names its line and changes nothing; no file says nothing")

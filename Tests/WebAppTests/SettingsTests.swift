@@ -40,10 +40,8 @@ struct SettingsTests {
     try visit.tap(SettingsTexts.title)
     try choose(visit, "Circle", in: SettingsTexts.title(of: .pegShape))
     #expect(visit.host.preferences["pegs"] == "circle")
-    let stored = visit.host.rows[RowKey.settings.text].map {
-      Row(key: RowKey.settings.text, text: $0)
-    }
-    let next = Visit(rows: [try #require(stored)])
+    #expect(visit.host.rows[RowKey.setting(Array("pegs".utf8)).text] != nil)
+    let next = Visit(rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })
     #expect(next.host.preferences["pegs"] == "circle")
   }
 

@@ -118,23 +118,27 @@ struct StorageTests {
     #expect(visit.toast == nil)
   }
 
-  @Test("where another tab played on differently, both games are kept and this is the new one")
-  func branched() throws {
+  @Test("where another tab played on differently, both are kept, and the player stays in this one")
+  func continued() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let other = codewordRow(moves: ["5 9 plaid"])
     visit.host.rows[other.key] = other.text
     visit.attempt(try word("trace"))
-    #expect(visit.toast == ShellTexts.branched)
-    #expect(visit.listed.count == 2)
+    #expect(visit.toast == ShellTexts.continued)
+    #expect(visit.listed.count == 1)
     #expect(visit.attempts.map(\.textContent) == ["TRACE"])
-    #expect(visit.host.rows[other.key] == other.text)
-    #expect(visit.host.addresses == [try Route.game(.codeword, visit.session.header.id).fragment])
     visit.attempt(try word("erase"))
     #expect(visit.attempts.count == 2)
+    let row = String(decoding: try #require(visit.host.rows[other.key]), as: UTF8.self)
+    #expect(row.contains(" plaid\n") && row.hasPrefix("pastime 1\n"))
+    #expect(row.contains(" trace\n") && row.contains(" erase\n"))
+    let next = Visit(address(), rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })
+    #expect(next.attempts.map(\.textContent) == ["TRACE", "ERASE"])
+    #expect(next.listed.count == 1)
   }
 
-  @Test("a word that was being typed outlives the branching of its game")
-  func branchedDraft() throws {
+  @Test("a word that was being typed outlives the conflict")
+  func continuedDraft() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let other = codewordRow(moves: ["5 9 plaid"])
     visit.host.rows[other.key] = other.text
@@ -142,8 +146,36 @@ struct StorageTests {
     visit.page.press("Enter")
     for letter in ["e", "r"] { visit.page.press(letter) }
     visit.deliver()
-    #expect(visit.toast == ShellTexts.branched)
+    #expect(visit.toast == ShellTexts.continued)
     #expect(visit.draft == "ER___")
+  }
+
+  @Test("the other continuation is in the menu of the game, to play on there or to look through")
+  func otherLines() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.app.changed(codewordRow(moves: ["5 9 plaid", "9 20 trace"]))
+    visit.app.changed(codewordRow(moves: ["7 9 erase"]))
+    #expect(visit.toast == ShellTexts.continued)
+    #expect(visit.attempts.map(\.textContent) == ["PLAID", "TRACE"])
+    try visit.tap(ShellTexts.actions)
+    try visit.tap(ShellTexts.goOnThere)
+    #expect(visit.page.modals.isEmpty)
+    #expect(visit.attempts.map(\.textContent) == ["ERASE"])
+    visit.attempt(try word("mount"))
+    #expect(visit.attempts.map(\.textContent) == ["ERASE", "MOUNT"])
+    #expect(visit.listed.count == 1)
+    try visit.tap(ShellTexts.actions)
+    try visit.tap(ShellTexts.lookThroughLine)
+    #expect(visit.page.first(class: "verdict") != nil)
+    #expect(visit.attempts.map(\.textContent) == ["PLAID", "TRACE"])
+  }
+
+  @Test("a game with one continuation offers no other")
+  func noOtherLines() throws {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 plaid"])])
+    try visit.tap(ShellTexts.actions)
+    #expect(visit.control(ShellTexts.goOnThere) == nil)
+    #expect(visit.page.first(label: ShellTexts.otherLines) == nil)
   }
 
   @Test("where another tab only played on, its attempts appear here")
@@ -153,12 +185,21 @@ struct StorageTests {
     visit.attempt(try word("trace"))
     let record = try #require(visit.host.rows[codewordRow().key])
     let longer = record + Array("200 900 plaid\n300 950 erase\n".utf8)
-    let id = RecordID(high: 0, low: 1)
-    let resolution = visit.model.library.resolveConflict(
-      over: id, stored: longer, newID: visit.model.frame.newID(), at: visit.host.now)
-    #expect(resolution == .adopted(id))
+    visit.host.rows[codewordRow().key] = longer
+    let change = RowChange(Row(key: codewordRow().key, text: record), over: [])
+    #expect(!visit.model.library.resolve(change, stored: longer, at: visit.host.now))
     visit.app.woke(.tick)
     #expect(visit.attempts.map(\.textContent) == ["TRACE", "PLAID", "ERASE"])
+  }
+
+  @Test("a row that never compares equal is told of, and not written for ever")
+  func incomparable() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    let change = RowChange(codewordRow(), over: [1])
+    visit.model.take(.conflict, of: change, stored: [1])
+    visit.app.woke(.tick)
+    #expect(visit.toast?.hasSuffix(" The game is not saved as it stands.") == true)
+    #expect(visit.host.keptKeys.isEmpty)
   }
 
   @Test("a damaged record is told of, shows what could be read, and stays as it is")

@@ -51,7 +51,7 @@ def test_cw16_a_deleted_game_is_gone_for_good_but_for_an_undo(phone, delete):
     expect(phone.rows).to_have_count(1)
     expect(phone.toast).to_contain_text("The game is deleted.")
     assert listed(phone) == [identity(2)]
-    assert not [key for key in kept(phone) if identity(1) in key]
+    assert kept(phone)[f"gone/{identity(1)}"].startswith("1 ")
 
     undo(phone)
     expect(phone.rows).to_have_count(2)
@@ -59,6 +59,7 @@ def test_cw16_a_deleted_game_is_gone_for_good_but_for_an_undo(phone, delete):
     assert listed(phone) == [identity(1), identity(2)]
     phone.reload()
     expect(phone.rows).to_have_count(2)
+    assert kept(phone)[f"gone/{identity(1)}"] == "2"
     phone.press(phone.rows.first)
     assert [word for word, _ in phone.attempts()] == ["geese", "eerie"]
     assert phone.record == FIRST

@@ -67,10 +67,13 @@ def test_a_corrupt_record_is_not_overwritten_by_playing_on(phone):
     phone.open_seeded(corrupt)
     phone.play("three")
     expect(phone.attempt_rows).to_have_count(2)
-    expect(phone.page).not_to_have_url(f"{phone.origin}/#/codeword/{identity(1)}")
-    assert storage.row(phone.page, f"record/{identity(1)}") == corrupt
-    assert records.attempts_of(phone.record) == ["geese", "three"]
-    assert f"branch-of {identity(1)}" in phone.record
+    kept = records.lines_of(phone.record)
+    assert len(kept) == 2 and corrupt in kept
+    [ours] = [text for text in kept if text != corrupt]
+    assert records.attempts_of(ours) == ["geese", "three"]
+    phone.reload()
+    expect(phone.attempt_rows).to_have_count(2)
+    assert [word for word, _ in phone.attempts()] == ["geese", "three"]
 
 
 def test_a_record_without_a_game_is_told_and_kept_beside_the_others(phone):
@@ -117,18 +120,32 @@ def test_two_tabs_that_go_on_with_one_game_keep_both_their_moves(phone):
     assert records.attempts_of(phone.record) == ["geese"]
 
     other.come_forward().play("eerie")
-    expect(other.toast).to_contain_text("This game went on in another tab. Both are kept")
-    assert other.identity != identity(1)
-    assert records.attempts_of(other.record) == ["eerie"]
-    assert f"branch-of {identity(1)}" in other.record
-    assert records.attempts_of(phone.record) == ["geese"]
-    assert len([key for key in storage.keys(phone.page) if key.startswith("record/")]) == 2
-
+    expect(other.toast).to_contain_text("This game went on elsewhere too. Both are kept")
     other.play_all(["three"])
-    assert records.attempts_of(other.record) == ["eerie", "three"]
-    other.press(other.toast.get_by_role("button", name="Dismiss"))
+    assert other.identity == identity(1)
+    assert attempts_of_lines(other) == [["eerie", "three"], ["geese"]]
+    phone.come_forward().play("there")
+    expect(phone.end).to_be_visible()
+    expect(phone.toast).to_contain_text("Both are kept")
+    assert attempts_of_lines(phone) == [["eerie", "three"], ["geese", "there"]]
+
+    # The line that is finished is shown at the next visit; the menu has the other one.
+    other.come_forward().reload()
+    expect(other.end).to_be_visible()
     other.press(other.button("Back to the list"))
-    expect(other.rows).to_have_count(2)
+    expect(other.rows).to_have_count(1)
+    other.open_sheet("Actions")
+    expect(other.sheet).to_contain_text("Other continuations")
+    other.press(other.sheet.get_by_role("button", name="Play on from there"))
+    expect(other.attempt_rows).to_have_count(2)
+    other.play("there")
+    expect(other.end).to_be_visible()
+    assert attempts_of_lines(other) == [["eerie", "three", "there"], ["geese", "there"]]
+
+
+def attempts_of_lines(player):
+    """The words that were tried in each line of the game."""
+    return sorted(records.attempts_of(text) for text in records.lines_of(player.record))
 
 
 def test_cw3_the_list_is_sorted_by_the_latest_attempt_and_opening_changes_nothing(laptop):

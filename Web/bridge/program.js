@@ -14,9 +14,6 @@ const encoder = new TextEncoder()
 // Without ignoreBOM a U+FEFF at the start would vanish, and every length after it would be wrong.
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 
-/** The status of an answer. */
-export { AnswerStatus as Status } from "./protocol.js"
-
 export class Program {
   /** @type {any} */
   #exports = null

@@ -47,12 +47,6 @@ export const AnswerStatus = Object.freeze({
   conflict: 4,
 })
 
-/** What happens to a row that is there already when another is stored under its key. */
-export const KeepRule = Object.freeze({
-  replace: 0,
-  extend: 1,
-})
-
 /** What the player hears and feels. */
 export const Feedback = Object.freeze({
   key: 0,

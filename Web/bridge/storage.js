@@ -2,14 +2,13 @@
 /**
  * What the program keeps: texts by key, in one object store of one IndexedDB database.
  *
- * Imports implemented here: `keep(request, key, keyCount, text, textCount, rule)`,
- * `discard(request, key, keyCount)`. Each is one transaction, begun in the call itself and
- * committed as soon as its last request is made: the browser finishes it although the page goes
- * away.
+ * Import implemented here: `keep(request, key, keyCount, text, textCount, expected, expectedCount)`.
+ * It is one transaction, begun in the call itself and committed as soon as its last request is made:
+ * the browser finishes it although the page goes away.
  * Export called here: `changed(count)`, for each row that another open page has stored.
  */
 
-import { Status } from "./program.js"
+import { AnswerStatus } from "./protocol.js"
 
 /** @typedef {import("./program.js").Program} Program */
 /** @typedef {[key: string, text: string]} Row */
@@ -17,7 +16,6 @@ import { Status } from "./program.js"
 
 const database = "pastime"
 const rows = "rows"
-const extendRule = 1
 
 export class Storage {
   #database
@@ -46,49 +44,35 @@ export class Storage {
   }
 
   /**
+   * Writes a row where it holds what is expected, and answers with what it holds otherwise. A row that
+   * is not there holds nothing.
    * @param {string} key
    * @param {string} text
-   * @param {number} rule
-   */
-  keep(key, text, rule) {
-    return this.#write((store, conflict) => {
-      const put = () => {
-        store.put(text, key)
-        store.transaction.commit()
-      }
-      if (rule !== extendRule) return put()
-      // Reading and writing in one transaction: another tab cannot write in between.
-      const held = store.get(key)
-      held.onsuccess = () => {
-        if (held.result === undefined || text.startsWith(held.result)) put()
-        else conflict(held.result)
-      }
-    })
-  }
-
-  /** @param {string} key */
-  discard(key) {
-    return this.#write((store) => {
-      store.delete(key)
-      store.transaction.commit()
-    })
-  }
-
-  /**
-   * @param {(store: IDBObjectStore, conflict: (held: string) => void) => void} work
+   * @param {string} expected
    * @returns {Promise<Outcome>}
    */
-  async #write(work) {
+  async keep(key, text, expected) {
     try {
       const opened = this.#transaction("readwrite")
       const transaction = opened instanceof Promise ? await opened : opened
-      /** @type {Outcome} */ let outcome = [Status.done]
-      work(transaction.objectStore(rows), (held) => { outcome = [Status.conflict, held] })
+      const store = transaction.objectStore(rows)
+      /** @type {Outcome} */ let outcome = [AnswerStatus.done]
+      // Reading and writing in one transaction: another tab cannot write in between.
+      const request = store.get(key)
+      request.onsuccess = () => {
+        const held = request.result ?? ""
+        if (held !== expected) {
+          outcome = [AnswerStatus.conflict, held]
+          return
+        }
+        store.put(text, key)
+        transaction.commit()
+      }
       await finished(transaction)
       return outcome
     } catch (error) {
       const { name, message } = /** @type {Error} */ (error)
-      return [name === "QuotaExceededError" ? Status.full : Status.failed, `${name}: ${message}`]
+      return [name === "QuotaExceededError" ? AnswerStatus.full : AnswerStatus.failed, `${name}: ${message}`]
     }
   }
 
@@ -123,8 +107,8 @@ export class Storage {
 export const storageImports = (program, storage) => {
   /** @type {(request: number, row: Row, work: Promise<Outcome> | undefined) => Promise<void>} */
   const answer = async (request, row, work) => {
-    const [status, text] = (await work) ?? [Status.refused]
-    if (status === Status.done) {
+    const [status, text] = (await work) ?? [AnswerStatus.refused]
+    if (status === AnswerStatus.done) {
       others.postMessage(row)
       askToStay()
     }
@@ -132,15 +116,11 @@ export const storageImports = (program, storage) => {
   }
   return {
     /** @type {(...numbers: number[]) => void} */
-    keep: (request, keyStart, keyCount, textStart, textCount, rule) => {
+    keep: (request, keyStart, keyCount, textStart, textCount, expectedStart, expectedCount) => {
       const key = program.text(keyStart, keyCount)
       const text = program.text(textStart, textCount)
-      answer(request, [key, text], storage?.keep(key, text, rule))
-    },
-    /** @type {(...numbers: number[]) => void} */
-    discard: (request, keyStart, keyCount) => {
-      const key = program.text(keyStart, keyCount)
-      answer(request, [key, ""], storage?.discard(key))
+      const expected = program.text(expectedStart, expectedCount)
+      answer(request, [key, text], storage?.keep(key, text, expected))
     },
   }
 }

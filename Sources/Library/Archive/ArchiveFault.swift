@@ -6,6 +6,8 @@ public struct ArchiveFault: Error, Equatable, Sendable {
     case notAnArchive
     /// It was written by a later version.
     case laterFormat
+    /// A setting, a deletion or another line of a game cannot be read, or stands in the wrong place.
+    case row
     /// A theme cannot be read.
     case theme
     /// A clock, which stands before a record, is missing or not a number.
@@ -27,8 +29,10 @@ public struct ImportSummary: Equatable, Sendable {
   public var added = 0
   /// Games that went on in the archive.
   public var extended = 0
-  /// Games that had gone on differently: the archive's continuation is kept beside ours.
+  /// Games that had gone on differently: they have the archive's continuation beside ours.
   public var branched = 0
+  /// Games that were here, and are deleted in the archive.
+  public var deleted = 0
   /// Games that were there already.
   public var known = 0
 

@@ -1,32 +1,69 @@
 import Games
 
 extension GameLibrary {
-  /// Everything that was played, in the order of the history, and the player's own themes.
+  /// Everything that was played and is not deleted, in the order of the history, the player's own
+  /// themes, what was deleted, and the settings that may go to another device.
   public func archive(at now: Milliseconds) -> Archive {
     var items: [Archive.Item] = []
     for summary in history {
       let id = summary.header.id
-      guard let session = session(id) else { continue }
-      items.append(Archive.Item(session: session, clock: time(of: id, at: now)))
+      guard let entry = entries[id] else { continue }
+      var lines = otherLines(of: id)
+      lines.insert(entry.session, at: 0)
+      items.append(Archive.Item(lines: lines, clock: entry.watch.time(at: now)))
     }
-    return Archive(items: items, themes: themes)
+    var rows: [Row] = []
+    for row in settingRows.rows {
+      guard case .setting(let name)? = RowKey(row.key) else { continue }
+      if Settings.travels(name), SettingValue(row.text) != nil { rows.append(row) }
+    }
+    for (id, deletion) in deletions.all {
+      rows.append(Row(key: RowKey.gone(id).text, text: deletion.text))
+    }
+    return Archive(items: items, themes: themes, rows: rows)
   }
 
   /// Unites an archive with what is there. Nothing is overwritten: where a game went on differently,
-  /// both continuations are kept. The same archive twice is the same as once, and two devices that
-  /// import each other's archives hold the same games.
+  /// it has both continuations. The same archive twice is the same as once, and two devices that
+  /// import each other's archives hold the same.
   public func unite(with archive: Archive, at now: Milliseconds) -> ImportSummary {
     var summary = ImportSummary()
-    for theme in archive.themes where keep(theme) { summary.themes += 1 }
+    for row in archive.rows {
+      guard let key = RowKey(row.key) else { continue }
+      let count = entries.count
+      receive(row.text, as: key, at: now)
+      summary.deleted += count - entries.count
+    }
+    for theme in archive.themes {
+      let count = themes.count
+      receive(theme.text, as: .theme(theme.id), at: now)
+      summary.themes += themes.count - count
+    }
     for item in archive.items { unite(with: item, at: now, in: &summary) }
     return summary
   }
 
-  /// Adds the samples that are not there yet. One that is there was played on, or is of an earlier
-  /// edition: it stays as it is.
+  /// The games of an archive that are deleted here. Uniting leaves them deleted: the player may want
+  /// them back, and is asked.
+  public func deletedGames(in archive: Archive) -> [RecordID] {
+    var games: [RecordID] = []
+    for item in archive.items {
+      if entries[item.id] == nil { games.append(item.id) }
+    }
+    return games
+  }
+
+  /// Takes the deletion of games back. They are shown once they are united with again.
+  public func bringBack(_ games: [RecordID]) {
+    for id in games { undoDeletion(of: id) }
+  }
+
+  /// Adds the samples that are not there yet, also those that were deleted. One that is there was
+  /// played on, or is of an earlier edition: it stays as it is.
   public func add(samples archive: Archive, at now: Milliseconds) {
     var summary = ImportSummary()
-    for item in archive.items where session(item.session.id) == nil {
+    for item in archive.items where entries[item.id] == nil {
+      undoDeletion(of: item.id)
       unite(with: item, at: now, in: &summary)
     }
   }
@@ -34,61 +71,32 @@ extension GameLibrary {
   private func unite(
     with item: Archive.Item, at now: Milliseconds, in summary: inout ImportSummary
   ) {
-    let id = item.session.id
-    guard let ours = session(id) else {
-      receive(item.session, clock: item.clock, at: now)
+    let id = item.id
+    let before = entries[id].map { $0.lines }
+    var lines = RecordLines([])
+    for line in item.lines { lines = lines.adding([line.record]) }
+    receive(lines.text, as: .record(id), at: now)
+    receive(clockText(item.clock), as: .clock(id), at: now)
+    let after = entries[id].map { $0.lines }
+    if after == before {
+      summary.known += 1
+    } else if let before, let after {
+      if after.texts.count > before.texts.count {
+        summary.branched += 1
+      } else {
+        summary.extended += 1
+      }
+    } else {
       summary.added += 1
-      return
-    }
-    let (mine, theirs) = (ours.record, item.session.record)
-    if mine.starts(with: theirs) {
-      summary.known += 1
-    } else if theirs.starts(with: mine) {
-      receive(item.session, clock: item.clock, at: now)
-      summary.extended += 1
-    } else {
-      keepBoth(ours, item, at: now, in: &summary)
     }
   }
 
-  /// The continuation with more moves keeps the identity (of equal ones the one that comes first in
-  /// the order of bytes), and the other becomes a branch whose identity follows from its content: so
-  /// every device comes to the same two games.
-  private func keepBoth(
-    _ ours: AnySession, _ item: Archive.Item, at now: Milliseconds, in summary: inout ImportSummary
-  ) {
-    let id = ours.id
-    let oursWins = precedes(ours, item.session)
-    let loser = oursWins ? item.session : ours
-    let branch = loser.branch(as: RecordID(hashing: loser.record))
-    let clock = oursWins ? item.clock : time(of: id, at: now)
-    if let known = session(branch.id), known.record.starts(with: branch.record) {
-      summary.known += 1
-    } else {
-      receive(branch, clock: clock, at: now)
-      summary.branched += 1
+  /// Takes a row, and queues what it comes to.
+  @inline(never)
+  private func receive(_ text: [UInt8], as key: RowKey, at now: Milliseconds) {
+    let ours = self.text(of: key)
+    if take(text, as: key, at: now) {
+      queue(key, RowJoin.join(ours, text, of: key), over: ours)
     }
-    if !oursWins { receive(item.session, clock: item.clock, at: now, replacing: true) }
-  }
-
-  /// Takes a game under its own identity, with the time that its clock showed.
-  private func receive(
-    _ session: AnySession, clock: Milliseconds, at now: Milliseconds, replacing: Bool = false
-  ) {
-    insert(session)
-    setClock(of: session.id, to: clock, at: now)
-    if replacing {
-      changes.append(
-        .replace(Row(key: RowKey.record(session.id).text, text: session.record)))
-    } else {
-      queueRecord(of: session)
-    }
-    queueClock(of: session.id, at: now)
-    place(session.id)
-  }
-
-  private func precedes(_ ours: AnySession, _ theirs: AnySession) -> Bool {
-    let (mine, other) = (ours.summary.moveCount, theirs.summary.moveCount)
-    return mine == other ? ours.record.lexicographicallyPrecedes(theirs.record) : mine > other
   }
 }

@@ -1,16 +1,5 @@
 import Games
 
-/// A game and its clock, which goes on while the game stays as it is.
-final class Entry {
-  let session: AnySession
-  var watch: Stopwatch
-
-  init(_ session: AnySession, watch: Stopwatch) {
-    self.session = session
-    self.watch = watch
-  }
-}
-
 /// The games by identity, in ascending order. A search takes as many steps as there are binary digits
 /// in their number. Storage hands its rows out in this order, so that each goes to the end.
 struct EntryTable {
@@ -19,6 +8,7 @@ struct EntryTable {
   var count: Int { all.count }
 
   subscript(id: RecordID) -> Entry? {
+    @inline(never)
     get {
       let index = index(of: id)
       return holds(id, at: index) ? all[index] : nil

@@ -1,25 +1,59 @@
 import Games
 
+/// A deletion is a row that names the lines that it hides. The lines stay in storage, so it can be
+/// undone, and a move that was made elsewhere meanwhile is not lost by it.
 extension GameLibrary {
   /// Deletes a game, also the one that is open.
   public func delete(_ id: RecordID, at now: Milliseconds) {
     if openGame == id { open(nil, at: now) }
     guard let entry = entries[id] else { return }
     deleted.append(entry)
-    changes.append(.discard(RowKey.record(id).text))
-    changes.append(.discard(RowKey.clock(id).text))
+    var deletion = deletions[id]
+    deletion.delete(entry.lines.texts)
+    queue(deletion, of: id)
     forget(id)
   }
 
   /// Brings back the game that was deleted last, as it was.
-  /// - Returns: its identity, or nothing where nothing was deleted since the launch.
+  /// - Returns: its identity, or nil where nothing was deleted since the launch.
   public func undoDeletion(at now: Milliseconds) -> RecordID? {
-    guard let entry = deleted.popLast() else { return nil }
-    let id = entry.session.id
+    guard let last = deleted.popLast() else { return nil }
+    let id = last.session.id
+    let entry = entries[id] ?? last
     entries[id] = entry
-    queueRecord(of: entry.session)
+    undoDeletion(of: id)
+    // It is stored. Other open pages have forgotten it, and hear of it again.
+    queue(.record(id), entry.lines.text, over: entry.lines.text)
     queueClock(of: id, at: now)
     place(id)
     return id
+  }
+
+  func undoDeletion(of id: RecordID) {
+    var deletion = deletions[id]
+    deletion.undo()
+    queue(deletion, of: id)
+  }
+
+  func queue(_ deletion: Deletion, of id: RecordID) {
+    let expected = deletions[id].text
+    if deletion.text == expected { return }
+    deletions[id] = deletion
+    queue(.gone(id), deletion.text, over: expected)
+  }
+
+  /// Takes a deletion. A game that is open here stays until it is left, although it was deleted
+  /// elsewhere.
+  func keep(_ deletion: Deletion, of id: RecordID, at now: Milliseconds?) {
+    deletions[id] = deletion
+    for theme in themes where theme.id == id && deletion.covers(theme.text) { forgetTheme(id) }
+    guard let entry = entries[id], id != openGame else { return }
+    let lines = entry.lines
+    if deletion.coversAll(lines.texts) {
+      forget(id)
+    } else {
+      if deletion.covers(entry.session.record) { entry.isHeld = false }
+      keep(lines, of: id, at: now)
+    }
   }
 }

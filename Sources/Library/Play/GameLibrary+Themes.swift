@@ -8,7 +8,11 @@ extension GameLibrary {
   @discardableResult
   public func keep(_ theme: MemorizeTheme) -> Bool {
     guard insert(theme) else { return false }
-    changes.append(.replace(Row(key: RowKey.theme(theme.id).text, text: theme.text)))
+    let (id, text) = (theme.id, theme.text)
+    // One that was deleted is stored still.
+    let stored = deletions[id].isDeleted ? text : []
+    undoDeletion(of: id)
+    queue(.theme(id), text, over: stored)
     return true
   }
 
@@ -16,12 +20,15 @@ extension GameLibrary {
   public func discard(_ theme: MemorizeTheme) {
     let id = theme.id
     forgetTheme(id)
-    changes.append(.discard(RowKey.theme(id).text))
+    var deletion = deletions[id]
+    deletion.delete([theme.text])
+    queue(deletion, of: id)
   }
 
-  /// Takes a theme from storage. One that cannot be read is of a later version, and stays where it is.
-  func load(theme row: Row) {
-    guard case .theme? = RowKey(row.key), let theme = Self.theme(row.text) else { return }
+  /// Takes a theme, unless it is deleted. One that cannot be read is of a later version, and stays
+  /// where it is.
+  func keep(theme text: [UInt8], as id: RecordID) {
+    guard let theme = Self.theme(text), !deletions[id].covers(text) else { return }
     _ = insert(theme)
   }
 
@@ -42,7 +49,7 @@ extension GameLibrary {
     return true
   }
 
-  /// The theme that a line spells; nothing where it spells none.
+  /// The theme that a line spells; nil where it spells none.
   static func theme(_ text: [UInt8]) -> MemorizeTheme? {
     var reader = TextReader(text)
     guard let theme = try? MemorizeTheme(from: &reader), reader.isAtEnd else { return nil }

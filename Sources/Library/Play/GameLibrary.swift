@@ -33,59 +33,25 @@ public final class GameLibrary {
   public internal(set) var themes: [MemorizeTheme] = []
 
   /// What could not be read from storage; the rows stay there untouched.
-  public private(set) var faults: [LoadFault] = []
+  public internal(set) var faults: [LoadFault] = []
 
   /// How the player likes it.
-  public private(set) var settings = Settings()
+  public internal(set) var settings = Settings()
 
+  /// What rows say of the settings.
+  var settingRows = SettingRows()
+  /// What was deleted, ever. The lines of a game that is deleted stay in storage alone.
+  var deletions = DeletionTable()
   /// The games deleted since the launch, the last one last: each can be brought back.
   var deleted: [Entry] = []
   private var isVisible = true
   private var isResting = false
   var changes: [RowChange] = []
   /// Clocks that came before their games: another page stores both, in either order.
-  private var earlyClocks: [(id: RecordID, time: Milliseconds)] = []
+  var earlyClocks: [(id: RecordID, time: Milliseconds)] = []
 
   /// An empty library.
   public init() {}
-
-  // MARK: Storage
-
-  /// Takes the changes that wait to be stored, in the order in which they were made.
-  public func takeChanges() -> [RowChange] {
-    defer { changes = [] }
-    return changes
-  }
-
-  /// Takes rows from storage, before anything is played. Rows of other kinds are passed over.
-  public func load(_ rows: [Row]) {
-    for row in rows { load(record: row) }
-    for row in rows { load(clock: row) }
-    for row in rows { load(theme: row) }
-    for row in rows where RowKey(row.key) == .settings { settings = Settings(text: row.text) }
-    sortHistory()
-  }
-
-  func load(record row: Row) {
-    guard case .record(let id)? = RowKey(row.key) else { return }
-    do {
-      let reading = try RecordReading(row.text)
-      guard reading.session.id == id else {
-        faults.append(LoadFault(key: row.key, fault: nil))
-        return
-      }
-      insert(reading.session)
-      if let fault = reading.fault { faults.append(LoadFault(key: row.key, fault: fault)) }
-    } catch {
-      faults.append(LoadFault(key: row.key, fault: error))
-    }
-  }
-
-  private func load(clock row: Row) {
-    guard case .clock(let id)? = RowKey(row.key) else { return }
-    guard let count = try? decimal(row.text[...]) else { return }
-    setClock(of: id, to: Milliseconds(count))
-  }
 
   // MARK: Games
 
@@ -97,8 +63,8 @@ public final class GameLibrary {
 
   /// Adds a game that was just dealt.
   public func add(_ session: AnySession) {
-    insert(session)
-    queueRecord(of: session)
+    put(Entry(session))
+    queue(.record(session.id), session.record, over: [])
     place(session.id)
   }
 
@@ -125,8 +91,12 @@ public final class GameLibrary {
   private func went(on session: AnySession, at now: Milliseconds) {
     guard let entry = entries[session.id] else { return }
     if session.content.outcome.isOver { entry.watch.stop(at: now) }
-    entries[session.id] = Entry(session, watch: entry.watch)
-    queueRecord(of: session)
+    let record = session.record
+    let before = entry.lines
+    let lines = before.adding([record])
+    entry.show(session, record: record, of: lines)
+    entries[session.id] = entry
+    queue(.record(session.id), lines.text, over: before.text)
     queueClock(of: session.id, at: now)
     place(session.id)
   }
@@ -135,7 +105,7 @@ public final class GameLibrary {
   @inline(never)
   public func changeSettings(_ change: (inout Settings) -> Void) {
     change(&settings)
-    changes.append(.replace(Row(key: RowKey.settings.text, text: settings.text)))
+    settingRows.haveChanged = true
   }
 
   // MARK: The clock
@@ -146,6 +116,7 @@ public final class GameLibrary {
     stopWatch(at: now)
     isResting = false
     openGame = id.flatMap { entries[$0] == nil ? nil : $0 }
+    if let id { entries[id]?.isHeld = true }
     startWatch(at: now)
   }
 
@@ -186,31 +157,7 @@ public final class GameLibrary {
     queueClock(of: id, at: now)
   }
 
-  /// Sets the clock of a game that goes on: never before its last move. The clock of a game that is
-  /// over stands at that move. A clock whose game is not there waits for it.
-  /// - Parameter now: the moment, where the clock has to run on when the game is open.
-  func setClock(of id: RecordID, to time: Milliseconds, at now: Milliseconds? = nil) {
-    guard let entry = entries[id] else {
-      earlyClocks.append((id, time))
-      return
-    }
-    let content = entry.session.content
-    guard content.outcome == .playing else { return }
-    entry.watch = Stopwatch(counted: max(time, content.times.last))
-    if let now, openGame == id { startWatch(at: now) }
-  }
-
   // MARK: Changing the table
-
-  /// Puts a game in the table, with its clock at the last move or where one came before it.
-  func insert(_ session: AnySession) {
-    let counted = Stopwatch(counted: session.content.times.last)
-    entries[session.id] = Entry(session, watch: counted)
-    for early in earlyClocks where early.id == session.id {
-      setClock(of: early.id, to: early.time)
-    }
-    earlyClocks.removeAll { $0.id == session.id }
-  }
 
   /// Takes a game out of the list without a trace.
   func forget(_ id: RecordID) {
@@ -218,20 +165,6 @@ public final class GameLibrary {
     entries[id] = nil
     history.removeAll { $0.header.id == id }
     revision += 1
-  }
-
-  func replaceSettings(with settings: Settings) { self.settings = settings }
-
-  // MARK: Storing
-
-  func queueRecord(of session: AnySession) {
-    changes.append(.extend(Row(key: RowKey.record(session.id).text, text: session.record)))
-  }
-
-  func queueClock(of id: RecordID, at now: Milliseconds) {
-    var text = TextWriter()
-    text.write(time(of: id, at: now).count)
-    changes.append(.replace(Row(key: RowKey.clock(id).text, text: text.bytes)))
   }
 
   // MARK: The history

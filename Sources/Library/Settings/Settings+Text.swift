@@ -35,8 +35,8 @@ extension Settings {
   /// Reads lines. A damaged value counts as the first one; a line that says nothing to this version
   /// is kept, so that an older version destroys nothing.
   public init(text: [UInt8]) {
-    for line in text.split(separator: UInt8(ascii: "\n")) {
-      if !read(Array(line)) { keep(unknown: Array(line)) }
+    for line in Self.lines(text) {
+      if !read(line) { keep(unknown: line) }
     }
   }
 

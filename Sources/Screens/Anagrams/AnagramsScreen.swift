@@ -12,7 +12,7 @@ import Words
   @Observable
 #endif
 package final class AnagramsScreen: GameScreen {
-  package private(set) var id: RecordID
+  package let id: RecordID
   /// The place of the rack on screen. It is the one in play, one whose end is shown before the next
   /// begins, or, in a game that is over, any that the player looks back at.
   package private(set) var shownRound: Int
@@ -149,9 +149,6 @@ package final class AnagramsScreen: GameScreen {
       beginRack(of: game)
     }
   }
-
-  /// The game goes on under another identity.
-  package func branch(as id: RecordID) { self.id = id }
 
   private func rest() {
     message = ""

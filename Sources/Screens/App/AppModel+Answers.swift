@@ -36,27 +36,19 @@ extension AppModel {
   }
 
   /// What became of a row that was handed to the storage.
-  private func take(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {
+  func take(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {
     switch status {
     case .done: break
-    case .conflict: resolve(change, stored: stored)
+    case .conflict:
+      // What cannot be compared cannot be written: it would come back for ever.
+      if stored == change.expected { return tellUnsaved(change, isFull: false) }
+      if library.resolve(change, stored: stored, at: frame.now()) {
+        frame.show(ShellTexts.continued)
+      }
     case .full: tellUnsaved(change, isFull: true)
     case .failed: tellUnsaved(change, isFull: false)
     // Storage that is refused was told at the start; saying it again after each move would not help.
     case .refused: break
-    }
-  }
-
-  private func resolve(_ change: RowChange, stored: [UInt8]) {
-    guard case .extend(let row) = change, case .record(let id)? = RowKey(row.key) else { return }
-    let resolution = library.resolveConflict(
-      over: id, stored: stored, newID: frame.newID(), at: frame.now())
-    if case .branched(let other) = resolution, case .game(let kind, id) = frame.route {
-      host.navigate(to: Route.game(kind, other).fragment, replacing: true)
-      // What the player is typing stays on screen.
-      shelf[kind].branch(as: other)
-      arrive(at: .game(kind, other))
-      frame.show(ShellTexts.branched)
     }
   }
 

@@ -100,8 +100,10 @@ package final class AppModel {
     }
   }
 
-  /// Another open page of the app stored a row, or (without text) deleted it.
-  package func changed(_ row: Row) { library.follow(row, at: frame.now()) }
+  /// Another open page of the app stored a row.
+  package func changed(_ row: Row) {
+    if library.follow(row, at: frame.now()) { frame.show(ShellTexts.continued) }
+  }
 
   /// A timer is due.
   package func woke(_ timer: AppTimer) {
@@ -147,7 +149,7 @@ package final class AppModel {
   /// be stored and told to the host. After it the page is described, which changes nothing.
   package func settle() {
     catchUp()
-    for change in library.takeChanges() {
+    for change in library.takeChanges(newDevice: host.randomBits) {
       host.keep(change, request: frame.request(.keep(change)))
     }
     followSettings()

@@ -25,10 +25,26 @@ package final class ArchiveModel {
     }
     do throws(ArchiveFault) {
       let archive = try Archive(text: bytes)
-      frame.show(SettingsTexts.imported(frame.library.unite(with: archive, at: frame.now())))
+      unite(archive)
     } catch {
       frame.show(SettingsTexts.refused(error))
     }
+  }
+
+  /// Tells what came in; where that left out what was deleted here, it can be brought back.
+  private func unite(_ archive: Archive) {
+    let message = SettingsTexts.imported(frame.library.unite(with: archive, at: frame.now()))
+    let hidden = frame.library.deletedGames(in: archive)
+    guard !hidden.isEmpty else { return frame.show(message) }
+    frame.show(
+      message,
+      action: (
+        ShellTexts.bringBack,
+        { [self] in
+          frame.library.bringBack(hidden)
+          unite(archive)
+        }
+      ))
   }
 
   /// Adds the games for trying.

@@ -28,8 +28,6 @@ package protocol GameModel: AnyObject {
   func open(_ session: AnySession)
   /// The player comes to the game in front: what was shown of its last move is over.
   func arrive()
-  /// The game in front goes on under another identity, with what is half entered.
-  func branch(as id: RecordID)
   /// Catches up with what was not done here: another page went on with the game, its time is up, a
   /// sheet was closed. Called once before the page is described, which changes nothing.
   func catchUp()

@@ -16,8 +16,6 @@ package protocol GameScreen: AnyObject {
 
   /// The player comes to the game: what it showed of the last move is over.
   func arrive()
-  /// The game goes on under another identity.
-  func branch(as id: RecordID)
 }
 
 /// What the models of all games do alike, written once. A game adds what is its own.
@@ -59,8 +57,6 @@ extension PlayedGameModel {
   }
 
   package func arrive() { screen?.arrive() }
-
-  package func branch(as id: RecordID) { screen?.branch(as: id) }
 
   /// The game in front, as it is kept.
   package var session: Session<Played>? {

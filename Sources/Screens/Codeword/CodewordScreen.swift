@@ -11,7 +11,7 @@ import Words
   @Observable
 #endif
 package final class CodewordScreen: GameScreen {
-  package private(set) var id: RecordID
+  package let id: RecordID
   package private(set) var draft: [Letter?]
   /// The peg that the next letter goes to; past the last one when the word is full.
   package private(set) var selection = 0
@@ -87,9 +87,6 @@ package final class CodewordScreen: GameScreen {
     refusals = 0
     endedAt = nil
   }
-
-  /// The game goes on under another identity.
-  package func branch(as id: RecordID) { self.id = id }
 
   /// The next empty place, going round; past the end when there is none.
   private func nextBlank(after place: Int) -> Int {

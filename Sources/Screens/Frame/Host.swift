@@ -21,7 +21,8 @@ package protocol Host: AnyObject {
   func setTimer(_ timer: AppTimer, after delay: Milliseconds?)
   /// Asks for a file of the build by its logical name, or for what the build is called (`build`).
   func fetch(_ name: Literal, request: Int32)
-  /// Stores a row.
+  /// Stores a row, where the storage holds what the change expects. Otherwise answers conflict, with
+  /// what it holds.
   func keep(_ change: RowChange, request: Int32)
   /// Changes the address; `replacing` makes no new step in the history.
   func navigate(to fragment: PlainText, replacing: Bool)

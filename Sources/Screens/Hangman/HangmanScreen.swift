@@ -21,7 +21,7 @@ package final class HangmanScreen: GameScreen {
     case startOver
   }
 
-  package private(set) var id: RecordID
+  package let id: RecordID
   package private(set) var message: PlainText = ""
   /// The turn that was just made here: what it changed moves into place.
   package private(set) var freshTurn: Int?
@@ -91,7 +91,4 @@ package final class HangmanScreen: GameScreen {
     freshTurn = nil
     if game.outcome.isOver { show(.keyboard) }
   }
-
-  /// The game goes on under another identity.
-  package func branch(as id: RecordID) { self.id = id }
 }

@@ -73,6 +73,24 @@ package final class HistoryModel {
       time: library.settings.showsTime ? ShellTexts.spoken(frame.time(of: session.id)) : nil)
   }
 
+  // MARK: Other continuations
+
+  /// Plays on in another continuation of a game.
+  package func goOn(in line: AnySession) {
+    frame.sheet = nil
+    show(line)
+    frame.go(to: .game(line.kind, line.id))
+    frame.refocus()
+  }
+
+  /// Puts another continuation of a game in front.
+  package func show(_ line: AnySession) {
+    library.show(line, at: frame.now())
+    // What a screen knows of one continuation does not suit another: it begins anew.
+    shelf[line.kind].open(line.branch(as: RecordID(high: .max, low: .max)))
+    shelf[line.kind].open(line)
+  }
+
   /// Deletes a game, which can be undone for as long as the message about it stands.
   package func delete(_ id: RecordID) {
     frame.sheet = nil

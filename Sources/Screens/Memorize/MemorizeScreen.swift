@@ -11,7 +11,7 @@ import Library
   @Observable
 #endif
 package final class MemorizeScreen: GameScreen {
-  package private(set) var id: RecordID
+  package let id: RecordID
   /// Why the last card could not be chosen; empty where it could.
   package private(set) var refusal: PlainText = ""
   /// The card that is reached with the tab key, and from which the arrow keys go on.
@@ -86,9 +86,6 @@ package final class MemorizeScreen: GameScreen {
     freshCount = nil
     endedAt = nil
   }
-
-  /// The game goes on under another identity.
-  package func branch(as id: RecordID) { self.id = id }
 
   /// Whether a card has just turned before the player's eyes: the last one that was chosen, and with it
   /// the two that went down.

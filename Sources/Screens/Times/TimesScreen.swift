@@ -12,7 +12,7 @@ import Library
   @Observable
 #endif
 package final class TimesScreen: GameScreen {
-  package private(set) var id: RecordID
+  package let id: RecordID
   /// The number that is typed; nil before the first digit.
   package private(set) var typed: Int?
   /// Why the last move was refused, or what is asked; empty where there is nothing to say.
@@ -113,7 +113,4 @@ package final class TimesScreen: GameScreen {
     notice = ""
     asksToFinish = false
   }
-
-  /// The round goes on under another identity.
-  package func branch(as id: RecordID) { self.id = id }
 }

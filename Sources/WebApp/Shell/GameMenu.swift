@@ -23,6 +23,33 @@ struct GameMenu {
       button(.class("secondary"), .on(.click) { [history, id] in history.delete(id) }) {
         ShellTexts.delete
       }
+      otherLines
+    }
+  }
+
+  /// The continuations that the game has beside the one that is listed.
+  private var otherLines: Node {
+    let lines = history.library.otherLines(of: id)
+    if lines.isEmpty { return .empty }
+    return section(.class("sheet-body"), .label(ShellTexts.otherLines)) {
+      h3 { ShellTexts.otherLines }
+      for line in lines {
+        p(.language(of: line.kind)) { line.describe(.brief) }
+        if !line.summary.outcome.isOver {
+          button(.class("secondary"), .on(.click) { [history] in history.goOn(in: line) }) {
+            ShellTexts.goOnThere
+          }
+        }
+        button(
+          .class("secondary"),
+          .on(.click) { [history, reviews] in
+            history.show(line)
+            reviews.lookThrough(line)
+          }
+        ) {
+          ShellTexts.lookThroughLine
+        }
+      }
     }
   }
 }

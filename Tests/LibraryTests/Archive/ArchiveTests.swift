@@ -1,6 +1,7 @@
 import Games
-import Library
 import Testing
+
+@testable import Library
 
 @Suite("Archives")
 struct ArchiveTests {
@@ -62,7 +63,7 @@ struct ArchiveTests {
     #expect(games(target) == [one])
   }
 
-  @Test("two devices that went on differently come to the same games")
+  @Test("two devices that went on differently come to the same games, with both continuations")
   func commutative() throws {
     let here = record(id: 1, moves: ["1000 1000 slate", "2000 2000 mummy"])
     let there = record(id: 1, moves: ["1000 1000 brick"])
@@ -72,18 +73,21 @@ struct ArchiveTests {
     let fromRight = try archive(right)
     #expect(left.unite(with: fromRight, at: .zero).branched == 1)
     _ = right.unite(with: fromLeft, at: .zero)
+    #expect(games(left) == [here, two])
     #expect(games(left) == games(right))
-    #expect(left.history.count == 3)
+    for library in [left, right] {
+      #expect(library.otherLines(of: identity(1)).map(\.record) == [there])
+    }
     #expect(left.unite(with: fromRight, at: .zero).branched == 0)
-    #expect(left.unite(with: try archive(right), at: .zero).known == 3)
-    #expect(left.history.count == 3)
+    #expect(left.archive(at: .zero) == right.archive(at: .zero))
+    #expect(left.unite(with: try archive(right), at: .zero).known == 2)
   }
 
   @Test("what is united is stored")
   func stored() throws {
     let target = GameLibrary()
     _ = target.unite(with: try archive(library([one])), at: .zero)
-    #expect(target.takeChanges().contains(.extend(row(1, one))))
+    #expect(target.takeChanges().contains(RowChange(row(1, one), over: [])))
   }
 
   @Test("the clock of an unfinished game comes along")
@@ -102,7 +106,16 @@ struct ArchiveTests {
       ("", 1, ArchiveFault.Reason.notAnArchive),
       ("pastime 1\n", 1, .notAnArchive),
       ("pastime-archive 0\n", 1, .notAnArchive),
-      ("pastime-archive 3\n", 1, .laterFormat),
+      ("pastime-archive 4\n", 1, .laterFormat),
+      ("pastime-archive 2\nsetting pegs 1 0123456789abcdef circle\n", 2, .clock),
+      ("pastime-archive 3\nsetting pegs 1 0123456789abcdeg circle\n", 2, .row),
+      ("pastime-archive 3\nsetting pegs 1 0123456789abcdef \n", 2, .row),
+      ("pastime-archive 3\nsetting pegs\n", 2, .row),
+      ("pastime-archive 3\nsetting motion 1 0123456789abcdef full\n", 2, .row),
+      ("pastime-archive 3\ngone 5 1\n", 2, .row),
+      ("pastime-archive 3\ngone 0000000000000000000000000000000a 0\n", 2, .row),
+      ("pastime-archive 3\ngone 0000000000000000000000000000000a 1 5\n", 2, .row),
+      ("pastime-archive 3\nline\n", 2, .clock),
       ("pastime-archive 1\nclock x\n", 2, .clock),
       ("pastime-archive 1\nclock 5\npastime 9\n", 3, .record(.laterFormat)),
       ("pastime-archive 1\nclock 5\n", 3, .record(.missingLine(.pastime))),
@@ -124,9 +137,101 @@ struct ArchiveTests {
     #expect(fault?.reason == .record(.illegalMove))
   }
 
+  @Test("a line of another game names the line that says it belongs here")
+  func foreignLine() {
+    let text = Array("pastime-archive 3\nclock 0\n".utf8) + two + Array("line\n".utf8) + one
+    let fault = #expect(throws: ArchiveFault.self) { try Archive(text: text) }
+    #expect(fault?.line == 10)
+    #expect(fault?.reason == .row)
+  }
+
+  /// A library with everything that only the latest format can say.
+  private func full() -> GameLibrary {
+    let library = library([two])
+    library.load([
+      row(1, one), row(1, record(id: 1, moves: ["900 900 brick"])), row(3, record(id: 3)),
+    ])
+    library.delete(identity(3), at: .zero)
+    library.changeSettings {
+      $0[.pegShape] = 1
+      $0[.appearance] = 2
+      $0[.motion] = 1
+      $0.givesFeedback = true
+    }
+    _ = library.takeChanges(newDevice: { 10 })
+    return library
+  }
+
+  @Test("lines, deletions and settings by count are told in the third format")
+  func thirdFormat() throws {
+    let archive = full().archive(at: .zero)
+    let spelling = text(archive.text)
+    let gone = RecordID(hashing: record(id: 3)).text
+    #expect(
+      spelling.hasPrefix(
+        """
+        pastime-archive 3
+        setting pegs 1 000000000000000a circle
+        gone \(identity(3).text) 1 \(gone)
+        clock 0
+        pastime 1
+
+        """))
+    #expect(spelling.contains("crane\nline\npastime 1\n"))
+    #expect(try Archive(text: archive.text) == archive)
+  }
+
+  @Test("what stays on the device is in no archive: appearance, motion and sound")
+  func staysOnTheDevice() {
+    let spelling = text(full().archive(at: .zero).text)
+    for name in ["appearance", "motion", "feedback", "device"] {
+      #expect(!spelling.contains(name))
+    }
+  }
+
+  @Test("an archive brings lines, deletions and settings along, and twice is the same as once")
+  func everythingComesAlong() throws {
+    let source = try archive(full())
+    let target = library([record(id: 3), record(id: 4)])
+    let summary = target.unite(with: source, at: .zero)
+    #expect(summary.added == 2)
+    #expect(summary.deleted == 1)
+    #expect(target.session(identity(3)) == nil)
+    #expect(target.otherLines(of: identity(1)).count == 1)
+    #expect(target.settings[.pegShape] == 1)
+    #expect(target.settings[.appearance] == 0)
+    #expect(target.takeChanges().contains { text($0.key) == "setting/pegs" })
+    #expect(target.unite(with: source, at: .zero).known == 2)
+    #expect(target.takeChanges().isEmpty)
+  }
+
+  @Test("a game that is deleted here stays so, until the player asks for it")
+  func deletedHere() throws {
+    let target = library([one, two])
+    let source = try archive(target)
+    target.delete(identity(1), at: .zero)
+    #expect(target.unite(with: source, at: .zero).known == 2)
+    #expect(games(target) == [two])
+    #expect(target.deletedGames(in: source) == [identity(1)])
+    target.bringBack(target.deletedGames(in: source))
+    #expect(target.unite(with: source, at: .zero).added == 1)
+    #expect(games(target) == [one, two])
+    #expect(target.deletedGames(in: source).isEmpty)
+  }
+
+  @Test("samples that were deleted are there again when they are asked for")
+  func deletedSamples() throws {
+    let samples = try archive(library([record(id: 9, provenance: "sample\n")]))
+    let target = GameLibrary()
+    target.add(samples: samples, at: .zero)
+    target.delete(identity(9), at: .zero)
+    target.add(samples: samples, at: .zero)
+    #expect(target.history.count == 1)
+  }
+
   @Test("every beginning of an archive is refused or read, and what is read is legal")
   func beginnings() throws {
-    let whole = library([one, two]).archive(at: .zero).text
+    let whole = full().archive(at: .zero).text
     for count in 0..<whole.count {
       guard let archive = try? Archive(text: Array(whole[..<count])) else { continue }
       #expect(try Archive(text: archive.text) == archive)
@@ -137,7 +242,7 @@ struct ArchiveTests {
   @Test("damage never crashes the reader, and what reads is legal")
   func damage() throws {
     var random = SeededRandom(seed: 41)
-    let whole = library([one, two]).archive(at: .zero).text
+    let whole = full().archive(at: .zero).text
     for _ in 0..<3000 {
       var text = whole
       for _ in 0...random.draw(below: 3) {

@@ -1,6 +1,7 @@
 import Games
-import Library
 import Testing
+
+@testable import Library
 
 @Suite("Deleting games")
 struct GameLibraryDeletionTests {
@@ -13,16 +14,26 @@ struct GameLibraryDeletionTests {
     return library
   }
 
-  @Test("CW-16: a deleted game leaves the list and the storage")
+  /// The row that says that game 2 was deleted with these lines, or brought back.
+  private func gone(_ count: Int, _ lines: [UInt8]...) -> Row {
+    var text = Array("\(count)".utf8)
+    for line in lines.map({ RecordID(hashing: $0) }).sorted() {
+      text += Array(" ".utf8) + line.digits
+    }
+    return Row(key: RowKey.gone(identity(2)).text, text: text)
+  }
+
+  private let dealt = record(id: 2, begun: 2000)
+  private let played = record(id: 2, begun: 2000, moves: ["10 20 slate"])
+  private let elsewhere = record(id: 2, begun: 2000, moves: ["10 20 pious"])
+
+  @Test("CW-16: a deleted game leaves the list, and what names its lines is stored")
   func delete() throws {
     let library = try library()
     library.delete(identity(2), at: .zero)
     #expect(library.history.map(\.header.id) == [identity(3), identity(1)])
     #expect(library.session(identity(2)) == nil)
-    #expect(
-      library.takeChanges() == [
-        .discard(RowKey.record(identity(2)).text), .discard(RowKey.clock(identity(2)).text),
-      ])
+    #expect(library.takeChanges() == [RowChange(gone(1, dealt), over: [])])
   }
 
   @Test("CW-16: the open game can be deleted, and its clock stops")
@@ -42,13 +53,16 @@ struct GameLibraryDeletionTests {
       CodewordMove(try word("slate")), in: identity(2), clock: Milliseconds(4000),
       date: Milliseconds(2500), words: nil)
     let before = library.history
-    let record = library.session(identity(2))?.record
+    let record = try #require(library.session(identity(2))?.record)
     library.delete(identity(2), at: Milliseconds(5000))
+    _ = library.takeChanges()
     #expect(library.undoDeletion(at: Milliseconds(9000)) == identity(2))
     #expect(library.history == before)
     #expect(library.session(identity(2))?.record == record)
     #expect(library.time(of: identity(2), at: Milliseconds(9000)) == Milliseconds(5000))
-    #expect(library.takeChanges().contains(.extend(row(2, record ?? []))))
+    let changes = library.takeChanges()
+    #expect(changes.first == RowChange(gone(2), over: gone(1, record).text))
+    #expect(changes.contains(RowChange(row(2, record), over: record)))
   }
 
   @Test("deletions are undone one by one, the last one first")
@@ -60,5 +74,92 @@ struct GameLibraryDeletionTests {
     #expect(library.undoDeletion(at: .zero) == identity(1))
     #expect(library.undoDeletion(at: .zero) == nil)
     #expect(library.history.count == 3)
+  }
+
+  @Test("a deleted game is not read at the next launch, and nothing of it is kept in memory")
+  func nextLaunch() {
+    let library = GameLibrary()
+    library.load([clockRow(2, "50"), gone(1, dealt), row(2, dealt), row(1, record(id: 1))])
+    #expect(library.history.map(\.header.id) == [identity(1)])
+    #expect(library.entries.count == 1)
+    #expect(library.earlyClocks.isEmpty)
+    #expect(library.faults.isEmpty)
+  }
+
+  @Test("a deletion hides only what it names: a move made elsewhere meanwhile brings the game back")
+  func movedMeanwhile() {
+    for rows in [[gone(1, dealt), row(2, played)], [row(2, played), gone(1, dealt)]] {
+      let library = GameLibrary()
+      library.load(rows)
+      #expect(library.session(identity(2))?.record == played)
+      let following = GameLibrary()
+      for row in rows { _ = following.follow(row, at: .zero) }
+      #expect(following.history.map(\.moveCount) == [1])
+    }
+  }
+
+  @Test("of a game with a deleted line the others are shown, and that one is not offered")
+  func oneLineDeleted() {
+    let both = RecordLines(played).union(elsewhere).text
+    let library = GameLibrary()
+    library.load([row(2, both), gone(1, elsewhere)])
+    #expect(library.session(identity(2))?.record == played)
+    #expect(library.otherLines(of: identity(2)).isEmpty)
+    library.delete(identity(2), at: .zero)
+    #expect(library.takeChanges().map(\.row) == [gone(1, played, elsewhere)])
+    #expect(library.undoDeletion(at: .zero) == identity(2))
+    #expect(library.takeChanges().first?.row == gone(2))
+    #expect(library.otherLines(of: identity(2)).count == 1)
+  }
+
+  @Test("a game that comes back and is deleted again counts on")
+  func deletedAgain() throws {
+    let library = try library()
+    library.delete(identity(2), at: .zero)
+    _ = library.undoDeletion(at: .zero)
+    library.delete(identity(2), at: .zero)
+    #expect(library.takeChanges().last?.row == gone(3, dealt))
+  }
+
+  @Test("a deletion in another tab is followed there, also its undoing")
+  func otherTab() throws {
+    let (one, other) = (try library(), try library())
+    one.delete(identity(2), at: .zero)
+    for change in one.takeChanges() { _ = other.follow(change.row, at: .zero) }
+    #expect(other.history.count == 2)
+    _ = one.undoDeletion(at: .zero)
+    for change in one.takeChanges() { _ = other.follow(change.row, at: .zero) }
+    #expect(other.history == one.history)
+    #expect(other.takeChanges().isEmpty)
+  }
+
+  @Test("a game that is deleted elsewhere stays where it is open, and a move keeps it for good")
+  func openHere() throws {
+    let library = try library()
+    library.open(identity(2), at: .zero)
+    _ = library.follow(gone(1, dealt), at: .zero)
+    #expect(library.session(identity(2))?.record == dealt)
+    try library.play(
+      CodewordMove(word("slate")), in: identity(2), clock: Milliseconds(10),
+      date: Milliseconds(2020), words: nil)
+    let next = GameLibrary()
+    next.load(library.takeChanges().map(\.row) + [gone(1, dealt)])
+    #expect(next.session(identity(2))?.record == played)
+  }
+
+  @Test("what another place knows of a deleted game is joined with what is stored of it")
+  func joinedWithWhatIsStored() throws {
+    let library = GameLibrary()
+    library.load([row(2, played), gone(1, played)])
+    let archive = try Archive(
+      text: Array("pastime-archive 1\nclock 0\n".utf8) + elsewhere)
+    _ = library.unite(with: archive, at: .zero)
+    let changes = library.takeChanges()
+    #expect(changes.first == RowChange(row(2, elsewhere), over: []))
+    // The game is back with the line that the deletion did not know; the storage had the other one.
+    _ = library.resolve(changes[0], stored: played, at: .zero)
+    #expect(library.session(identity(2))?.record == elsewhere)
+    let both = RecordLines(played).union(elsewhere).text
+    #expect(library.takeChanges() == [RowChange(row(2, both), over: played)])
   }
 }

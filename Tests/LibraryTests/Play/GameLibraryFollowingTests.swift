@@ -18,7 +18,7 @@ struct GameLibraryFollowingTests {
   @Test("a game that is new there is listed here")
   func newGameElsewhere() {
     let library = GameLibrary()
-    library.follow(row(1, one), at: .zero)
+    _ = library.follow(row(1, one), at: .zero)
     #expect(moves(library) == 1)
     #expect(library.takeChanges().isEmpty)
   }
@@ -27,40 +27,52 @@ struct GameLibraryFollowingTests {
   func moveElsewhere() {
     let library = library(one)
     library.open(identity(1), at: .zero)
-    library.follow(row(1, two), at: Milliseconds(500))
+    _ = library.follow(row(1, two), at: Milliseconds(500))
     #expect(moves(library) == 2)
     #expect(library.isRunning(identity(1)))
     #expect(library.time(of: identity(1), at: Milliseconds(1500)) == Milliseconds(3000))
   }
 
-  @Test("an older or a different record changes nothing here")
+  @Test("an older record changes nothing here, nor does one that cannot be read")
   func olderElsewhere() {
     let library = library(two)
-    library.follow(row(1, one), at: .zero)
-    library.follow(row(1, record(moves: ["1000 1000 brick"])), at: .zero)
-    library.follow(row(1, Array("nonsense".utf8)), at: .zero)
-    #expect(library.session(identity(1))?.record == two)
-  }
-
-  @Test("a game that was deleted there leaves the list, unless it is open here")
-  func deletedElsewhere() {
-    let library = library(one)
     library.open(identity(1), at: .zero)
-    library.follow(row(1, []), at: .zero)
-    #expect(library.history.count == 1)
-    library.open(nil, at: .zero)
-    library.follow(row(1, []), at: .zero)
-    #expect(library.history.isEmpty)
+    #expect(!library.follow(row(1, one), at: .zero))
+    #expect(library.session(identity(1))?.record == two)
+    _ = library.follow(row(1, Array("nonsense".utf8)), at: .zero)
+    #expect(library.session(identity(1))?.record == two)
+    #expect(library.otherLines(of: identity(1)).isEmpty)
   }
 
-  @Test("settings and clocks follow")
+  @Test("a record that differs is another line, of which the player in the game is told once")
+  func differentElsewhere() {
+    let library = library(two)
+    let other = record(moves: ["1000 1000 brick"])
+    library.open(identity(1), at: .zero)
+    #expect(library.follow(row(1, other), at: .zero))
+    #expect(!library.follow(row(1, other), at: .zero))
+    #expect(library.session(identity(1))?.record == two)
+    #expect(library.otherLines(of: identity(1)).map(\.record) == [other])
+    #expect(library.takeChanges().isEmpty)
+  }
+
+  @Test("a row that is gone takes nothing away here")
+  func emptyRow() {
+    let library = library(one)
+    _ = library.follow(row(1, []), at: .zero)
+    #expect(library.history.count == 1)
+  }
+
+  @Test("settings and clocks follow, and the longer of two times counts")
   func settingsAndClocks() {
     let library = library(one)
-    library.follow(Row(key: RowKey.settings.text, text: Array("pegs circle\n".utf8)), at: .zero)
+    let pegs = Row(
+      key: RowKey.setting(Array("pegs".utf8)).text, text: Array("1 00000000000000aa circle".utf8))
+    _ = library.follow(pegs, at: .zero)
     #expect(library.settings[.pegShape] == 1)
-    library.follow(clockRow(1, "90000"), at: .zero)
+    _ = library.follow(clockRow(1, "90000"), at: .zero)
     #expect(library.time(of: identity(1), at: .zero) == Milliseconds(90_000))
-    library.follow(clockRow(1, "5"), at: .zero)
-    #expect(library.time(of: identity(1), at: .zero) == Milliseconds(1000))
+    _ = library.follow(clockRow(1, "5"), at: .zero)
+    #expect(library.time(of: identity(1), at: .zero) == Milliseconds(90_000))
   }
 }

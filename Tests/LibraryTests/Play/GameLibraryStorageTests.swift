@@ -10,7 +10,7 @@ struct GameLibraryStorageTests {
   func newGameIsKept() throws {
     let library = GameLibrary()
     library.add(try newGame(id: 1))
-    #expect(library.takeChanges() == [.extend(row(1, record(id: 1)))])
+    #expect(library.takeChanges() == [RowChange(row(1, record(id: 1)), over: [])])
     #expect(library.takeChanges().isEmpty)
   }
 
@@ -25,8 +25,8 @@ struct GameLibraryStorageTests {
       date: Milliseconds(1500), words: .standard)
     #expect(
       library.takeChanges() == [
-        .extend(row(1, record(id: 1, moves: ["40 500 slate"]))),
-        .replace(clockRow(1, "40")),
+        RowChange(row(1, record(id: 1, moves: ["40 500 slate"])), over: record(id: 1)),
+        RowChange(clockRow(1, "40"), over: []),
       ])
   }
 
@@ -38,9 +38,13 @@ struct GameLibraryStorageTests {
     library.open(identity(1), at: .zero)
     #expect(library.takeChanges().isEmpty)
     library.setVisible(false, at: Milliseconds(30))
-    #expect(library.takeChanges() == [.replace(clockRow(1, "30"))])
+    #expect(library.takeChanges() == [RowChange(clockRow(1, "30"), over: [])])
     library.open(nil, at: Milliseconds(90))
     #expect(library.takeChanges().isEmpty)
+    library.setVisible(true, at: Milliseconds(100))
+    library.open(identity(1), at: Milliseconds(100))
+    library.open(nil, at: Milliseconds(120))
+    #expect(library.takeChanges() == [RowChange(clockRow(1, "50"), over: Array("30".utf8))])
   }
 
   @Test("a refused attempt leaves nothing to store")

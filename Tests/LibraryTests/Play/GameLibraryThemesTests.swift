@@ -11,11 +11,7 @@ struct GameLibraryThemesTests {
     return try #require(draft.theme)
   }
 
-  private func rows(_ changes: [RowChange]) -> [Row] {
-    changes.compactMap { change in
-      if case .replace(let row) = change { row } else { nil }
-    }
-  }
+  private func rows(_ changes: [RowChange]) -> [Row] { changes.map(\.row) }
 
   private func names(_ library: GameLibrary) -> [String] { library.themes.map(\.look.name) }
 
@@ -50,8 +46,8 @@ struct GameLibraryThemesTests {
     other.keep(try theme("Air"))
     let (first, second) = (rows(one.takeChanges()), rows(other.takeChanges()))
     #expect(first[0].key != second[0].key)
-    for row in second { one.follow(row, at: .zero) }
-    for row in first { other.follow(row, at: .zero) }
+    for row in second { _ = one.follow(row, at: .zero) }
+    for row in first { _ = other.follow(row, at: .zero) }
     #expect(names(one) == ["Air", "Zoo"])
     #expect(names(other) == ["Air", "Zoo"])
     #expect(one.takeChanges().isEmpty)
@@ -60,16 +56,26 @@ struct GameLibraryThemesTests {
     #expect(names(next) == ["Air", "Zoo"])
   }
 
-  @Test("a theme that is deleted here leaves the other tab too")
+  @Test("a theme that is deleted here leaves the other tab too, and comes back like a game")
   func deleted() throws {
     let (one, other) = (GameLibrary(), GameLibrary())
     one.keep(try theme("Ours"))
     let stored = rows(one.takeChanges())
     other.load(stored)
     one.discard(try theme("Ours"))
-    #expect(one.takeChanges() == [.discard(stored[0].key)])
-    other.follow(Row(key: stored[0].key, text: []), at: .zero)
+    let gone = rows(one.takeChanges())
+    #expect(text(gone[0].key).hasPrefix("gone/"))
+    #expect(text(gone[0].text).hasPrefix("1 "))
+    for row in gone { _ = other.follow(row, at: .zero) }
     #expect(one.themes.isEmpty && other.themes.isEmpty)
+    let next = GameLibrary()
+    next.load(stored + gone)
+    #expect(next.themes.isEmpty)
+    #expect(next.keep(try theme("Ours")))
+    let back = next.takeChanges()
+    #expect(back.map(\.expected) == [gone[0].text, stored[0].text])
+    for change in back { _ = other.follow(change.row, at: .zero) }
+    #expect(names(other) == ["Ours"])
   }
 
   @Test("a theme that this version cannot read is passed over, and stays where it is")

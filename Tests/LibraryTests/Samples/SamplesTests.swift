@@ -19,7 +19,7 @@ struct SamplesTests {
     archive = try Archive(text: file)
   }
 
-  private var samples: [AnySession] { archive.items.map(\.session) }
+  private var samples: [AnySession] { archive.items.map { $0.lines[0] } }
 
   private var games: [Session<Codeword>] {
     samples.compactMap { sample in
@@ -72,7 +72,7 @@ struct SamplesTests {
   @Test("each sample is written as the app writes it, and its clock stands at its last move")
   func spelling() {
     #expect(archive.text == file)
-    for item in archive.items { #expect(item.clock == item.session.summary.timeAtLastMove) }
+    for item in archive.items { #expect(item.clock == item.lines[0].summary.timeAtLastMove) }
   }
 
   @Test("CW-13: samples that are taken twice are there once, each kind with identities of its own")

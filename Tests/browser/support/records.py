@@ -34,6 +34,11 @@ def header(text):
     return dict(line.partition(" ")[::2] for line in text.partition("\n\n")[0].splitlines())
 
 
+def lines_of(row):
+    """The records of the lines that a row holds."""
+    return row.split("\x1e")
+
+
 def attempts_of(text):
     """The words that were tried."""
     return [line.split()[2] for line in text.partition("\n\n")[2].splitlines()]

@@ -80,16 +80,25 @@ package enum SettingsTexts {
 
   package static func imported(_ summary: ImportSummary) -> PlainText {
     let news = summary.added + summary.extended + summary.branched
-    if news + summary.themes == 0 {
-      return "Nothing new: all \(summary.known) games were here already."
-    }
     var text: PlainText = ""
     if news > 0 { text = news == 1 ? "1 game" : "\(news) games" }
     if summary.themes > 0 {
       if news > 0 { text += " and " }
       text += summary.themes == 1 ? "1 theme" : "\(summary.themes) themes"
     }
-    return text + " came in."
+    if news + summary.themes > 0 {
+      text += " came in."
+    } else if summary.deleted == 0 {
+      text = "Nothing new: all \(summary.known) games were here already."
+    }
+    if summary.deleted > 0 {
+      if news + summary.themes > 0 { text += " " }
+      text +=
+        summary.deleted == 1
+        ? "1 game was deleted there, and now here."
+        : "\(summary.deleted) games were deleted there, and now here."
+    }
+    return text
   }
 
   package static func refused(_ fault: ArchiveFault) -> PlainText {
@@ -97,6 +106,7 @@ package enum SettingsTexts {
     switch fault.reason {
     case .notAnArchive: return line + "does not say that it holds games of Pastime."
     case .laterFormat: return line + "says that a later version of Pastime wrote it."
+    case .row: return line + "cannot be read."
     case .theme: return line + "should tell a theme, and does not."
     case .clock: return line + "should tell a clock, and does not."
     case .record(let reason): return line + "is at fault: \(RecordTexts.phrase(for: reason))."

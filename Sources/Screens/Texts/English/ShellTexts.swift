@@ -18,6 +18,7 @@ package enum ShellTexts {
   package static var delete: PlainText { "Delete this game" }
   package static var deleteShort: PlainText { "Delete" }
   package static var deleted: PlainText { "The game is deleted." }
+  package static var bringBack: PlainText { "Bring deleted ones back" }
   package static var undo: PlainText { "Undo" }
   package static var newVersion: PlainText { "There is a new version of Pastime." }
   package static var update: PlainText { "Update" }
@@ -35,8 +36,8 @@ package enum ShellTexts {
     "The games for trying could not be loaded. Check the connection and try again."
   }
   package static var noSuchGame: PlainText { "That game is not on this device." }
-  package static var branched: PlainText {
-    "This game went on in another tab. Both are kept: this is yours."
+  package static var continued: PlainText {
+    "This game went on elsewhere too. Both are kept: the other one is in the menu of the game."
   }
   package static var storageRefused: PlainText {
     "The browser does not let Pastime keep anything here. Games are lost when the page closes."
@@ -51,11 +52,11 @@ package enum ShellTexts {
   }
 
   private static func loss(of change: RowChange) -> PlainText {
-    if case .discard = change { return "The game will be back at the next visit." }
     switch RowKey(change.key) {
     case .clock?: return "The time of the game is not saved."
     case .theme?: return "The theme is not saved."
-    case .settings?: return "The settings are not saved."
+    case .gone?: return "The game will be back at the next visit."
+    case .setting?, .settings?, .device?: return "The settings are not saved."
     case .record?, nil: return "The game is not saved as it stands."
     }
   }
@@ -121,6 +122,10 @@ package enum ShellTexts {
       ? "One game could not be read to its end. Its record is kept as it is."
       : "\(count) games could not be read to their end. Their records are kept as they are."
   }
+
+  package static var otherLines: PlainText { "Other continuations" }
+  package static var goOnThere: PlainText { "Play on from there" }
+  package static var lookThroughLine: PlainText { "Look through it" }
 
   package static var lastPlayed: PlainText { "Played last" }
 

@@ -85,18 +85,28 @@ package enum SettingsTexts {
 
   package static func imported(_ summary: ImportSummary) -> PlainText {
     let news = summary.added + summary.extended + summary.branched
-    if news + summary.themes == 0 {
-      return summary.known == 1
-        ? "Nichts Neues: Das eine Spiel war schon hier."
-        : "Nichts Neues: Alle \(summary.known) Spiele waren schon hier."
-    }
     var text: PlainText = ""
     if news > 0 { text = news == 1 ? "1 Spiel" : "\(news) Spiele" }
     if summary.themes > 0 {
       if news > 0 { text += " und " }
       text += summary.themes == 1 ? "1 Thema" : "\(summary.themes) Themen"
     }
-    return text + (news + summary.themes == 1 ? " ist dazugekommen." : " sind dazugekommen.")
+    if news + summary.themes > 0 {
+      text += news + summary.themes == 1 ? " ist dazugekommen." : " sind dazugekommen."
+    } else if summary.deleted == 0 {
+      text =
+        summary.known == 1
+        ? "Nichts Neues: Das eine Spiel war schon hier."
+        : "Nichts Neues: Alle \(summary.known) Spiele waren schon hier."
+    }
+    if summary.deleted > 0 {
+      if news + summary.themes > 0 { text += " " }
+      text +=
+        summary.deleted == 1
+        ? "1 Spiel war dort gelöscht und ist es jetzt auch hier."
+        : "\(summary.deleted) Spiele waren dort gelöscht und sind es jetzt auch hier."
+    }
+    return text
   }
 
   package static func refused(_ fault: ArchiveFault) -> PlainText {
@@ -104,6 +114,7 @@ package enum SettingsTexts {
     switch fault.reason {
     case .notAnArchive: return line + "sagt nicht, dass Spiele von Pastime darin sind."
     case .laterFormat: return line + "sagt, dass sie von einer späteren Version von Pastime ist."
+    case .row: return line + "lässt sich nicht lesen."
     case .theme: return line + "sollte ein Thema beschreiben, tut es aber nicht."
     case .clock: return line + "sollte eine Spielzeit nennen, tut es aber nicht."
     case .record(let reason): return line + "ist fehlerhaft: \(RecordTexts.phrase(for: reason))."

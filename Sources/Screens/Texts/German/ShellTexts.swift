@@ -18,6 +18,7 @@ package enum ShellTexts {
   package static var delete: PlainText { "Dieses Spiel löschen" }
   package static var deleteShort: PlainText { "Löschen" }
   package static var deleted: PlainText { "Das Spiel ist gelöscht." }
+  package static var bringBack: PlainText { "Gelöschte zurückholen" }
   package static var undo: PlainText { "Rückgängig" }
   package static var newVersion: PlainText { "Es gibt eine neue Version von Pastime." }
   package static var update: PlainText { "Laden" }
@@ -37,8 +38,8 @@ package enum ShellTexts {
     "Die Beispiele ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
   }
   package static var noSuchGame: PlainText { "Dieses Spiel ist nicht auf diesem Gerät." }
-  package static var branched: PlainText {
-    "Dieses Spiel ging in einem anderen Tab weiter. Beide bleiben erhalten: Das hier ist deines."
+  package static var continued: PlainText {
+    "Dieses Spiel ging auch anderswo weiter. Beides bleibt erhalten: Das andere steht im Menü des Spiels."
   }
   package static var storageRefused: PlainText {
     "Der Browser lässt Pastime hier nichts speichern. Mit der Seite gehen auch die Spiele verloren."
@@ -54,11 +55,11 @@ package enum ShellTexts {
   }
 
   private static func loss(of change: RowChange) -> PlainText {
-    if case .discard = change { return "Beim nächsten Besuch ist das Spiel wieder da." }
     switch RowKey(change.key) {
     case .clock?: return "Die Spielzeit ist nicht gespeichert."
     case .theme?: return "Das Thema ist nicht gespeichert."
-    case .settings?: return "Die Einstellungen sind nicht gespeichert."
+    case .gone?: return "Beim nächsten Besuch ist das Spiel wieder da."
+    case .setting?, .settings?, .device?: return "Die Einstellungen sind nicht gespeichert."
     case .record?, nil: return "Der Stand des Spiels ist nicht gespeichert."
     }
   }
@@ -124,6 +125,10 @@ package enum ShellTexts {
       ? "Ein Spiel ließ sich nicht bis zum Ende lesen. Seine Aufzeichnung bleibt, wie sie ist."
       : "\(count) Spiele ließen sich nicht bis zum Ende lesen. Ihre Aufzeichnungen bleiben, wie sie sind."
   }
+
+  package static var otherLines: PlainText { "Andere Fortsetzungen" }
+  package static var goOnThere: PlainText { "Dort weiterspielen" }
+  package static var lookThroughLine: PlainText { "Diese Züge ansehen" }
 
   package static var lastPlayed: PlainText { "Zuletzt gespielt" }
 

@@ -5,12 +5,17 @@ import Testing
 struct RowKeyTests {
   @Test("a key reads back as what it was written from")
   func roundTrip() {
-    for key in [RowKey.record(identity(7)), .clock(identity(.max)), .theme(identity(3))] {
+    for key in [
+      RowKey.record(identity(7)), .clock(identity(.max)), .theme(identity(3)), .gone(identity(4)),
+      .setting(Array("pegs".utf8)), .settings, .device,
+    ] {
       #expect(RowKey(key.text) == key)
     }
     #expect(text(RowKey.record(identity(10)).text) == "record/0000000000000000000000000000000a")
     #expect(text(RowKey.theme(identity(10)).text) == "theme/0000000000000000000000000000000a")
     #expect(text(RowKey.clock(identity(10)).text) == "clock/0000000000000000000000000000000a")
+    #expect(text(RowKey.gone(identity(10)).text) == "gone/0000000000000000000000000000000a")
+    #expect(text(RowKey.setting(Array("pegs".utf8)).text) == "setting/pegs")
   }
 
   @Test(
@@ -20,6 +25,7 @@ struct RowKeyTests {
       "record/000000000000000000000000000000a", "record/0000000000000000000000000000000A",
       "record/0000000000000000000000000000000a0", "Record/0000000000000000000000000000000a",
       "clocks/0000000000000000000000000000000a", "record/0000000000000000000000000000000g",
+      "setting/", "setting/two words", "setting/line\n", "devices",
     ])
   func otherKeys(key: String) { #expect(RowKey(Array(key.utf8)) == nil) }
 }

@@ -1,0 +1,138 @@
+import ByteStrings
+import Games
+
+/// Reads an archive line by line. Each of its methods reads one thing that can stand next.
+struct ArchiveReader {
+  private let text: [UInt8]
+  /// The line that comes next, without its end; nil at the end of the text.
+  private var line: Range<Int>?
+  /// Its number, from 1.
+  private var number = 0
+  private var position = 0
+  private var format: Int64 = 0
+
+  init(_ text: [UInt8]) {
+    self.text = text
+    advance()
+  }
+
+  mutating func readFormat(upTo latest: Int64) throws(ArchiveFault) {
+    guard let version = numberAfter("pastime-archive"), version >= 1 else {
+      throw fault(.notAnArchive)
+    }
+    guard version <= latest else { throw fault(.laterFormat) }
+    format = version
+    advance()
+  }
+
+  /// A setting or a deletion; nil where something else comes.
+  mutating func readRow() throws(ArchiveFault) -> Row? {
+    guard format >= 3, let line, begins("setting ") || begins("gone ") else { return nil }
+    // The first two fields are the key, with a slash between them.
+    var key: [UInt8] = []
+    var spaces = 0
+    for byte in text[line] {
+      if byte == UInt8(ascii: " ") { spaces += 1 }
+      if spaces == 2 { break }
+      key.append(byte == UInt8(ascii: " ") ? UInt8(ascii: "/") : byte)
+    }
+    let row = Row(key: key, text: Array(text[line].dropFirst(key.count + 1)))
+    switch RowKey(key) {
+    case .setting(let name)? where Settings.travels(name) && SettingValue(row.text) != nil: break
+    case .gone? where Deletion(row.text) != nil: break
+    default: throw fault(.row)
+    }
+    advance()
+    return row
+  }
+
+  /// A theme; nil where something else comes.
+  mutating func readTheme() throws(ArchiveFault) -> MemorizeTheme? {
+    guard let line, begins("theme ") else { return nil }
+    guard let theme = GameLibrary.theme(Array(text[line.lowerBound + 6..<line.upperBound])) else {
+      throw fault(.theme)
+    }
+    advance()
+    return theme
+  }
+
+  /// The clock of the next game; nil at the end.
+  mutating func readClock() throws(ArchiveFault) -> Milliseconds? {
+    if line == nil { return nil }
+    guard let clock = numberAfter("clock") else { throw fault(.clock) }
+    advance()
+    return Milliseconds(clock)
+  }
+
+  /// The record up to the next clock or line of a game.
+  @inline(never)
+  mutating func readRecord() throws(ArchiveFault) -> AnySession {
+    let offset = number - 1
+    let start = line?.lowerBound ?? text.count
+    var end = start
+    while let line, !isLine, numberAfter("clock") == nil {
+      // The last line may have no end.
+      end = min(line.upperBound + 1, text.count)
+      advance()
+    }
+    let reading: RecordReading
+    do { reading = try RecordReading(Array(text[start..<end])) } catch {
+      throw ArchiveFault(line: offset + error.line, reason: .record(error.reason))
+    }
+    if let fault = reading.fault {
+      throw ArchiveFault(line: offset + fault.line, reason: .record(fault.reason))
+    }
+    return reading.session
+  }
+
+  /// Another line of the same game; nil where something else comes.
+  mutating func readLine(of game: AnySession) throws(ArchiveFault) -> AnySession? {
+    guard isLine else { return nil }
+    let offset = number
+    advance()
+    let session = try readRecord()
+    guard session.id == game.id else { throw ArchiveFault(line: offset, reason: .row) }
+    return session
+  }
+
+  @inline(never)
+  private var isLine: Bool {
+    format >= 3 && (line.map { equal(text[$0], "line") } ?? false)
+  }
+
+  @inline(never)
+  private func begins(_ prefix: Literal) -> Bool {
+    line.map { text[$0].starts(with: prefix.utf8) } ?? false
+  }
+
+  /// The number in a line that consists of a keyword and a number.
+  @inline(never)
+  private func numberAfter(_ keyword: Literal) -> Int64? {
+    guard let line else { return nil }
+    var reader = TextReader(text, in: line)
+    do {
+      try reader.expect(keyword)
+      let number = try reader.number()
+      try reader.finish()
+      return number
+    } catch { return nil }
+  }
+
+  @inline(never)
+  private func fault(_ reason: ArchiveFault.Reason) -> ArchiveFault {
+    ArchiveFault(line: number, reason: reason)
+  }
+
+  @inline(never)
+  private mutating func advance() {
+    number += 1
+    guard position < text.count else {
+      line = nil
+      return
+    }
+    var end = position
+    while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
+    line = position..<end
+    position = end + 1
+  }
+}

@@ -1,0 +1,96 @@
+import Games
+
+/// Where rows come in. Whether they come from storage, from another tab, out of a conflict or out of an
+/// archive: each is joined with what is known here by `RowJoin`, and what that comes to is kept.
+extension GameLibrary {
+  /// Takes what a row says. A row that means nothing to this version stays where it is.
+  /// - Parameter now: the moment; nil at the launch, when the history is sorted once at the end.
+  /// - Returns: whether anything is known now that was not known before.
+  @discardableResult
+  @inline(never)
+  func take(_ text: [UInt8], as key: RowKey, at now: Milliseconds?) -> Bool {
+    let ours = self.text(of: key)
+    let joined = RowJoin.join(ours, text, of: key)
+    if joined == ours { return false }
+    keep(joined, as: key, at: now)
+    return true
+  }
+
+  /// What is known here of a row.
+  @inline(never)
+  func text(of key: RowKey) -> [UInt8] {
+    switch key {
+    case .record(let id): entries[id]?.lines.text ?? []
+    case .clock(let id): keptClock(of: id).map { clockText($0) } ?? []
+    case .gone(let id): deletions[id].text
+    case .theme(let id): themes.first { $0.id == id }?.text ?? []
+    case .setting(let name): settingRows[name]
+    case .settings: settingRows.base
+    case .device: settingRows.device
+    }
+  }
+
+  private func keep(_ text: [UInt8], as key: RowKey, at now: Milliseconds?) {
+    switch key {
+    case .record(let id): keep(RecordLines(text), of: id, at: now)
+    case .clock(let id):
+      if let count = try? decimal(text[...]) { keepClock(Milliseconds(count), of: id, at: now) }
+    case .gone(let id):
+      if let deletion = Deletion(text) { keep(deletion, of: id, at: now) }
+    case .theme(let id): keep(theme: text, as: id)
+    case .setting(let name):
+      settingRows[name] = text
+      settings = settingRows.settings
+    case .settings:
+      settingRows.base = text
+      settings = settingRows.settings
+    case .device: if SettingValue.isDevice(text[...]) { settingRows.device = text }
+    }
+  }
+
+  // MARK: Clocks
+
+  private func keptClock(of id: RecordID) -> Milliseconds? {
+    if let entry = entries[id] { return entry.keptClock }
+    return earlyClocks.last { $0.id == id }?.time
+  }
+
+  @inline(never)
+  func clockText(_ time: Milliseconds) -> [UInt8] {
+    var text = TextWriter()
+    text.write(time.count)
+    return text.bytes
+  }
+
+  /// The clock of a game goes on from the longer of two times. One whose game is not there waits for
+  /// it, unless the game is deleted.
+  private func keepClock(_ time: Milliseconds, of id: RecordID, at now: Milliseconds?) {
+    guard let entry = entries[id] else {
+      if !deletions[id].isDeleted { earlyClocks.append((id, time)) }
+      return
+    }
+    entry.keptClock = time
+    setWatch(of: entry, to: time, at: now)
+    if now != nil { revision += 1 }
+  }
+
+  /// Lets the clock of a game show at least this time, and go on where it ran.
+  @inline(never)
+  func setWatch(of entry: Entry, to time: Milliseconds, at now: Milliseconds?) {
+    entry.setWatch(to: max(time, entry.watch.time(at: now ?? .zero)))
+    if let now, openGame == entry.session.id { startWatch(at: now) }
+  }
+
+  /// Puts a game in the table, with the clock that came before it.
+  @inline(never)
+  func put(_ entry: Entry) {
+    let id = entry.session.id
+    entries[id] = entry
+    if earlyClocks.isEmpty { return }
+    for early in earlyClocks where early.id == id {
+      entry.keptClock = early.time
+      entry.setWatch(to: early.time)
+    }
+    earlyClocks.removeAll { $0.id == id }
+  }
+}

@@ -1,0 +1,90 @@
+import Games
+
+/// What is stored, and what comes back.
+extension GameLibrary {
+  /// Takes the changes that wait to be stored, in the order in which they were made.
+  /// - Parameter newDevice: random bits, which name this device where its first setting is stored.
+  public func takeChanges(newDevice: () -> UInt64 = { 0 }) -> [RowChange] {
+    if settingRows.haveChanged { queueSettings(newDevice) }
+    defer { changes = [] }
+    return changes
+  }
+
+  /// Takes rows from storage, before anything is played. Rows of other kinds are passed over.
+  public func load(_ rows: [Row]) {
+    for step in UInt8(0)..<3 {
+      for row in rows {
+        if let key = RowKey(row.key), key.step == step { take(row.text, as: key, at: nil) }
+      }
+    }
+    sortHistory()
+  }
+
+  /// Takes over what another open page stored. Nothing of ours is lost by it, and nothing is queued to
+  /// be stored.
+  /// - Returns: whether the open game has another continuation now.
+  public func follow(_ row: Row, at now: Milliseconds) -> Bool {
+    guard let key = RowKey(row.key) else { return false }
+    let count = openLines
+    take(row.text, as: key, at: now)
+    return openLines > count
+  }
+
+  /// Something else is stored than was believed: both are kept, and stored where that is more.
+  /// - Returns: whether the open game has another continuation now.
+  public func resolve(_ change: RowChange, stored: [UInt8], at now: Milliseconds) -> Bool {
+    guard let key = RowKey(change.key) else { return false }
+    let count = openLines
+    // What is deleted is in storage alone, so the change may say more than is known here.
+    let both = RowJoin.join(change.row.text, stored, of: key)
+    take(both, as: key, at: now)
+    let joined = RowJoin.join(both, text(of: key), of: key)
+    if joined != stored { queue(key, joined, over: stored) }
+    return openLines > count
+  }
+
+  /// How many lines the open game has but the one that is shown.
+  private var openLines: Int { openGame.flatMap { entries[$0]?.others.count } ?? 0 }
+
+  // MARK: Queuing
+
+  @inline(never)
+  func queue(_ key: RowKey, _ text: [UInt8], over expected: [UInt8]) {
+    changes.append(RowChange(Row(key: key.text, text: text), over: expected))
+  }
+
+  /// Queues the time that the clock of a game shows.
+  func queueClock(of id: RecordID, at now: Milliseconds) {
+    guard let entry = entries[id] else { return }
+    let expected = text(of: .clock(id))
+    let time = max(entry.watch.time(at: now), entry.keptClock ?? .zero)
+    entry.keptClock = time
+    queue(.clock(id), clockText(time), over: expected)
+  }
+
+  /// Queues a row for each setting that was changed.
+  private func queueSettings(_ newDevice: () -> UInt64) {
+    settingRows.haveChanged = false
+    for (name, value) in settings.differences(from: settingRows.settings) {
+      if settingRows.device.isEmpty {
+        settingRows.device = SettingValue.device(newDevice())
+        queue(.device, settingRows.device, over: [])
+      }
+      let expected = settingRows[name]
+      let count = (SettingValue(expected)?.count ?? 0) + 1
+      settingRows[name] = SettingValue(count: count, device: settingRows.device, value: value).text
+      queue(.setting(name), settingRows[name], over: expected)
+    }
+  }
+}
+
+extension RowKey {
+  /// When the row is loaded. What is deleted need not be read, and a clock belongs to a game.
+  fileprivate var step: UInt8 {
+    switch self {
+    case .gone: 0
+    case .clock: 2
+    default: 1
+    }
+  }
+}

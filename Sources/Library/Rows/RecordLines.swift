@@ -1,0 +1,76 @@
+/// All that is known of one game: the records of its longest continuations, its *lines*. None is the
+/// beginning of another one.
+///
+/// A row holds them one after another, the longest first, with the byte 0x1E (record separator) between
+/// two. One line is the record alone, as every earlier version stored it. A text that is no record
+/// is kept as a line too: nothing is thrown away.
+struct RecordLines: Equatable {
+  /// The texts of the lines, in an order that follows from them.
+  private(set) var texts: [[UInt8]] = []
+
+  private static let separator: UInt8 = 0x1E
+
+  /// The lines that a row holds, whatever its bytes are.
+  @inline(never)
+  init(_ row: [UInt8]) {
+    let parts = parts(of: row, between: Self.separator)
+    if parts.count < 2 { texts = parts } else { texts = RecordLines([]).adding(parts).texts }
+  }
+
+  /// The text of the row.
+  @inline(never)
+  var text: [UInt8] {
+    if texts.count == 1 { return texts[0] }
+    var row: [UInt8] = []
+    for text in texts {
+      if !row.isEmpty { row.append(Self.separator) }
+      row.append(contentsOf: text)
+    }
+    return row
+  }
+
+  /// These lines and those of another row.
+  func union(_ row: [UInt8]) -> RecordLines { adding(RecordLines(row).texts) }
+
+  /// These lines and others, without those that are a beginning of another one.
+  @inline(never)
+  func adding(_ others: [[UInt8]]) -> RecordLines {
+    var lines = self
+    for text in others { lines.insert(text) }
+    return lines
+  }
+
+  @inline(never)
+  private mutating func insert(_ text: [UInt8]) {
+    var rest: [[UInt8]] = []
+    for other in texts {
+      if begins(other, with: text) { return }
+      if !begins(text, with: other) { rest.append(other) }
+    }
+    let place = insertionIndex(in: rest.count) { stands(rest[$0], before: text) }
+    rest.insert(text, at: place)
+    texts = rest
+  }
+}
+
+/// Whether a text goes on from another one, or is the same.
+@inline(never)
+func begins(_ text: [UInt8], with other: [UInt8]) -> Bool { text.starts(with: other) }
+
+/// The parts of a text between separators, without those that are empty. One that has no separator is
+/// not copied.
+@inline(never)
+func parts(of text: [UInt8], between separator: UInt8) -> [[UInt8]] {
+  var parts: [[UInt8]] = []
+  var start = 0
+  for end in 0..<text.count where text[end] == separator {
+    if end > start { parts.append(Array(text[start..<end])) }
+    start = end + 1
+  }
+  if start == 0 {
+    if !text.isEmpty { parts.append(text) }
+  } else if start < text.count {
+    parts.append(Array(text[start...]))
+  }
+  return parts
+}

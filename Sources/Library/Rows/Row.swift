@@ -1,0 +1,33 @@
+/// A row of storage: a key and a text, both bytes of UTF-8. A row without text says nothing: it is
+/// the same as no row.
+public struct Row: Equatable, Sendable {
+  /// What the row is found by.
+  public let key: [UInt8]
+  /// What it holds.
+  public let text: [UInt8]
+
+  /// The row with this key and text.
+  public init(key: [UInt8], text: [UInt8]) {
+    self.key = key
+    self.text = text
+  }
+}
+
+/// A row that waits to be stored. It is written only where the storage still holds what the writer
+/// believes. Otherwise the writer is told what is held there, joins it, and writes again: so a write
+/// never takes away what the writer has not seen.
+public struct RowChange: Equatable, Sendable {
+  /// The row as it should be.
+  public let row: Row
+  /// The text that the writer believes to be stored; empty where it knows of none.
+  public let expected: [UInt8]
+
+  /// A row to be written over `expected`.
+  public init(_ row: Row, over expected: [UInt8]) {
+    self.row = row
+    self.expected = expected
+  }
+
+  /// The key of the row.
+  public var key: [UInt8] { row.key }
+}

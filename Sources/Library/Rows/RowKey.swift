@@ -1,0 +1,77 @@
+import ByteStrings
+import Games
+
+/// What the keys of rows mean. One word, because it is passed on by everything that takes rows.
+public indirect enum RowKey: Equatable, Sendable {
+  /// The lines of a game: see `RecordLines`.
+  case record(RecordID)
+  /// The time of play of a game: its clock counts on between moves, and a record only has moves.
+  case clock(RecordID)
+  /// What was deleted of a game or a theme: see `Deletion`.
+  case gone(RecordID)
+  /// A theme of the player's own, by what follows from its text.
+  case theme(RecordID)
+  /// A setting by its name: see `SettingValue`.
+  case setting([UInt8])
+  /// All settings as text, as every version before `setting` rows stored them. Only read.
+  case settings
+  /// The name of this device, which settles who changed a setting last. It stays on the device.
+  case device
+
+  /// The key that bytes spell, or nil for any other text.
+  @inline(never)
+  public init?(_ key: [UInt8]) {
+    if let id = Self.identity(in: key, after: "record/") {
+      self = .record(id)
+    } else if let id = Self.identity(in: key, after: "clock/") {
+      self = .clock(id)
+    } else if let id = Self.identity(in: key, after: "gone/") {
+      self = .gone(id)
+    } else if let id = Self.identity(in: key, after: "theme/") {
+      self = .theme(id)
+    } else if let name = Self.rest(of: key, after: "setting/"), Self.isName(name) {
+      self = .setting(Array(name))
+    } else if equal(key[...], "settings") {
+      self = .settings
+    } else if equal(key[...], "device") {
+      self = .device
+    } else {
+      return nil
+    }
+  }
+
+  /// The bytes of the key.
+  @inline(never)
+  public var text: [UInt8] {
+    switch self {
+    case .record(let id): Self.key("record/", id.digits)
+    case .clock(let id): Self.key("clock/", id.digits)
+    case .gone(let id): Self.key("gone/", id.digits)
+    case .theme(let id): Self.key("theme/", id.digits)
+    case .setting(let name): Self.key("setting/", name)
+    case .settings: Self.key("settings", [])
+    case .device: Self.key("device", [])
+    }
+  }
+
+  /// Whether bytes can stand before the value in a line.
+  private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0 > UInt8(ascii: " ") }
+  }
+
+  private static func key(_ prefix: Literal, _ rest: [UInt8]) -> [UInt8] {
+    var text = TextWriter()
+    text.write(prefix)
+    text.write(rest)
+    return text.bytes
+  }
+
+  private static func identity(in key: [UInt8], after prefix: Literal) -> RecordID? {
+    rest(of: key, after: prefix).flatMap { RecordID($0) }
+  }
+
+  @inline(never)
+  private static func rest(of key: [UInt8], after prefix: Literal) -> ArraySlice<UInt8>? {
+    key.starts(with: prefix.utf8) ? key[prefix.utf8.count...] : nil
+  }
+}
