@@ -27,7 +27,10 @@ public struct MemorizeStatistics: Equatable, Sendable {
     var counted: [SessionSummary] = []
     var games: [Session<Memorize>] = []
     for summary in library.history {
-      guard case .memorize(let session)? = library.session(summary.header.id) else { continue }
+      // As it is kept: a game that is looked at may stand at an early move.
+      guard case .memorize(let session)? = library.entries[summary.header.id]?.session else {
+        continue
+      }
       if let isQuick, session.options.isQuick != isQuick { continue }
       counted.append(summary)
       if summary.outcome.isOver, summary.header.counts { games.append(session) }
