@@ -6,37 +6,12 @@ import Testing
 @testable import Screens
 @testable import WebApp
 
-@Suite("Sound and vibration")
+@Suite("Sound and vibration on the page")
 struct FeedbackTests {
   private func game(feedback: Bool) -> Visit {
     let settings = Row(
       key: RowKey.settings.text, text: Array((feedback ? "feedback on\n" : "").utf8))
     return Visit(address(), rows: [codewordRow(), settings])
-  }
-
-  @Test("while they are off, which they are at first, nothing is heard or felt (CW-11)")
-  func off() throws {
-    let visit = game(feedback: false)
-    visit.press("Enter")
-    visit.attempt(try word("trace"))
-    visit.attempt(try word("crane"))
-    #expect(visit.host.feedbacks.isEmpty)
-  }
-
-  @Test("a key, a refusal, an attempt and the end are told apart (CW-11)")
-  func on() throws {
-    let visit = game(feedback: true)
-    visit.press("t", "Backspace", "ArrowRight")
-    visit.tap(try #require(visit.key("T")))
-    try visit.tap(CodewordScreenTexts.erase)
-    #expect(visit.host.feedbacks == [.key, .key, .key, .key])
-    visit.press("Enter")
-    #expect(visit.host.feedbacks.dropFirst(4) == [.refused])
-    visit.press("ArrowLeft")
-    visit.attempt(try word("trace"))
-    #expect(visit.host.feedbacks.dropFirst(5) == [.key, .key, .key, .key, .key, .good])
-    visit.attempt(try word("crane"))
-    #expect(visit.host.feedbacks.dropFirst(11) == [.key, .key, .key, .key, .key, .end])
   }
 
   @Test("one switch in the settings turns them on, and is stored (CW-11, CW-17)")

@@ -120,15 +120,4 @@ struct HistoryTests {
     #expect(visit.page.click(visit.listed[0]) == .handled)
     #expect(visit.page.first(class: "game") != nil)
   }
-
-  @Test("from game to game the list stays one step back")
-  func stepsBack() throws {
-    let visit = Visit("/", rows: [codewordRow(1, begun: 2), codewordRow(2, begun: 1)])
-    visit.tap(visit.listed[0])
-    visit.tap(visit.listed[1])
-    #expect(visit.host.addresses == ["/", address(2)])
-    try visit.tap(ShellTexts.back)
-    #expect(visit.host.addresses == ["/"])
-    #expect(visit.page.first(class: "game") == nil)
-  }
 }

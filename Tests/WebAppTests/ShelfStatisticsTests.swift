@@ -41,7 +41,7 @@ struct ShelfStatisticsViewTests {
 
   @Test("all games are counted together and a row for each kind that was played")
   func all() throws {
-    let visit = Visit("/", rows: HistorySearchTests.rows)
+    let visit = Visit("/", rows: shelfRows)
     visit.host.timeZone = Milliseconds(86_400_000 - 8_500_000)
     let dialog = try statistics(visit)
     #expect(figures(dialog) == ["Played most": "Codeword", "Days": "2"])
@@ -58,7 +58,7 @@ struct ShelfStatisticsViewTests {
 
   @Test("the name of a game leads to its own statistics")
   func leads() throws {
-    let visit = Visit("/", rows: HistorySearchTests.rows)
+    let visit = Visit("/", rows: shelfRows)
     let dialog = try statistics(visit)
     visit.tap(
       try #require(dialog.subtree.first { $0.role == "button" && $0.accessibleName == "Hangman" }))

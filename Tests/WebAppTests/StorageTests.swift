@@ -24,84 +24,22 @@ struct StorageTests {
     #expect(second.attempts.map(\.marks) == first.attempts.map(\.marks))
   }
 
-  @Test("an attempt is stored at once, a half-typed word never")
-  func atOnce() throws {
-    let visit = Visit(address(), rows: [codewordRow()])
-    let stored = visit.host.rows
-    visit.press("t", "r")
-    #expect(visit.host.rows == stored)
-    visit.press("a", "c", "e", "Enter")
-    let record = try #require(visit.host.rows[codewordRow().key])
-    #expect(String(decoding: record, as: UTF8.self).hasSuffix(" trace\n"))
-  }
-
-  @Test("a browser that keeps nothing is told of once, and the game goes on")
+  @Test("a message is taken away by its button, and does not come back")
   func refused() throws {
     let visit = Visit(canStore: false) { $0.storageFailure = .refused }
     #expect(visit.toast == ShellTexts.storageRefused)
     try visit.tap("Dismiss")
     try visit.tap("New Codeword, 5 letters")
-    visit.attempt(try visit.wrongWords(1)[0])
-    #expect(visit.attempts.count == 1)
     #expect(visit.toast == nil)
   }
 
-  @Test(
-    "a move that could not be saved is told of, and stays on the board",
-    arguments: [
-      (AnswerStatus.full, "The storage of this device is full."),
-      (.failed, "The storage of this device does not work."),
-    ])
-  func unsaved(status: AnswerStatus, cause: String) throws {
-    let visit = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = status }
-    #expect(visit.toast == nil)
-    visit.attempt(try word("trace"))
-    #expect(visit.toast == cause + " The game is not saved as it stands.")
-    #expect(visit.attempts.count == 1)
-    visit.host.storageFailure = nil
-    visit.attempt(try word("plaid"))
-    let record = try #require(visit.host.rows[codewordRow().key])
-    #expect(String(decoding: record, as: UTF8.self).contains(" trace\n"))
-  }
-
-  @Test("what is told of a failure is what was not saved: a clock")
-  func unsavedClock() {
-    let visit = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = .failed }
-    visit.wait(2000)
-    visit.app.visible(false)
-    visit.deliver()
-    #expect(visit.toast?.hasSuffix(" The time of the game is not saved.") == true)
-  }
-
-  @Test("what is told of a failure is what was not saved: a setting")
-  func unsavedSetting() {
-    let visit = Visit { $0.storageFailure = .failed }
-    visit.model.library.changeSettings { $0.showsTime = false }
-    visit.app.woke(.tick)
-    visit.deliver()
-    #expect(visit.toast?.hasSuffix(" The settings are not saved.") == true)
-  }
-
-  @Test("what is told of a failure is what was not saved: a deletion")
-  func unsavedDeletion() throws {
-    let visit = Visit(rows: [codewordRow()]) { $0.storageFailure = .full }
-    try visit.tap(ShellTexts.actions)
-    try visit.tap(ShellTexts.delete)
-    #expect(visit.toast?.hasSuffix(" The game will be back at the next visit.") == true)
-  }
-
-  @Test("a failure offers all games as a file, and so do refusals at the start")
+  @Test("a failure offers all games as a file")
   func rescue() throws {
-    let failing = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = .failed }
-    failing.attempt(try word("trace"))
-    try failing.tap(SettingsTexts.export)
-    let file = String(decoding: try #require(failing.host.saved).text, as: UTF8.self)
-    #expect(file.hasPrefix("pastime-archive 1\n"))
-    #expect(file.hasSuffix(" trace\n"))
-    let refusing = Visit(canStore: false) { $0.storageFailure = .refused }
-    #expect(refusing.toast == ShellTexts.storageRefused)
-    try refusing.tap(SettingsTexts.export)
-    #expect(refusing.host.saved != nil)
+    let visit = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = .failed }
+    visit.attempt(try word("trace"))
+    #expect(visit.attempts.count == 1)
+    try visit.tap(SettingsTexts.export)
+    #expect(visit.host.saved != nil)
   }
 
   @Test("a sheet takes no message away: it can be answered in the sheet")
@@ -200,20 +138,6 @@ struct StorageTests {
     visit.app.woke(.tick)
     #expect(visit.toast?.hasSuffix(" The game is not saved as it stands.") == true)
     #expect(visit.host.keptKeys.isEmpty)
-  }
-
-  @Test("a damaged record is told of, shows what could be read, and stays as it is")
-  func damaged() {
-    let damaged = codewordRow(1, moves: ["5 9 trace", "9 20 ???"])
-    let visit = Visit(rows: [damaged, codewordRow(2)])
-    #expect(visit.toast == ShellTexts.unreadable(1))
-    #expect(visit.listed.count == 2)
-    #expect(visit.host.rows[damaged.key] == damaged.text)
-    let unreadable = Row(key: codewordRow(3).key, text: Array("nonsense\n".utf8))
-    let worse = Visit(rows: [damaged, unreadable])
-    #expect(worse.toast == ShellTexts.unreadable(2))
-    #expect(worse.listed.count == 1)
-    #expect(worse.host.keptKeys.isEmpty)
   }
 
   @Test("an answer to a question that nobody asked changes nothing")

@@ -13,7 +13,9 @@ struct FinishedGames<G: KeptGame> {
     var summaries: [SessionSummary] = []
     for summary in library.history where summary.kind == G.kind {
       guard summary.outcome.isOver, summary.header.counts,
-        let session = library.session(summary.header.id)?.session(of: G.self), isCounted(session)
+        // As it is kept: a game that is looked at may stand at an early move.
+        let session = library.entries[summary.header.id]?.session.session(of: G.self),
+        isCounted(session)
       else { continue }
       summaries.append(summary)
       all.append(session)

@@ -85,11 +85,18 @@ package final class HangmanModel: PlayedGameModel {
     guard let (options, day, route) = waiting else { return }
     waiting = nil
     // Whoever has gone elsewhere meanwhile is not called back.
-    guard context.route == route, context.sheet == nil || context.sheet == .newGame(.hangman)
-    else { return }
+    guard context.route == route, isWaiting else { return }
     guard book != nil else { return context.show(HangmanScreenTexts.wordsMissing) }
     context.withdraw(ShellTexts.wordsLoading)
     start(options, of: day)
+  }
+
+  /// Whether nothing lies over the page but what a new game is asked for from.
+  private var isWaiting: Bool {
+    switch context.sheet {
+    case nil, .newGame(.hangman)?, .end(.hangman)?: true
+    default: false
+    }
   }
 
   // MARK: Telling

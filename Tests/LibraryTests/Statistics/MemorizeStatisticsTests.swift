@@ -85,6 +85,18 @@ struct MemorizeStatisticsTests {
     #expect(MemorizeStatistics(all, isQuick: false).best(pairs: 1) == nil)
   }
 
+  @Test(
+    "a finished game counts as it is kept, at whichever of its moves it is looked at",
+    arguments: [1, 3, 0])
+  func lookedAt(count: Int) throws {
+    let library = library([game(1, cards: "0101", moves: [1, 3, 2, 4])])
+    let kept = MemorizeStatistics(library)
+    library.lookedAt = try #require(library.session(identity(1)))
+      .branch(as: identity(1), after: count)
+    #expect(MemorizeStatistics(library) == kept)
+    #expect(MemorizeStatistics(library).best(pairs: 2)?.turns == 2)
+  }
+
   @Test("without a finished game there is nothing")
   func nothing() {
     let statistics = MemorizeStatistics(library([game(1, cards: "0101", moves: [1, 3])]))

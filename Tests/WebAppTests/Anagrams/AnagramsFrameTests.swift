@@ -9,7 +9,7 @@ import Words
 @testable import Screens
 @testable import WebApp
 
-@Suite("Anagrams in the frame")
+@Suite("Anagrams in the frame on the page")
 struct AnagramsFrameTests {
   private func choose(_ title: String, in visit: Visit) throws {
     visit.tap(

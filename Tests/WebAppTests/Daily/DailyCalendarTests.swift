@@ -86,28 +86,6 @@ struct DailyCalendarTests {
       visit.page.first(class: "streak")?.textContent == "Finish one of the five to begin a streak.")
   }
 
-  @Test("yesterday still counts while it is that day somewhere, and says so")
-  func yesterday() throws {
-    for (hour, sentence) in [
-      (11, "A game begun now still counts for this day."),
-      (12, "This day is over. What you play now does not count for the streak."),
-    ] as [(Int64, String)] {
-      let visit = Visit.daily("/daily/2026-11-20", hour: hour)
-      #expect(visit.page.first(class: "message")?.textContent == sentence)
-    }
-  }
-
-  @Test("a day to come is not offered, and an address that names none shows today")
-  func otherAddresses() {
-    let future = Visit.daily("/daily/2026-11-22")
-    #expect(future.toast == "That day has not come yet.")
-    #expect(future.model.frame.route == .home)
-    for address in ["/daily/2026-02-30", "/daily/tomorrow", "/daily/"] {
-      #expect(Visit.daily(address).five.count == 5, "\(address)")
-    }
-    #expect(Route(fragment: Array("/daily/2026-11-20".utf8)).fragment == "/daily/2026-11-20")
-  }
-
   @Test("the streak stands on the list too, and its rules in the help")
   func help() throws {
     let visit = Visit.daily("", rows: rows)

@@ -54,25 +54,6 @@ struct HangmanFrameTests {
     #expect(visit.drawn.count == 7, "six of eight balloons are left")
   }
 
-  @Test("an address with the name of another game leads to the game all the same")
-  func wrongKind() throws {
-    let visit = Visit(
-      Route.game(.codeword, RecordID(high: 0, low: 1)).fragment, rows: [hangmanRow()])
-    #expect(visit.phrase == "_______")
-    #expect(visit.host.addresses.last == Route.game(.hangman, RecordID(high: 0, low: 1)).fragment)
-  }
-
-  @Test("a hint that has characters that do not show is refused with that reason")
-  func badClue() throws {
-    let visit = Visit()
-    try visit.tap("Choose category, difficulty and mode")
-    let fields = visit.page.all { $0.name == "input" && $0.attributes["type"] == "text" }
-    visit.page.input("cat", into: fields[0])
-    visit.page.input("it p\u{200B}urrs", into: fields[1])
-    try visit.tap("Play it on this device")
-    #expect(visit.dialog?.textContent.contains("has a character that does not show") == true)
-  }
-
   @Test("the row of a game shows its drawing and answer, and how far it is")
   func row() {
     let visit = Visit(
@@ -87,42 +68,6 @@ struct HangmanFrameTests {
       first.accessibleName.hasPrefix(
         "Hangman. blank, blank, blank, blank, f, f, blank. 1 of 6 misses. F is in it twice."))
     #expect(visit.listed[1].textContent.contains("Animals · found"))
-  }
-
-  @Test("an answer of one's own is played here, or by whoever gets the link")
-  func ownAnswer() throws {
-    let visit = Visit()
-    try visit.tap("Choose category, difficulty and mode")
-    let fields = visit.page.all { $0.name == "input" && $0.attributes["type"] == "text" }
-    visit.page.input("Crème brûlée", into: fields[0])
-    visit.page.input("you crack it with a spoon", into: fields[1])
-    try visit.tap("Copy the link")
-    let link = try #require(visit.host.clipboard?.split(separator: "#").last)
-    #expect(Visit(String(link)).phrase == "_____ ______")
-    try visit.tap("Play it on this device")
-    #expect(visit.phrase == "_____ ______")
-    try visit.tap("Hint")
-    #expect(visit.page.first(class: "clue")?.textContent == "Hint: you crack it with a spoon.")
-    try visit.tap("Start over")
-    try visit.tap("New puzzle")
-    #expect(try visit.hangman.options.source == .any)
-  }
-
-  @Test(
-    "an answer that cannot be played says why",
-    arguments: [
-      ("", "A word or a phrase is needed."), ("x", "Too short: two letters are needed."),
-      ("日本", "Only letters from A to Z, accents, spaces and simple punctuation."),
-    ])
-  func badAnswer(text: String, sentence: String) throws {
-    let visit = Visit()
-    try visit.tap("Choose category, difficulty and mode")
-    let field = try #require(
-      visit.page.first { $0.name == "input" && $0.attributes["type"] == "text" })
-    visit.page.input(text, into: field)
-    try visit.tap("Play it on this device")
-    #expect(visit.dialog?.textContent.contains(sentence) == true)
-    #expect(visit.listed.isEmpty)
   }
 
   @Test("the statistics count what was found, and how")
@@ -147,5 +92,25 @@ struct HangmanFrameTests {
     for words in ["a line for each letter", "A hint is a miss, too", "In evil mode"] {
       #expect(text.contains(words))
     }
+  }
+
+  @Test("the fields for an answer of one's own hold it; what is wrong with it stands below")
+  func ownAnswer() throws {
+    let visit = Visit()
+    try visit.tap("Choose category, difficulty and mode")
+    let fields = visit.page.all { $0.name == "input" && $0.attributes["type"] == "text" }
+    visit.page.input("Crème brûlée", into: fields[0])
+    visit.page.input("it m\u{200B}elts", into: fields[1])
+    try visit.tap("Copy the link")
+    try visit.tap("Play it on this device")
+    #expect(visit.dialog?.textContent.contains("has a character that does not show") == true)
+    #expect(visit.host.clipboard == nil)
+    visit.page.input("you crack it with a spoon", into: fields[1])
+    try visit.tap("Copy the link")
+    #expect(visit.host.clipboard?.contains("#/hangman/challenge/") == true)
+    try visit.tap("Play it on this device")
+    #expect(visit.phrase == "_____ ______")
+    try visit.tap("Hint")
+    #expect(visit.page.first(class: "clue")?.textContent == "Hint: you crack it with a spoon.")
   }
 }

@@ -10,28 +10,6 @@ import Testing
 
 @Suite("Playing Memorize")
 struct MemorizePlayTests {
-  @Test("ME-9: a new game is another one with a theme by chance, as often as it is pressed")
-  func newGames() throws {
-    let visit = Visit()
-    try visit.tap(start: "Memorize")
-    var names: Set<String> = []
-    for _ in 0..<40 {
-      #expect(try visit.memorize.choices.isEmpty)
-      #expect(Set(visit.table) == ["-"])
-      names.insert(try visit.memorize.puzzle.look.name)
-      try visit.tap("New game")
-    }
-    #expect(names.count >= 10)
-    #expect(visit.listed.count == 41)
-  }
-
-  @Test("ME-9: a new game is played as the one before it was")
-  func sameOptions() throws {
-    let visit = Visit.memorize(scoring: "quick", players: 2)
-    try visit.tap("New game")
-    #expect(try visit.memorize.options == MemorizeOptions(isQuick: true, hasTwoPlayers: true))
-  }
-
   @Test("ME-10, ME-11, ME-14: all cards start face down, below the theme and the score")
   func start() throws {
     let visit = Visit.memorize("01233210")
@@ -41,54 +19,6 @@ struct MemorizePlayTests {
     #expect(visit.page.first(class: "titles")?.textContent == "MemorizeSea life0:00")
     #expect(visit.page.first(class: "scores")?.textContent == "0 of 4 pairs · 0 points")
     #expect(visit.message == "Turn two cards up.")
-  }
-
-  @Test("ME-1: two cards are turned up, and a third one turns two down that do not match")
-  func turns() throws {
-    let visit = Visit.memorize("0110")
-    visit.touch(1)
-    #expect(visit.table == ["🐙\u{FE0F}", "-", "-", "-"])
-    #expect(visit.message == "")
-    visit.touch(2)
-    #expect(visit.table == ["🐙\u{FE0F}", "🐠\u{FE0F}", "-", "-"])
-    #expect(visit.message == "No match.")
-    visit.touch(3)
-    #expect(visit.table == ["-", "-", "🐠\u{FE0F}", "-"])
-    visit.touch(2)
-    #expect(visit.table == ["-", "🐠\u{FE0F}*", "🐠\u{FE0F}*", "-"])
-    #expect(visit.message == "A match: 2 points.")
-    #expect(visit.page.first(class: "scores")?.textContent == "1 of 2 pairs · 2 points")
-    #expect(visit.cards[1].accessibleName == "Card 2, 🐠\u{FE0F}, matched")
-  }
-
-  @Test("ME-1: the second tap of two on a card does nothing, and says nothing")
-  func doubleTap() throws {
-    let visit = Visit.memorize("0110")
-    visit.touch(1, 1)
-    #expect(try visit.memorize.choices == [0])
-    #expect(visit.message == "")
-    visit.touch(2)
-    let said = visit.said
-    visit.touch(2, 2)
-    #expect(try visit.memorize.choices == [0, 1])
-    #expect(visit.said == said)
-  }
-
-  @Test("ME-1: a card that is up or matched is refused with its reason, and nothing changes")
-  func refused() throws {
-    let visit = Visit.memorize("011022", moves: [2, 3, 1, 5])
-    let before = try visit.memorize
-    for (number, sentence) in [
-      (1, "This card is face up already."), (2, "This card is matched already."),
-    ] {
-      visit.touch(number)
-      #expect(visit.message == sentence)
-      #expect(visit.said == sentence)
-      #expect(visit.cards[number - 1].attributes["aria-disabled"] == "true")
-    }
-    #expect(try visit.memorize == before)
-    visit.touch(6)
-    #expect(visit.message == "")
   }
 
   @Test("ME-1: fingers that are down together choose a card each, and once, as they go up")
@@ -184,32 +114,6 @@ struct MemorizePlayTests {
     #expect(try visit.memorize.choices.isEmpty)
   }
 
-  @Test("ME-14, ME-18: quick scoring counts by the clock of the game")
-  func quick() throws {
-    let visit = Visit.memorize("0110", scoring: "quick")
-    visit.touch(1)
-    visit.wait(3500)
-    visit.touch(4)
-    #expect(visit.message == "A match: 14 points.")
-  }
-
-  @Test("two take turns: whoever finds a pair goes on, and both scores are shown")
-  func twoPlayers() throws {
-    let visit = Visit.memorize("012012", players: 2)
-    func players() -> [String] { visit.page.all(class: "player").map(\.textContent) }
-    func on() -> [String] { visit.page.all(class: "on").map(\.textContent) }
-    #expect(visit.message == "Player 1 is on.")
-    visit.touch(1, 4)
-    #expect(visit.message == "A match: 2 points. Player 1 is on.")
-    #expect(players() == ["Player 1: 2 points", "Player 2: 0 points"])
-    #expect(on() == ["Player 1: 2 points"])
-    visit.touch(2, 3)
-    #expect(visit.said?.hasSuffix("No match with card 2, 🐠\u{FE0F}. Player 2 is on.") == true)
-    #expect(on() == ["Player 2: 0 points"])
-    visit.touch(5, 2, 6, 3)
-    #expect(visit.page.first(class: "game-end")?.textContent.contains("Player 2 wins") == true)
-  }
-
   @Test("only what has just gone down still has its picture, and a reload shows none")
   func hidden() throws {
     let visit = Visit.memorize("012012")
@@ -221,5 +125,59 @@ struct MemorizePlayTests {
     try visit.tap("Back to the list")
     visit.tap(visit.listed[0])
     #expect(visit.page.all(class: "fresh").isEmpty)
+  }
+
+  @Test("ME-1: two cards are shown up, and with a third one two go down that do not match")
+  func turns() {
+    let visit = Visit.memorize("0110")
+    visit.touch(1)
+    #expect(visit.table == ["🐙\u{FE0F}", "-", "-", "-"])
+    visit.touch(2)
+    #expect(visit.table == ["🐙\u{FE0F}", "🐠\u{FE0F}", "-", "-"])
+    #expect(visit.message == "No match.")
+    visit.touch(3)
+    #expect(visit.table == ["-", "-", "🐠\u{FE0F}", "-"])
+    visit.touch(2)
+    #expect(visit.table == ["-", "🐠\u{FE0F}*", "🐠\u{FE0F}*", "-"])
+    #expect(visit.message == "A match: 2 points.")
+    #expect(visit.page.first(class: "scores")?.textContent == "1 of 2 pairs · 2 points")
+    #expect(visit.cards[1].accessibleName == "Card 2, 🐠\u{FE0F}, matched")
+  }
+
+  @Test("ME-1: a card that is up or matched cannot be used, and says why")
+  func refused() {
+    let visit = Visit.memorize("011022", moves: [2, 3, 1, 5])
+    for (number, sentence) in [
+      (1, "This card is face up already."), (2, "This card is matched already."),
+    ] {
+      visit.touch(number)
+      #expect(visit.message == sentence)
+      #expect(visit.said == sentence)
+      #expect(visit.cards[number - 1].attributes["aria-disabled"] == "true")
+    }
+  }
+
+  @Test("two see both scores, and which of them is on")
+  func twoPlayers() {
+    let visit = Visit.memorize("012012", players: 2)
+    func players() -> [String] { visit.page.all(class: "player").map(\.textContent) }
+    func on() -> [String] { visit.page.all(class: "on").map(\.textContent) }
+    #expect(visit.message == "Player 1 is on.")
+    visit.touch(1, 4)
+    #expect(players() == ["Player 1: 2 points", "Player 2: 0 points"])
+    #expect(on() == ["Player 1: 2 points"])
+    visit.touch(2, 3)
+    #expect(on() == ["Player 2: 0 points"])
+    visit.touch(5, 2, 6, 3)
+    #expect(visit.page.first(class: "end")?.textContent.contains("Player 2 wins") == true)
+  }
+
+  @Test("ME-9: the button below the cards deals a new game")
+  func newGame() throws {
+    let visit = Visit.memorize(moves: [1])
+    try visit.tap("New game")
+    #expect(try visit.memorize.choices.isEmpty)
+    #expect(Set(visit.table) == ["-"])
+    #expect(visit.listed.count == 2)
   }
 }

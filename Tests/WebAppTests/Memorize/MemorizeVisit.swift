@@ -1,8 +1,8 @@
 import Games
 import Library
 import MarkupTesting
-import Testing
 import ScreensTesting
+import Testing
 
 @testable import Screens
 @testable import WebApp
@@ -11,13 +11,12 @@ extension Visit {
   /// Opens a Memorize with these cards.
   static func memorize(
     _ cards: String = "0011", name: String = "Sea_life", fill: String = "blue,teal",
-    scoring: String = "plain", players: Int = 1, moves: [Int] = []
+    players: Int = 1, moves: [Int] = []
   ) -> Visit {
     Visit(
       Route.game(.memorize, RecordID(high: 0, low: 1)).fragment,
       rows: [
-        memorizeRow(
-          name: name, fill: fill, cards: cards, scoring: scoring, players: players, moves: moves)
+        memorizeRow(name: name, fill: fill, cards: cards, players: players, moves: moves)
       ])
   }
 

@@ -1,18 +1,13 @@
 import Games
-@testable import Library
+import Library
 import ScreensTesting
 import Testing
 
 @testable import Screens
 @testable import WebApp
 
-@Suite("A result by link")
+@Suite("A result by link on the page")
 struct ResultLinkTests {
-  private func link(of row: Row) throws -> String {
-    let reading = try RecordReading(row.text)
-    return Route.result(Array(ResultText.text(of: reading.session).utf8)).fragment
-  }
-
   @Test("whoever opens it sees the game replayed and told verified, and nothing is kept")
   func verified() throws {
     let sender = Visit(address(), rows: [codewordRow(moves: ["5 9 slate", "9 10 crane"])])
@@ -28,60 +23,5 @@ struct ResultLinkTests {
     #expect(friend.host.rows.isEmpty)
     try friend.tap(ShellTexts.close)
     #expect(friend.model.frame.route == .home)
-  }
-
-  @Test("a result of any game is replayed", arguments: GameKind.allCases)
-  func everyGame(kind: GameKind) throws {
-    let sender = Visit("/samples")
-    for summary in sender.model.library.history where summary.kind == kind && summary.moveCount > 0
-    {
-      let session = try #require(sender.model.library.session(summary.header.id))
-      let text = ResultText.text(of: session)
-      let friend = Visit("/result/" + text)
-      #expect(friend.page.first(class: "verdict")?.textContent.hasPrefix("Verified: ") == true)
-      #expect(friend.model.reviews.review?.shown.describe(.full) == session.describe(.full))
-    }
-  }
-
-  @Test("a move that the rules do not allow is named, and what precedes it is shown")
-  func refused() throws {
-    // Nobody can send it from here, so it is made by hand.
-    let text = codewordRow(moves: ["5 9 slate", "9 10 slate"]).text
-    let friend = Visit("/result/" + ResultText.text(ofRecord: text))
-    #expect(
-      friend.page.first(class: "verdict")?.textContent
-        == "Not verified. Move 2: the rules do not allow this move.")
-    #expect(friend.attempts.count == 1)
-  }
-
-  @Test("a game with a word that is not shown is refused, whatever game it is")
-  func unfit() throws {
-    let text = codewordRow(secret: "tit", moves: ["5 9 cat"]).text
-    let visit = Visit("/result/" + ResultText.text(ofRecord: text))
-    #expect(visit.toast == ShareTexts.unfit)
-    #expect(visit.model.reviews.review == nil)
-    #expect(visit.model.frame.route == .home)
-  }
-
-  @Test("a result waits for the word lists")
-  func waits() throws {
-    let link = try link(of: codewordRow(moves: ["5 9 slate"]))
-    let visit = Visit(link) { $0.holdsWords = true }
-    #expect(visit.model.reviews.review == nil)
-    visit.host.answerWords()
-    visit.deliver()
-    #expect(visit.page.first(class: "verdict")?.textContent == ReviewTexts.verified(1))
-  }
-
-  @Test("a link that is not whole is told of", arguments: [1, 5, 40])
-  func damaged(missing: Int) throws {
-    let whole = try link(of: codewordRow(moves: ["5 9 slate"]))
-    for text in [String(whole.dropLast(missing)), "/result/zzz", "/result/", "/result/é"] {
-      let visit = Visit(text)
-      #expect(visit.model.frame.route == .home)
-      #expect(visit.model.reviews.review == nil)
-    }
-    let cut = Visit(String(whole.dropLast(missing)))
-    #expect(cut.toast?.hasPrefix("This link is not whole") == true)
   }
 }

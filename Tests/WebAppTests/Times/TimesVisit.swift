@@ -1,8 +1,8 @@
 import Games
 import Library
 import MarkupTesting
-import Testing
 import ScreensTesting
+import Testing
 
 @testable import Screens
 @testable import WebApp

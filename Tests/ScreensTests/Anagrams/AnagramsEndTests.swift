@@ -1,0 +1,126 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+import Words
+
+@testable import Screens
+
+@Suite("The ends of an Anagrams")
+struct AnagramsEndTests {
+  @Test("TT-12: a game is won by a word of six letters on every rack, with all points together")
+  func won() throws {
+    let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
+    visit.enter("swishy")
+    visit.wait(500)
+    visit.act { $0.shelf.anagrams.goOn() }
+    visit.enter("cod")
+    visit.enter("conned")
+    let game = try visit.anagrams
+    #expect(game.outcome == .won)
+    #expect(AnagramsTexts.points(game.score) == "15 points")
+    #expect(AnagramsScreenTexts.figures(game, time: nil) == "2 racks · 2 of six letters")
+  }
+
+  @Test("find all goes on after a word of six letters, up to the last word")
+  func findAll() throws {
+    let visit = Visit.anagrams(mode: "find-all", racks: ["planet"])
+    visit.enter("planet")
+    #expect(try visit.tiles == "PLANET")
+    for word in ["net", "ten", "lean"] { visit.enter(word) }
+    #expect(try visit.anagrams.outcome == .won)
+    #expect(
+      try visit.rack.message
+        == "Right, worth 4 points. That is every word. That was the last rack.")
+    #expect(try visit.anagrams.round.missed.isEmpty)
+  }
+
+  @Test("the game can be ended on any rack; the others are never told")
+  func finished() throws {
+    let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
+    visit.act { $0.shelf.anagrams.askToLeave() }
+    visit.act { $0.shelf.anagrams.endGame() }
+    #expect(try visit.anagrams.outcome == .lost)
+    #expect(try visit.rack.message == "The game ends here.")
+    #expect(try visit.anagrams.rounds.count == 1, "there is one rack to look back at")
+  }
+
+  @Test("on the last rack there is no other to leave it for")
+  func lastRack() throws {
+    let visit = Visit.anagrams()
+    #expect(visit.model.shelf.anagrams.isOnLastRack)
+    visit.act { $0.shelf.anagrams.askToLeave() }
+    visit.act { $0.shelf.anagrams.endGame() }
+    #expect(try visit.anagrams.round.ending == .passed)
+    #expect(try visit.rack.message == "That was the last rack.")
+    #expect(!Visit.anagrams(racks: ["hisswy", "cdenno"]).model.shelf.anagrams.isOnLastRack)
+  }
+
+  @Test("a game that ended is returned to as it stands: its end is not told again")
+  func returned() throws {
+    let visit = Visit.anagrams()
+    visit.act { $0.shelf.anagrams.endGame() }
+    #expect(try visit.rack.hasJustEnded)
+    visit.returnToAnagrams()
+    #expect(try !visit.rack.hasJustEnded)
+    #expect(try !visit.rack.isInPlay(visit.anagrams))
+  }
+
+  @Test("a game that is over can be looked back at, rack by rack, and takes no key")
+  func lookingBack() throws {
+    let visit = Visit.anagrams(
+      racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy", "2000 2000 word conned"])
+    #expect(try visit.rack.shownRound == 1)
+    #expect(try !visit.rack.hasJustEnded)
+    visit.act { $0.shelf.anagrams.screen?.show(round: 0) }
+    #expect(try visit.rack.shownRound == 0)
+    for key in ["c", "Enter", " "] {
+      #expect(!visit.model.press(KeyPress(key)))
+    }
+  }
+
+  @Test("another game is like this one, and starts once the end has been seen")
+  func another() throws {
+    let visit = Visit.anagrams(mode: "find-all", racks: ["planet"], moves: [])
+    visit.act { $0.shelf.anagrams.endGame() }
+    let first = visit.frame.route
+    visit.act { $0.shelf.anagrams.playAgain() }
+    #expect(visit.frame.route == first)
+    visit.wait(500)
+    visit.act { $0.shelf.anagrams.playAgain() }
+    #expect(visit.frame.route != first)
+    #expect(try visit.anagrams.options.mode == .findAll)
+    #expect(try visit.anagrams.options.racks == .easy)
+    #expect(try visit.tiles.count == 6)
+  }
+
+  @Test("what is shared has no letter of the racks")
+  func sharing() throws {
+    let visit = Visit.anagrams(
+      racks: ["hisswy"], moves: ["1000 1000 word wish", "2000 2000 word swishy"])
+    visit.act { $0.shelf.anagrams.openSharing() }
+    #expect(visit.frame.sheet == .share(.anagrams))
+    #expect(visit.model.sharing.text == "Anagrams: 10 points, 0:02\n····· ··●·· ·· ●")
+    visit.act { $0.sharing.copy() }
+    #expect(visit.host.clipboard?.hasPrefix("Anagrams: 10 points") == true)
+    visit.act { $0.shelf.anagrams.shareStyle = .words }
+    #expect(
+      visit.model.sharing.text
+        == "Anagrams: 10 points, 0:02\n1: 2 of 13 words, all six letters")
+  }
+
+  @Test("a link gives a friend the same racks, whatever lists there are")
+  func challenge() throws {
+    let visit = Visit.anagrams(racks: ["hisswy"], moves: ["2000 2000 word swishy"])
+    visit.act { $0.shelf.anagrams.copyChallenge() }
+    let link = try #require(visit.host.clipboard)
+    #expect(link.contains("#/anagrams/challenge/"))
+    let fragment = String(link.drop { $0 != "#" }.dropFirst())
+    let friend = Visit(fragment)
+    #expect(try friend.tiles == "HISSWY")
+    #expect(try friend.anagrams.puzzle == visit.anagrams.puzzle)
+    #expect(friend.model.library.history[0].header.origin == .challenge)
+    let broken = Visit(String(fragment.dropLast()))
+    #expect(broken.toast == ShareTexts.sentence(for: ChallengeFault.damaged))
+  }
+}

@@ -1,0 +1,166 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+import Words
+
+@testable import Screens
+
+@Suite("Anagrams: the field and the tiles")
+struct AnagramsFieldTests {
+  @Test("TT-4, TT-5: the tiles show what the field has used")
+  func bank() throws {
+    let visit = Visit.anagrams()
+    #expect(try visit.tiles == "CDENNO")
+    visit.write("con")
+    #expect(try visit.tiles == "cDEnNo")
+    visit.write("cn")
+    #expect(try visit.tiles == "cDEnNO")
+    #expect(try visit.typed == "cn")
+  }
+
+  @Test(
+    "TT-6: what the bank does not have stays out of the field, and is told",
+    arguments: [
+      ("cox", "There is no X among the letters."), ("coo", "O is used already."),
+      ("connn", "All 2 of N are used already."),
+      ("co1", "Only the letters of the bank can be typed."),
+      ("co!", "Only the letters of the bank can be typed."),
+      ("code done", "Only the letters of the bank can be typed."),
+    ])
+  func refused(text: String, sentence: String) throws {
+    let visit = Visit.anagrams()
+    visit.write("co")
+    visit.write(text)
+    #expect(try visit.typed == "co")
+    #expect(try visit.tiles == "cDENNo")
+    #expect(try visit.rack.message == sentence)
+    #expect(visit.said == sentence)
+    #expect(try visit.rack.refusals == 1)
+  }
+
+  @Test("TT-5: capitals, accents and a paste with spaces around it are the letters themselves")
+  func folded() throws {
+    let visit = Visit.anagrams()
+    for text in ["CODE", "códe", " code\n"] {
+      visit.write(text)
+      #expect(try visit.typed == "code")
+    }
+  }
+
+  @Test("TT-6: a tile that is tapped is typed, and handed back by another tap")
+  func tiles() throws {
+    let visit = Visit.anagrams()
+    // C, D, E, N, N, O as they were dealt.
+    for tile in [1, 5, 3] { visit.act { $0.shelf.anagrams.toggle(tile: tile) } }
+    #expect(try visit.typed == "don")
+    visit.act { $0.shelf.anagrams.toggle(tile: 5) }
+    #expect(try visit.typed == "dn")
+  }
+
+  @Test("letters are typed from anywhere in the game, and taken back")
+  func keys() throws {
+    let visit = Visit.anagrams()
+    visit.press("n", "O", "n", "Backspace", "d")
+    #expect(try visit.typed == "nod")
+    visit.press("x")
+    #expect(try visit.rack.message == "There is no X among the letters.")
+    visit.press("Enter")
+    #expect(try visit.anagrams.round.words.map(\.text) == ["nod"])
+    visit.press("ArrowUp")
+    #expect(try visit.typed == "nod")
+    visit.press("Escape")
+    #expect(try visit.typed == "")
+    visit.press(" ")
+    #expect(try visit.tiles != "CDENNO")
+    #expect(try visit.tiles.sorted() == Array("CDENNO"))
+  }
+
+  @Test("in the field letters are the field's own; space, Escape and the up arrow still act")
+  func keysInField() throws {
+    let visit = Visit.anagrams()
+    func press(_ key: String) -> Bool {
+      var isHandled = false
+      visit.act { isHandled = $0.shelf.anagrams.pressInField(KeyPress(key)) }
+      return isHandled
+    }
+    for key in ["c", "Backspace", "ArrowLeft", "Enter"] { #expect(!press(key)) }
+    #expect(try visit.typed == "")
+    visit.enter("code")
+    #expect(press("ArrowUp"))
+    #expect(try visit.typed == "code")
+    #expect(press(" "))
+    #expect(try visit.tiles.uppercased() != "CDENNO")
+    #expect(press("Escape"))
+    #expect(try visit.typed == "")
+  }
+
+  @Test("TT-7: return sends the field, once however long it is held")
+  func heldReturn() throws {
+    let visit = Visit.anagrams()
+    visit.enter("code")
+    let held = KeyPress("Enter", isRepeated: true)
+    visit.act { #expect($0.shelf.anagrams.pressInField(held)) }
+    visit.act { #expect($0.press(held)) }
+    #expect(try visit.rack.message == "Right, worth 4 points.")
+    visit.act { $0.shelf.anagrams.submit() }
+    #expect(try visit.rack.message == "Type or tap some letters first.")
+  }
+
+  @Test("Twist, Clear and Last word do what they say, and are no moves")
+  func tools() throws {
+    let visit = Visit.anagrams()
+    let stored = visit.host.rows
+    visit.enter("neo")
+    #expect(try visit.rack.message == "NEO: Not in the word lists.")
+    visit.act { $0.shelf.anagrams.screen?.restoreLastWord() }
+    #expect(try visit.typed == "neo")
+    visit.act { $0.shelf.anagrams.screen?.clear() }
+    #expect(try visit.typed == "")
+    visit.act { $0.shelf.anagrams.twist() }
+    #expect(try visit.tiles != "CDENNO")
+    #expect(try visit.said == "Letters: \(visit.tiles.map(String.init).joined(separator: ", ")).")
+    #expect(visit.host.rows == stored)
+  }
+
+  @Test(
+    "TT-5: tiles and field are the rack after whatever is done", arguments: 0..<6 as Range<UInt64>)
+  func property(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    func draw(_ bound: Int) -> Int { Int(random.draw(below: UInt32(bound))) }
+    let visit = Visit.anagrams(racks: ["ehhssu"])
+    var (accepted, refused) = (0, 0)
+    for _ in 0..<400 {
+      let before = try visit.typed
+      switch draw(8) {
+      case 0: visit.press(["h", "s", "e", "x", "Backspace", " "][draw(6)])
+      case 1:
+        let tile = try visit.rack.input.order[draw(6)]
+        visit.act { $0.shelf.anagrams.toggle(tile: tile) }
+      case 2:
+        let tool = draw(3)
+        visit.act { app in
+          switch tool {
+          case 0: app.shelf.anagrams.twist()
+          case 1: app.shelf.anagrams.screen?.clear()
+          default: app.shelf.anagrams.screen?.restoreLastWord()
+          }
+        }
+      case 3: if draw(4) == 0 { visit.act { $0.shelf.anagrams.submit() } }
+      default:
+        // An edit anywhere in what the field reads, as an input method makes it.
+        var text = Array(before)
+        let end = draw(text.count + 1)
+        let insertion = (0..<draw(4)).map { _ in Array("ehhssuHS xé")[draw(11)] }
+        text.replaceSubrange(draw(end + 1)..<end, with: insertion)
+        visit.write(String(text))
+        if try visit.typed == before { refused += 1 } else { accepted += 1 }
+      }
+      let typed = try visit.typed
+      #expect(try (visit.bank.lowercased() + typed).sorted() == Array("ehhssu"))
+      #expect(try visit.tiles.filter(\.isLowercase).sorted() == typed.sorted())
+    }
+    #expect(accepted > 30)
+    #expect(refused > 30)
+  }
+}

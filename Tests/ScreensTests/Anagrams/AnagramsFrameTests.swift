@@ -1,0 +1,84 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+import Words
+
+@testable import Screens
+
+@Suite("Anagrams in the frame")
+struct AnagramsFrameTests {
+  @Test("mode, words and number of racks are chosen for each game")
+  func choices() throws {
+    let visit = Visit()
+    let options = try #require(AnagramsOptions(mode: .timed, racks: .hard, count: 3))
+    visit.act { $0.shelf.anagrams.offerChoices() }
+    #expect(visit.frame.sheet == .newGame(.anagrams))
+    #expect(visit.model.shelf.anagrams.chosen == visit.model.library.settings.anagrams)
+    visit.act { $0.shelf.anagrams.chosen = options }
+    visit.act { $0.shelf.anagrams.start($0.shelf.anagrams.chosen) }
+    #expect(visit.frame.sheet == nil)
+    #expect(try visit.anagrams.options == options)
+    #expect(visit.model.shelf.anagrams.countdown?.seconds == Milliseconds(120_000))
+    visit.act { $0.shelf.anagrams.offerChoices() }
+    #expect(visit.model.shelf.anagrams.chosen == visit.model.library.settings.anagrams)
+  }
+
+  @Test("TT-2: the samples are dealt as they are")
+  func samples() throws {
+    let visit = Visit()
+    let options = try #require(AnagramsOptions(mode: .classic, racks: .samples, count: 3))
+    visit.act { $0.shelf.anagrams.start(options) }
+    let racks = try visit.anagrams.puzzle.racks.map { String($0.letters.text.sorted()) }
+    #expect(racks.sorted() == ["cdenno", "ehhssu", "hisswy"])
+  }
+
+  @Test("the usual game is the one that is chosen in the settings")
+  func defaults() throws {
+    let visit = Visit()
+    let options = AnagramsOptions.standard(.findAll)
+    visit.act { $0.frame.changeSettings { $0.anagrams = options } }
+    #expect(visit.model.shelf.anagrams.defaultSummary == AnagramsScreenTexts.options(options))
+    visit.act { $0.shelf.anagrams.start(nil) }
+    #expect(try visit.anagrams.options.mode == .findAll)
+  }
+
+  @Test("the row of a game says its letters and how far it is")
+  func row() throws {
+    let visit = Visit(
+      rows: [
+        anagramsRow(
+          1, racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy", "1500 1500 word cod"]),
+        anagramsRow(2, racks: ["hisswy"], moves: ["1 1 word wish", "2 2 pass"]),
+      ])
+    let sessions = try visit.model.library.history.map {
+      try #require(visit.model.library.session($0.header.id))
+    }
+    #expect(
+      sessions.map { visit.model.history.progress(of: $0) } == [
+        "2/2 · 1 of 26 words", "4 points · 1 of 13 words",
+      ])
+    #expect(
+      visit.model.history.label(of: sessions[0])
+        == "Anagrams. Letters CDENNO. Rack 2 of 2, 1 of 26 words, 9 points. "
+        + "Right, worth 3 points. 1 second.")
+  }
+
+  @Test("the statistics count the games of the mode that is asked for")
+  func statistics() throws {
+    let visit = Visit(rows: [
+      anagramsRow(
+        1, begun: 2_000_000, racks: ["hisswy"], moves: ["1 1 word ish", "1 1 word swishy"]),
+      codewordRow(2, moves: ["1 0 crane"]),
+    ])
+    func counted() -> AnagramsStatistics {
+      AnagramsStatistics(visit.model.library, mode: visit.model.shelf.anagrams.countedMode)
+    }
+    #expect(counted().bestScore == 9)
+    #expect(counted().words == 2)
+    #expect(counted().percentFound == 7)
+    #expect(counted().pangrams == 1)
+    visit.act { $0.shelf.anagrams.countedMode = .timed }
+    #expect(counted().common.played == 0)
+  }
+}

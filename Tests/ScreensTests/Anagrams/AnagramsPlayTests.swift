@@ -1,0 +1,183 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+import Words
+
+@testable import Screens
+
+@Suite("Playing an Anagrams")
+struct AnagramsPlayTests {
+  @Test("TT-1, TT-3: a game starts on a rack that was drawn, with its letters and nothing found")
+  func start() throws {
+    let visit = Visit()
+    visit.act { $0.shelf.anagrams.start(nil) }
+    let round = try visit.anagrams.round
+    #expect(try visit.tiles == round.rack.letters.uppercased)
+    #expect(try visit.anagrams.puzzle.racks.count == 5)
+    #expect(round.words.isEmpty)
+    let other = Visit { $0.bits = [99, 98, 97] }
+    other.act { $0.shelf.anagrams.start(nil) }
+    #expect(try other.anagrams.round.rack != round.rack)
+  }
+
+  @Test("TT-8, TT-9, TT-12: a right word is kept in its place, told with its worth, and counted")
+  func right() throws {
+    let visit = Visit.anagrams()
+    visit.enter("cone")
+    let (game, rack) = (try visit.anagrams, try visit.rack)
+    #expect(rack.message == "Right, worth 4 points.")
+    #expect(visit.said == "Right, worth 4 points. 9 words of 4 letters left.")
+    #expect(try visit.typed == "")
+    #expect(AnagramsScreenTexts.standing(of: game, round: 0) == "4 points")
+    #expect(try game.round.rack.blanks[#require(rack.freshBlank)].text == "cone")
+  }
+
+  @Test(
+    "TT-8, TT-9: any other word says why, costs nothing and is not kept",
+    arguments: [
+      ("co", "CO: Too short: 3 letters are needed."), ("cne", "CNE: Not in the word lists."),
+      ("cond", "COND: Not on this list."), ("cone", "CONE: Already found."),
+    ])
+  func wrong(text: String, sentence: String) throws {
+    let visit = Visit.anagrams(moves: ["1000 1000 word cone"])
+    let stored = visit.host.rows
+    visit.enter(text)
+    #expect(try visit.rack.message == sentence)
+    #expect(visit.said == sentence)
+    #expect(try visit.anagrams.round.words.map(\.text) == ["cone"])
+    #expect(visit.host.rows == stored)
+    #expect(try visit.anagrams.score == 4)
+    #expect(try visit.typed == (text.count < 3 ? text : ""))
+  }
+
+  @Test("TT-8: a word that has no blank is a bonus word, in a strip of its own")
+  func bonus() throws {
+    let visit = Visit.anagrams()
+    visit.enter("ned")
+    visit.enter("non")
+    #expect(try visit.rack.message == "A bonus word, worth 3 points.")
+    let round = try visit.anagrams.round
+    #expect(AnagramsScreenTexts.bonus(on: round) == "Bonus +6: NON, NED")
+    #expect(round.foundCount == 0)
+  }
+
+  @Test("TT-11, TT-13: a word of six letters is told, the rack's end is shown, and a tap leads on")
+  func sixLetters() throws {
+    let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
+    visit.enter("wish")
+    visit.enter("swishy")
+    #expect(
+      try visit.rack.message
+        == "SWISHY uses all six letters, worth 6 points. On to the next rack.")
+    #expect(try visit.tiles == "")
+    let ended = try visit.anagrams.rounds[0]
+    #expect(ended.points == 10)
+    #expect(AnagramsScreenTexts.end(of: ended) == "2 of 13 words")
+    #expect(ended.missed.count == 11)
+    #expect(visit.said.contains("Also there: HIS, SHY"))
+    visit.wait(500)
+    visit.act { $0.shelf.anagrams.goOn() }
+    #expect(try visit.tiles == "CDENNO")
+    #expect(
+      try AnagramsScreenTexts.standing(of: visit.anagrams, round: visit.rack.shownRound)
+        == "Rack 2 of 2 · 10 points")
+    #expect(visit.said == "Letters: C, D, E, N, N, O. \(AnagramsScreenTexts.invitation)")
+    #expect(try visit.rack.arrivals == 1, "the rack that begins takes the focus")
+  }
+
+  @Test("the first half second of an end takes no tap")
+  func rest() throws {
+    let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
+    visit.enter("swishy")
+    visit.act { $0.shelf.anagrams.goOn() }
+    visit.wait(499)
+    visit.press("Enter")
+    #expect(try visit.tiles == "")
+    visit.wait(1)
+    visit.press("Enter")
+    #expect(try visit.tiles == "CDENNO")
+  }
+
+  @Test("the clock stands while the end of a rack is shown, and goes on with the next")
+  func clock() throws {
+    let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
+    let id = RecordID(high: 0, low: 1)
+    visit.wait(3000)
+    visit.enter("swishy")
+    visit.wait(60_000)
+    #expect(visit.frame.shownTime(of: id) == "0:03")
+    visit.act { $0.shelf.anagrams.goOn() }
+    visit.wait(2000)
+    #expect(visit.frame.shownTime(of: id) == "0:05")
+  }
+
+  @Test("a hint shows the next letter of the longest word, and says it")
+  func hints() throws {
+    let visit = Visit.anagrams()
+    visit.act { $0.shelf.anagrams.hint() }
+    visit.act { $0.shelf.anagrams.hint() }
+    let round = try visit.anagrams.round
+    #expect(round.shownCount(blank: round.rack.blanks.count - 1) == 2)
+    #expect(try visit.rack.message == "A word of 6 letters begins with C, O.")
+    #expect(try visit.said == visit.rack.message)
+    let few = Visit.anagrams(mode: "find-all", racks: ["planet"])
+    for _ in 0..<(5 + 3 + 2 + 2) { few.act { $0.shelf.anagrams.hint() } }
+    #expect(try few.rack.message.hasPrefix("A word of 3"))
+    few.act { $0.shelf.anagrams.hint() }
+    #expect(try few.rack.message == AnagramsScreenTexts.noHintLeft)
+    #expect(few.said == AnagramsScreenTexts.noHintLeft)
+  }
+
+  @Test("Pass asks first, and any typing takes the question back")
+  func pass() throws {
+    let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
+    visit.act { $0.shelf.anagrams.askToLeave() }
+    #expect(try visit.rack.message == AnagramsScreenTexts.leaveQuestion)
+    #expect(visit.said == AnagramsScreenTexts.leaveQuestion)
+    #expect(try visit.rack.asksToLeave)
+    visit.act { $0.shelf.anagrams.screen?.say("") }
+    #expect(try !visit.rack.asksToLeave)
+    visit.act { $0.shelf.anagrams.askToLeave() }
+    visit.write("h")
+    #expect(try !visit.rack.asksToLeave)
+    visit.act { $0.shelf.anagrams.askToLeave() }
+    visit.act { $0.shelf.anagrams.pass() }
+    #expect(try visit.rack.message == "On to the next rack.")
+    #expect(try visit.anagrams.rounds[0].missed.count == 13)
+    visit.wait(500)
+    visit.act { $0.shelf.anagrams.goOn() }
+    #expect(try visit.tiles == "CDENNO")
+  }
+
+  @Test("a game that is opened again goes on where it stood")
+  func reopened() throws {
+    let moves = ["1000 1000 word swishy", "2000 2000 word cod"]
+    let visit = Visit.anagrams(racks: ["hisswy", "cdenno"], moves: moves)
+    #expect(try visit.tiles == "CDENNO")
+    #expect(try visit.anagrams.round.words.map(\.text) == ["cod"])
+  }
+
+  @Test("who leaves at the end of a rack comes back to the next one, whose time begins then")
+  func leftAtEnd() throws {
+    let visit = Visit.anagrams(mode: "timed", racks: ["hisswy", "cdenno"])
+    visit.enter("his")
+    visit.act { $0.shelf.anagrams.pass() }
+    #expect(try !visit.rack.isInPlay(visit.anagrams))
+    visit.returnToAnagrams(after: 60_000)
+    #expect(try visit.rack.isInPlay(visit.anagrams))
+    #expect(try visit.tiles == "CDENNO")
+    #expect(visit.model.shelf.anagrams.countdown?.seconds == Milliseconds(120_000))
+  }
+
+  @Test("another page that goes on with the game takes this one along")
+  func followed() throws {
+    let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
+    let racks = ["hisswy", "cdenno"]
+    visit.act { $0.changed(anagramsRow(racks: racks, moves: ["1000 1000 pass cod"])) }
+    #expect(try visit.tiles == "HISSWY", "what is at fault is not followed")
+    let moves = ["1000 1000 word swishy", "1 1 word cod"]
+    visit.act { $0.changed(anagramsRow(racks: racks, moves: moves)) }
+    #expect(try visit.tiles == "CDENNO", "what comes before a fault is")
+  }
+}

@@ -1,0 +1,110 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("Challenges")
+struct ChallengeTests {
+  private func fragment(in link: String?) throws -> String {
+    try #require(link?.split(separator: "#").last.map(String.init))
+  }
+
+  @Test("a link to the puzzle on screen opens the same puzzle, without its attempts")
+  func linkToPuzzle() throws {
+    let sender = Visit(address(), rows: [codewordRow(limit: "6", moves: ["5 9 crane"])])
+    sender.act { $0.shelf.codeword.copyChallenge() }
+    #expect(sender.toast == ShareTexts.linkCopied)
+    let link = try fragment(in: sender.host.clipboard)
+    #expect(!link.contains("crane"))
+    let friend = Visit(link)
+    #expect(try friend.session.puzzle.secret == word("crane"))
+    #expect(try friend.session.options.limit == 6)
+    #expect(try friend.session.header.origin == .challenge)
+    #expect(try friend.attempts.isEmpty)
+    #expect(friend.model.library.history.count == 1)
+  }
+
+  @Test("a challenge waits for the word lists")
+  func waits() throws {
+    let challenge = try CodewordChallenge(
+      CodewordPuzzle(secret: word("otter")), options: .standard)
+    let visit = Visit("/codeword/challenge/" + challenge.text(salt: 7)) { $0.holdsWords = true }
+    #expect(visit.model.library.history.isEmpty)
+    visit.host.answerWords()
+    visit.deliver()
+    #expect(try visit.session.puzzle.secret == word("otter"))
+  }
+
+  @Test("a link with a word that nobody could find is refused, and so is a broken one")
+  func refused() throws {
+    let nonsense = try CodewordChallenge(
+      CodewordPuzzle(secret: word("zzzzz")), options: .standard)
+    let visit = Visit("/codeword/challenge/" + nonsense.text(salt: 7))
+    #expect(visit.toast == ShareTexts.impossible)
+    #expect(visit.model.library.history.isEmpty)
+    let broken = Visit("/codeword/challenge/abc")
+    #expect(broken.toast == ShareTexts.sentence(for: ChallengeFault.damaged))
+    #expect(broken.model.library.history.isEmpty)
+  }
+
+  private func enter(_ text: String, in visit: Visit) {
+    visit.act { $0.shelf.codeword.ownWord.text = text }
+    visit.act { $0.shelf.codeword.challengeWithOwnWord() }
+  }
+
+  @Test("a word of one's own becomes a link, with the choices of the sheet")
+  func ownWord() throws {
+    let visit = Visit()
+    let options = try #require(CodewordOptions(length: 5, limit: 8, mode: .hard))
+    visit.act { $0.shelf.codeword.offerChoices() }
+    visit.act { $0.shelf.codeword.chosen = options }
+    enter("Otter", in: visit)
+    #expect(visit.toast == ShareTexts.linkCopied)
+    let friend = Visit(try fragment(in: visit.host.clipboard))
+    #expect(try friend.session.puzzle.secret == word("otter"))
+    #expect(try friend.session.options == options)
+  }
+
+  @Test("a word that is none, or that nobody could find, is refused")
+  func refusedOwnWord() {
+    let visit = Visit()
+    visit.act { $0.shelf.codeword.offerChoices() }
+    enter("o2", in: visit)
+    #expect(visit.model.shelf.codeword.ownWord.isNoWord)
+    enter("zzzzz", in: visit)
+    #expect(!visit.model.shelf.codeword.ownWord.isNoWord)
+    #expect(visit.model.shelf.codeword.ownWord.refusal != nil)
+    #expect(visit.host.clipboard == nil)
+  }
+
+  @Test("samples are loaded by an address alone, marked and left out of statistics (CW-13)")
+  func samples() {
+    #expect(Visit().model.library.history.isEmpty)
+    let library = Visit("/samples").model.library
+    #expect(library.history.count >= 6)
+    #expect(library.history.allSatisfy { $0.header.origin == .sample })
+    #expect(CodewordStatistics(library).common.played == 0)
+    #expect(Set(library.history.map(\.outcome.keyword.description)).count == 3)
+  }
+
+  @Test("games of every kind stand in the samples")
+  func sampleGames() throws {
+    let visit = Visit("/samples")
+    let file = String(decoding: try #require(visit.host.samples), as: UTF8.self)
+    for kind in GameKind.allCases {
+      let count = file.split(separator: "\n").count { $0.hasPrefix("game \(kind.keyword) ") }
+      #expect(count > 0)
+      #expect(visit.model.library.history.count { $0.kind == kind } == count)
+    }
+  }
+
+  @Test(
+    "without the games for trying the player is told why there are none", arguments: [nil, [7]])
+  func noSamples(file: [UInt8]?) {
+    let visit = Visit("/samples") { $0.samples = file }
+    #expect(visit.toast == ShellTexts.samplesMissing)
+    #expect(visit.model.library.history.isEmpty)
+  }
+}

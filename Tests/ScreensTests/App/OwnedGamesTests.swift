@@ -1,0 +1,109 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("Deleting, sharing and taking games along")
+struct OwnedGamesTests {
+  private func delete(_ id: UInt64, in visit: Visit) {
+    visit.act { $0.history.delete(RecordID(high: 0, low: id)) }
+  }
+
+  @Test("a game is deleted, with undo (CW-16)")
+  func delete() throws {
+    let visit = Visit(rows: [codewordRow(1, begun: 10), codewordRow(2, begun: 20)])
+    visit.act { $0.frame.sheet = .game(RecordID(high: 0, low: 2)) }
+    delete(2, in: visit)
+    #expect(visit.frame.sheet == nil)
+    #expect(visit.model.library.history.count == 1)
+    #expect(visit.host.rows[codewordRow(2).key] == nil)
+    #expect(visit.toast == ShellTexts.deleted)
+    #expect(visit.frame.toast?.action?.title == ShellTexts.undo)
+    try visit.takeOffer()
+    #expect(visit.model.library.history.count == 2)
+    #expect(visit.host.rows[codewordRow(2).key] == codewordRow(2, begun: 20).text)
+    #expect(visit.toast == nil)
+  }
+
+  @Test("deleting the open game leads to the list (CW-16)")
+  func deleteOpenGame() {
+    let visit = Visit(address(), rows: [codewordRow(1)])
+    delete(1, in: visit)
+    #expect(visit.frame.route == .home)
+    #expect(visit.host.addresses.last == Route.home.fragment)
+    #expect(visit.toast == ShellTexts.deleted)
+  }
+
+  @Test("what is shared tells how it went and no letter of the word")
+  func share() {
+    let visit = Visit(
+      address(), rows: [codewordRow(moves: ["5 9 trace", "61000 70000 crane"])])
+    #expect(
+      visit.model.sharing.text
+        == "Codeword, 5 letters: found in 2, 1:01\n· ● ● ○ ●\n● ● ● ● ●")
+    visit.act { $0.sharing.copy() }
+    #expect(visit.host.clipboard?.contains("found in 2") == true)
+    #expect(visit.toast == ShareTexts.copied)
+  }
+
+  @Test("sharing in words is short to listen to, and a refused clipboard is told")
+  func shareInWords() {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])]) {
+      $0.refusesCopying = true
+    }
+    visit.act { $0.shelf.codeword.shareStyle = .words }
+    #expect(
+      visit.model.sharing.text
+        == "Codeword, 5 letters: found in 2, 0:00\n1: 3 exact, 1 elsewhere\n2: found")
+    visit.act { $0.sharing.copy() }
+    #expect(visit.toast == ShareTexts.notCopied)
+  }
+
+  @Test("what is shared can be handed to the device, and is copied where it takes nothing")
+  func send() {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
+    visit.act { $0.sharing.send() }
+    #expect(visit.host.shared == visit.model.sharing.text)
+    visit.host.shareStatus = .refused
+    visit.act { $0.sharing.send() }
+    #expect(visit.host.clipboard == nil)
+    #expect(visit.toast == nil)
+    visit.host.shareStatus = .failed
+    visit.act { $0.sharing.send() }
+    #expect(visit.host.clipboard == visit.model.sharing.text)
+    #expect(visit.toast == ShareTexts.copied)
+  }
+
+  @Test("what is saved to a file comes back from it, and twice is the same as once")
+  func exportAndImport() throws {
+    let source = Visit(rows: [codewordRow(1, moves: ["5 9 trace"]), codewordRow(2, begun: 20)])
+    source.act { $0.archives.export() }
+    let file = try #require(source.host.saved)
+    #expect(file.name == SettingsTexts.fileName)
+    let target = Visit { $0.chosen = file.text }
+    target.act { $0.archives.choose() }
+    #expect(target.toast == "2 games came in.")
+    #expect(target.model.library.history.count == 2)
+    #expect(target.host.rows[codewordRow(1).key] == source.host.rows[codewordRow(1).key])
+    target.act { $0.archives.choose() }
+    #expect(target.toast == "Nothing new: all 2 games were here already.")
+    #expect(target.model.library.history.count == 2)
+  }
+
+  @Test("a bad file names its line and changes nothing; no file says nothing")
+  func badFile() {
+    let visit = Visit(rows: [codewordRow(1)]) {
+      $0.chosen = Array("pastime-archive 1\nclock soon\n".utf8)
+    }
+    visit.act { $0.archives.choose() }
+    #expect(
+      visit.toast == "Nothing was changed: line 2 of the file should tell a clock, and does not.")
+    #expect(visit.model.library.history.count == 1)
+    visit.act { $0.dismissToast() }
+    visit.host.chosen = nil
+    visit.act { $0.archives.choose() }
+    #expect(visit.toast == nil)
+  }
+}

@@ -1,0 +1,108 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+import Words
+
+@testable import Screens
+
+@Suite("Playing a Codeword")
+struct CodewordPlayTests {
+  @Test("a word is put together by keys, erased, and tried with Enter (CW-1)")
+  func keys() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    #expect(try visit.line == "Type or tap a word of 5 letters")
+    visit.press("t", "R", "x", "Backspace", "a", "c")
+    #expect(try visit.draft == "TRAC_")
+    visit.press("e", "Enter")
+    #expect(try visit.draft == "_____")
+    let attempts = try visit.session.game.attempts
+    #expect(attempts.map(\.word.uppercased) == ["TRACE"])
+    #expect(
+      (0..<5).map { attempts[0].marks[$0] } == [.none, .exact, .exact, .inexact, .exact])
+    #expect(try visit.line == "R, A and E in place, C elsewhere.")
+    #expect(try visit.board.freshAttempt == 0)
+  }
+
+  @Test("a peg can be chosen and filled in any order, by tap and by arrow (CW-1)")
+  func pegs() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.act { $0.shelf.codeword.screen?.choose(3) }
+    visit.press("x")
+    #expect(try visit.draft == "___X_")
+    visit.press("y")
+    #expect(try visit.draft == "___XY")
+    visit.press("z")
+    #expect(try visit.draft == "Z__XY")
+    visit.press("ArrowRight", "q")
+    #expect(try visit.draft == "Z_QXY")
+    visit.press("ArrowLeft", "ArrowLeft", "ArrowLeft", "w")
+    #expect(try visit.draft == "W_QXY")
+  }
+
+  @Test("letters beyond the last place are not taken")
+  func full() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.press("t", "r", "a", "c", "e", "s")
+    #expect(try visit.draft == "TRACE")
+  }
+
+  @Test("what cannot be tried is refused with a reason, and nothing is spent (CW-1)")
+  func refusals() throws {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["1 0 trace"])])
+    let stored = visit.host.rows
+    visit.press("Enter")
+    #expect(try visit.line == "5 letters are missing.")
+    #expect(try visit.said == visit.line)
+    visit.press("q", "z", "x", "q")
+    visit.press("Enter")
+    #expect(try visit.line == "One letter is missing.")
+    visit.press("q", "Enter")
+    #expect(try visit.line == "Not in the word list.")
+    #expect(try visit.draft == "QZXQQ")
+    for _ in 0..<5 { visit.press("Backspace") }
+    visit.attempt(try word("trace"))
+    #expect(try visit.line == "Already tried, as attempt 1.")
+    #expect(try visit.attempts.count == 1)
+    #expect(visit.host.rows == stored)
+    #expect(try visit.board.refusals == 4, "each refusal shakes the row anew")
+  }
+
+  @Test("in hard mode hints must be used")
+  func hardMode() throws {
+    let visit = Visit(address(), rows: [codewordRow(mode: "hard", moves: ["1 0 trace"])])
+    visit.attempt(try word("plaid"))
+    #expect(try visit.line.contains("Hard mode: place 2 is R."))
+    #expect(try visit.attempts.count == 1)
+  }
+
+  @Test("an Enter that is held down tries a word once")
+  func heldEnter() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.attempt(try word("trace"))
+    visit.act { #expect($0.press(KeyPress("Enter", isRepeated: true))) }
+    #expect(try visit.line == "R, A and E in place, C elsewhere.")
+    #expect(try visit.board.refusals == 0)
+  }
+
+  @Test("keys do nothing to the game while a sheet is open, or in the list")
+  func elsewhere() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.act { $0.frame.sheet = .help(.codeword) }
+    #expect(!visit.model.press(KeyPress("a")))
+    visit.act { $0.frame.sheet = nil }
+    #expect(try visit.draft == "_____")
+    visit.goHome()
+    #expect(!visit.model.press(KeyPress("a")))
+    #expect(try visit.draft == "_____")
+  }
+
+  @Test("a half-typed word does not show in another game")
+  func draftPerGame() throws {
+    let visit = Visit(address(1), rows: [codewordRow(1), codewordRow(2)])
+    visit.press("a", "b")
+    visit.host.follow("#" + address(2))
+    visit.deliver()
+    #expect(try visit.draft == "_____")
+  }
+}

@@ -1,0 +1,204 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("Playing the daily five")
+struct DailyTests {
+  /// What was dealt, as a record has it.
+  private func dealt(_ session: AnySession) -> [String] {
+    String(decoding: session.record, as: UTF8.self).split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("options ") || $0.hasPrefix("puzzle ") }
+  }
+
+  @Test("each game is dealt by the day, whatever chance says", arguments: GameKind.allCases)
+  func dealt(kind: GameKind) throws {
+    var puzzles: [[String]] = []
+    for chance in [1, 2] as [UInt64] {
+      let visit = Visit.daily()
+      visit.host.bits = (0..<200).map { $0 &* 977 &+ chance }
+      try visit.playDaily(kind)
+      let session = try visit.playedSession
+      #expect(session.kind == kind)
+      #expect(session.header.day == testDay)
+      puzzles.append(dealt(session))
+    }
+    #expect(puzzles[0] == puzzles[1])
+    #expect(puzzles[0].count == 2)
+  }
+
+  @Test("the usual options, the drawing and themes of one's own change nothing about it")
+  func settings() throws {
+    let changed = Visit.daily()
+    changed.act { app in
+      app.frame.changeSettings {
+        $0.look = .snowman
+        $0.codeword = CodewordOptions(length: 3) ?? .standard
+        $0.memorize = MemorizeOptions(isQuick: true)
+      }
+    }
+    var records: [[String]] = []
+    for visit in [Visit.daily(), changed] {
+      var all: [String] = []
+      for kind in GameKind.allCases {
+        try visit.playDaily(kind)
+        all += dealt(try visit.playedSession)
+        try visit.returnToFive()
+      }
+      records.append(all)
+    }
+    #expect(records[0].count == 10)
+    #expect(records[0] == records[1])
+  }
+
+  @Test("a game that was begun goes on, and is not dealt anew")
+  func goesOn() throws {
+    let visit = Visit.daily()
+    try visit.playDaily(.codeword)
+    let id = try visit.session.header.id
+    try visit.attempt(#require(visit.wrongWords(1).first))
+    try visit.returnToFive()
+    #expect(visit.host.addresses.last == "/daily/2026-11-21")
+    #expect(visit.model.daily.state(of: .codeword, on: testDay) == "Continue: 1 attempt, 0:00")
+    #expect(visit.model.daily.state(of: .hangman, on: testDay) == GameKind.hangman.aim)
+    try visit.playDaily(.codeword)
+    #expect(try visit.session.header.id == id)
+  }
+
+  @Test("the end of one leads on to the next that is not done, and the last back to the five")
+  func next() throws {
+    let visit = Visit.daily()
+    try visit.playDaily(.codeword)
+    let id = try visit.session.header.id
+    #expect(visit.frame.titleOfDay(after: id) == nil, "it is not over")
+    visit.attempt(try visit.session.puzzle.secret)
+    visit.wait(1000)
+    #expect(visit.frame.titleOfDay(after: id) == "Next: Anagrams")
+    visit.act { $0.shelf.codeword.playAgain() }
+    #expect(try visit.playedSession.kind == .anagrams)
+    visit.navigated(to: Array("/daily".utf8))
+    let library = visit.model.library
+    #expect(
+      visit.model.daily.state(of: .codeword, on: testDay).hasPrefix("1 attempt · found"))
+    #expect(library.isDone(.codeword, of: testDay))
+    #expect(DailyTexts.streak(library.streak(on: testDay)) == "Streak: 1 day · longest 1")
+  }
+
+  @Test("Hangman's word is dealt by the day also where the words come late")
+  func lateWords() throws {
+    let visit = Visit.daily()
+    visit.host.holdsBook = true
+    try visit.playDaily(.hangman)
+    #expect(visit.toast == "The word lists are still on their way. One moment.")
+    visit.host.answerBook()
+    visit.deliver()
+    #expect(try visit.playedSession.kind == .hangman)
+    #expect(try visit.playedSession.header.day == testDay)
+  }
+
+  @Test("who stays past midnight plays the day that is on screen")
+  func midnight() throws {
+    let visit = Visit.daily(hour: 23)
+    visit.host.localDay = testDay.advanced(by: 1)
+    visit.host.advance(by: Milliseconds(3_700_000))
+    try visit.playDaily(.codeword)
+    #expect(try visit.session.header.day == testDay)
+    visit.attempt(try visit.session.puzzle.secret)
+    #expect(visit.model.library.daysPlayed == [testDay.number])
+  }
+
+  @Test("the card is of the day that is on screen, also past midnight")
+  func midnightCard() {
+    let visit = Visit.daily(rows: [dailyRow(testDay)])
+    visit.host.localDay = testDay.advanced(by: 1)
+    visit.act { $0.sharing.copy() }
+    #expect(visit.host.clipboard?.contains("Saturday 21 November 2026\n● Codeword") == true)
+  }
+
+  @Test("what is shared has a line a game, and no letter of any")
+  func shared() {
+    let visit = Visit.daily(rows: [dailyRow(testDay)])
+    #expect(
+      visit.model.sharing.text == """
+        Pastime: The daily five
+        Saturday 21 November 2026
+        ● Codeword: 1 attempt · found, 0:00
+        · Anagrams
+        · Hangman
+        · Memorize
+        · Times
+        """)
+  }
+
+  @Test("no time is told where the player wants none")
+  func noTime() {
+    let visit = Visit.daily(rows: [dailyRow(testDay)])
+    visit.act { $0.frame.changeSettings { $0[.time] = 1 } }
+    #expect(visit.model.daily.state(of: .codeword, on: testDay) == "1 attempt · found")
+    #expect(visit.model.sharing.text?.contains("found\n") == true)
+  }
+
+  @Test("the calendar turns to any month, walks from day to day, and goes no further than today")
+  func calendar() {
+    let visit = Visit.daily()
+    let daily = visit.model.daily
+    #expect(daily.calendarDay == testDay)
+    visit.act { $0.daily.walk(by: 1) }
+    #expect(daily.calendarDay == testDay)
+    visit.act { $0.daily.walk(by: -7) }
+    visit.act { $0.daily.walk(by: -1) }
+    #expect(daily.calendarDay.text == "2026-11-13")
+    #expect(daily.calendarSteps == 3, "each step takes the focus along")
+    visit.act { $0.daily.turn(to: testDay.monthStart.advanced(by: -1)) }
+    #expect(daily.calendarDay.text == "2026-10-31")
+    #expect(daily.calendarSteps == 0)
+    visit.act { $0.daily.turn(to: testDay.nextMonth) }
+    #expect(daily.calendarDay == testDay)
+  }
+
+  @Test("a past day can be played, which counts as played later")
+  func past() throws {
+    let visit = Visit.daily()
+    let day = testDay.advanced(by: -16)
+    visit.act { $0.frame.go(to: .daily(day)) }
+    #expect(visit.host.addresses.last == "/daily/2026-11-05")
+    #expect(
+      visit.model.daily.message(of: day)
+        == "This day is over. What you play now does not count for the streak.")
+    try visit.playDaily(.codeword)
+    #expect(try visit.session.header.day?.text == "2026-11-05")
+    visit.attempt(try visit.session.puzzle.secret)
+    try visit.returnToFive()
+    #expect(try visit.dayOnScreen == day)
+    let library = visit.model.library
+    #expect(library.dailyCounts(from: day, count: 1) == [1])
+    #expect(library.daysPlayed.isEmpty)
+    #expect(
+      DailyTexts.streak(library.streak(on: testDay))
+        == "Finish one of the five to begin a streak.")
+  }
+
+  @Test("yesterday still counts while it is that day somewhere, and says so")
+  func yesterday() throws {
+    for (hour, sentence) in [
+      (11, "A game begun now still counts for this day."),
+      (12, "This day is over. What you play now does not count for the streak."),
+    ] as [(Int64, String)] {
+      let visit = Visit.daily("/daily/2026-11-20", hour: hour)
+      #expect(try visit.model.daily.message(of: visit.dayOnScreen) == sentence)
+    }
+  }
+
+  @Test("a day to come is not offered, and an address that names none shows today")
+  func otherAddresses() throws {
+    let future = Visit.daily("/daily/2026-11-22")
+    #expect(future.toast == "That day has not come yet.")
+    #expect(future.frame.route == .home)
+    for address in ["/daily/2026-02-30", "/daily/tomorrow", "/daily/"] {
+      #expect(try Visit.daily(address).dayOnScreen == testDay, "\(address)")
+    }
+    #expect(Route(fragment: Array("/daily/2026-11-20".utf8)).fragment == "/daily/2026-11-20")
+  }
+}

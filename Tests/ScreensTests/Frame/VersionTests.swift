@@ -1,0 +1,49 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("A new version of the page")
+struct VersionTests {
+  @Test("it is told until the player takes it, beside whatever else is told meanwhile")
+  func take() throws {
+    let visit = Visit(rows: [codewordRow(1)])
+    visit.act { $0.updated() }
+    #expect(visit.toast == ShellTexts.newVersion)
+    visit.wait(60_000)
+    #expect(visit.toast == ShellTexts.newVersion)
+    visit.act { $0.history.delete(RecordID(high: 0, low: 1)) }
+    #expect(visit.toast == ShellTexts.deleted)
+    visit.wait(6000)
+    #expect(visit.toast == ShellTexts.newVersion)
+    #expect(visit.host.activations == 0)
+    try visit.takeOffer()
+    #expect(visit.host.activations == 1)
+  }
+
+  @Test("a sheet that is opened over it withdraws it until the sheet is closed")
+  func withdrawn() {
+    let visit = Visit()
+    visit.act { $0.updated() }
+    visit.act { $0.about.open() }
+    #expect(visit.toast == nil)
+    visit.act { $0.frame.sheet = nil }
+    #expect(visit.toast == ShellTexts.newVersion)
+  }
+
+  @Test("it keeps out of sheets, and is put off by hand")
+  func putOff() {
+    let visit = Visit()
+    visit.act { $0.updated() }
+    visit.act { $0.frame.sheet = .settings }
+    #expect(visit.toast == nil)
+    visit.act { $0.frame.sheet = nil }
+    #expect(visit.toast == ShellTexts.newVersion)
+    visit.act { $0.dismissToast() }
+    #expect(visit.toast == nil)
+    visit.wait(60_000)
+    #expect(visit.toast == nil)
+  }
+}

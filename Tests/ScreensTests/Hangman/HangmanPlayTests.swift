@@ -1,0 +1,178 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+import Words
+
+@testable import Screens
+
+@Suite("Playing Hangman")
+struct HangmanPlayTests {
+  @Test("HM-1: a new game is dealt from the list, at once or when its words have come")
+  func start() throws {
+    let visit = Visit()
+    #expect(visit.host.fetchedBooks == 0, "the words are fetched only when they are needed")
+    visit.play { $0.start(nil) }
+    #expect(try visit.hangman.turns.isEmpty)
+    visit.act { $0.frame.goHome() }
+    visit.play { $0.start(nil) }
+    #expect(visit.host.fetchedBooks == 1)
+    #expect(visit.model.library.history.count == 2)
+    #expect(visit.toast == nil)
+  }
+
+  @Test(
+    "HM-1: the game that was asked for begins when its words come, where it is still waited for")
+  func late() throws {
+    let visit = Visit { $0.holdsBook = true }
+    visit.play { $0.start(nil) }
+    #expect(visit.toast == "The word lists are still on their way. One moment.")
+    #expect(visit.model.library.history.isEmpty)
+    visit.host.answerBook()
+    visit.deliver()
+    #expect(try visit.phrase.contains("_"))
+    #expect(visit.toast == nil)
+
+    let other = Visit { $0.holdsBook = true }
+    other.play { $0.start(nil) }
+    other.act { $0.shelf.anagrams.start(nil) }
+    other.host.answerBook()
+    other.deliver()
+    #expect(try other.anagrams.outcome == .playing, "who plays something else is left in peace")
+    #expect(other.model.library.history.count == 1)
+  }
+
+  @Test("HM-1: where the words cannot be had the player is told, and can try again")
+  func noWords() throws {
+    let visit = Visit { $0.hangman = nil }
+    visit.play { $0.start(nil) }
+    #expect(
+      visit.toast
+        == "The words of Hangman could not be loaded. Check the connection and try again.")
+    visit.host.hangman = Array("animals\ncat\tit purrs\n".utf8)
+    visit.play { $0.start(nil) }
+    #expect(try visit.phrase == "___")
+  }
+
+  @Test("HM-3: a digit, nothing, or a letter guessed before is refused and costs nothing")
+  func refused() throws {
+    let visit = Visit.hangman("giraffe", moves: ["letter x", "letter g"])
+    let before = try visit.hangman
+    for (number, (key, sentence)) in [
+      ("7", "Only letters can be guessed."), ("Enter", "Type a letter first."),
+      ("x", "X was guessed already: it is not in it."),
+      ("G", "G was guessed already: it is in it."),
+    ].enumerated() {
+      visit.press(key)
+      #expect(try visit.gallows.message == sentence)
+      #expect(visit.said == sentence)
+      #expect(try visit.gallows.refusals == UInt32(number + 1), "each shakes the message")
+    }
+    let letter = try #require(Letter(ascii: UInt8(ascii: "x")))
+    visit.play { $0.guess(letter) }
+    #expect(try visit.gallows.message == "X was guessed already: it is not in it.")
+    #expect(try visit.hangman == before)
+  }
+
+  @Test("HM-4: accents need not be typed, and are shown")
+  func accents() throws {
+    let visit = Visit.hangman("cr%c3%a8me_br%c3%bbl%c3%a9e", category: "food")
+    visit.press("e", "U")
+    #expect(try visit.phrase == "__è_e __û_ée")
+  }
+
+  @Test("a hint tells the meaning first and then a letter, each for a part of the drawing")
+  func hint() throws {
+    let visit = Visit.hangman("giraffe")
+    visit.play { $0.hint() }
+    #expect(HangmanTexts.clue(of: try visit.hangman) == "Hint: it has a very long neck.")
+    #expect(try visit.gallows.message == "", "the hint has a place of its own")
+    #expect(HangmanScreenTexts.misses(of: try visit.hangman) == "5 misses left")
+    visit.play { $0.hint() }
+    #expect(try visit.gallows.message == "A hint: G is in it once.")
+    #expect(try visit.phrase == "g______")
+    visit.press("x", "z", "q")
+    visit.play { $0.hint() }
+    #expect(try visit.gallows.message == "A hint costs a miss, and only one is left.")
+    #expect(try visit.hangman.missCount == 5)
+  }
+
+  @Test("the whole answer can be guessed, and a guess that cannot be right costs nothing")
+  func wholeAnswer() throws {
+    let visit = Visit.hangman("red_panda", moves: ["letter a"])
+    for (guess, message) in [
+      ("", "Type the answer first."), ("red", "Too short: 8 letters are needed."),
+      ("red zebra", "This does not fit what is known."), ("red manga", "Not RED MANGA."),
+    ] {
+      try visit.guess(guess)
+      #expect(try visit.gallows.message == message)
+    }
+    #expect(try visit.hangman.missCount == 1)
+    try visit.guess("Red Panda")
+    #expect(try visit.hangman.outcome == .won)
+  }
+
+  @Test("a guess that is refused leaves what was entered; a wrong one hands the focus back")
+  func afterAnswer() throws {
+    let visit = Visit.hangman("giraffe")
+    let arrivals = visit.frame.gameArrivals
+    try visit.guess("leo")
+    #expect(try visit.gallows.controls == .answer)
+    #expect(try visit.gallows.typed == "leo")
+    #expect(visit.frame.gameArrivals == arrivals)
+    try visit.guess("leopard")
+    #expect(try visit.gallows.controls == .keyboard)
+    #expect(try visit.gallows.typed == "")
+    #expect(visit.frame.gameArrivals == arrivals + 1)
+  }
+
+  @Test("HM-8: one can start over at any time, with a new puzzle or with the same")
+  func startOver() throws {
+    let visit = Visit.hangman("giraffe", moves: ["letter x"])
+    visit.play { $0.askToStartOver() }
+    visit.press("q")
+    #expect(try visit.hangman.turns.count == 1, "no letter is guessed meanwhile")
+    visit.play { $0.keepPlaying() }
+    visit.play { $0.askToStartOver() }
+    visit.play { $0.playSameAgain() }
+    #expect(try visit.hangman.turns.isEmpty)
+    #expect(try visit.phrase == "_______")
+    #expect(visit.model.library.history.count == 2, "the other game stays in the list")
+    visit.play { $0.askToStartOver() }
+    visit.play { $0.playAgain() }
+    #expect(visit.model.library.history.count == 3)
+    #expect(try visit.hangman.options.source == .category(.animals))
+  }
+
+  @Test("HM-8: whether to start over is asked in words, for the eye and the ear")
+  func question() throws {
+    let visit = Visit.hangman("giraffe")
+    visit.play { $0.askToStartOver() }
+    #expect(try visit.gallows.message == "Start over? This game stays in the list.")
+    #expect(try visit.said == visit.gallows.message)
+    visit.play { $0.keepPlaying() }
+    #expect(try visit.gallows.message == "")
+  }
+
+  @Test("HM-1: another game that is asked for at the end begins when its words come")
+  func lateAtEnd() throws {
+    let visit = Visit.hangman("cat")
+    visit.press("c", "a", "t")
+    #expect(visit.frame.sheet == .end(.hangman))
+    visit.wait(500)
+    visit.act { $0.shelf.hangman.playAgain() }
+    #expect(visit.model.library.history.count == 2)
+    #expect(try visit.hangman.turns.isEmpty)
+    #expect(visit.frame.sheet == nil)
+  }
+
+  @Test("another page that goes on with the game takes this one along")
+  func followed() throws {
+    let visit = Visit.hangman("giraffe", moves: ["letter x"])
+    visit.press("x")
+    #expect(try visit.gallows.message == "X was guessed already: it is not in it.")
+    visit.act { $0.changed(hangmanRow(moves: ["letter x", "letter f"])) }
+    #expect(try visit.phrase == "____ff_")
+    #expect(try visit.gallows.message == "", "what was said here is not about the last move")
+  }
+}

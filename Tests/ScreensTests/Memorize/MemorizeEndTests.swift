@@ -1,0 +1,108 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("The end of a Memorize")
+struct MemorizeEndTests {
+  @Test("the last pair ends the game: that is announced, with the turns and the points")
+  func won() throws {
+    let visit = Visit.memorize("0110")
+    visit.touch(1, 2, 3, 2, 1, 4)
+    #expect(
+      visit.said.hasSuffix(
+        "A match with card 1, 🐙\u{FE0F}: 2 points. All 2 pairs found in 3 turns, 4 points."))
+    let game = try visit.memorize
+    #expect(MemorizeScreenTexts.end(game) == "You found all pairs")
+    #expect(try visit.cardTable.endedAt != nil)
+    visit.touch(1, 2)
+    visit.press("ArrowRight", "Enter")
+    #expect(try visit.memorize == game)
+  }
+
+  @Test("the end tells the turns of a perfect memory, and the misses that could have been avoided")
+  func review() throws {
+    // Cards 1 and 2 differ; 3 matches 2, which had been up, but 1 is chosen again.
+    let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3])
+    visit.touch(1, 4)
+    #expect(
+      MemorizeTexts.review(of: try visit.memorize)
+        == "A perfect memory with the same luck: 3 turns. Misses that could have been avoided: 1.")
+  }
+
+  @Test("the end tells the best result on a board of that size with that scoring")
+  func best() throws {
+    let rows = [
+      memorizeRow(1, cards: "0110", moves: [1, 2, 3, 2, 1]),
+      memorizeRow(2, cards: "0101", moves: [1, 3, 2, 4], step: 7000),
+      memorizeRow(3, cards: "0101", scoring: "quick", moves: [1, 3, 2, 4]),
+      memorizeRow(4, cards: "0101", players: 2, moves: [1, 3, 2, 4]),
+      memorizeRow(5, cards: "00", moves: [1, 2]),
+    ]
+    let visit = Visit(Route.game(.memorize, RecordID(high: 0, low: 1)).fragment, rows: rows)
+    visit.touch(4)
+    let best = try #require(visit.model.shelf.memorize.best)
+    #expect(
+      MemorizeScreenTexts.best(pairs: 2, best, showsTime: true)
+        == "Your best with 2 pairs: fewest turns 2, most points 4, shortest time 0:04")
+  }
+
+  @Test("another game, or the same cards again, begins with a tap, not within half a second")
+  func again() throws {
+    let visit = Visit.memorize("00", moves: [1])
+    visit.touch(2)
+    visit.remember { $0.playAgain() }
+    visit.remember { $0.playSameAgain() }
+    #expect(visit.model.library.history.count == 1)
+    visit.wait(500)
+    visit.remember { $0.playSameAgain() }
+    #expect(try visit.memorize.choices.isEmpty)
+    #expect(try visit.memorize.puzzle.cards == [0, 0])
+    let session = try #require(visit.model.shelf.memorize.session)
+    #expect(session.header.origin == .challenge, "whoever knows the cards earns no streak")
+  }
+
+  @Test("what is shared tells no place of a card, and the link leads to the same cards")
+  func sharing() throws {
+    let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3, 1])
+    visit.touch(4)
+    visit.wait(500)
+    visit.remember { $0.openSharing() }
+    #expect(visit.frame.sheet == .share(.memorize))
+    visit.act { $0.sharing.copy() }
+    #expect(
+      visit.host.clipboard
+        == "Memorize, Sea life: All 2 pairs found in 4 turns, 3 points. 0:06\n·○●●")
+    visit.remember { $0.copyChallenge() }
+    let link = try #require(visit.host.clipboard?.split(separator: "#").last)
+    let other = Visit(String(link))
+    #expect(try other.memorize.puzzle == visit.memorize.puzzle)
+    #expect(try other.faces.allSatisfy { $0 == .down })
+  }
+
+  @Test(
+    "looking through a finished game changes no best result",
+    arguments: [
+      RecordID(high: 0, low: 1),
+      // A hand-made row can have the very identities that looking through goes by.
+      RecordID(high: .max, low: 1), RecordID(high: .max, low: 0),
+    ])
+  func lookedThrough(id: RecordID) throws {
+    let row = memorizeRow(cards: "0101", moves: [1, 3, 2, 4])
+    let text = String(decoding: row.text, as: UTF8.self)
+      .replacing(RecordID(high: 0, low: 1).text, with: id.text)
+    let visit = Visit(
+      Route.moves(.memorize, id).fragment,
+      rows: [Row(key: RowKey.record(id).text, text: Array(text.utf8))])
+    let model = visit.model.shelf.memorize
+    for count in [4, 3, 1, 0] {
+      visit.act { $0.reviews.show(count) }
+      #expect(visit.model.reviews.review?.count == count)
+      visit.act { $0.frame.sheet = .statistics(.memorize) }
+      let best = try #require(model.statistics(isQuick: nil).best(pairs: 2))
+      #expect((best.turns, best.points, best.time) == (2, 4, Milliseconds(3000)))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("Playing Memorize")
+struct MemorizePlayTests {
+  @Test("ME-9: a new game is another one with a theme by chance, as often as it is pressed")
+  func newGames() throws {
+    let visit = Visit()
+    visit.remember { $0.start(nil) }
+    var names: Set<String> = []
+    for _ in 0..<40 {
+      #expect(try visit.memorize.choices.isEmpty)
+      #expect(try visit.faces.allSatisfy { $0 == .down })
+      names.insert(try visit.memorize.puzzle.look.name)
+      visit.remember { $0.playAgain() }
+    }
+    #expect(names.count >= 10)
+    #expect(visit.model.library.history.count == 41)
+  }
+
+  @Test("ME-9: a new game is played as the one before it was")
+  func sameOptions() throws {
+    let visit = Visit.memorize(scoring: "quick", players: 2)
+    visit.remember { $0.playAgain() }
+    #expect(try visit.memorize.options == MemorizeOptions(isQuick: true, hasTwoPlayers: true))
+  }
+
+  @Test("ME-1: two cards are turned up, and a third one turns two down that do not match")
+  func turns() throws {
+    let visit = Visit.memorize("0110")
+    visit.touch(1)
+    #expect(try visit.faces == [.up, .down, .down, .down])
+    #expect(try visit.told == "")
+    visit.touch(2)
+    #expect(try visit.faces == [.up, .up, .down, .down])
+    #expect(try visit.told == "No match.")
+    visit.touch(3)
+    #expect(try visit.faces == [.down, .down, .up, .down])
+    visit.touch(2)
+    #expect(try visit.faces == [.down, .matched, .matched, .down])
+    #expect(try visit.told == "A match: 2 points.")
+    #expect(MemorizeScreenTexts.standing(of: try visit.memorize) == "1 of 2 pairs · 2 points")
+  }
+
+  @Test("ME-1: the second tap of two on a card does nothing, and says nothing")
+  func doubleTap() throws {
+    let visit = Visit.memorize("0110")
+    visit.touch(1, 1)
+    #expect(try visit.memorize.choices == [0])
+    #expect(try visit.told == "")
+    visit.touch(2)
+    let said = visit.frame.announcement.number
+    visit.touch(2, 2)
+    #expect(try visit.memorize.choices == [0, 1])
+    #expect(visit.frame.announcement.number == said)
+  }
+
+  @Test("ME-1: a card that is up or matched is refused with its reason, and nothing changes")
+  func refused() throws {
+    let visit = Visit.memorize("011022", moves: [2, 3, 1, 5])
+    let before = try visit.memorize
+    for (number, sentence) in [
+      (1, "This card is face up already."), (2, "This card is matched already."),
+    ] {
+      visit.touch(number)
+      #expect(try visit.told == sentence)
+      #expect(visit.said == sentence)
+    }
+    #expect(try visit.memorize == before)
+    visit.touch(6)
+    #expect(try visit.told == "")
+  }
+
+  @Test("ME-14, ME-18: quick scoring counts by the clock of the game")
+  func quick() throws {
+    let visit = Visit.memorize("0110", scoring: "quick")
+    visit.touch(1)
+    visit.wait(3500)
+    visit.touch(4)
+    #expect(try visit.told == "A match: 14 points.")
+  }
+
+  @Test("two take turns: whoever finds a pair goes on, and both scores are told")
+  func twoPlayers() throws {
+    let visit = Visit.memorize("012012", players: 2)
+    func scores() throws -> [String] {
+      let game = try visit.memorize
+      return (0..<2).map { MemorizeScreenTexts.score(of: $0, in: game) }
+    }
+    #expect(try visit.told == "Player 1 is on.")
+    visit.touch(1, 4)
+    #expect(try visit.told == "A match: 2 points. Player 1 is on.")
+    #expect(try scores() == ["Player 1: 2 points", "Player 2: 0 points"])
+    visit.touch(2, 3)
+    #expect(visit.said.hasSuffix("No match with card 2, 🐠\u{FE0F}. Player 2 is on."))
+    #expect(try visit.memorize.player == 1)
+    visit.touch(5, 2, 6, 3)
+    #expect(MemorizeScreenTexts.end(try visit.memorize) == "Player 2 wins")
+    #expect(visit.model.shelf.memorize.best == nil)
+  }
+
+  @Test(
+    "describing a Memorize changes nothing",
+    arguments: [[], [1], [1, 2], [1, 2, 3, 2, 1, 4]] as [[Int]])
+  func described(moves: [Int]) throws {
+    let visit = Visit.memorize("0110", moves: moves)
+    let model = visit.model.shelf.memorize
+    for sheet: Sheet? in [nil, .newGame(.memorize), .statistics(.memorize), .share(.memorize)] {
+      visit.act { $0.frame.sheet = sheet }
+      let (stored, revision) = (visit.host.keptKeys.count, visit.model.library.revision)
+      let session = try #require(model.session)
+      _ = (model.defaultSummary, model.chosen, model.chosenTheme, model.chosenThemeNumber)
+      _ = (model.themes, model.fields?.problems, model.countedScoring, model.shareStyle)
+      _ = (model.progress(of: session), model.endTitle, model.shareText, model.secondsBegin)
+      _ = (model.openGame, model.isResting, model.best, model.statistics(isQuick: nil))
+      _ = (visit.model.sharing.text, try visit.cardTable.refusal, try visit.cardTable.place)
+      #expect(visit.model.library.takeChanges().isEmpty)
+      #expect(visit.model.library.revision == revision)
+      visit.model.settle()
+      #expect(visit.host.keptKeys.count == stored)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+extension Visit {
+  /// Opens a Memorize with these cards.
+  static func memorize(
+    _ cards: String = "0011", scoring: String = "plain", players: Int = 1, moves: [Int] = []
+  ) -> Visit {
+    Visit(
+      Route.game(.memorize, RecordID(high: 0, low: 1)).fragment,
+      rows: [memorizeRow(cards: cards, scoring: scoring, players: players, moves: moves)])
+  }
+
+  /// The screen of the Memorize in front.
+  var cardTable: MemorizeScreen {
+    get throws { try #require(model.shelf.memorize.screen) }
+  }
+
+  /// What stands below the cards.
+  var told: String {
+    get throws {
+      let refusal = try cardTable.refusal
+      return refusal.isEmpty ? MemorizeScreenTexts.message(of: try memorize) : refusal
+    }
+  }
+
+  /// How each card lies.
+  var faces: [Memorize.Face] {
+    get throws {
+      let game = try memorize
+      return game.puzzle.cards.indices.map { game.face(of: $0) }
+    }
+  }
+
+  /// Does something in the Memorize in front.
+  func remember(_ intent: (MemorizeModel) -> Void) { act { intent($0.shelf.memorize) } }
+
+  /// Chooses cards, from 1, one after another.
+  func touch(_ numbers: Int...) {
+    for number in numbers { remember { $0.choose(number - 1) } }
+  }
+}

@@ -1,0 +1,86 @@
+import Games
+@testable import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("A result by link")
+struct ResultTests {
+  private func link(of row: Row) throws -> String {
+    let reading = try RecordReading(row.text)
+    return Route.result(Array(ResultText.text(of: reading.session).utf8)).fragment
+  }
+
+  private func verdict(_ visit: Visit) -> String? {
+    visit.model.reviews.review.map { visit.model.reviews.verdict(on: $0) }
+  }
+
+  @Test("whoever opens it sees the game replayed and told verified, and nothing is kept")
+  func verified() throws {
+    let sender = Visit(address(), rows: [codewordRow(moves: ["5 9 slate", "9 10 crane"])])
+    sender.act { $0.sharing.copyResult() }
+    #expect(sender.toast == ShareTexts.linkCopied)
+    let link = try #require(sender.host.clipboard?.split(separator: "#").last.map(String.init))
+    #expect(!link.contains("crane"))
+    let friend = Visit(link)
+    #expect(verdict(friend) == ReviewTexts.verified(2))
+    #expect(friend.model.reviews.review?.count == 2)
+    #expect(friend.model.library.history.isEmpty)
+    #expect(friend.host.rows.isEmpty)
+    friend.act { $0.reviews.end() }
+    #expect(friend.frame.route == .home)
+  }
+
+  @Test("a result of any game is replayed", arguments: GameKind.allCases)
+  func everyGame(kind: GameKind) throws {
+    let sender = Visit("/samples")
+    for summary in sender.model.library.history where summary.kind == kind && summary.moveCount > 0
+    {
+      let session = try #require(sender.model.library.session(summary.header.id))
+      let friend = Visit("/result/" + ResultText.text(of: session))
+      #expect(verdict(friend)?.hasPrefix("Verified: ") == true)
+      #expect(friend.model.reviews.review?.shown.describe(.full) == session.describe(.full))
+    }
+  }
+
+  @Test("a move that the rules do not allow is named, and what precedes it is shown")
+  func refused() {
+    // Nobody can send it from here, so it is made by hand.
+    let text = codewordRow(moves: ["5 9 slate", "9 10 slate"]).text
+    let friend = Visit("/result/" + ResultText.text(ofRecord: text))
+    #expect(verdict(friend) == "Not verified. Move 2: the rules do not allow this move.")
+    #expect(friend.model.reviews.review?.count == 1)
+  }
+
+  @Test("a game with a word that is not shown is refused, whatever game it is")
+  func unfit() {
+    let text = codewordRow(secret: "tit", moves: ["5 9 cat"]).text
+    let visit = Visit("/result/" + ResultText.text(ofRecord: text))
+    #expect(visit.toast == ShareTexts.unfit)
+    #expect(visit.model.reviews.review == nil)
+    #expect(visit.frame.route == .home)
+  }
+
+  @Test("a result waits for the word lists")
+  func waits() throws {
+    let link = try link(of: codewordRow(moves: ["5 9 slate"]))
+    let visit = Visit(link) { $0.holdsWords = true }
+    #expect(visit.model.reviews.review == nil)
+    visit.host.answerWords()
+    visit.deliver()
+    #expect(verdict(visit) == ReviewTexts.verified(1))
+  }
+
+  @Test("a link that is not whole is told of", arguments: [1, 5, 40])
+  func damaged(missing: Int) throws {
+    let whole = try link(of: codewordRow(moves: ["5 9 slate"]))
+    for text in [String(whole.dropLast(missing)), "/result/zzz", "/result/", "/result/é"] {
+      let visit = Visit(text)
+      #expect(visit.frame.route == .home)
+      #expect(visit.model.reviews.review == nil)
+    }
+    let cut = Visit(String(whole.dropLast(missing)))
+    #expect(cut.toast?.hasPrefix("This link is not whole") == true)
+  }
+}

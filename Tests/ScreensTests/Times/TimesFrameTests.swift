@@ -1,0 +1,71 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("Times in the frame")
+struct TimesFrameTests {
+  @Test("one tap in the list deals the classic round, which waits for Start")
+  func atOnce() throws {
+    let visit = Visit()
+    visit.reckon { $0.start(nil) }
+    #expect(try visit.times.options == .classic)
+    #expect(try visit.times.phase == .ready)
+  }
+
+  @Test("a sprint that would have one problem only is a round")
+  func tooSmallSprint() throws {
+    let visit = Visit()
+    visit.reckon { $0.offerChoices() }
+    visit.reckon { model in
+      // Each choice is made of what the one before came to, as in the sheet.
+      var draft = TimesDraft(model.chosen)
+      draft.choose(2, of: .mode)
+      model.chosen = draft.options
+      #expect(model.chosen.mode == .sprint60)
+      for end in 0..<4 {
+        draft = TimesDraft(model.chosen)
+        draft.move(end: end, to: 7)
+        model.chosen = draft.options
+      }
+      model.start(model.chosen)
+    }
+    #expect(try visit.times.options.mode == .round)
+    #expect(try visit.times.puzzle.count == 1)
+  }
+
+  @Test("usual options are kept in the settings")
+  func usual() throws {
+    let visit = Visit()
+    visit.act { app in
+      var draft = TimesDraft(app.library.settings.times)
+      draft.choose(3, of: .mode)
+      draft.choose(3, of: .answers)
+      app.frame.changeSettings { $0.times = draft.options }
+    }
+    visit.reckon { $0.start(nil) }
+    let options = try visit.times.options
+    #expect(options.mode == .sprint120 && options.answerCount == 0)
+    let next = Visit(rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })
+    #expect(next.model.library.settings.times == options)
+  }
+
+  @Test("what is shared shows no number of a problem, and its link leads to the same problems")
+  func sharing() throws {
+    let visit = Visit.times(moves: timesMoves(204, 222, 195, 252, 304))
+    visit.reckon { $0.openSharing() }
+    #expect(visit.frame.sheet == .share(.times))
+    #expect(
+      visit.model.sharing.text == "Times, ×, 10 to 20, 5 problems: 4 of 5 right, 0:20\n●·●●●")
+    visit.reckon { $0.copyChallenge() }
+    let link = try #require(visit.host.clipboard?.split(separator: "#").last)
+    let friend = Visit(String(link))
+    #expect(try friend.times.puzzle == visit.times.puzzle)
+    #expect(try friend.times.phase == .ready)
+    #expect(friend.frame.sheet == nil)
+    let broken = Visit(String(link.dropLast()))
+    #expect(broken.toast?.contains("This link is not whole") == true)
+  }
+}

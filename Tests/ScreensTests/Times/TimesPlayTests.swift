@@ -1,0 +1,133 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("Playing Times")
+struct TimesPlayTests {
+  @Test("AR-6: a double tap counts once, and says nothing")
+  func doubleTap() throws {
+    let visit = Visit.times(moves: ["start"])
+    visit.reckon { $0.choose(0) }
+    visit.wait(120)
+    visit.reckon { $0.choose(0) }
+    #expect(try visit.times.answers == [202])
+    #expect(try visit.message == "Not right: 12 × 17 = 204, not 202.")
+    visit.wait(300)
+    visit.reckon { $0.goOn() }
+    visit.reckon { $0.goOn() }
+    #expect(try visit.times.phase == .asking)
+    #expect(try visit.times.answers.count == 1)
+    #expect(try !visit.message.contains("first"))
+  }
+
+  @Test("AR-6: a double tap on Start starts, and says nothing")
+  func doubleStart() throws {
+    let visit = Visit.times()
+    visit.reckon { $0.goOn() }
+    visit.reckon { $0.goOn() }
+    #expect(try visit.times.phase == .asking)
+    #expect(try !visit.message.contains("Answer this problem first."))
+    #expect(try visit.slate.refusals == 0)
+    visit.wait(300)
+    visit.reckon { $0.goOn() }
+    #expect(try visit.message == "Answer this problem first.")
+  }
+
+  @Test("keys 1 to 4 choose, Enter and Space start, go on and reset")
+  func keys() throws {
+    let visit = Visit.times()
+    visit.press("1")
+    #expect(try visit.message == "The round has not begun yet.")
+    visit.press("Enter")
+    for (number, key) in ["2", "3", "1", "2", "4"].enumerated() {
+      visit.press(key)
+      #expect(try visit.times.answers.count == number + 1)
+      visit.wait(300)
+      if number < 4 { visit.press(number % 2 == 0 ? " " : "Enter") }
+    }
+    #expect(try visit.times.outcome == .won)
+    visit.press("1")
+    #expect(try visit.message == "The round is over.")
+    visit.press("5", "0", "q")
+    visit.wait(300)
+    visit.press("Enter")
+    #expect(try visit.times.phase == .ready)
+  }
+
+  @Test("a key that is held down goes on once")
+  func held() throws {
+    let visit = Visit.times()
+    visit.act { #expect($0.press(KeyPress("Enter", isRepeated: true))) }
+    #expect(try visit.times.phase == .ready)
+  }
+
+  @Test("what was answered is listed, at the end what was missed comes first")
+  func review() throws {
+    let visit = Visit.times(
+      moves: ["start", "answer 204", "next", "answer 223", "next", "answer 195", "next"])
+    #expect(try visit.times.listedPlaces == [2, 1, 0])
+    try visit.choose(252)
+    #expect(try visit.times.listedPlaces == [2, 1, 0], "the latest is still on screen")
+    visit.reckon { $0.goOn() }
+    try visit.choose(307)
+    #expect(try visit.times.listedPlaces == [4, 1, 3, 2, 0])
+    let game = try visit.times
+    #expect((0..<5).map { game.standing($0) } == [.sure, .wrong, .sure, .sure, .wrong])
+  }
+
+  @Test("a slip is explained after a miss")
+  func slip() throws {
+    let visit = Visit.times(
+      options: "mode=round operations=* first=10-20 second=10-20 count=1 answers=4 wrong=slips",
+      problems: "12*17=204,192,214,221", moves: ["start"])
+    try visit.choose(192)
+    #expect(try visit.message == "Not right: 12 × 17 = 204, not 192. 192 is 12 × 16.")
+  }
+
+  @Test("a round can be left before its end, once that is said twice")
+  func finish() throws {
+    let visit = Visit.times(moves: ["start", "answer 204", "next"])
+    visit.reckon { $0.askToFinish() }
+    #expect(try visit.message == "End the round here?")
+    #expect(visit.said == "End the round here?")
+    #expect(try visit.slate.asksToFinish)
+    visit.reckon { $0.finish() }
+    #expect(try visit.times.phase == .asking, "the second half of a double tap ends nothing")
+    visit.reckon { $0.keepGoing() }
+    #expect(try visit.message == "Choose the answer.")
+    #expect(try !visit.slate.asksToFinish)
+    visit.reckon { $0.askToFinish() }
+    visit.press("Escape")
+    #expect(try !visit.slate.asksToFinish)
+    visit.reckon { $0.askToFinish() }
+    visit.wait(600)
+    let arrivals = visit.frame.gameArrivals
+    visit.reckon { $0.finish() }
+    #expect(visit.frame.gameArrivals > arrivals, "the question has the focus, and goes")
+    #expect(try visit.times.phase == .over)
+    #expect(try visit.tally == "1 of 1 right")
+  }
+
+  @Test("a round that is left before the first answer says so")
+  func finishAtOnce() throws {
+    let visit = Visit.times(moves: ["start"])
+    visit.reckon { $0.askToFinish() }
+    visit.wait(600)
+    visit.reckon { $0.finish() }
+    #expect(try visit.message == "The round is over.")
+    #expect(try visit.tally == "0 of 0 right")
+    #expect(try visit.times.shownPlace == nil)
+  }
+
+  @Test("another page that goes on with the round takes this one along")
+  func followed() throws {
+    let visit = Visit.times(moves: ["start"])
+    visit.press("Enter")
+    #expect(try visit.message == "Answer this problem first.")
+    visit.act { $0.changed(timesRow(moves: ["start", "answer 204"])) }
+    #expect(try visit.message == "Right: 12 × 17 = 204.")
+  }
+}
