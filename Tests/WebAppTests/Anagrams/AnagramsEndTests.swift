@@ -46,7 +46,8 @@ struct AnagramsEndTests {
     #expect(try visit.place(6) == ["CONNED"])
     #expect(visit.page.first(class: "answer")?.textContent == "12 points")
     #expect(
-      visit.page.first(class: "end")?.textContent.contains("2 racks · 2 of six letters") == true)
+      visit.page.first(class: "game-end")?.textContent.contains("2 racks · 2 of six letters")
+        == true)
     #expect(visit.page.focused?.name != "h3", "an end that is old takes no focus")
     try visit.tap("Rack 1")
     #expect(try visit.place(6) == ["SWISHY"])

@@ -169,7 +169,7 @@ struct MemorizePlayTests {
     visit.touch(2, 3)
     #expect(on() == ["Player 2: 0 points"])
     visit.touch(5, 2, 6, 3)
-    #expect(visit.page.first(class: "end")?.textContent.contains("Player 2 wins") == true)
+    #expect(visit.page.first(class: "game-end")?.textContent.contains("Player 2 wins") == true)
   }
 
   @Test("ME-9: the button below the cards deals a new game")
