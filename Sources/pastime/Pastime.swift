@@ -23,13 +23,13 @@ struct Pastime: AsyncParsableCommand {
       } else {
         try command.run()
       }
-    } catch let failure as Failure {
+    } catch let failure as CommandError {
       Console.complain(failure.message)
       exit(withError: failure.code)
     } catch {
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       Console.complain(fullMessage(for: error))
-      exit(withError: Failure.usage)
+      exit(withError: CommandError.usage)
     }
   }
 }

@@ -16,7 +16,7 @@ struct Replay: ParsableCommand {
   func run() throws {
     var separator = ""
     try records.forEach { name, bytes in
-      do throws(RecordFault) {
+      do throws(RecordError) {
         let reading = try RecordReading(bytes)
         Console.write(Array(separator.utf8) + reading.session.transcript)
         separator = "\n"

@@ -22,7 +22,7 @@ struct Verify: ParsableCommand {
   func run() throws {
     let book = try words.book()
     try records.forEach { name, bytes in
-      do throws(RecordFault) {
+      do throws(RecordError) {
         let reading = try RecordReading(bytes)
         if let fault = reading.fault { throw fault }
         Console.print("\(name): ok, \(standing(of: reading.session, in: book))")

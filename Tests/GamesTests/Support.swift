@@ -30,7 +30,7 @@ func text(of value: some TextCodable) -> String {
 /// The value that a whole line spells.
 func value<Value: TextCodable>(
   _ type: Value.Type, in line: String
-) throws(TextFault) -> Value {
+) throws(TextError) -> Value {
   var text = TextReader(Array(line.utf8))
   let value = try Value(from: &text)
   try text.finish()

@@ -35,7 +35,7 @@ struct RandomGames {
       let since = Milliseconds(Int64(draw(below: 1_000_000_000)))
       let attempt = draw(below: 8) == 0 ? secret : words[draw(below: words.count)]
       // In the strict modes most words are refused: then there is no move this time.
-      try? session.play(CodewordMove(attempt), at: time, since: since, in: .standard)
+      try? session.play(CodewordMove(attempt), at: time, wallOffset: since, in: .standard)
     }
     return session
   }

@@ -50,9 +50,9 @@ public struct Anagrams: Game {
   public var lastEvent: Event? { state.value.lastEvent }
 
   /// The game before the first move.
-  /// - Throws: `PuzzleMismatch` when there are more or fewer racks than the options say.
-  public init(_ puzzle: AnagramsPuzzle, options: AnagramsOptions) throws(PuzzleMismatch) {
-    guard puzzle.racks.count == options.count else { throw PuzzleMismatch() }
+  /// - Throws: `PuzzleError` when there are more or fewer racks than the options say.
+  public init(_ puzzle: AnagramsPuzzle, options: AnagramsOptions) throws(PuzzleError) {
+    guard puzzle.racks.count == options.count else { throw PuzzleError() }
     let first = AnagramsRound(puzzle.racks[0], begun: .zero)
     state = Shared(State(options: options, puzzle: puzzle, rounds: [first]))
   }

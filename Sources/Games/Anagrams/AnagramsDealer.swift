@@ -5,7 +5,7 @@ extension Anagrams {
   /// - Throws: `.noWords` when the book has too few.
   public static func deal(
     _ options: AnagramsOptions, using random: inout SeededRandom, from words: WordBook
-  ) throws(DealFailure) -> AnagramsPuzzle {
+  ) throws(DealError) -> AnagramsPuzzle {
     var racks: [AnagramsRack] = []
     if options.racks == .samples {
       racks = AnagramsSamples.racks(accepting: words)

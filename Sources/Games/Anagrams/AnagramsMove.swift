@@ -29,7 +29,7 @@ public enum AnagramsMove: Hashable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let keyword = try text.field()
     if equal(keyword, "word") {
       self = .word(try Word(from: &text))

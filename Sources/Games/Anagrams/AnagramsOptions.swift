@@ -90,7 +90,7 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let modeKeyword = try text.value(of: "mode")
     guard let mode = Mode.allCases.first(where: { equal(modeKeyword, $0.keyword) }) else {
       throw .unexpected

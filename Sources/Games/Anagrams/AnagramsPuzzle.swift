@@ -41,7 +41,7 @@ public struct AnagramsPuzzle: Equatable, Sendable, TextCodable {
   }
 
   /// Reads the racks, up to the end of the line.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     var racks: [AnagramsRack] = []
     repeat { racks.append(try AnagramsRack(from: &text)) } while !text.isAtEnd
     guard let puzzle = AnagramsPuzzle(racks: racks) else { throw .outOfRange }
@@ -61,7 +61,7 @@ extension AnagramsRack: TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let letters = try word(try text.value(of: "rack"))
     let blanks = try list(try text.value(of: "words"))
     let bonus = try list(try text.value(of: "bonus"))
@@ -83,7 +83,7 @@ extension TextWriter {
 }
 
 /// The words of a list, which must stand in the order of a rack: so it has one spelling.
-private func list(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> [Word] {
+private func list(_ bytes: ArraySlice<UInt8>) throws(TextError) -> [Word] {
   if bytes.isEmpty { return [] }
   var words: [Word] = []
   var rest = bytes
@@ -97,7 +97,7 @@ private func list(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> [Word] {
   }
 }
 
-private func word(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Word {
+private func word(_ bytes: ArraySlice<UInt8>) throws(TextError) -> Word {
   for byte in bytes where byte < UInt8(ascii: "a") || byte > UInt8(ascii: "z") { throw .unexpected }
   guard let word = Word(ascii: bytes) else { throw .outOfRange }
   return word

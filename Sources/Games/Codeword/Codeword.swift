@@ -35,9 +35,9 @@ public struct Codeword: Game {
   public var attempts: [Attempt] { state.value.attempts }
 
   /// The game before the first attempt.
-  /// - Throws: `PuzzleMismatch` when the secret has another length than the options say.
-  public init(_ puzzle: CodewordPuzzle, options: CodewordOptions) throws(PuzzleMismatch) {
-    guard puzzle.secret.count == options.length else { throw PuzzleMismatch() }
+  /// - Throws: `PuzzleError` when the secret has another length than the options say.
+  public init(_ puzzle: CodewordPuzzle, options: CodewordOptions) throws(PuzzleError) {
+    guard puzzle.secret.count == options.length else { throw PuzzleError() }
     state = Shared(State(options: options, puzzle: puzzle))
   }
 
@@ -45,7 +45,7 @@ public struct Codeword: Game {
   /// - Throws: `.noWords` when the book has none.
   public static func deal(
     _ options: CodewordOptions, using random: inout SeededRandom, from words: WordBook
-  ) throws(DealFailure) -> CodewordPuzzle {
+  ) throws(DealError) -> CodewordPuzzle {
     let count = words.answerCount(length: options.length)
     guard count > 0 else { throw .noWords }
     let chosen = Int(random.draw(below: UInt32(truncatingIfNeeded: count)))
@@ -68,7 +68,7 @@ public struct Codeword: Game {
       reasons.append(.alreadyTried(number: earlier + 1))
     }
     if options.mode != .standard {
-      let hints = CodewordHints(attempts, length: options.length)
+      let hints = CodewordKnowledge(attempts, length: options.length)
       reasons += hints.unused(by: word)
       if options.mode == .ultraHard { reasons += hints.excess(in: word) }
     }
@@ -95,5 +95,5 @@ public struct Codeword: Game {
   public var score: Int64 { Int64(attempts.count) }
 
   /// What the attempts so far tell about the secret.
-  public var hints: CodewordHints { CodewordHints(attempts, length: options.length) }
+  public var hints: CodewordKnowledge { CodewordKnowledge(attempts, length: options.length) }
 }

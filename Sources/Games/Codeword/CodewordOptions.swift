@@ -63,7 +63,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let length = try decimal(try text.value(of: "length"))
     let attempts = try text.value(of: "attempts")
     let limit: Int64? = equal(attempts, "any") ? nil : try decimal(attempts)

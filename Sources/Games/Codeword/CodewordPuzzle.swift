@@ -12,7 +12,7 @@ public struct CodewordPuzzle: Hashable, Sendable, TextCodable {
   public func write(to text: inout TextWriter) { secret.write(to: &text) }
 
   /// Reads the secret.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     secret = try Word(from: &text)
   }
 }
@@ -29,7 +29,7 @@ public struct CodewordMove: Hashable, Sendable, TextCodable {
   public func write(to text: inout TextWriter) { word.write(to: &text) }
 
   /// Reads the word.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     word = try Word(from: &text)
   }
 }

@@ -24,14 +24,14 @@ public protocol Game: Equatable, Sendable {
   static var rulesVersion: Int64 { get }
 
   /// A puzzle for the options: the only place with randomness.
-  /// - Throws: `DealFailure` when there is nothing to deal from.
+  /// - Throws: `DealError` when there is nothing to deal from.
   static func deal(
     _ options: Options, using random: inout SeededRandom, from book: Book
-  ) throws(DealFailure) -> Puzzle
+  ) throws(DealError) -> Puzzle
 
   /// The game before the first move.
-  /// - Throws: `PuzzleMismatch` when the puzzle could not have been dealt for these options.
-  init(_ puzzle: Puzzle, options: Options) throws(PuzzleMismatch)
+  /// - Throws: `PuzzleError` when the puzzle could not have been dealt for these options.
+  init(_ puzzle: Puzzle, options: Options) throws(PuzzleError)
 
   /// What the player chose.
   var options: Options { get }
@@ -73,13 +73,13 @@ public enum Detail: UInt8, CaseIterable, Sendable {
 }
 
 /// Why nothing could be dealt.
-public enum DealFailure: Error, Equatable, Sendable {
+public enum DealError: Error, Equatable, Sendable {
   /// The book has no word that suits the options.
   case noWords
 }
 
 /// The puzzle and the options of a record do not belong together.
-public struct PuzzleMismatch: Error, Equatable, Sendable {
+public struct PuzzleError: Error, Equatable, Sendable {
   /// The mismatch has nothing more to say: the line of the puzzle tells where it is.
   public init() {}
 }

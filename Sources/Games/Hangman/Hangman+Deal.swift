@@ -8,7 +8,7 @@ extension Hangman {
   /// - Throws: `.noWords` when nothing suits.
   public static func deal(
     _ options: HangmanOptions, using random: inout SeededRandom, from book: HangmanBook
-  ) throws(DealFailure) -> HangmanPuzzle {
+  ) throws(DealError) -> HangmanPuzzle {
     var most = 0
     var best: HangmanPuzzle?
     for category in categories(for: options, using: &random) {

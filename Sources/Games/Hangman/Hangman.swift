@@ -40,9 +40,9 @@ public struct Hangman: Game {
   private var isSolved: Bool { state.value.isSolved }
 
   /// The game before the first guess.
-  /// - Throws: `PuzzleMismatch` when the answer is from elsewhere than the options say, or when there
+  /// - Throws: `PuzzleError` when the answer is from elsewhere than the options say, or when there
   ///   are several outside evil mode.
-  public init(_ puzzle: HangmanPuzzle, options: HangmanOptions) throws(PuzzleMismatch) {
+  public init(_ puzzle: HangmanPuzzle, options: HangmanOptions) throws(PuzzleError) {
     let isFromThere =
       switch options.source {
       case .any: puzzle.category != nil
@@ -50,7 +50,7 @@ public struct Hangman: Game {
       case .own: puzzle.category == nil
       }
     guard isFromThere, options.mode == .evil || puzzle.entries.count == 1 else {
-      throw PuzzleMismatch()
+      throw PuzzleError()
     }
     let possible = Array(0..<puzzle.entries.count)
     state = Shared(State(options: options, puzzle: puzzle, possible: possible))

@@ -24,12 +24,12 @@ public struct HangmanAnswer: Hashable, Sendable {
   /// become the plain ones. An accent that is written behind its letter is dropped: the letters that
   /// have it on them stay.
   /// - Throws: why the text cannot be an answer.
-  public init(_ text: PlainText) throws(HangmanAnswerProblem) {
+  public init(_ text: PlainText) throws(HangmanAnswerRefusal) {
     guard let scalars = Games.scalars(ofUTF8: Array(text.utf8)) else { throw .notText }
     try self.init(scalars)
   }
 
-  init(_ written: [UInt32]) throws(HangmanAnswerProblem) {
+  init(_ written: [UInt32]) throws(HangmanAnswerRefusal) {
     var scalars: [UInt32] = []
     var letterCount = 0
     var followsLetter = false
@@ -113,7 +113,7 @@ public struct HangmanAnswer: Hashable, Sendable {
 }
 
 /// Why a text cannot be the answer of a Hangman.
-public enum HangmanAnswerProblem: Error, Equatable, Sendable {
+public enum HangmanAnswerRefusal: Error, Equatable, Sendable {
   /// The bytes are not UTF-8.
   case notText
   /// It has so many letters, fewer than two.

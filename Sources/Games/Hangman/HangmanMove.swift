@@ -24,7 +24,7 @@ public enum HangmanMove: Hashable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let keyword = try text.field()
     if equal(keyword, "letter") {
       let letters = try lowercaseLetters(try text.field())
@@ -42,7 +42,7 @@ public enum HangmanMove: Hashable, Sendable, TextCodable {
   }
 }
 
-private func lowercaseLetters(_ field: ArraySlice<UInt8>) throws(TextFault) -> [Letter] {
+private func lowercaseLetters(_ field: ArraySlice<UInt8>) throws(TextError) -> [Letter] {
   var letters: [Letter] = []
   for byte in field {
     guard let letter = Letter(ascii: byte), letter.ascii == byte else { throw .unexpected }

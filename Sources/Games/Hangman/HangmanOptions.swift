@@ -82,7 +82,7 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let source = try HangmanOptions.source(try text.value(of: "answers"))
     let difficulty = try HangmanOptions.difficulty(try text.value(of: "difficulty"))
     let misses = try decimal(try text.value(of: "misses"))
@@ -98,7 +98,7 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
     self = options
   }
 
-  private static func source(_ keyword: ArraySlice<UInt8>) throws(TextFault) -> Source {
+  private static func source(_ keyword: ArraySlice<UInt8>) throws(TextError) -> Source {
     if equal(keyword, "any") { return .any }
     if equal(keyword, "own") { return .own }
     guard let category = HangmanCategory(keyword: keyword) else { throw .unexpected }
@@ -107,7 +107,7 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
 
   private static func difficulty(
     _ keyword: ArraySlice<UInt8>
-  ) throws(TextFault) -> HangmanDifficulty? {
+  ) throws(TextError) -> HangmanDifficulty? {
     if equal(keyword, "any") { return nil }
     for difficulty in HangmanDifficulty.allCases where equal(keyword, difficulty.keyword) {
       return difficulty

@@ -70,7 +70,7 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
 
   /// Reads what `write` wrote, up to the end of the line.
   @inline(never)
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let keyword = try text.value(of: "category")
     let category = HangmanCategory(keyword: keyword)
     if category == nil, !equal(keyword, "own") { throw .unexpected }
@@ -84,7 +84,7 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
 }
 
 extension HangmanEntry {
-  fileprivate init(from text: inout TextReader) throws(TextFault) {
+  fileprivate init(from text: inout TextReader) throws(TextError) {
     let bytes = try unescaped(try text.value(of: "answer"))
     let clue = try unescaped(try text.value(of: "clue"))
     guard let written = scalars(ofUTF8: bytes) else { throw .unexpected }

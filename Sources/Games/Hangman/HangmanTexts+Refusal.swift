@@ -35,7 +35,7 @@ extension HangmanTexts {
   }
 
   /// Why a text cannot be the answer of a game.
-  public static func problem(_ problem: HangmanAnswerProblem) -> PlainText {
+  public static func problem(_ problem: HangmanAnswerRefusal) -> PlainText {
     switch problem {
     case .notText: "This is not text."
     case .tooShort(0): "A word or a phrase is needed."

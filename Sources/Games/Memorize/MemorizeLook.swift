@@ -83,7 +83,7 @@ public final class MemorizeLook: Equatable, Sendable {
   }
 
   /// Reads what `write` wrote.
-  static func read(from text: inout TextReader) throws(TextFault) -> MemorizeLook {
+  static func read(from text: inout TextReader) throws(TextError) -> MemorizeLook {
     let name = try unescaped(try text.value(of: "name"))
     guard let fill = MemorizeFill(Array(try text.value(of: "color"))) else { throw .unexpected }
     let list = try unescaped(try text.value(of: "emoji"))

@@ -10,7 +10,7 @@ public struct MemorizeMove: Hashable, Sendable, TextCodable {
   public func write(to text: inout TextWriter) { text.write(place + 1) }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let number = try text.number()
     // More cards than any board has.
     guard (1...9999).contains(number) else { throw .outOfRange }

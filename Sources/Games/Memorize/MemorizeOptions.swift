@@ -26,7 +26,7 @@ public struct MemorizeOptions: Hashable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let scoring = try text.value(of: "scoring")
     isQuick = equal(scoring, "quick")
     guard isQuick || equal(scoring, "plain") else { throw .unexpected }

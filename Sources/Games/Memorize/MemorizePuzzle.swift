@@ -53,7 +53,7 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let look = try MemorizeLook.read(from: &text)
     var cards: [Int] = []
     for byte in try text.value(of: "cards") {

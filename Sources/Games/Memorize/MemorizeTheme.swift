@@ -69,7 +69,7 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public convenience init(from text: inout TextReader) throws(TextFault) {
+  public convenience init(from text: inout TextReader) throws(TextError) {
     let look = try MemorizeLook.read(from: &text)
     guard let pairs = pairCounts(in: try text.value(of: "pairs")) else { throw .outOfRange }
     self.init(look, pairs: pairs)

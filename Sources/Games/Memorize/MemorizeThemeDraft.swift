@@ -51,7 +51,7 @@ public struct MemorizeThemeDraft: Sendable {
   }
 
   /// Whether something is wrong with the draft.
-  public func has(_ problem: MemorizeThemeProblem) -> Bool {
+  public func has(_ problem: MemorizeThemeRefusal) -> Bool {
     switch problem {
     case .noName: return name.isEmpty
     case .badName: return !name.isEmpty && !MemorizeLook.isName(PlainText(utf8: name))

@@ -22,7 +22,7 @@ extension TextWriter {
 
 /// The bytes that a field spells.
 /// - Throws: `.unexpected` for any spelling but the one that is written.
-func unescaped(_ field: ArraySlice<UInt8>) throws(TextFault) -> [UInt8] {
+func unescaped(_ field: ArraySlice<UInt8>) throws(TextError) -> [UInt8] {
   var bytes: [UInt8] = []
   var place = field.startIndex
   while place < field.endIndex {

@@ -6,5 +6,5 @@ public protocol TextCodable {
   /// Reads the value.
   /// - Throws: what is wrong with the text. Any spelling but the one that `write` gives is refused,
   ///   so that a record has the same bytes wherever it is written.
-  init(from text: inout TextReader) throws(TextFault)
+  init(from text: inout TextReader) throws(TextError)
 }

@@ -22,7 +22,7 @@ public struct TextReader: Sendable {
   /// The next field, as the range of its bytes.
   /// - Throws: `.missing` at the end of the line and where a field is empty.
   @inline(never)
-  public mutating func field() throws(TextFault) -> ArraySlice<UInt8> {
+  public mutating func field() throws(TextError) -> ArraySlice<UInt8> {
     let start = position
     while position < end, bytes[position] != UInt8(ascii: " ") { position += 1 }
     guard position > start else { throw .missing }
@@ -35,19 +35,19 @@ public struct TextReader: Sendable {
   /// The next field, which must be a whole number of at most 18 digits in its shortest form.
   /// - Throws: `.missing`, or `.notANumber`.
   @inline(never)
-  public mutating func number() throws(TextFault) -> Int64 {
+  public mutating func number() throws(TextError) -> Int64 {
     try decimal(try field())
   }
 
   /// Reads the next field, which must be exactly `keyword`.
   /// - Throws: `.missing`, or `.unexpected`.
-  public mutating func expect(_ keyword: Literal) throws(TextFault) {
+  public mutating func expect(_ keyword: Literal) throws(TextError) {
     guard equal(try field(), keyword) else { throw .unexpected }
   }
 
   /// The value of the next field, which must read `name=value`.
   /// - Throws: `.missing`, or `.unexpected` where the name is another one.
-  public mutating func value(of name: Literal) throws(TextFault) -> ArraySlice<UInt8> {
+  public mutating func value(of name: Literal) throws(TextError) -> ArraySlice<UInt8> {
     let field = try field()
     guard let split = field.firstIndex(of: UInt8(ascii: "=")) else { throw .unexpected }
     guard equal(field[..<split], name) else { throw .unexpected }
@@ -56,13 +56,13 @@ public struct TextReader: Sendable {
 
   /// Ends the line.
   /// - Throws: `.surplus` when something is left.
-  public func finish() throws(TextFault) {
+  public func finish() throws(TextError) {
     guard isAtEnd else { throw .surplus }
   }
 }
 
 /// What is wrong with a line of text.
-public enum TextFault: Error, Equatable, Sendable {
+public enum TextError: Error, Equatable, Sendable {
   /// A field is missing or empty.
   case missing
   /// A field is not one of those that can stand there.
@@ -83,7 +83,7 @@ public func equal(_ bytes: ArraySlice<UInt8>, _ literal: Literal) -> Bool {
 
 /// The whole number that the bytes spell in its shortest form, of at most 18 digits.
 /// - Throws: `.notANumber`.
-public func decimal(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Int64 {
+public func decimal(_ bytes: ArraySlice<UInt8>) throws(TextError) -> Int64 {
   guard let first = bytes.first, bytes.count <= 18 else { throw .notANumber }
   if bytes.count > 1, first == UInt8(ascii: "0") { throw .notANumber }
   var number: Int64 = 0

@@ -7,7 +7,7 @@ extension Word: TextCodable {
   }
 
   /// Reads lower-case letters.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let field = try text.field()
     for byte in field where byte < UInt8(ascii: "a") || byte > UInt8(ascii: "z") {
       throw .unexpected

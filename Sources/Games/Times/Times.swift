@@ -58,17 +58,17 @@ public struct Times: Game {
   public var deadline: Milliseconds { state.value.deadline }
 
   /// The round before its start.
-  /// - Throws: `PuzzleMismatch` when the problems could not have been dealt for these options.
-  public init(_ puzzle: TimesPuzzle, options: TimesOptions) throws(PuzzleMismatch) {
+  /// - Throws: `PuzzleError` when the problems could not have been dealt for these options.
+  public init(_ puzzle: TimesPuzzle, options: TimesOptions) throws(PuzzleError) {
     guard puzzle.count == options.count, puzzle.answerCount == options.answerCount else {
-      throw PuzzleMismatch()
+      throw PuzzleError()
     }
     var keys: [Int] = []
     for place in 0..<puzzle.count {
       let fact = puzzle.fact(place)
       let key = fact.inOrder.key
       let isTwice = options.seconds == nil && keys.contains(key)
-      if isTwice || options.scope.index(of: fact) == nil { throw PuzzleMismatch() }
+      if isTwice || options.scope.index(of: fact) == nil { throw PuzzleError() }
       keys.append(key)
     }
     state = Shared(State(options: options, puzzle: puzzle))

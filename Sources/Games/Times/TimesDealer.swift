@@ -19,7 +19,7 @@ extension Times {
           let key = fact.inOrder.key
           if used.contains(key) { continue }
           used.append(key)
-          do throws(TimesFault) {
+          do throws(TimesError) {
             problems.append(
               try TimesProblem(
                 fact, answerCount: options.answerCount, areSlips: options.areSlips,

@@ -24,7 +24,7 @@ public enum TimesMove: Hashable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let keyword = try text.field()
     if equal(keyword, "start") {
       self = .start

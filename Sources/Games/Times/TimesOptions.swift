@@ -77,7 +77,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
   /// - Throws: what is impossible about them.
   public init(
     _ mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, areSlips: Bool
-  ) throws(TimesFault) {
+  ) throws(TimesError) {
     guard answerCount == 0 || (2...TimesConstants.answerLimit).contains(answerCount) else {
       throw .tooFewAnswers
     }
@@ -116,7 +116,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote.
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     let keyword = try text.value(of: "mode")
     guard let mode = Mode.allCases.first(where: { equal(keyword, $0.keyword) }) else {
       throw .unexpected
@@ -137,7 +137,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
     let wrong = try text.value(of: "wrong")
     let areSlips = equal(wrong, "slips")
     guard areSlips || equal(wrong, "near") else { throw .unexpected }
-    do throws(TimesFault) {
+    do throws(TimesError) {
       try self.init(
         mode, TimesScope(operations, first, second), count: count, answerCount: answerCount,
         areSlips: areSlips)
@@ -160,7 +160,7 @@ extension TextWriter {
 
 extension TextReader {
   @inline(never)
-  fileprivate mutating func range(of name: Literal) throws(TextFault) -> ClosedRange<Int> {
+  fileprivate mutating func range(of name: Literal) throws(TextError) -> ClosedRange<Int> {
     let field = try value(of: name)
     guard let dash = field.firstIndex(of: UInt8(ascii: "-")) else { throw .unexpected }
     let (low, high) = (try smallNumber(field[..<dash]), try smallNumber(field[(dash + 1)...]))
@@ -171,7 +171,7 @@ extension TextReader {
 
 /// A number that has few digits.
 @inline(never)
-private func smallNumber(_ field: ArraySlice<UInt8>) throws(TextFault) -> Int {
+private func smallNumber(_ field: ArraySlice<UInt8>) throws(TextError) -> Int {
   let number = try decimal(field)
   guard number <= 9999 else { throw .outOfRange }
   return Int(number)

@@ -21,7 +21,7 @@ public struct TimesProblem: Equatable, Sendable {
   /// - Throws: `.tooFewAnswers` where there are not so many. It never looks for ever.
   public init(
     in scope: TimesScope, answerCount: Int, areSlips: Bool, using random: inout SeededRandom
-  ) throws(TimesFault) {
+  ) throws(TimesError) {
     let fact = scope.fact(Int(random.draw(below: UInt32(scope.drawCount))))
     try self.init(fact, answerCount: answerCount, areSlips: areSlips, using: &random)
   }
@@ -30,7 +30,7 @@ public struct TimesProblem: Equatable, Sendable {
   /// its rank among them in size gives it away.
   init(
     _ fact: TimesFact, answerCount: Int, areSlips: Bool, using random: inout SeededRandom
-  ) throws(TimesFault) {
+  ) throws(TimesError) {
     self.fact = fact
     guard answerCount >= 0 else { throw .tooFewAnswers }
     guard answerCount > 0 else {

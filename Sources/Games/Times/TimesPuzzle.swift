@@ -57,7 +57,7 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
 
   /// Reads the problems, up to the end of the line.
   @inline(never)
-  public init(from text: inout TextReader) throws(TextFault) {
+  public init(from text: inout TextReader) throws(TextError) {
     var problems: [TimesProblem] = []
     repeat {
       let problem = try readProblem(try text.field())
@@ -81,7 +81,7 @@ extension TimesFact {
 }
 
 /// The problem that a field spells.
-private func readProblem(_ field: ArraySlice<UInt8>) throws(TextFault) -> TimesProblem {
+private func readProblem(_ field: ArraySlice<UInt8>) throws(TextError) -> TimesProblem {
   // Two numbers, then the answers, with a sign between any two.
   var numbers: [Int] = []
   var operation = TimesOperation.times

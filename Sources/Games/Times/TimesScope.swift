@@ -43,7 +43,7 @@ public struct TimesScope: Equatable, Sendable {
   /// - Throws: what is impossible about it.
   public init(
     _ operations: TimesOperations, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>
-  ) throws(TimesFault) {
+  ) throws(TimesError) {
     content = Shared(Content(operations: operations, first: first, second: second))
     guard operations.count > 0 else { throw .noOperation }
     guard isGood(first), isGood(second) else { throw .badNumbers }

@@ -74,7 +74,7 @@ public struct Archive: Equatable, Sendable {
 
   /// Reads an archive whole. Linear in its length.
   /// - Throws: the first fault, with its line.
-  public init(text: [UInt8]) throws(ArchiveFault) {
+  public init(text: [UInt8]) throws(ArchiveError) {
     var reader = ArchiveReader(text)
     try reader.readFormat(upTo: Self.latestFormat)
     while let row = try reader.readRow() { rows.append(row) }

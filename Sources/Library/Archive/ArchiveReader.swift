@@ -16,7 +16,7 @@ struct ArchiveReader {
     advance()
   }
 
-  mutating func readFormat(upTo latest: Int64) throws(ArchiveFault) {
+  mutating func readFormat(upTo latest: Int64) throws(ArchiveError) {
     guard let version = numberAfter("pastime-archive"), version >= 1 else {
       throw fault(.notAnArchive)
     }
@@ -26,7 +26,7 @@ struct ArchiveReader {
   }
 
   /// A setting or a deletion; nil where something else comes.
-  mutating func readRow() throws(ArchiveFault) -> Row? {
+  mutating func readRow() throws(ArchiveError) -> Row? {
     guard format >= 3, let line, begins("setting ") || begins("gone ") else { return nil }
     // The first two fields are the key, with a slash between them.
     var key: [UInt8] = []
@@ -47,7 +47,7 @@ struct ArchiveReader {
   }
 
   /// A theme; nil where something else comes.
-  mutating func readTheme() throws(ArchiveFault) -> MemorizeTheme? {
+  mutating func readTheme() throws(ArchiveError) -> MemorizeTheme? {
     guard let line, begins("theme ") else { return nil }
     guard let theme = GameLibrary.theme(Array(text[line.lowerBound + 6..<line.upperBound])) else {
       throw fault(.theme)
@@ -57,7 +57,7 @@ struct ArchiveReader {
   }
 
   /// The clock of the next game; nil at the end.
-  mutating func readClock() throws(ArchiveFault) -> Milliseconds? {
+  mutating func readClock() throws(ArchiveError) -> Milliseconds? {
     if line == nil { return nil }
     guard let clock = numberAfter("clock") else { throw fault(.clock) }
     advance()
@@ -66,7 +66,7 @@ struct ArchiveReader {
 
   /// The record up to the next clock or line of a game.
   @inline(never)
-  mutating func readRecord() throws(ArchiveFault) -> AnySession {
+  mutating func readRecord() throws(ArchiveError) -> AnySession {
     let offset = number - 1
     let start = line?.lowerBound ?? text.count
     var end = start
@@ -77,21 +77,21 @@ struct ArchiveReader {
     }
     let reading: RecordReading
     do { reading = try RecordReading(Array(text[start..<end])) } catch {
-      throw ArchiveFault(line: offset + error.line, reason: .record(error.reason))
+      throw ArchiveError(line: offset + error.line, reason: .record(error.reason))
     }
     if let fault = reading.fault {
-      throw ArchiveFault(line: offset + fault.line, reason: .record(fault.reason))
+      throw ArchiveError(line: offset + fault.line, reason: .record(fault.reason))
     }
     return reading.session
   }
 
   /// Another line of the same game; nil where something else comes.
-  mutating func readLine(of game: AnySession) throws(ArchiveFault) -> AnySession? {
+  mutating func readLine(of game: AnySession) throws(ArchiveError) -> AnySession? {
     guard isLine else { return nil }
     let offset = number
     advance()
     let session = try readRecord()
-    guard session.id == game.id else { throw ArchiveFault(line: offset, reason: .row) }
+    guard session.id == game.id else { throw ArchiveError(line: offset, reason: .row) }
     return session
   }
 
@@ -119,8 +119,8 @@ struct ArchiveReader {
   }
 
   @inline(never)
-  private func fault(_ reason: ArchiveFault.Reason) -> ArchiveFault {
-    ArchiveFault(line: number, reason: reason)
+  private func fault(_ reason: ArchiveError.Reason) -> ArchiveError {
+    ArchiveError(line: number, reason: reason)
   }
 
   @inline(never)

@@ -11,8 +11,8 @@ public struct Challenge<G: SendableGame>: Equatable, Sendable {
   public let puzzle: G.Puzzle
 
   /// The challenge to play a puzzle: a game of one's own, or one that somebody has thought of.
-  /// - Throws: `PuzzleMismatch` when puzzle and options do not belong together.
-  public init(_ puzzle: G.Puzzle, options: G.Options) throws(PuzzleMismatch) {
+  /// - Throws: `PuzzleError` when puzzle and options do not belong together.
+  public init(_ puzzle: G.Puzzle, options: G.Options) throws(PuzzleError) {
     // The rules say whether they do.
     _ = try G(puzzle, options: options)
     self.options = options
@@ -21,7 +21,7 @@ public struct Challenge<G: SendableGame>: Equatable, Sendable {
 
   /// The challenge that a text holds. Whether it may be shown is for `isFit(in:)`.
   /// - Throws: what is wrong with the text.
-  public init(_ text: ArraySlice<UInt8>) throws(ChallengeFault) {
+  public init(_ text: ArraySlice<UInt8>) throws(ChallengeError) {
     let content = try ChallengeText(seed: G.challengeSeed).content(of: text)
     guard let (options, puzzle) = G.challenge(in: content),
       let challenge = try? Challenge(puzzle, options: options)

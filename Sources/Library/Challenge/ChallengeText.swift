@@ -29,7 +29,7 @@ struct ChallengeText {
 
   /// The content of a text.
   /// - Throws: what is wrong with the text.
-  func content(of text: ArraySlice<UInt8>) throws(ChallengeFault) -> ArraySlice<UInt8> {
+  func content(of text: ArraySlice<UInt8>) throws(ChallengeError) -> ArraySlice<UInt8> {
     guard var bytes = Base32.bytes(of: text) else { throw .notAChallenge }
     guard let version = bytes.first, version > 0 else { throw .notAChallenge }
     guard version == Self.version else { throw .laterVersion }
@@ -53,7 +53,7 @@ struct ChallengeText {
 }
 
 /// What is wrong with the text of a challenge.
-public enum ChallengeFault: Error, Equatable, Sendable {
+public enum ChallengeError: Error, Equatable, Sendable {
   /// It is not the text of a challenge at all.
   case notAChallenge
   /// A later version of Pastime made it.

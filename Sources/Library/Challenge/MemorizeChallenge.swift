@@ -17,7 +17,7 @@ public enum MemorizeChallenge: Equatable, Sendable {
 
   /// What a text holds.
   /// - Throws: what is wrong with the text.
-  public init(_ text: ArraySlice<UInt8>) throws(ChallengeFault) {
+  public init(_ text: ArraySlice<UInt8>) throws(ChallengeError) {
     let content = Self.escaped(try Self.form.content(of: text))
     if let theme = GameLibrary.theme(content) {
       self = .theme(theme)

@@ -16,7 +16,7 @@ public enum ResultText {
 
   /// The game that a text holds, as far as the rules of this copy allow its moves.
   /// - Throws: what is wrong with the text, where there is no game at all.
-  public static func reading(_ text: ArraySlice<UInt8>) throws(ChallengeFault) -> RecordReading {
+  public static func reading(_ text: ArraySlice<UInt8>) throws(ChallengeError) -> RecordReading {
     let record = Array(try form.content(of: text))
     guard let reading = try? RecordReading(record) else { throw .impossible }
     return reading

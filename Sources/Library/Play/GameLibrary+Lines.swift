@@ -36,7 +36,7 @@ extension GameLibrary {
     for text in lines.texts where !deletion.covers(text) {
       guard let line = read(text, of: id, isNew: !known.contains(text)) else { continue }
       if let held, !begins(text, with: held) { continue }
-      if best.map({ line.stands(before: $0) }) ?? true { best = line }
+      if best.map({ line.precedes($0) }) ?? true { best = line }
     }
     if let best {
       let entry = entry ?? Entry(best.session)
@@ -64,7 +64,7 @@ extension GameLibrary {
     let session: AnySession
     let record: [UInt8]
 
-    func stands(before other: Line) -> Bool {
+    func precedes(_ other: Line) -> Bool {
       let (mine, theirs) = (session.content, other.session.content)
       if mine.outcome.isOver != theirs.outcome.isOver { return mine.outcome.isOver }
       let (count, otherCount) = (mine.times.count, theirs.times.count)
@@ -75,7 +75,7 @@ extension GameLibrary {
 
   /// Reads a line up to its fault where it has one, which is told the first time.
   private func read(_ text: [UInt8], of id: RecordID, isNew: Bool) -> Line? {
-    var fault: RecordFault?
+    var fault: RecordError?
     var line: Line?
     var isOther = false
     do {
@@ -89,16 +89,16 @@ extension GameLibrary {
       }
     } catch { fault = error }
     if isNew, isOther || fault != nil {
-      faults.append(LoadFault(key: RowKey.record(id).text, fault: isOther ? nil : fault))
+      faults.append(LoadError(key: RowKey.record(id).text, fault: isOther ? nil : fault))
     }
     return line
   }
 }
 
 /// A row that could not be read, or not to its end.
-public struct LoadFault: Equatable, Sendable {
+public struct LoadError: Equatable, Sendable {
   /// The key of the row.
   public let key: [UInt8]
   /// What is wrong with its record; nil where the record does not belong under this key.
-  public let fault: RecordFault?
+  public let fault: RecordError?
 }

@@ -33,7 +33,7 @@ public final class GameLibrary {
   public internal(set) var themes: [MemorizeTheme] = []
 
   /// What could not be read from storage; the rows stay there untouched.
-  public internal(set) var faults: [LoadFault] = []
+  public internal(set) var faults: [LoadError] = []
 
   /// How the player likes it.
   public internal(set) var settings = Settings()
@@ -82,7 +82,7 @@ public final class GameLibrary {
     var session = session
     let id = session.header.id
     try session.play(
-      move, at: time(of: id, at: clock), since: date - session.header.begun, in: book)
+      move, at: time(of: id, at: clock), wallOffset: date - session.header.begun, in: book)
     went(on: G.wrap(session), at: clock)
     return session
   }
@@ -174,7 +174,7 @@ public final class GameLibrary {
     var order: [Int32] = []
     order.reserveCapacity(all.count)
     for index in all.indices {
-      let place = insertionIndex(in: order.count) { all[Int(order[$0])].stands(before: all[index]) }
+      let place = insertionIndex(in: order.count) { all[Int(order[$0])].precedes(all[index]) }
       order.insert(Int32(truncatingIfNeeded: index), at: place)
     }
     history = order.map { all[Int($0)] }
@@ -186,7 +186,7 @@ public final class GameLibrary {
     guard let summary = entries[id]?.session.summary else { return }
     var summaries = history
     summaries.removeAll { $0.header.id == id }
-    let index = insertionIndex(in: summaries.count) { summaries[$0].stands(before: summary) }
+    let index = insertionIndex(in: summaries.count) { summaries[$0].precedes(summary) }
     summaries.insert(summary, at: index)
     history = summaries
     revision += 1

@@ -7,13 +7,13 @@ public struct RecordReading: Equatable, Sendable {
   public let session: AnySession
 
   /// Why the reading stopped before the end of the text; nothing when all of it was read.
-  public let fault: RecordFault?
+  public let fault: RecordError?
 
   /// Reads a record, validates everything, and replays its moves.
   ///
   /// A fault in the moves gives the game up to the last legal move. Linear in the length of the text.
-  /// - Throws: `RecordFault` when the header is at fault, so that there is no game at all.
-  public init(_ record: [UInt8]) throws(RecordFault) {
+  /// - Throws: `RecordError` when the header is at fault, so that there is no game at all.
+  public init(_ record: [UInt8]) throws(RecordError) {
     var reader = RecordReader(record)
     try reader.readFormat()
     let kind = try reader.readGame()
@@ -37,13 +37,13 @@ private struct RecordReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func readFormat() throws(RecordFault) {
+  mutating func readFormat() throws(RecordError) {
     let version = try readNumber(.pastime, "pastime")
     guard version >= 1 else { throw fault(.text(.outOfRange)) }
     guard version <= RecordWriter.format else { throw fault(.laterFormat) }
   }
 
-  mutating func readGame() throws(RecordFault) -> GameKind {
+  mutating func readGame() throws(RecordError) -> GameKind {
     var text = try readLine(.game, "game")
     let keyword: ArraySlice<UInt8>
     let rules: Int64
@@ -60,7 +60,7 @@ private struct RecordReader {
     return kind
   }
 
-  mutating func readHeader() throws(RecordFault) -> SessionHeader {
+  mutating func readHeader() throws(RecordError) -> SessionHeader {
     let id = try readID("id")
     let begun = try readNumber(.begun, "begun")
     var origin = SessionHeader.Origin.dealt
@@ -80,7 +80,7 @@ private struct RecordReader {
   /// Reads the game from its options on.
   mutating func readSession<G: KeptGame>(
     of game: G.Type, _ header: SessionHeader
-  ) throws(RecordFault) -> (AnySession, RecordFault?) {
+  ) throws(RecordError) -> (AnySession, RecordError?) {
     let box = SessionBox<G>(try readDeal(header))
     try readEmptyLine()
     let fault = replayMoves(in: box)
@@ -90,7 +90,7 @@ private struct RecordReader {
   /// Reads the options and the puzzle.
   private mutating func readDeal<G: Game>(
     _ header: SessionHeader
-  ) throws(RecordFault) -> Session<G> {
+  ) throws(RecordError) -> Session<G> {
     let options: G.Options
     let puzzle: G.Puzzle
     var text = try readLine(.options, "options")
@@ -108,21 +108,21 @@ private struct RecordReader {
     }
   }
 
-  private mutating func readEmptyLine() throws(RecordFault) {
+  private mutating func readEmptyLine() throws(RecordError) {
     guard try requiredLine(.empty).isEmpty else { throw fault(.missingLine(.empty)) }
   }
 
-  private mutating func replayMoves(in session: any SessionContent) -> RecordFault? {
+  private mutating func replayMoves(in session: any SessionContent) -> RecordError? {
     while position < bytes.count {
       guard let range = nextLine() else {
         line += 1
         return fault(.unfinishedLine)
       }
       var text = TextReader(bytes, in: range)
-      do throws(TextFault) {
+      do throws(TextError) {
         let time = Milliseconds(try text.number())
-        let since = Milliseconds(try text.number())
-        if let reason = session.replayMove(from: &text, at: time, since: since) {
+        let wallOffset = Milliseconds(try text.number())
+        if let reason = session.replayMove(from: &text, at: time, wallOffset: wallOffset) {
           return fault(reason)
         }
       } catch {
@@ -134,16 +134,16 @@ private struct RecordReader {
 
   /// What follows the keyword in the line that must begin with it.
   private mutating func readLine(
-    _ name: RecordFault.Line, _ keyword: Literal
-  ) throws(RecordFault) -> TextReader {
+    _ name: RecordError.Line, _ keyword: Literal
+  ) throws(RecordError) -> TextReader {
     var text = TextReader(bytes, in: try requiredLine(name))
     do { try text.expect(keyword) } catch { throw fault(.missingLine(name)) }
     return text
   }
 
   private mutating func readNumber(
-    _ name: RecordFault.Line, _ keyword: Literal
-  ) throws(RecordFault) -> Int64 {
+    _ name: RecordError.Line, _ keyword: Literal
+  ) throws(RecordError) -> Int64 {
     var text = try readLine(name, keyword)
     do {
       let number = try text.number()
@@ -152,9 +152,9 @@ private struct RecordReader {
     } catch { throw fault(.text(error)) }
   }
 
-  private mutating func readID(_ keyword: Literal) throws(RecordFault) -> RecordID {
+  private mutating func readID(_ keyword: Literal) throws(RecordError) -> RecordID {
     var text = try readLine(.id, keyword)
-    do throws(TextFault) {
+    do throws(TextError) {
       guard let id = RecordID(try text.field()) else { throw .unexpected }
       try text.finish()
       return id
@@ -162,7 +162,7 @@ private struct RecordReader {
   }
 
   /// The next line, which must be there.
-  private mutating func requiredLine(_ name: RecordFault.Line) throws(RecordFault) -> Range<Int> {
+  private mutating func requiredLine(_ name: RecordError.Line) throws(RecordError) -> Range<Int> {
     guard let range = nextLine() else {
       line += 1
       throw fault(.missingLine(name))
@@ -170,8 +170,8 @@ private struct RecordReader {
     return range
   }
 
-  private func fault(_ reason: RecordFault.Reason) -> RecordFault {
-    RecordFault(line: line, reason: reason)
+  private func fault(_ reason: RecordError.Reason) -> RecordError {
+    RecordError(line: line, reason: reason)
   }
 
   private func peekLine() -> Range<Int>? {

@@ -19,7 +19,7 @@ enum RecordWriter {
     for number in 0..<times.count {
       text.write(times.played[number].count)
       text.space()
-      text.write(times.since[number].count)
+      text.write(times.wallOffsets[number].count)
       text.space()
       session.writeMove(number, to: &text)
       text.endLine()

@@ -47,7 +47,7 @@ struct RecordLines: Equatable {
       if begins(other, with: text) { return }
       if !begins(text, with: other) { rest.append(other) }
     }
-    let place = insertionIndex(in: rest.count) { stands(rest[$0], before: text) }
+    let place = insertionIndex(in: rest.count) { precedes(rest[$0], text) }
     rest.insert(text, at: place)
     texts = rest
   }

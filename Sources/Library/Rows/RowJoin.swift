@@ -49,14 +49,14 @@ public enum RowJoin {
   ) -> [UInt8] {
     let (mine, other) = (isReadable(ours), isReadable(theirs))
     if mine != other { return mine ? ours : theirs }
-    return stands(ours, before: theirs) ? ours : theirs
+    return precedes(ours, theirs) ? ours : theirs
   }
 }
 
 /// Whether a text stands before another one among texts: the longer one first, then the one later in
 /// the order of bytes.
 @inline(never)
-func stands(_ text: [UInt8], before other: [UInt8]) -> Bool {
+func precedes(_ text: [UInt8], _ other: [UInt8]) -> Bool {
   text.count == other.count
     ? other.lexicographicallyPrecedes(text) : text.count > other.count
 }

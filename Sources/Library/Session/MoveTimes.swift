@@ -7,7 +7,7 @@ public struct MoveTimes: Equatable, Sendable {
 
   /// The times of day, as the distances from when the game was begun. They order the history and
   /// date the statistics; no rule depends on them, because a clock can be changed.
-  public private(set) var since: [Milliseconds] = []
+  public private(set) var wallOffsets: [Milliseconds] = []
 
   /// How many moves were made.
   var count: Int { played.count }
@@ -17,13 +17,13 @@ public struct MoveTimes: Equatable, Sendable {
   var last: Milliseconds { played.last ?? .zero }
 
   /// The distance of the last move from the beginning; zero before the first.
-  var lastSince: Milliseconds { since.last ?? .zero }
+  var lastWallOffset: Milliseconds { wallOffsets.last ?? .zero }
 
   /// The nearest time of play that the next move can have.
   func playable(_ time: Milliseconds) -> Milliseconds { max(time.recordable, last) }
 
-  mutating func append(_ time: Milliseconds, since distance: Milliseconds) {
+  mutating func append(_ time: Milliseconds, wallOffset: Milliseconds) {
     played.append(time)
-    since.append(distance.recordable)
+    wallOffsets.append(wallOffset.recordable)
   }
 }

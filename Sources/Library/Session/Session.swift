@@ -31,10 +31,10 @@ public struct Session<G: Game>: Equatable, Sendable {
   private var state: Shared<State>
 
   /// A session before its first move.
-  /// - Throws: `PuzzleMismatch` when puzzle and options do not belong together.
+  /// - Throws: `PuzzleError` when puzzle and options do not belong together.
   public init(
     _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle
-  ) throws(PuzzleMismatch) {
+  ) throws(PuzzleError) {
     state = Shared(State(header: header, game: try G(puzzle, options: options)))
   }
 
@@ -42,23 +42,23 @@ public struct Session<G: Game>: Equatable, Sendable {
   /// those of more than 18 digits) become the nearest that it can.
   /// - Parameters:
   ///   - time: the time of play; where it is earlier than that of the move before, that one counts.
-  ///   - since: the time of day as the distance from the beginning.
+  ///   - wallOffset: the time of day as the distance from the beginning.
   ///   - book: the book that a player's input is held against; nothing for a replay.
   public mutating func play(
-    _ move: G.Move, at time: Milliseconds, since: Milliseconds, in book: G.Book?
+    _ move: G.Move, at time: Milliseconds, wallOffset: Milliseconds, in book: G.Book?
   ) throws(G.Refusal) {
     if let book, let refusal = game.refusal(of: move, in: book) { throw refusal }
-    try replay(move, at: time, since: since)
+    try replay(move, at: time, wallOffset: wallOffset)
   }
 
   /// Makes a move that is held against the rules alone.
   mutating func replay(
-    _ move: G.Move, at time: Milliseconds, since: Milliseconds
+    _ move: G.Move, at time: Milliseconds, wallOffset: Milliseconds
   ) throws(G.Refusal) {
     let time = times.playable(time)
     try state.value.game.play(move, at: time)
     state.value.moves.append(move)
-    state.value.times.append(time, since: since)
+    state.value.times.append(time, wallOffset: wallOffset)
   }
 
   /// The same game under another identity, as a branch of this one.
@@ -69,7 +69,8 @@ public struct Session<G: Game>: Equatable, Sendable {
     if count < moves.count, let start = try? G(puzzle, options: options) {
       copy.state = Shared(State(header: copy.header, game: start))
       for place in 0..<count {
-        try? copy.replay(moves[place], at: times.played[place], since: times.since[place])
+        try? copy.replay(
+          moves[place], at: times.played[place], wallOffset: times.wallOffsets[place])
       }
     }
     return copy

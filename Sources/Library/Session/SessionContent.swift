@@ -31,8 +31,8 @@ protocol SessionContent: AnyObject {
   /// Reads a move and makes it.
   /// - Returns: what is wrong with the move, where something is.
   func replayMove(
-    from text: inout TextReader, at time: Milliseconds, since: Milliseconds
-  ) -> RecordFault.Reason?
+    from text: inout TextReader, at time: Milliseconds, wallOffset: Milliseconds
+  ) -> RecordError.Reason?
 }
 
 /// A session of one game behind a reference, for the time in which its game does not matter.
@@ -56,15 +56,15 @@ final class SessionBox<G: Game>: SessionContent {
   }
 
   func replayMove(
-    from text: inout TextReader, at time: Milliseconds, since: Milliseconds
-  ) -> RecordFault.Reason? {
+    from text: inout TextReader, at time: Milliseconds, wallOffset: Milliseconds
+  ) -> RecordError.Reason? {
     let move: G.Move
     do {
       move = try G.Move(from: &text)
       try text.finish()
     } catch { return .text(error) }
     guard time >= session.times.last else { return .timeBackwards }
-    do { try session.replay(move, at: time, since: since) } catch { return .illegalMove }
+    do { try session.replay(move, at: time, wallOffset: wallOffset) } catch { return .illegalMove }
     return nil
   }
 }

@@ -32,7 +32,7 @@ public struct SessionSummary: Equatable, Sendable {
   public var lastPlayed: Milliseconds { content.value.lastPlayed }
 
   /// The order of the history: the most recent move first, equal moments by identity.
-  func stands(before other: SessionSummary) -> Bool {
+  func precedes(_ other: SessionSummary) -> Bool {
     lastPlayed == other.lastPlayed
       ? header.id < other.header.id : lastPlayed > other.lastPlayed
   }
@@ -43,6 +43,6 @@ public struct SessionSummary: Equatable, Sendable {
         header: session.header, kind: G.kind, outcome: session.game.outcome,
         score: session.game.score, moveCount: session.times.count,
         timeAtLastMove: session.times.last,
-        lastPlayed: session.header.begun + session.times.lastSince))
+        lastPlayed: session.header.begun + session.times.lastWallOffset))
   }
 }

@@ -52,8 +52,8 @@ extension GameLibrary {
     var days: [Int32] = []
     for summary in history where summary.header.counts {
       guard let times = session(summary.header.id)?.content.times else { continue }
-      for since in times.since {
-        let moment = summary.header.begun + since + offset
+      for wallOffset in times.wallOffsets {
+        let moment = summary.header.begun + wallOffset + offset
         days.insertInOrder(Int32(truncatingIfNeeded: moment.count / 86_400_000))
       }
     }

@@ -73,7 +73,7 @@ extension AppModel {
     guard case .result(let text) = frame.route, reviews.review == nil,
       case .ready(let book) = frame.words
     else { return }
-    do throws(ChallengeFault) {
+    do throws(ChallengeError) {
       let review = Review(of: try ResultText.reading(text[...]))
       guard review.session.isFit(in: book) else { return refuse(ShareTexts.unfit) }
       reviews.open(review)

@@ -23,7 +23,7 @@ package final class ArchiveModel {
     case .refused: return
     case .failed, .full, .conflict: return frame.show(SettingsTexts.notReadable)
     }
-    do throws(ArchiveFault) {
+    do throws(ArchiveError) {
       let archive = try Archive(text: bytes)
       unite(archive)
     } catch {

@@ -41,7 +41,7 @@ package protocol PlayedGameModel: GameModel {
   /// - Returns: nil where its puzzle is not fit to be played.
   func session(
     challenge: ArraySlice<UInt8>, from words: WordBook
-  ) throws(ChallengeFault) -> AnySession?
+  ) throws(ChallengeError) -> AnySession?
   /// Why the puzzle of a challenge is not fit to be played.
   var unfit: PlainText { get }
 }
@@ -136,7 +136,7 @@ extension PlayedGameModel {
   package var unfit: PlainText { ShareTexts.unfit }
 
   package func accept(challenge text: [UInt8], from words: WordBook) {
-    do throws(ChallengeFault) {
+    do throws(ChallengeError) {
       guard let session = try session(challenge: text[...], from: words) else {
         return context.show(unfit)
       }
@@ -166,7 +166,7 @@ extension PlayedGameModel where Played: SendableGame {
 
   package func session(
     challenge: ArraySlice<UInt8>, from words: WordBook
-  ) throws(ChallengeFault) -> AnySession? {
+  ) throws(ChallengeError) -> AnySession? {
     let challenge = try Challenge<Played>(challenge)
     guard challenge.isFit(in: words) else { return nil }
     return challenge.session(id: context.newID(), begun: context.date())

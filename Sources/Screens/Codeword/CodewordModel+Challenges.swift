@@ -16,7 +16,7 @@ package struct OwnWord {
 extension CodewordModel {
   package func session(
     challenge: ArraySlice<UInt8>, from words: WordBook
-  ) throws(ChallengeFault) -> AnySession? {
+  ) throws(ChallengeError) -> AnySession? {
     let challenge = try CodewordChallenge(challenge)
     guard challenge.refusal(in: words) == nil else { return nil }
     return challenge.session(id: context.newID(), begun: context.date())

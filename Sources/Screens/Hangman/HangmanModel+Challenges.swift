@@ -34,7 +34,7 @@ extension HangmanModel {
   private func ownChallenge() -> HangmanChallenge? {
     own.problem = ""
     guard let words = context.wordsToDealFrom() else { return nil }
-    do throws(HangmanAnswerProblem) {
+    do throws(HangmanAnswerRefusal) {
       let answer = try HangmanAnswer(own.answer)
       guard let entry = HangmanEntry(answer, clue: own.clue) else {
         own.problem = HangmanScreenTexts.badClue

@@ -7,7 +7,7 @@ import Words
 extension MemorizeModel {
   package func session(
     challenge: ArraySlice<UInt8>, from words: WordBook
-  ) throws(ChallengeFault) -> AnySession? {
+  ) throws(ChallengeError) -> AnySession? {
     let challenge = try MemorizeChallenge(challenge)
     guard case .board(let puzzle, let options) = challenge, challenge.isFit(in: words),
       let session = try? Session<Memorize>(
@@ -18,7 +18,7 @@ extension MemorizeModel {
 
   /// A link may also bring a theme, which is no game: it is offered to be kept.
   package func accept(challenge text: [UInt8], from words: WordBook) {
-    do throws(ChallengeFault) {
+    do throws(ChallengeError) {
       if case .theme(let theme) = try MemorizeChallenge(text[...]), theme.look.isFit(in: words) {
         offer(theme)
       } else if let session = try session(challenge: text[...], from: words) {

@@ -37,7 +37,7 @@ package struct ThemeFields {
   package var problems: PlainText {
     let draft = draft
     var text: PlainText = ""
-    for problem in MemorizeThemeProblem.allCases where draft.has(problem) {
+    for problem in MemorizeThemeRefusal.allCases where draft.has(problem) {
       if !isTried, problem == .noName || problem == .noEmoji { continue }
       if !text.isEmpty { text += "\n" }
       text += MemorizeTexts.problem(problem, in: draft)

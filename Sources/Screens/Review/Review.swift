@@ -8,7 +8,7 @@ package final class Review {
   /// Whether it came by a link, so that this copy has to say whether its moves are allowed.
   package let isSent: Bool
   /// Why the moves that were sent end here.
-  package let fault: RecordFault?
+  package let fault: RecordError?
   /// How many moves are shown.
   package private(set) var count = 0
   /// The game with so many moves, under an identity of its own.
@@ -22,7 +22,7 @@ package final class Review {
     self.init(reading.session, isSent: true, fault: reading.fault)
   }
 
-  private init(_ session: AnySession, isSent: Bool, fault: RecordFault?) {
+  private init(_ session: AnySession, isSent: Bool, fault: RecordError?) {
     self.session = session
     self.isSent = isSent
     self.fault = fault

@@ -59,7 +59,7 @@ struct AnagramsArguments: GameArguments {
     }
   }
 
-  func book() throws(Failure) -> WordBook { try words.book() }
+  func book() throws(CommandError) -> WordBook { try words.book() }
 
   var options: AnagramsOptions? {
     let usual = AnagramsOptions.standard(mode.mode).count

@@ -45,7 +45,7 @@ struct CodewordArguments: GameArguments {
     }
   }
 
-  func book() throws(Failure) -> WordBook { try words.book() }
+  func book() throws(CommandError) -> WordBook { try words.book() }
 
   var options: CodewordOptions? {
     CodewordOptions(length: length, limit: attempts, mode: mode.mode)

@@ -24,7 +24,7 @@ struct DealOptions: ParsableArguments {
   /// Deals a game.
   /// - Throws: `failure` if the book has nothing for the options.
   func session<G: KeptGame>(
-    of game: G.Type, _ options: G.Options, from book: G.Book, orElse failure: Failure
+    of game: G.Type, _ options: G.Options, from book: G.Book, orElse failure: CommandError
   ) throws -> Session<G> {
     let chosen = seed ?? .random(in: .min ... .max)
     var random = SeededRandom(seed: daily?.seed(of: G.kind) ?? chosen)

@@ -14,17 +14,17 @@ protocol GameArguments: ParsableArguments {
 
   /// The options of the daily five, and the book they are dealt from.
   var daily: Played.Options? { get }
-  func dailyBook() throws(Failure) -> Played.Book
+  func dailyBook() throws(CommandError) -> Played.Book
 
   /// The book to deal from.
-  func book() throws(Failure) -> Played.Book
+  func book() throws(CommandError) -> Played.Book
 
   /// Why nothing could be dealt.
   var nothingToDeal: String { get }
 }
 
 extension GameArguments {
-  func dailyBook() throws(Failure) -> Played.Book { try book() }
+  func dailyBook() throws(CommandError) -> Played.Book { try book() }
 
   /// A new game, and the book it was dealt from.
   func deal(by deal: DealOptions) throws -> (session: Session<Played>, book: Played.Book) {
@@ -32,7 +32,7 @@ extension GameArguments {
       preconditionFailure("validate lets only options through that are allowed")
     }
     let book = try deal.daily == nil ? book() : dailyBook()
-    let failure = Failure(message: nothingToDeal, code: Failure.damagedWords)
+    let failure = CommandError(message: nothingToDeal, code: CommandError.damagedWords)
     return (try deal.session(of: Played.self, options, from: book, orElse: failure), book)
   }
 }

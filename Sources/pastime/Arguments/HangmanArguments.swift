@@ -53,9 +53,9 @@ struct HangmanArguments: GameArguments {
     guard options != nil else { throw ValidationError("The number of misses is 6 to 8.") }
   }
 
-  func book() throws(Failure) -> HangmanBook {
+  func book() throws(CommandError) -> HangmanBook {
     guard let book = try? HangmanBook(HangmanWords.bytes) else {
-      throw Failure(message: nothingToDeal, code: Failure.damagedWords)
+      throw CommandError(message: nothingToDeal, code: CommandError.damagedWords)
     }
     return book
   }

@@ -12,16 +12,16 @@ struct Input: ExpressibleByArgument {
   static let standard = Input(argument: "-")
 
   /// All bytes.
-  func read() throws(Failure) -> [UInt8] {
+  func read() throws(CommandError) -> [UInt8] {
     do {
       guard name != "-" else { return Array(try FileHandle.standardInput.readToEnd() ?? Data()) }
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: name))
       return Array(try file.readToEnd() ?? Data())
     } catch {
       let exists = FileManager.default.fileExists(atPath: name)
-      throw Failure(
+      throw CommandError(
         message: exists ? "\(name): The file cannot be read." : "\(name): There is no such file.",
-        code: Failure.noInput)
+        code: CommandError.noInput)
     }
   }
 }

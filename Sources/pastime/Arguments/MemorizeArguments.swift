@@ -43,7 +43,7 @@ struct MemorizeArguments: GameArguments {
     guard options != nil else { throw ValidationError("The number of players is 1 or 2.") }
   }
 
-  func book() throws(Failure) -> MemorizeThemes {
+  func book() throws(CommandError) -> MemorizeThemes {
     theme.flatMap { MemorizeThemes([$0.theme]) } ?? .builtIn
   }
 
@@ -54,7 +54,7 @@ struct MemorizeArguments: GameArguments {
 
   var daily: MemorizeOptions? { .daily }
 
-  func dailyBook() throws(Failure) -> MemorizeThemes { .daily }
+  func dailyBook() throws(CommandError) -> MemorizeThemes { .daily }
 
   var nothingToDeal: String { "There is no theme." }
 }

@@ -13,9 +13,9 @@ struct RecordInputs: ParsableArguments {
   func forEach(_ body: (String, [UInt8]) -> Bool) throws {
     var worst = ExitCode.success
     for file in files.isEmpty ? [.standard] : files {
-      do throws(Failure) {
+      do throws(CommandError) {
         let isFaultless = body(file.name, try file.read())
-        if !isFaultless, worst == .success { worst = Failure.faultyRecord }
+        if !isFaultless, worst == .success { worst = CommandError.faultyRecord }
       } catch {
         Console.complain(error.message)
         worst = error.code
@@ -25,7 +25,7 @@ struct RecordInputs: ParsableArguments {
   }
 }
 
-extension RecordFault {
+extension RecordError {
   /// The position and reason of the fault: "game.record:9: the rules do not allow this move"
   func message(in name: String) -> String {
     "\(name):\(line): \(RecordTexts.phrase(for: reason))"

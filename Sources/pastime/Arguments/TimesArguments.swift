@@ -72,16 +72,18 @@ struct TimesArguments: GameArguments {
     do { _ = try checked() } catch { throw ValidationError(TimesTexts.fault(error)) }
   }
 
-  func book() throws(Failure) -> TimesFacts {
+  func book() throws(CommandError) -> TimesFacts {
     var facts = TimesFacts()
     for file in after {
       let bytes = try file.read()
-      do throws(RecordFault) {
+      do throws(RecordError) {
         // A record of another game says nothing about facts.
         if case .times(let session) = try RecordReading(bytes).session {
           facts.count(session.game)
         }
-      } catch { throw Failure(message: error.message(in: file.name), code: Failure.faultyRecord) }
+      } catch {
+        throw CommandError(message: error.message(in: file.name), code: CommandError.faultyRecord)
+      }
     }
     return facts
   }
@@ -92,7 +94,7 @@ struct TimesArguments: GameArguments {
 
   var nothingToDeal: String { "There is no such problem." }
 
-  private func checked() throws(TimesFault) -> TimesOptions {
+  private func checked() throws(TimesError) -> TimesOptions {
     var chosen = TimesOperations()
     for sign in operations.utf8 {
       guard let operation = TimesOperation(ascii: sign) else { throw .noOperation }

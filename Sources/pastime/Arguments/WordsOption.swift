@@ -8,12 +8,12 @@ struct WordsOption: ParsableArguments {
   var words: Input?
 
   /// The lists.
-  func book() throws(Failure) -> WordBook {
+  func book() throws(CommandError) -> WordBook {
     guard let words else { return .standard }
     let bytes = try words.read()
     do throws(PackedWordsError) { return try WordBook(packed: bytes) } catch {
-      throw Failure(
-        message: "\(words.name): \(sentence(for: error))", code: Failure.damagedWords)
+      throw CommandError(
+        message: "\(words.name): \(sentence(for: error))", code: CommandError.damagedWords)
     }
   }
 

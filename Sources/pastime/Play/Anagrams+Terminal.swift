@@ -11,7 +11,7 @@ extension Anagrams: TerminalGame {
 
   var prompt: PlainText { PlayTexts.letters(of: round.rack) }
 
-  func move(typed line: String) throws(TypingFault<AnagramsRefusal>) -> AnagramsMove {
+  func move(typed line: String) throws(TypingRefusal<AnagramsRefusal>) -> AnagramsMove {
     switch line {
     case "": throw .empty
     case "/hint":

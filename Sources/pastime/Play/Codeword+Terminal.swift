@@ -9,7 +9,7 @@ extension Codeword: TerminalGame {
     CodewordTexts.refusal(refusal)
   }
 
-  func move(typed line: String) throws(TypingFault<CodewordRefusal>) -> CodewordMove {
+  func move(typed line: String) throws(TypingRefusal<CodewordRefusal>) -> CodewordMove {
     if line.isEmpty { throw .empty }
     if line.hasPrefix("/") { throw .unknownCommand }
     guard let word = Word(line) else { throw .notAWord }

@@ -6,7 +6,7 @@ extension Hangman: TerminalGame {
 
   static func sentence(for refusal: HangmanRefusal) -> PlainText { HangmanTexts.refusal(refusal) }
 
-  func move(typed line: String) throws(TypingFault<HangmanRefusal>) -> HangmanMove {
+  func move(typed line: String) throws(TypingRefusal<HangmanRefusal>) -> HangmanMove {
     if line == "/hint" { return .hint }
     if line.hasPrefix("/") { throw .unknownCommand }
     do throws(HangmanRefusal) {

@@ -6,7 +6,7 @@ extension Memorize: TerminalGame {
 
   static func sentence(for refusal: MemorizeRefusal) -> PlainText { MemorizeTexts.refusal(refusal) }
 
-  func move(typed line: String) throws(TypingFault<MemorizeRefusal>) -> MemorizeMove {
+  func move(typed line: String) throws(TypingRefusal<MemorizeRefusal>) -> MemorizeMove {
     if line.isEmpty { throw .empty }
     if line.hasPrefix("/") { throw .unknownCommand }
     guard let number = Int32(line) else { throw .notANumber }

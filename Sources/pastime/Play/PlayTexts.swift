@@ -36,7 +36,7 @@ enum PlayTexts {
 
   /// Why what was typed is not a move.
   static func sentence<G: TerminalGame>(
-    for fault: TypingFault<G.Refusal>, in game: G.Type
+    for fault: TypingRefusal<G.Refusal>, in game: G.Type
   ) -> PlainText {
     switch fault {
     case .empty: G.usage

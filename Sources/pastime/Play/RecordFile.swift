@@ -11,18 +11,18 @@ struct RecordFile: ExpressibleByArgument {
 
   /// The stored game; nil if there is no file yet.
   /// - Throws: what is wrong with the file, which is not changed.
-  func session<G: TerminalGame>(of game: G.Type) throws(Failure) -> Session<G>? {
+  func session<G: TerminalGame>(of game: G.Type) throws(CommandError) -> Session<G>? {
     guard FileManager.default.fileExists(atPath: name) else { return nil }
     let bytes = try Input(argument: name).read()
     let reading: RecordReading
-    do throws(RecordFault) {
+    do throws(RecordError) {
       reading = try RecordReading(bytes)
       if let fault = reading.fault { throw fault }
     } catch {
-      throw Failure(message: error.message(in: name), code: Failure.faultyRecord)
+      throw CommandError(message: error.message(in: name), code: CommandError.faultyRecord)
     }
     guard let session = reading.session.session(of: G.self) else {
-      throw Failure(message: PlayTexts.otherGame(in: name), code: Failure.usage)
+      throw CommandError(message: PlayTexts.otherGame(in: name), code: CommandError.usage)
     }
     return session
   }

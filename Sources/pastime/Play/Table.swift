@@ -40,7 +40,7 @@ struct Table<G: TerminalGame> {
 
   /// The result of a line: the new state, or why there is none.
   private mutating func answer(to typed: String) -> PlainText {
-    do throws(TypingFault<G.Refusal>) {
+    do throws(TypingRefusal<G.Refusal>) {
       try make(session.game.move(typed: typed))
     } catch {
       return PlayTexts.sentence(for: error, in: G.self)
@@ -49,12 +49,12 @@ struct Table<G: TerminalGame> {
     return state(session.game.outcome.isOver ? .full : .standard)
   }
 
-  private mutating func make(_ move: G.Move) throws(TypingFault<G.Refusal>) {
+  private mutating func make(_ move: G.Move) throws(TypingRefusal<G.Refusal>) {
     let played = Milliseconds(before.count + start.duration(to: .now).milliseconds)
     let now = Int64(Date().timeIntervalSince1970 * 1000)
-    let since = Milliseconds(now - session.header.begun.count)
+    let wallOffset = Milliseconds(now - session.header.begun.count)
     do throws(G.Refusal) {
-      try session.play(move, at: played, since: since, in: book)
+      try session.play(move, at: played, wallOffset: wallOffset, in: book)
     } catch {
       guard let next = session.game.move(after: error) else { throw .refused(error) }
       try make(next)

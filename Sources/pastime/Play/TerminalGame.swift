@@ -21,7 +21,7 @@ protocol TerminalGame: KeptGame {
   /// The move that was typed.
   /// - Parameter line: without spaces at its ends; empty if only Return was typed. A line that
   ///   begins with a slash is a command, so that it is never mistaken for a word.
-  func move(typed line: String) throws(TypingFault<Refusal>) -> Move
+  func move(typed line: String) throws(TypingRefusal<Refusal>) -> Move
 }
 
 extension TerminalGame {
@@ -31,7 +31,7 @@ extension TerminalGame {
 }
 
 /// Why what was typed is not a move. It costs nothing.
-enum TypingFault<Refusal: Error>: Error {
+enum TypingRefusal<Refusal: Error>: Error {
   /// Nothing was typed.
   case empty
   /// The game has no such command.

@@ -21,7 +21,7 @@ extension Times: TerminalGame {
     refusal == .timeIsUp ? .finish : nil
   }
 
-  func move(typed line: String) throws(TypingFault<TimesRefusal>) -> TimesMove {
+  func move(typed line: String) throws(TypingRefusal<TimesRefusal>) -> TimesMove {
     switch line {
     case "" where phase == .ready: return .start
     case "" where phase == .answered: return .next

@@ -170,10 +170,10 @@ struct AnagramsDealTests {
   @Test("a book with too few racks deals nothing")
   func noWords() throws {
     let words = try book(answers: small)
-    #expect(throws: DealFailure.noWords) { try racks(.easy, count: 4, seed: 0, from: words) }
-    #expect(throws: DealFailure.noWords) { try racks(.hard, seed: 0, from: words) }
-    #expect(throws: DealFailure.noWords) { try racks(.easy, seed: 0, from: book(answers: [])) }
+    #expect(throws: DealError.noWords) { try racks(.easy, count: 4, seed: 0, from: words) }
+    #expect(throws: DealError.noWords) { try racks(.hard, seed: 0, from: words) }
+    #expect(throws: DealError.noWords) { try racks(.easy, seed: 0, from: book(answers: [])) }
     let few = try book(answers: Array(small.prefix(11)))
-    #expect(throws: DealFailure.noWords) { try racks(.easy, seed: 0, from: few) }
+    #expect(throws: DealError.noWords) { try racks(.easy, seed: 0, from: few) }
   }
 }

@@ -245,7 +245,7 @@ struct AnagramsTests {
   func mismatch() throws {
     let puzzle = try #require(AnagramsPuzzle(racks: [try sampleRack("cdenno")]))
     let options = try #require(AnagramsOptions(mode: .classic, racks: .easy, count: 2))
-    #expect(throws: PuzzleMismatch()) { try Anagrams(puzzle, options: options) }
+    #expect(throws: PuzzleError()) { try Anagrams(puzzle, options: options) }
   }
 
   @Test("the samples are three, and a game has one to nine racks")

@@ -41,8 +41,8 @@ struct AnagramsTextTests {
       ("mode=classic racks=easy count=10", .outOfRange),
       ("mode=classic racks=easy count=4294967301", .outOfRange),
       ("mode=classic racks=samples count=4", .outOfRange),
-    ] as [(String, TextFault)])
-  func wrongOptions(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongOptions(line: String, fault: TextError) {
     #expect(throws: fault) { try value(AnagramsOptions.self, in: line) }
   }
 
@@ -68,8 +68,8 @@ struct AnagramsTextTests {
       ("hint 0", .outOfRange), ("hint 01", .notANumber), ("hint -1", .notANumber),
       ("hint cod", .notANumber), ("hint 10000", .outOfRange),
       ("hint 4294967297", .outOfRange),
-    ] as [(String, TextFault)])
-  func wrongMoves(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongMoves(line: String, fault: TextError) {
     #expect(throws: fault) { try value(AnagramsMove.self, in: line) }
   }
 
@@ -115,8 +115,8 @@ struct AnagramsTextTests {
       ("rack=cdeno words=coned bonus=", .outOfRange),
       ("rack= words=conned bonus=", .outOfRange),
       ("rack=cdenno words=conned bonus= rack=conned words=conned bonus=", .outOfRange),
-    ] as [(String, TextFault)])
-  func wrongPuzzles(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongPuzzles(line: String, fault: TextError) {
     #expect(throws: fault) { try value(AnagramsPuzzle.self, in: line) }
   }
 

@@ -46,6 +46,6 @@ struct CodewordDealTests {
   @Test("a book without answers of the length deals nothing")
   func noWords() throws {
     let words = try book(answers: ["ant"])
-    #expect(throws: DealFailure.noWords) { try deal(4, seed: 0, from: words) }
+    #expect(throws: DealError.noWords) { try deal(4, seed: 0, from: words) }
   }
 }

@@ -131,6 +131,6 @@ struct CodewordTests {
   func mismatch() throws {
     let options = try #require(CodewordOptions(length: 5))
     let puzzle = CodewordPuzzle(secret: try word("cat"))
-    #expect(throws: PuzzleMismatch()) { try Codeword(puzzle, options: options) }
+    #expect(throws: PuzzleError()) { try Codeword(puzzle, options: options) }
   }
 }

@@ -49,8 +49,8 @@ struct CodewordTextTests {
       ("length=5 attempts=0 mode=hard", .outOfRange),
       ("length=5 attempts=100 mode=hard", .outOfRange),
       ("length=5 attempts=4294967302 mode=hard", .outOfRange),
-    ] as [(String, TextFault)])
-  func wrongOptions(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongOptions(line: String, fault: TextError) {
     #expect(throws: fault) { try value(CodewordOptions.self, in: line) }
   }
 
@@ -73,8 +73,8 @@ struct CodewordTextTests {
       ("Crane", .unexpected), ("CRANE", .unexpected), ("cran3", .unexpected),
       ("cra-e", .unexpected), ("crâne", .unexpected), ("crane\r", .unexpected),
       ("cr\u{0}ne", .unexpected), ("cranial", .outOfRange),
-    ] as [(String, TextFault)])
-  func wrongWords(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongWords(line: String, fault: TextError) {
     #expect(throws: fault) { try value(CodewordMove.self, in: line) }
     #expect(throws: fault) { try value(CodewordPuzzle.self, in: line) }
   }

@@ -4,8 +4,8 @@ import Words
 
 @Suite("Hangman: answers")
 struct HangmanAnswerTests {
-  private func problem(_ text: String) -> HangmanAnswerProblem? {
-    do throws(HangmanAnswerProblem) {
+  private func problem(_ text: String) -> HangmanAnswerRefusal? {
+    do throws(HangmanAnswerRefusal) {
       _ = try HangmanAnswer(text)
       return nil
     } catch { return error }
@@ -53,8 +53,8 @@ struct HangmanAnswerTests {
       ("a-\u{301}b", .foreignCharacter, nil), ("ab\u{202E}", .foreignCharacter, nil),
       ("ab\u{200B}", .foreignCharacter, nil), ("ab\0", .foreignCharacter, nil),
       ("a\u{2014}b", .foreignCharacter, nil), ("ab\u{FFFD}", .foreignCharacter, nil),
-    ] as [(String, HangmanAnswerProblem, String?)])
-  func problems(text: String, problem expected: HangmanAnswerProblem, sentence: String?) throws {
+    ] as [(String, HangmanAnswerRefusal, String?)])
+  func problems(text: String, problem expected: HangmanAnswerRefusal, sentence: String?) throws {
     let problem = try #require(self.problem(text))
     #expect(problem == expected)
     #expect(

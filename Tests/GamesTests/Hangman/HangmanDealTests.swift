@@ -120,12 +120,12 @@ struct HangmanDealTests {
       return try Hangman.deal(try #require(options), using: &random, from: book)
     }
     let food = "food\ntear\tsalty\n"
-    #expect(throws: DealFailure.noWords) { try deal(HangmanOptions(source: .own), from: "") }
-    #expect(throws: DealFailure.noWords) { try deal(.standard, from: "animals\n") }
-    #expect(throws: DealFailure.noWords) {
+    #expect(throws: DealError.noWords) { try deal(HangmanOptions(source: .own), from: "") }
+    #expect(throws: DealError.noWords) { try deal(.standard, from: "animals\n") }
+    #expect(throws: DealError.noWords) {
       try deal(HangmanOptions(source: .category(.animals)), from: food)
     }
-    #expect(throws: DealFailure.noWords) {
+    #expect(throws: DealError.noWords) {
       try deal(HangmanOptions(difficulty: .hard), from: food)
     }
     // Of the categories, one that has something is found.

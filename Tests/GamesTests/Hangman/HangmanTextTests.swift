@@ -71,8 +71,8 @@ struct HangmanTextTests {
       ("answers=any difficulty=any misses=4294967302 mode=standard", .outOfRange),
       ("answers=own difficulty=easy misses=6 mode=standard", .outOfRange),
       ("answers=own difficulty=any misses=6 mode=evil", .outOfRange),
-    ] as [(String, TextFault)])
-  func wrongOptions(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongOptions(line: String, fault: TextError) {
     #expect(throws: fault) { try value(HangmanOptions.self, in: line) }
   }
 
@@ -99,8 +99,8 @@ struct HangmanTextTests {
       ("letter E", .unexpected), ("letter 7", .unexpected), ("letter é", .unexpected),
       ("answer Red", .unexpected), ("answer red_panda", .unexpected), ("answer -", .unexpected),
       ("letter ef", .outOfRange), ("answer " + String(repeating: "a", count: 41), .outOfRange),
-    ] as [(String, TextFault)])
-  func wrongMoves(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongMoves(line: String, fault: TextError) {
     #expect(throws: fault) { try value(HangmanMove.self, in: line) }
   }
 
@@ -184,8 +184,8 @@ struct HangmanTextTests {
       ("category=food answer=ham clue= answer=ham clue=", .outOfRange),
       ("category=food answer=ham clue= answer=HAM clue=", .outOfRange),
       ("category=food answer=ham clue= answer=eggs clue=", .outOfRange),
-    ] as [(String, TextFault)])
-  func wrongPuzzles(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongPuzzles(line: String, fault: TextError) {
     #expect(throws: fault) { try value(HangmanPuzzle.self, in: line) }
   }
 
@@ -197,7 +197,7 @@ struct HangmanTextTests {
     let puzzle = try value(HangmanPuzzle.self, in: whole)
     #expect(puzzle.entries.count == 50)
     #expect(text(of: puzzle) == whole)
-    #expect(throws: TextFault.outOfRange) {
+    #expect(throws: TextError.outOfRange) {
       try value(HangmanPuzzle.self, in: whole + pairs[50])
     }
   }

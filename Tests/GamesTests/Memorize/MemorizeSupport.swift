@@ -40,8 +40,8 @@ func draft(
 }
 
 /// All that is wrong with a draft.
-func problems(_ draft: MemorizeThemeDraft) -> [MemorizeThemeProblem] {
-  MemorizeThemeProblem.allCases.filter(draft.has)
+func problems(_ draft: MemorizeThemeDraft) -> [MemorizeThemeRefusal] {
+  MemorizeThemeRefusal.allCases.filter(draft.has)
 }
 
 /// Boards of one theme, dealt by as many seeds.

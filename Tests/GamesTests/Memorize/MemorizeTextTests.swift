@@ -25,8 +25,8 @@ struct MemorizeTextTests {
       ("scoring= players=1", .unexpected), ("players=1 scoring=plain", .unexpected),
       ("scoring=plain players=01", .unexpected), ("scoring=plain players=0", .unexpected),
       ("scoring=plain players=3", .unexpected), ("scoring=plain players=", .unexpected),
-    ] as [(String, TextFault)])
-  func wrongOptions(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongOptions(line: String, fault: TextError) {
     #expect(throws: fault) { try value(MemorizeOptions.self, in: line) }
   }
 
@@ -38,7 +38,7 @@ struct MemorizeTextTests {
       ("", .missing), ("0", .outOfRange), ("01", .notANumber), ("-1", .notANumber),
       ("1 2", .surplus), ("card", .notANumber), ("10000", .outOfRange),
       ("4294967297", .outOfRange),
-    ] as [(String, TextFault)] {
+    ] as [(String, TextError)] {
       #expect(throws: fault) { try value(MemorizeMove.self, in: line) }
     }
   }
@@ -89,8 +89,8 @@ struct MemorizeTextTests {
       ("name=A color=red emoji=%e2%80%ae cards=00", .outOfRange),
       ("name=A color=red emoji=%ff cards=00", .outOfRange),
       ("name=A color=red emoji=%26 cards=00", .unexpected),
-    ] as [(String, TextFault)])
-  func wrongPuzzles(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongPuzzles(line: String, fault: TextError) {
     #expect(throws: fault) { try value(MemorizePuzzle.self, in: line) }
   }
 
@@ -102,7 +102,7 @@ struct MemorizeTextTests {
       return "name=A color=red emoji=\(emoji) cards=" + String(signs) + String(signs)
     }
     #expect(throws: Never.self) { try value(MemorizePuzzle.self, in: line(pairs: 36)) }
-    #expect(throws: TextFault.unexpected) { try value(MemorizePuzzle.self, in: line(pairs: 37)) }
+    #expect(throws: TextError.unexpected) { try value(MemorizePuzzle.self, in: line(pairs: 37)) }
     for (count, isRight) in [(64, true), (65, false)] {
       let picture = String(repeating: "x", count: count)
       let puzzle = try? value(
@@ -140,8 +140,8 @@ struct MemorizeTextTests {
       ("name=A color=red emoji=& pairs=", .outOfRange),
       ("name=A color=red emoji=&,& pairs=all", .outOfRange),
       ("name=A color=red emoji=& pairs=all more", .surplus),
-    ] as [(String, TextFault)])
-  func wrongThemes(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongThemes(line: String, fault: TextError) {
     #expect(throws: fault) { try value(MemorizeTheme.self, in: line) }
   }
 

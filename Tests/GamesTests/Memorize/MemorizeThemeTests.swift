@@ -102,7 +102,7 @@ struct MemorizeThemeTests {
   func sentences() {
     let draft = draft("🐧x👻🐧", pairs: "4")
     #expect(
-      MemorizeThemeProblem.allCases.map { MemorizeTexts.problem($0, in: draft) } == [
+      MemorizeThemeRefusal.allCases.map { MemorizeTexts.problem($0, in: draft) } == [
         "The theme needs a name.", "The name is too long, or has signs that cannot be shown.",
         "Pairs are all, a number from 1, or a range such as 4-9.",
         "A colour is a name, or two with a comma between them.", "There is no emoji.",

@@ -5,7 +5,7 @@ import Testing
 struct TextReaderTests {
   private func reader(_ line: String) -> TextReader { TextReader(Array(line.utf8)) }
 
-  private func fields(_ line: String) throws(TextFault) -> [String] {
+  private func fields(_ line: String) throws(TextError) -> [String] {
     var text = reader(line)
     var fields: [String] = []
     while !text.isAtEnd { fields.append(String(decoding: try text.field(), as: UTF8.self)) }
@@ -20,24 +20,24 @@ struct TextReaderTests {
 
   @Test("an empty field is missing", arguments: [" ", " one", "one  two", "one ", "one two  "])
   func emptyField(line: String) {
-    #expect(throws: TextFault.missing) { try fields(line) }
+    #expect(throws: TextError.missing) { try fields(line) }
   }
 
   @Test("nothing can be read from an empty line")
   func emptyLine() {
     var text = reader("")
     #expect(text.isAtEnd)
-    #expect(throws: TextFault.missing) { try text.field() }
-    #expect(throws: TextFault.missing) { try text.number() }
-    #expect(throws: TextFault.missing) { try text.expect("") }
-    #expect(throws: TextFault.missing) { try text.value(of: "a") }
+    #expect(throws: TextError.missing) { try text.field() }
+    #expect(throws: TextError.missing) { try text.number() }
+    #expect(throws: TextError.missing) { try text.expect("") }
+    #expect(throws: TextError.missing) { try text.value(of: "a") }
   }
 
   @Test("a line that was read to its end is finished")
   func finished() throws {
     var text = reader("one two")
     _ = try text.field()
-    #expect(throws: TextFault.surplus) { try text.finish() }
+    #expect(throws: TextError.surplus) { try text.finish() }
     _ = try text.field()
     try text.finish()
   }
@@ -46,7 +46,7 @@ struct TextReaderTests {
   func trailingSpace() throws {
     var text = reader("one ")
     _ = try text.field()
-    #expect(throws: TextFault.surplus) { try text.finish() }
+    #expect(throws: TextError.surplus) { try text.finish() }
   }
 
   @Test("a part of the bytes is read as if it stood alone")
@@ -55,7 +55,7 @@ struct TextReaderTests {
     #expect(try text.field().elementsEqual("three".utf8))
     #expect(try text.field().elementsEqual("four".utf8))
     try text.finish()
-    #expect(throws: TextFault.missing) { try text.field() }
+    #expect(throws: TextError.missing) { try text.field() }
   }
 
   @Test(
@@ -77,7 +77,7 @@ struct TextReaderTests {
     ])
   func notANumber(line: String) {
     var text = reader(line)
-    #expect(throws: TextFault.notANumber) { try text.number() }
+    #expect(throws: TextError.notANumber) { try text.number() }
   }
 
   @Test("an expected word must be the whole field")
@@ -86,7 +86,7 @@ struct TextReaderTests {
     try text.expect("begun")
     for line in ["begu", "begunn", "Begun", "begin"] {
       var other = reader(line)
-      #expect(throws: TextFault.unexpected) { try other.expect("begun") }
+      #expect(throws: TextError.unexpected) { try other.expect("begun") }
     }
   }
 
@@ -101,6 +101,6 @@ struct TextReaderTests {
   @Test("another name, or none, is unexpected", arguments: ["size=5", "length", "=5", "length5="])
   func otherName(line: String) {
     var text = reader(line)
-    #expect(throws: TextFault.unexpected) { try text.value(of: "length") }
+    #expect(throws: TextError.unexpected) { try text.value(of: "length") }
   }
 }

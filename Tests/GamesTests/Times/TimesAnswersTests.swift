@@ -83,12 +83,12 @@ struct TimesAnswersTests {
     for (count, areSlips) in [
       (12, false), (36, true), (-1, false), (-1, true), (Int.max, true), (Int.min + 1, false),
     ] {
-      #expect(throws: TimesFault.tooFewAnswers) {
+      #expect(throws: TimesError.tooFewAnswers) {
         try TimesProblem(in: one, answerCount: count, areSlips: areSlips, using: &random)
       }
     }
     // Below 1 there is only 0.
-    #expect(throws: TimesFault.tooFewAnswers) {
+    #expect(throws: TimesError.tooFewAnswers) {
       try TimesProblem(
         in: scope(.times, 1...1, 1...1), answerCount: 8, areSlips: false, using: &random)
     }

@@ -120,7 +120,7 @@ struct TimesDescriptionTests {
         "This problem is answered already.", "Answer this problem first.",
         "This is not one of the answers.", "The number is too long.", "Time is up.",
       ])
-    let faults: [TimesFault] = [
+    let faults: [TimesError] = [
       .noOperation, .badNumbers, .divisionByZero, .badCount, .tooFewProblems, .tooFewAnswers,
     ]
     #expect(

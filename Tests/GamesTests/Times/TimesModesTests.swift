@@ -133,8 +133,8 @@ struct TimesModesTests {
       _ mode: TimesOptions.Mode = .round, _ some: TimesOperations = operations(.times),
       _ first: ClosedRange<Int> = 10...20, _ second: ClosedRange<Int> = 10...20, count: Int = 5,
       answerCount: Int = 4
-    ) -> TimesFault? {
-      do throws(TimesFault) {
+    ) -> TimesError? {
+      do throws(TimesError) {
         _ = try TimesOptions(
           mode, TimesScope(some, first, second), count: count, answerCount: answerCount,
           areSlips: false)

@@ -49,8 +49,8 @@ struct TimesTextTests {
       ("wrong=near", "wrong=far", .unexpected), ("answers=4 wrong=near", "answers=4", .missing),
       ("answers=4 wrong=near", "answers=0 wrong=slips", .outOfRange),
       ("wrong=near", "wrong=near ", .surplus), ("wrong=near", "wrong=near more", .surplus),
-    ] as [(String, String, TextFault?)])
-  func wrongOptions(field: String, other: String, fault: TextFault?) throws {
+    ] as [(String, String, TextError?)])
+  func wrongOptions(field: String, other: String, fault: TextError?) throws {
     let classic = text(of: TimesOptions.classic)
     let start = try #require(classic.range(of: field))
     let line = classic.replacingCharacters(in: start, with: other)
@@ -80,8 +80,8 @@ struct TimesTextTests {
       ("answer", .missing), ("answer -1", .notANumber), ("answer 0204", .notANumber),
       ("answer 204 204", .surplus), ("answer 10000000", .outOfRange),
       ("answer 4294967500", .outOfRange), ("next 2", .surplus),
-    ] as [(String, TextFault)])
-  func wrongMoves(line: String, fault: TextFault) {
+    ] as [(String, TextError)])
+  func wrongMoves(line: String, fault: TextError) {
     #expect(throws: fault) { try value(TimesMove.self, in: line) }
   }
 
@@ -111,8 +111,8 @@ struct TimesTextTests {
       ("204/13", .outOfRange), ("12-17", .outOfRange), ("2000-17", .outOfRange),
       ("1016-17", .none), ("998001/999", .none), ("998001/998", .outOfRange),
       ("99999999999*1", .outOfRange), ("12*17=204,10000000", .outOfRange),
-    ] as [(String, TextFault?)])
-  func wrongPuzzles(line: String, fault: TextFault?) throws {
+    ] as [(String, TextError?)])
+  func wrongPuzzles(line: String, fault: TextError?) throws {
     guard let fault else {
       #expect(text(of: try value(TimesPuzzle.self, in: line)) == line)
       return

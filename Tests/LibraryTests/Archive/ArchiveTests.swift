@@ -103,7 +103,7 @@ struct ArchiveTests {
   @Test(
     "a bad archive names its line",
     arguments: [
-      ("", 1, ArchiveFault.Reason.notAnArchive),
+      ("", 1, ArchiveError.Reason.notAnArchive),
       ("pastime 1\n", 1, .notAnArchive),
       ("pastime-archive 0\n", 1, .notAnArchive),
       ("pastime-archive 4\n", 1, .laterFormat),
@@ -121,8 +121,8 @@ struct ArchiveTests {
       ("pastime-archive 1\nclock 5\n", 3, .record(.missingLine(.pastime))),
       ("pastime-archive 1\nclock 5", 3, .record(.missingLine(.pastime))),
     ])
-  func faults(spelling: String, line: Int, reason: ArchiveFault.Reason) {
-    let fault = #expect(throws: ArchiveFault.self) { try Archive(text: Array(spelling.utf8)) }
+  func faults(spelling: String, line: Int, reason: ArchiveError.Reason) {
+    let fault = #expect(throws: ArchiveError.self) { try Archive(text: Array(spelling.utf8)) }
     #expect(fault?.line == line)
     #expect(fault?.reason == reason)
   }
@@ -132,7 +132,7 @@ struct ArchiveTests {
     let bad = record(id: 3, moves: ["1 1 slate", "2 2 slate"])
     let head = library([one]).archive(at: .zero).text
     let text = head + Array("clock 0\n".utf8) + bad
-    let fault = #expect(throws: ArchiveFault.self) { try Archive(text: text) }
+    let fault = #expect(throws: ArchiveError.self) { try Archive(text: text) }
     #expect(fault?.line == lines(of: text).count)
     #expect(fault?.reason == .record(.illegalMove))
   }
@@ -140,7 +140,7 @@ struct ArchiveTests {
   @Test("a line of another game names the line that says it belongs here")
   func foreignLine() {
     let text = Array("pastime-archive 3\nclock 0\n".utf8) + two + Array("line\n".utf8) + one
-    let fault = #expect(throws: ArchiveFault.self) { try Archive(text: text) }
+    let fault = #expect(throws: ArchiveError.self) { try Archive(text: text) }
     #expect(fault?.line == 10)
     #expect(fault?.reason == .row)
   }

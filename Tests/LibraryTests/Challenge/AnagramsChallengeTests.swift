@@ -19,8 +19,8 @@ struct AnagramsChallengeTests {
     Array(challenge.text(salt: salt).utf8)[...]
   }
 
-  private func fault(_ text: ArraySlice<UInt8>) -> ChallengeFault? {
-    do throws(ChallengeFault) {
+  private func fault(_ text: ArraySlice<UInt8>) -> ChallengeError? {
+    do throws(ChallengeError) {
       _ = try AnagramsChallenge(text)
       return nil
     } catch { return error }
@@ -127,7 +127,7 @@ struct AnagramsChallengeTests {
   func mismatch() throws {
     let (puzzle, _) = try dealt(.classic, .easy, count: 2, seed: 1)
     let options = try #require(AnagramsOptions(mode: .classic, racks: .easy, count: 3))
-    #expect(throws: PuzzleMismatch.self) { try AnagramsChallenge(puzzle, options: options) }
+    #expect(throws: PuzzleError.self) { try AnagramsChallenge(puzzle, options: options) }
   }
 
   @Test("a game made from a challenge says so in its record")

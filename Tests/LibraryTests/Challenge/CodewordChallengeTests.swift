@@ -13,8 +13,8 @@ struct CodewordChallengeTests {
     try CodewordChallenge(word(secret), limit: limit, mode: mode, in: .standard)
   }
 
-  private func fault(_ text: String) -> ChallengeFault? {
-    do throws(ChallengeFault) {
+  private func fault(_ text: String) -> ChallengeError? {
+    do throws(ChallengeError) {
       _ = try CodewordChallenge(Array(text.utf8)[...])
       return nil
     } catch { return error }
@@ -61,7 +61,7 @@ struct CodewordChallengeTests {
         bad[place] = digit
         if (try? CodewordChallenge(bad[...])) != nil { unnoticed += 1 }
       }
-      #expect(throws: ChallengeFault.self) {
+      #expect(throws: ChallengeError.self) {
         try CodewordChallenge(good[..<place])
       }
     }
@@ -123,7 +123,7 @@ struct CodewordChallengeTests {
   @Test("puzzle and options must belong together")
   func mismatch() throws {
     let options = try #require(CodewordOptions(length: 4))
-    #expect(throws: PuzzleMismatch.self) {
+    #expect(throws: PuzzleError.self) {
       try CodewordChallenge(CodewordPuzzle(secret: word("crane")), options: options)
     }
   }

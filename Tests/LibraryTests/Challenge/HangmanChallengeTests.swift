@@ -34,15 +34,15 @@ struct HangmanChallengeTests {
     Array(challenge.text(salt: salt).utf8)[...]
   }
 
-  private func fault(_ text: ArraySlice<UInt8>) -> ChallengeFault? {
-    do throws(ChallengeFault) {
+  private func fault(_ text: ArraySlice<UInt8>) -> ChallengeError? {
+    do throws(ChallengeError) {
       _ = try HangmanChallenge(text)
       return nil
     } catch { return error }
   }
 
   /// The fault of a link that somebody made by hand.
-  private func fault(content: String) -> ChallengeFault? {
+  private func fault(content: String) -> ChallengeError? {
     fault(Array(Self.form.text(of: Array(content.utf8), salt: 9).utf8)[...])
   }
 
@@ -232,7 +232,7 @@ struct HangmanChallengeTests {
   func mismatch() throws {
     let (puzzle, _) = try dealt(.standard, .category(.food), seed: 1)
     let options = try #require(HangmanOptions(source: .own))
-    #expect(throws: PuzzleMismatch.self) { try HangmanChallenge(puzzle, options: options) }
+    #expect(throws: PuzzleError.self) { try HangmanChallenge(puzzle, options: options) }
   }
 
   @Test("a game made from a challenge says so in its record")

@@ -63,8 +63,8 @@ struct MemorizeChallengeTests {
     for place in text.utf8.indices.map({ text.utf8.distance(from: text.utf8.startIndex, to: $0) }) {
       var changed = Array(text.utf8)
       changed[place] = changed[place] == 97 ? 98 : 97
-      #expect(throws: ChallengeFault.self) { try MemorizeChallenge(changed[...]) }
-      #expect(throws: ChallengeFault.self) {
+      #expect(throws: ChallengeError.self) { try MemorizeChallenge(changed[...]) }
+      #expect(throws: ChallengeError.self) {
         try MemorizeChallenge(Array(text.utf8.prefix(place))[...])
       }
     }
@@ -75,7 +75,7 @@ struct MemorizeChallengeTests {
     let puzzle = CodewordPuzzle(secret: try #require(Word("crane")))
     let options = try #require(CodewordOptions(length: 5))
     let text = try CodewordChallenge(puzzle, options: options).text(salt: 5)
-    #expect(throws: ChallengeFault.self) { try MemorizeChallenge(bytes(text)) }
+    #expect(throws: ChallengeError.self) { try MemorizeChallenge(bytes(text)) }
   }
 
   @Test("pictures that are no emoji are unfit: a link can hold any text")

@@ -27,8 +27,8 @@ struct TimesChallengeTests {
       areSlips: areSlips)
   }
 
-  private func fault(_ text: ArraySlice<UInt8>) -> ChallengeFault? {
-    do throws(ChallengeFault) {
+  private func fault(_ text: ArraySlice<UInt8>) -> ChallengeError? {
+    do throws(ChallengeError) {
       _ = try TimesChallenge(text)
       return nil
     } catch { return error }

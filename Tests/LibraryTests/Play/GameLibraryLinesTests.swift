@@ -158,8 +158,8 @@ struct GameLibraryLinesTests {
     #expect(library.session(game)?.record == mine)
     #expect(library.otherLines(of: game).map(\.record) == [record(id: 1, moves: ["50 500 pious"])])
     #expect(library.takeChanges().map(\.row.text) == [lines(stored, mine)])
-    let fault = RecordFault(line: 9, reason: .illegalMove)
-    #expect(library.faults == [LoadFault(key: row(1, []).key, fault: fault)])
+    let fault = RecordError(line: 9, reason: .illegalMove)
+    #expect(library.faults == [LoadError(key: row(1, []).key, fault: fault)])
   }
 
   @Test("playing on from the legal moves of a damaged record leaves the record as it is")
@@ -184,8 +184,8 @@ struct GameLibraryLinesTests {
     #expect(library.session(game)?.record == mine)
     #expect(library.otherLines(of: game).isEmpty)
     #expect(library.takeChanges().map(\.row.text) == [lines(mine, garbage)])
-    let fault = RecordFault(line: 1, reason: .missingLine(.pastime))
-    #expect(library.faults == [LoadFault(key: row(1, []).key, fault: fault)])
+    let fault = RecordError(line: 1, reason: .missingLine(.pastime))
+    #expect(library.faults == [LoadError(key: row(1, []).key, fault: fault)])
   }
 
   @Test("another game's record in the place of ours is told, and kept beside ours")
@@ -195,7 +195,7 @@ struct GameLibraryLinesTests {
     #expect(library.session(identity(2)) == nil)
     #expect(library.session(game)?.record == mine)
     #expect(library.takeChanges().map(\.row.text) == [lines(mine, other)])
-    #expect(library.faults == [LoadFault(key: row(1, []).key, fault: nil)])
+    #expect(library.faults == [LoadError(key: row(1, []).key, fault: nil)])
   }
 
   @Test("a second conflict over the same is settled already")

@@ -120,10 +120,10 @@ struct GameLibraryStorageTests {
     library.load([row(1, record(id: 1)), cutOff, garbage, misplaced])
     #expect(
       library.faults == [
-        LoadFault(key: cutOff.key, fault: RecordFault(line: 9, reason: .illegalMove)),
-        LoadFault(
-          key: garbage.key, fault: RecordFault(line: 1, reason: .missingLine(.pastime))),
-        LoadFault(key: misplaced.key, fault: nil),
+        LoadError(key: cutOff.key, fault: RecordError(line: 9, reason: .illegalMove)),
+        LoadError(
+          key: garbage.key, fault: RecordError(line: 1, reason: .missingLine(.pastime))),
+        LoadError(key: misplaced.key, fault: nil),
       ])
     #expect(Set(library.history.map(\.header.id)) == [identity(1), identity(2)])
     // The legal prefix can be played on, and no row is written over.

@@ -123,10 +123,10 @@ struct GameLibraryThemesTests {
   func faulty(line: String) throws {
     let good = "theme name=Ours color=red emoji=a pairs=all\n"
     #expect(try Archive(text: Array(("pastime-archive 2\n" + good).utf8)).text.isEmpty == false)
-    #expect(throws: ArchiveFault.self) {
+    #expect(throws: ArchiveError.self) {
       try Archive(text: Array(("pastime-archive 2\n" + good + line + "\n").utf8))
     }
-    do throws(ArchiveFault) {
+    do throws(ArchiveError) {
       _ = try Archive(text: Array(("pastime-archive 2\n" + good + line + "\n").utf8))
     } catch {
       #expect(error.line == 3)

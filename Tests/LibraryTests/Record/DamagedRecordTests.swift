@@ -71,7 +71,7 @@ struct DamagedRecordTests {
     var random = SeededRandom(seed: 3)
     for _ in 0..<5000 {
       let bytes = (0..<random.draw(below: 200)).map { _ in UInt8(random.draw(below: 256)) }
-      #expect(throws: RecordFault(line: 1, reason: .missingLine(.pastime))) {
+      #expect(throws: RecordError(line: 1, reason: .missingLine(.pastime))) {
         try RecordReading(bytes)
       }
     }
@@ -85,7 +85,7 @@ struct DamagedRecordTests {
     for end in 0...whole.count {
       let cut = Array(whole[..<end])
       guard end >= header else {
-        #expect(throws: RecordFault.self) { try RecordReading(cut) }
+        #expect(throws: RecordError.self) { try RecordReading(cut) }
         continue
       }
       let reading = try RecordReading(cut)

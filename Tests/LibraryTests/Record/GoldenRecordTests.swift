@@ -47,7 +47,7 @@ struct GoldenRecordTests {
   @Test("a faulty record gives its fault", arguments: GoldenRecord.all(in: "faulty"))
   func fault(record: GoldenRecord) throws {
     let reading: RecordReading
-    do throws(RecordFault) { reading = try RecordReading(bytes(of: record)) } catch {
+    do throws(RecordError) { reading = try RecordReading(bytes(of: record)) } catch {
       #expect(message(for: error) == record.neighbour("fault"))
       #expect(record.neighbour("transcript") == nil)
       return
@@ -195,7 +195,7 @@ struct GoldenRecordTests {
     }
   }
 
-  private func message(for fault: RecordFault) -> String {
+  private func message(for fault: RecordError) -> String {
     "\(fault.line): \(RecordTexts.phrase(for: fault.reason))\n"
   }
 }

@@ -16,7 +16,7 @@ struct RecordFaultTests {
   }
 
   /// Every line of the header, wrong in each way there is: no game comes of it.
-  static let headers: [(Int, String?, RecordFault.Reason)] = [
+  static let headers: [(Int, String?, RecordError.Reason)] = [
     (1, nil, .missingLine(.pastime)),
     (1, "past 1", .missingLine(.pastime)),
     (1, " pastime 1", .missingLine(.pastime)),
@@ -58,8 +58,8 @@ struct RecordFaultTests {
   ]
 
   @Test("a header at fault gives the line and the reason, and no game", arguments: headers)
-  func header(number: Int, line: String?, reason: RecordFault.Reason) {
-    #expect(throws: RecordFault(line: number, reason: reason)) {
+  func header(number: Int, line: String?, reason: RecordError.Reason) {
+    #expect(throws: RecordError(line: number, reason: reason)) {
       try RecordReading(lines(replacing: number, with: line))
     }
   }
@@ -70,7 +70,7 @@ struct RecordFaultTests {
     for (provenance, line) in [
       ("\(branch)sample\n", 6), ("sample\nsample\n", 6), ("\(branch)\(branch)", 6),
     ] {
-      #expect(throws: RecordFault(line: line, reason: .missingLine(.options))) {
+      #expect(throws: RecordError(line: line, reason: .missingLine(.options))) {
         try RecordReading(record(provenance: provenance))
       }
     }
@@ -78,9 +78,9 @@ struct RecordFaultTests {
 
   @Test("a record that ends in its header lacks the next line", arguments: 0...6)
   func shortRecord(count: Int) {
-    let names: [RecordFault.Line] = [.pastime, .game, .id, .begun, .options, .puzzle, .empty]
+    let names: [RecordError.Line] = [.pastime, .game, .id, .begun, .options, .puzzle, .empty]
     let whole = LibraryTests.lines(of: record())
-    let fault = RecordFault(line: count + 1, reason: .missingLine(names[count]))
+    let fault = RecordError(line: count + 1, reason: .missingLine(names[count]))
     #expect(throws: fault) { try RecordReading(Array(whole.prefix(count).joined())) }
     // A line without its end may lack more than that: it does not count.
     let cutOff = whole.prefix(count).joined() + whole[count].dropLast()
@@ -88,7 +88,7 @@ struct RecordFaultTests {
   }
 
   /// A second move that is wrong in each way there is: the game stands after the first.
-  static let moves: [(String, RecordFault.Reason)] = [
+  static let moves: [(String, RecordError.Reason)] = [
     ("", .text(.missing)),
     ("7", .text(.missing)),
     ("7 8", .text(.missing)),
@@ -107,9 +107,9 @@ struct RecordFaultTests {
   ]
 
   @Test("a move at fault gives the game before it, the line and the reason", arguments: moves)
-  func move(line: String, reason: RecordFault.Reason) throws {
+  func move(line: String, reason: RecordError.Reason) throws {
     let reading = try RecordReading(record(moves: ["5 6 slate", line, "9 9 crane"]))
-    #expect(reading.fault == RecordFault(line: 9, reason: reason))
+    #expect(reading.fault == RecordError(line: 9, reason: reason))
     #expect(reading.session.record == record(moves: ["5 6 slate"]))
   }
 
@@ -118,7 +118,7 @@ struct RecordFaultTests {
     let whole = record(moves: ["5 6 slate", "7 8 trace"])
     for end in (whole.count - 9)..<whole.count {
       let reading = try RecordReading(Array(whole[..<end]))
-      #expect(reading.fault == RecordFault(line: 9, reason: .unfinishedLine))
+      #expect(reading.fault == RecordError(line: 9, reason: .unfinishedLine))
       #expect(reading.session.record == record(moves: ["5 6 slate"]))
     }
   }
@@ -126,10 +126,10 @@ struct RecordFaultTests {
   @Test("no move follows the end of the game")
   func moveAfterTheEnd() throws {
     let won = try RecordReading(record(moves: ["5 6 crane", "7 8 trace"]))
-    #expect(won.fault == RecordFault(line: 9, reason: .illegalMove))
+    #expect(won.fault == RecordError(line: 9, reason: .illegalMove))
     #expect(won.session.summary.outcome == .won)
     let lost = try RecordReading(record(attempts: "1", moves: ["5 6 slate", "7 8 crane"]))
-    #expect(lost.fault == RecordFault(line: 9, reason: .illegalMove))
+    #expect(lost.fault == RecordError(line: 9, reason: .illegalMove))
     #expect(lost.session.summary.outcome == .lost)
   }
 
@@ -139,7 +139,7 @@ struct RecordFaultTests {
     #expect(try RecordReading(record(moves: moves)).fault == nil)
     #expect(
       try RecordReading(record(mode: "hard", moves: moves)).fault
-        == RecordFault(line: 9, reason: .illegalMove))
+        == RecordError(line: 9, reason: .illegalMove))
   }
 
   @Test("a move in no word list stays legal: lists change, records do not")

@@ -8,20 +8,20 @@ struct RecordTextsTests {
   @Test("a fault is told with its line")
   func sentence() {
     #expect(
-      RecordTexts.sentence(for: RecordFault(line: 9, reason: .illegalMove))
+      RecordTexts.sentence(for: RecordError(line: 9, reason: .illegalMove))
         == "Line 9: the rules do not allow this move.")
   }
 
   @Test("no two reasons read the same")
   func distinct() {
-    let lines: [RecordFault.Line] = [.pastime, .game, .id, .begun, .options, .puzzle, .empty]
-    let texts: [TextFault] = [.missing, .unexpected, .notANumber, .outOfRange, .surplus]
+    let lines: [RecordError.Line] = [.pastime, .game, .id, .begun, .options, .puzzle, .empty]
+    let texts: [TextError] = [.missing, .unexpected, .notANumber, .outOfRange, .surplus]
     let reasons =
       lines.map { .missingLine($0) } + texts.map { .text($0) }
       + [
         .laterFormat, .unknownGame, .laterRules, .mismatch, .timeBackwards, .illegalMove,
         .unfinishedLine,
-      ] as [RecordFault.Reason]
+      ] as [RecordError.Reason]
     #expect(Set(reasons.map(RecordTexts.phrase)).count == 19)
   }
 }

@@ -121,6 +121,6 @@ struct AnagramsEndTests {
     #expect(try friend.anagrams.puzzle == visit.anagrams.puzzle)
     #expect(friend.model.library.history[0].header.origin == .challenge)
     let broken = Visit(String(fragment.dropLast()))
-    #expect(broken.toast == ShareTexts.sentence(for: ChallengeFault.damaged))
+    #expect(broken.toast == ShareTexts.sentence(for: ChallengeError.damaged))
   }
 }

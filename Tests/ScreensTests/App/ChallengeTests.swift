@@ -45,7 +45,7 @@ struct ChallengeTests {
     #expect(visit.toast == ShareTexts.impossible)
     #expect(visit.model.library.history.isEmpty)
     let broken = Visit("/codeword/challenge/abc")
-    #expect(broken.toast == ShareTexts.sentence(for: ChallengeFault.damaged))
+    #expect(broken.toast == ShareTexts.sentence(for: ChallengeError.damaged))
     #expect(broken.model.library.history.isEmpty)
   }
 

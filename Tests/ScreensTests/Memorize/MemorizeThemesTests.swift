@@ -33,6 +33,10 @@ struct MemorizeThemesTests {
 
   private func names(_ visit: Visit) -> [String] { visit.model.library.themes.map(\.look.name) }
 
+  private func nextVisit(after visit: Visit) -> Visit {
+    Visit(rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })
+  }
+
   private func rows(_ visit: Visit) -> [Row] {
     visit.host.rows.filter { $0.key.starts(with: Array("theme/".utf8)) }
       .map { Row(key: $0.key, text: $0.value) }
@@ -92,7 +96,7 @@ struct MemorizeThemesTests {
     #expect(visit.model.shelf.memorize.fields?.emoji == "🐧👻")
     make("Theirs", "🐧👻🏀", in: visit)
     #expect(names(visit) == ["Theirs"])
-    #expect(names(Visit(rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })) == ["Theirs"])
+    #expect(names(nextVisit(after: visit)) == ["Theirs"])
   }
 
   @Test("a theme is deleted, which can be undone; games that were dealt from it stay")
@@ -104,7 +108,7 @@ struct MemorizeThemesTests {
     let theme = try #require(visit.model.library.themes.first)
     visit.remember { $0.delete(theme) }
     #expect(visit.model.library.themes.isEmpty)
-    #expect(names(Visit(rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })).isEmpty)
+    #expect(names(nextVisit(after: visit)).isEmpty)
     #expect(visit.model.library.history.count == 1)
     let undo = try #require(visit.frame.toast?.action)
     #expect(undo.title == "Undo")

@@ -89,7 +89,7 @@ public enum MemorizeTexts {
 
   /// What is wrong with a theme.
   public static func problem(
-    _ problem: MemorizeThemeProblem, in draft: MemorizeThemeDraft
+    _ problem: MemorizeThemeRefusal, in draft: MemorizeThemeDraft
   ) -> PlainText {
     switch problem {
     case .noName: "The theme needs a name."

@@ -141,7 +141,7 @@ public enum TimesTexts {
   }
 
   /// Why options are impossible.
-  public static func fault(_ fault: TimesFault) -> PlainText {
+  public static func fault(_ fault: TimesError) -> PlainText {
     switch fault {
     case .noOperation: "Choose at least one operation."
     case .badNumbers:

@@ -139,7 +139,7 @@ public enum TimesTexts {
   }
 
   /// Why options are impossible.
-  public static func fault(_ fault: TimesFault) -> PlainText {
+  public static func fault(_ fault: TimesError) -> PlainText {
     switch fault {
     case .noOperation: "Wähle mindestens eine Rechenart."
     case .badNumbers:

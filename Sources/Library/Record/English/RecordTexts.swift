@@ -4,12 +4,12 @@ import Games
 /// Every sentence about what is wrong with a record.
 public enum RecordTexts {
   /// The line and the reason: "Line 9: the rules do not allow this move."
-  public static func sentence(for fault: RecordFault) -> PlainText {
+  public static func sentence(for fault: RecordError) -> PlainText {
     "Line \(fault.line): \(phrase(for: fault.reason))."
   }
 
   /// The reason without a capital and a full stop, to stand behind the name of a place.
-  public static func phrase(for reason: RecordFault.Reason) -> PlainText {
+  public static func phrase(for reason: RecordError.Reason) -> PlainText {
     switch reason {
     case .missingLine(let line): phrase(forMissing: line)
     case .text(let fault): phrase(for: fault)
@@ -23,7 +23,7 @@ public enum RecordTexts {
     }
   }
 
-  private static func phrase(forMissing line: RecordFault.Line) -> PlainText {
+  private static func phrase(forMissing line: RecordError.Line) -> PlainText {
     switch line {
     case .pastime: "this is not a record: the line that begins with \"pastime\" is missing"
     case .game: "the line that begins with \"game\" is missing"
@@ -35,7 +35,7 @@ public enum RecordTexts {
     }
   }
 
-  private static func phrase(for fault: TextFault) -> PlainText {
+  private static func phrase(for fault: TextError) -> PlainText {
     switch fault {
     case .missing: "a field is missing or empty"
     case .unexpected: "a field is not one of those that can stand here"

@@ -4,12 +4,12 @@ import Games
 /// Every sentence about what is wrong with a record, in German.
 public enum RecordTexts {
   /// The line and the reason: "Zeile 9: Die Regeln erlauben diesen Zug nicht."
-  public static func sentence(for fault: RecordFault) -> PlainText {
+  public static func sentence(for fault: RecordError) -> PlainText {
     "Zeile \(fault.line): \(phrase(for: fault.reason))."
   }
 
   /// The reason as a sentence without a full stop, to stand behind the name of a place and a colon.
-  public static func phrase(for reason: RecordFault.Reason) -> PlainText {
+  public static func phrase(for reason: RecordError.Reason) -> PlainText {
     switch reason {
     case .missingLine(let line): phrase(forMissing: line)
     case .text(let fault): phrase(for: fault)
@@ -23,7 +23,7 @@ public enum RecordTexts {
     }
   }
 
-  private static func phrase(forMissing line: RecordFault.Line) -> PlainText {
+  private static func phrase(forMissing line: RecordError.Line) -> PlainText {
     switch line {
     case .pastime: "Das ist keine Aufzeichnung: Die Zeile, die mit „pastime“ beginnt, fehlt"
     case .game: "Die Zeile, die mit „game“ beginnt, fehlt"
@@ -35,7 +35,7 @@ public enum RecordTexts {
     }
   }
 
-  private static func phrase(for fault: TextFault) -> PlainText {
+  private static func phrase(for fault: TextError) -> PlainText {
     switch fault {
     case .missing: "Ein Feld fehlt oder ist leer"
     case .unexpected: "Ein Feld enthält etwas, das hier nicht stehen kann"

@@ -101,7 +101,7 @@ package enum SettingsTexts {
     return text
   }
 
-  package static func refused(_ fault: ArchiveFault) -> PlainText {
+  package static func refused(_ fault: ArchiveError) -> PlainText {
     let line: PlainText = "Nothing was changed: line \(fault.line) of the file "
     switch fault.reason {
     case .notAnArchive: return line + "does not say that it holds games of Pastime."

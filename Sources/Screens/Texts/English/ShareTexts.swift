@@ -18,7 +18,7 @@ package enum ShareTexts {
   package static var linkNotCopied: PlainText { "The browser did not let Pastime copy the link." }
   package static var unfit: PlainText { "Pastime does not show this word." }
 
-  package static func sentence(for fault: ChallengeFault) -> PlainText {
+  package static func sentence(for fault: ChallengeError) -> PlainText {
     switch fault {
     case .laterVersion: "A later version of Pastime made this link. Reload the page and try again."
     case .notAChallenge, .damaged, .impossible:

@@ -109,7 +109,7 @@ package enum SettingsTexts {
     return text
   }
 
-  package static func refused(_ fault: ArchiveFault) -> PlainText {
+  package static func refused(_ fault: ArchiveError) -> PlainText {
     let line: PlainText = "Es bleibt alles, wie es war. Zeile \(fault.line) der Datei "
     switch fault.reason {
     case .notAnArchive: return line + "sagt nicht, dass Spiele von Pastime darin sind."

@@ -20,7 +20,7 @@ package enum ShareTexts {
   }
   package static var unfit: PlainText { "Dieses Wort zeigt Pastime nicht." }
 
-  package static func sentence(for fault: ChallengeFault) -> PlainText {
+  package static func sentence(for fault: ChallengeError) -> PlainText {
     switch fault {
     case .laterVersion:
       "Diesen Link hat eine spätere Version von Pastime gemacht. Lade die Seite neu und versuche es noch einmal."

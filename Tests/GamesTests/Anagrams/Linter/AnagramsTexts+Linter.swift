@@ -8,7 +8,7 @@ extension AnagramsTexts {
   }
 
   /// What is wrong with a rack.
-  static func problem(_ problem: RackProblem) -> String {
+  static func problem(_ problem: RackFinding) -> String {
     switch problem {
     case .lettersUnreadable: "The line does not begin with six letters and a colon."
     case .wordUnreadable(let number): "Word \(number) is not one to six letters."

@@ -8,7 +8,7 @@ enum RackLinter {
     /// The number of its line, from 1.
     let line: Int
     /// What is wrong.
-    let problem: RackProblem
+    let problem: RackFinding
   }
 
   /// What is wrong with racks that somebody wrote down, in the order of the lines.
@@ -30,8 +30,8 @@ enum RackLinter {
 
   /// What is wrong with a draft, by what holds of every rack.
   /// - Parameter words: the book that the words are held against too; nothing where they need not be.
-  static func problems(of draft: RackDraft, in words: WordBook?) -> [RackProblem] {
-    var problems: [RackProblem] = []
+  static func problems(of draft: RackDraft, in words: WordBook?) -> [RackFinding] {
+    var problems: [RackFinding] = []
     if draft.letters?.count != AnagramsRack.letterCount { problems.append(.lettersUnreadable) }
     var seen: [Word] = []
     for (place, word) in draft.words.enumerated() {
@@ -63,7 +63,7 @@ enum RackLinter {
 
   /// What is wrong with a rack as one that is dealt from the book, which asks for more: the right
   /// number of blanks, all and only common words that are kind, and all other words as bonus words.
-  static func problems(ofDealt rack: AnagramsRack, from words: WordBook) -> [RackProblem] {
+  static func problems(ofDealt rack: AnagramsRack, from words: WordBook) -> [RackFinding] {
     let all = (rack.blanks + rack.bonus).map { Optional.some($0) }
     var problems = problems(of: RackDraft(letters: rack.letters, words: all), in: words)
     if !rack.hasGoodSize { problems.append(.wrongSize(rack.blanks.count)) }

@@ -7,7 +7,7 @@ import Words
 struct RackLinterTests {
   private let samples = Array(AnagramsSamples.text.utf8)
 
-  private func problems(_ text: String, words: WordBook? = nil) -> [RackProblem] {
+  private func problems(_ text: String, words: WordBook? = nil) -> [RackFinding] {
     RackLinter.findings(in: Array(text.utf8), words: words).map(\.problem)
   }
 
@@ -98,7 +98,7 @@ struct RackLinterTests {
   func dealt() throws {
     func problems(
       _ letters: String, blanks: (inout [Word]) throws -> Void
-    ) throws -> [RackProblem] {
+    ) throws -> [RackFinding] {
       let all = try dealt(letters)
       var words = all.blanks
       try blanks(&words)
@@ -145,7 +145,7 @@ struct RackLinterTests {
   @Test("every problem has a sentence of its own")
   func sentences() throws {
     let cod = try word("cod")
-    let problems: [RackProblem] = [
+    let problems: [RackFinding] = [
       .lettersUnreadable, .wordUnreadable(number: 2), .wrongLength(cod), .cannotBeMade(cod),
       .duplicate(cod), .notInLists(cod), .vulgar(cod), .noWordOfAllLetters,
       .wrongCount(stated: 2, actual: 1), .sameRack(line: 4), .wrongSize(61), .notCommon(cod),

@@ -1,7 +1,7 @@
 import Words
 
 /// One thing that is wrong with a rack.
-enum RackProblem: Equatable, Sendable {
+enum RackFinding: Equatable, Sendable {
   /// What stands before the colon is not six letters, or those and a count.
   case lettersUnreadable
   /// The word with this number, from 1, is not one to six letters.

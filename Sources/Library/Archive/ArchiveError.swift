@@ -1,5 +1,5 @@
 /// Why an archive is refused. Nothing of it is taken then.
-public struct ArchiveFault: Error, Equatable, Sendable {
+public struct ArchiveError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
     /// The first line does not say that this is an archive.
@@ -13,7 +13,7 @@ public struct ArchiveFault: Error, Equatable, Sendable {
     /// A clock, which stands before a record, is missing or not a number.
     case clock
     /// The record is at fault.
-    case record(RecordFault.Reason)
+    case record(RecordError.Reason)
   }
 
   /// The line of the archive, from 1.

@@ -1,5 +1,5 @@
 /// Why options or problems are impossible.
-public enum TimesFault: Error, Equatable, Sendable {
+public enum TimesError: Error, Equatable, Sendable {
   /// Nothing is to be reckoned.
   case noOperation
   /// A number is below zero or has more than three digits, or a range has too many of them.

@@ -1,7 +1,7 @@
 import Words
 
 /// What the attempts so far tell about the secret.
-public struct CodewordHints: Sendable {
+public struct CodewordKnowledge: Sendable {
   private var exact: [Letter?]
   private var least: [UInt8] = Array(repeating: 0, count: 26)
   private var most: [UInt8?] = Array(repeating: nil, count: 26)

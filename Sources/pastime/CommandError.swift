@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Why a command ends early.
-struct Failure: Error {
+struct CommandError: Error {
   /// The exit code when a record has a fault.
   static let faultyRecord = ExitCode(1)
   /// The exit code when the arguments are not understood.

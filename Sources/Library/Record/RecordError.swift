@@ -1,13 +1,13 @@
 import Games
 
 /// Where a record stops making sense, and why.
-public struct RecordFault: Error, Equatable, Sendable {
+public struct RecordError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
     /// The line that must stand here is missing: it begins with this word.
     case missingLine(Line)
     /// The text of the line is wrong.
-    case text(TextFault)
+    case text(TextError)
     /// The record was written by a later version of the format.
     case laterFormat
     /// No game has this name.

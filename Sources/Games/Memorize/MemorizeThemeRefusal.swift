@@ -1,5 +1,5 @@
 /// What can be wrong with a theme that somebody wrote down, in the order of the fields.
-public enum MemorizeThemeProblem: UInt8, CaseIterable, Sendable {
+public enum MemorizeThemeRefusal: UInt8, CaseIterable, Sendable {
   /// There is no name.
   case noName
   /// The name is too long, or has signs that cannot be shown.
