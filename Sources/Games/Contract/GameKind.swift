@@ -15,7 +15,6 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
 
   /// The games in the order of the shelf. One list in one place: what the compiler makes by itself would
   /// be put together anew at each of the twenty that go through it.
-  @inline(never)
   public static var allCases: [GameKind] { [.codeword, .anagrams, .hangman, .memorize, .times] }
 
   /// The word that names the game in a record and in an address.

@@ -105,7 +105,6 @@ private struct Lines {
 
   init(_ text: [UInt8]) { self.text = text }
 
-  @inline(never)
   mutating func next() -> Range<Int>? {
     guard position < text.count else { return nil }
     var end = position

@@ -132,7 +132,6 @@ public final class GameLibrary {
   }
 
   /// Changes how the player likes it.
-  @inline(never)
   public func changeSettings(_ change: (inout Settings) -> Void) {
     change(&settings)
     changes.append(.replace(Row(key: RowKey.settings.text, text: settings.text)))

@@ -45,7 +45,6 @@ public enum RowKey: Equatable, Sendable {
   case settings
 
   /// The key that bytes spell, or nothing for any other text.
-  @inline(never)
   public init?(_ key: [UInt8]) {
     if let id = Self.identity(in: key, after: "record/") {
       self = .record(id)
@@ -61,7 +60,6 @@ public enum RowKey: Equatable, Sendable {
   }
 
   /// The bytes of the key.
-  @inline(never)
   public var text: [UInt8] {
     switch self {
     case .record(let id): Self.key("record/", id)
@@ -78,7 +76,6 @@ public enum RowKey: Equatable, Sendable {
     return text.bytes
   }
 
-  @inline(never)
   private static func identity(in key: [UInt8], after prefix: Literal) -> RecordID? {
     key.starts(with: prefix.utf8) ? RecordID(key[prefix.utf8.count...]) : nil
   }
