@@ -29,7 +29,6 @@ public struct Letter: Hashable, Sendable {
   public var uppercaseASCII: UInt8 { UInt8(ascii: "A") + index }
 
   /// The letter as text, in upper case.
-  @inline(never)
   public var uppercased: PlainText { PlainText(utf8: [uppercaseASCII]) }
 
   /// The whole alphabet, from A to Z.

@@ -50,17 +50,14 @@ public struct Word: Hashable, Sendable {
   }
 
   /// The letters, from first to last.
-  @inline(never)
   public var letters: [Letter] { Array(self) }
 
   /// The word in lower case.
-  @inline(never)
   public var text: PlainText {
     PlainText(utf8: map { $0.ascii })
   }
 
   /// The word in upper case.
-  @inline(never)
   public var uppercased: PlainText {
     PlainText(utf8: map { $0.uppercaseASCII })
   }
@@ -74,17 +71,12 @@ extension Word: RandomAccessCollection {
   public var startIndex: Int { 0 }
 
   /// The number of letters, 1 to 6.
-  @inline(never)
   public var endIndex: Int { Word.maximumCount - code.trailingZeroBitCount / 5 }
 
   /// The number of letters, 1 to 6.
   public var count: Int { endIndex }
 
   /// The letter at a position, which must be at least 0 and less than `count`.
-  #if hasFeature(Embedded)
-    // Here size matters more than speed.
-    @inline(never)
-  #endif
   public subscript(position: Int) -> Letter {
     precondition(position >= 0 && position < endIndex, "the word has no letter at this position")
     return Letter(code: (code >> Word.shift(Word.maximumCount - 1 - position)) & 31)

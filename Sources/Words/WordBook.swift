@@ -55,7 +55,6 @@ public struct WordBook: Sendable {
 
   /// The class of a word, or nil when it is not in the book. A look-up is logarithmic in the number
   /// of words that share its length and its first two letters.
-  @inline(never)
   public func wordClass(of word: Word) -> WordClass? {
     guard WordBook.lengths.contains(word.count) else { return nil }
     return sorted[word.count - WordBook.lengths.lowerBound].wordClass(of: word)

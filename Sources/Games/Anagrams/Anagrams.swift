@@ -58,7 +58,6 @@ public struct Anagrams: Game {
   }
 
   /// The rack in play, or the last one that was.
-  @inline(never)
   public var round: AnagramsRound { rounds[rounds.count - 1] }
 
   /// Won once every rack was left with its goal reached: all words where all are to be found, and

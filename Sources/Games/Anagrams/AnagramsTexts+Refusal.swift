@@ -39,7 +39,6 @@ extension AnagramsTexts {
     }
   }
 
-  @inline(never)
   private static func shortage(of letter: Letter, count: Int) -> PlainText {
     switch count {
     case 0: "There is no \(letter.uppercased) among the letters."

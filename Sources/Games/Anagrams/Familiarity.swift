@@ -26,7 +26,6 @@ enum Familiarity {
 
   /// Whether a word may be a plural, a past or a present form of an answer, by the regular endings.
   private static func isInflection(_ word: Word, in words: WordBook) -> Bool {
-    @inline(never)
     func isForm(_ ending: Literal, of replacement: Literal = "") -> Bool {
       guard let base = base(of: word, without: ending, with: replacement) else { return false }
       return words.wordClass(of: base) == .answer

@@ -39,7 +39,6 @@ public struct Marks: Hashable, Sendable {
   }
 
   /// The mark of the letter at a place, from 0.
-  @inline(never)
   public private(set) subscript(place: Int) -> Mark {
     get { Mark(rawValue: UInt8(bits >> UInt32(place * 2) & 3)) ?? .none }
     set {

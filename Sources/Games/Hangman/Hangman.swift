@@ -57,7 +57,6 @@ public struct Hangman: Game {
   }
 
   /// The answer that fits everything that was told: the first of those that do.
-  @inline(never)
   private var leader: HangmanEntry { puzzle.entries[possible[0]] }
 
   /// Every reason why the move cannot be made now. The book is not asked: what can be guessed follows

@@ -57,7 +57,6 @@ public struct HangmanAnswer: Hashable, Sendable {
   public var text: PlainText { PlainText(utf8: utf8(of: scalars)) }
 
   /// The letters without accents and case, in order.
-  @inline(never)
   public var letters: [Letter] {
     var letters: [Letter] = []
     for scalar in scalars {
@@ -81,7 +80,6 @@ public struct HangmanAnswer: Hashable, Sendable {
   public var words: [Word] { Games.words(in: scalars) }
 
   /// How often a letter stands in it.
-  @inline(never)
   func count(of letter: Letter) -> Int {
     var count = 0
     for scalar in scalars where folded(scalar) == letter { count += 1 }
@@ -101,7 +99,6 @@ public struct HangmanAnswer: Hashable, Sendable {
 
   /// Whether a letter is shown in both in the same places, with the same accents. The shape of both
   /// is the same.
-  @inline(never)
   func shows(_ letter: Letter, like other: HangmanAnswer) -> Bool {
     for place in 0..<scalars.count {
       let isHere = folded(scalars[place]) == letter

@@ -55,7 +55,6 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
 
   /// Options as given, or nothing where the number of misses is outside what is allowed. An answer of
   /// one's own has no difficulty to choose, and is one from the beginning.
-  @inline(never)
   public init?(
     source: Source = .any, difficulty: HangmanDifficulty? = nil, misses: Int = 6,
     mode: Mode = .standard

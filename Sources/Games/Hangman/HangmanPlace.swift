@@ -10,7 +10,6 @@ public enum HangmanPlace: Equatable, Sendable {
   case sign(UInt32)
 
   /// The character as text; a blank is a low line.
-  @inline(never)
   public var text: PlainText {
     switch self {
     case .blank: "_"

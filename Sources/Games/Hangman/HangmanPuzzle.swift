@@ -69,7 +69,6 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
   }
 
   /// Reads what `write` wrote, up to the end of the line.
-  @inline(never)
   public init(from text: inout TextReader) throws(TextError) {
     let keyword = try text.value(of: "category")
     let category = HangmanCategory(keyword: keyword)

@@ -27,7 +27,6 @@ extension Memorize {
     text.endLine()
   }
 
-  @inline(never)
   private func write(_ number: Int, to text: inout TextWriter) {
     text.write(number)
     text.space()

@@ -50,7 +50,6 @@ extension Memorize {
   }
 
   /// Whether the other card with the same picture is among some.
-  @inline(never)
   private func hasTwin(of place: Int, among places: ArraySlice<Int>) -> Bool {
     for other in places where other != place && puzzle.cards[other] == puzzle.cards[place] {
       return true

@@ -54,7 +54,6 @@ public final class MemorizeLook: Equatable, Sendable {
 
   /// Whether no word of the name is one that the lists know as vulgar, and every picture is an emoji:
   /// anybody can have made up what comes by a link.
-  @inline(never)
   public func isFit(in words: WordBook) -> Bool {
     for picture in pictures where !MemorizePictures.isEmoji(picture) { return false }
     for word in Games.words(in: scalars(ofUTF8: Array(name.utf8)) ?? []) {

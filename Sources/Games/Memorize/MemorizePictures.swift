@@ -10,7 +10,6 @@ enum MemorizePictures {
 
   /// The pieces of a text that belong together, in their order; spaces and commas are left out.
   /// - Parameter areTyped: whether emoji also stand side by side. In a record only a comma parts them.
-  @inline(never)
   static func pieces(of text: [UInt8], areTyped: Bool) -> [PlainText] {
     var pieces: [PlainText] = []
     var piece: [UInt32] = []
@@ -37,7 +36,6 @@ enum MemorizePictures {
 
   /// Whether a piece of a text is an emoji, as far as its blocks tell: it begins with a sign of one of
   /// them, or is the cap of a key.
-  @inline(never)
   static func isEmoji(_ piece: PlainText) -> Bool {
     let scalars = scalars(ofUTF8: Array(piece.utf8)) ?? []
     guard let first = scalars.first, scalars.count <= scalarLimit else { return false }
@@ -58,7 +56,6 @@ enum MemorizePictures {
   }
 
   /// The bytes without U+FE0E and U+FE0F: without EF B8 8E and EF B8 8F.
-  @inline(never)
   private static func plain(_ picture: PlainText) -> [UInt8] {
     var bytes: [UInt8] = []
     for byte in picture.utf8 {
@@ -78,7 +75,6 @@ enum MemorizePictures {
 
 /// Whether bytes are UTF-8 that may be shown where a player's own text is: without what controls a
 /// device or turns the direction of what follows.
-@inline(never)
 func areShowable(_ bytes: [UInt8]) -> Bool {
   guard let scalars = scalars(ofUTF8: bytes) else { return false }
   for scalar in scalars {

@@ -4,7 +4,6 @@
 
 extension TextWriter {
   /// Appends bytes of UTF-8 as one field.
-  @inline(never)
   mutating func write(escaped bytes: [UInt8]) {
     for byte in bytes {
       if byte == UInt8(ascii: " ") {
@@ -47,7 +46,6 @@ func unescaped(_ field: ArraySlice<UInt8>) throws(TextError) -> [UInt8] {
   return bytes
 }
 
-@inline(never)
 private func standsForItself(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

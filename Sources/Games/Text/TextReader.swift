@@ -21,7 +21,6 @@ public struct TextReader: Sendable {
 
   /// The next field, as the range of its bytes.
   /// - Throws: `.missing` at the end of the line and where a field is empty.
-  @inline(never)
   public mutating func field() throws(TextError) -> ArraySlice<UInt8> {
     let start = position
     while position < end, bytes[position] != UInt8(ascii: " ") { position += 1 }
@@ -34,7 +33,6 @@ public struct TextReader: Sendable {
 
   /// The next field, which must be a whole number of at most 18 digits in its shortest form.
   /// - Throws: `.missing`, or `.notANumber`.
-  @inline(never)
   public mutating func number() throws(TextError) -> Int64 {
     try decimal(try field())
   }
@@ -76,7 +74,6 @@ public enum TextError: Error, Equatable, Sendable {
 }
 
 /// Whether the bytes spell the literal.
-@inline(never)
 public func equal(_ bytes: ArraySlice<UInt8>, _ literal: Literal) -> Bool {
   bytes.elementsEqual(literal.utf8)
 }

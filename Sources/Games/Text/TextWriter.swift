@@ -9,32 +9,27 @@ public struct TextWriter: Sendable {
   public init() {}
 
   /// Appends a literal.
-  @inline(never)
   public mutating func write(_ literal: Literal) {
     bytes.append(contentsOf: literal.utf8)
   }
 
   /// Appends text.
-  @inline(never)
   public mutating func write(text: PlainText) {
     bytes.append(contentsOf: text.utf8)
   }
 
   /// Appends bytes of UTF-8.
-  @inline(never)
   public mutating func write(_ more: [UInt8]) {
     bytes.append(contentsOf: more)
   }
 
   /// Appends a number in decimal, with a minus sign where it is negative.
-  @inline(never)
   public mutating func write(_ number: Int64) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     write(magnitude: number.magnitude)
   }
 
   /// Appends a number in decimal, with a minus sign where it is negative.
-  @inline(never)
   public mutating func write(_ number: Int) { write(Int64(number)) }
 
   private mutating func write(magnitude: UInt64) {
@@ -46,10 +41,8 @@ public struct TextWriter: Sendable {
   public mutating func write(byte: UInt8) { bytes.append(byte) }
 
   /// Appends one space.
-  @inline(never)
   public mutating func space() { write(byte: UInt8(ascii: " ")) }
 
   /// Ends the line.
-  @inline(never)
   public mutating func endLine() { write(byte: UInt8(ascii: "\n")) }
 }

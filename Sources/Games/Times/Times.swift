@@ -139,11 +139,9 @@ public struct Times: Game {
   }
 
   /// Whether the answer to the problem at a place is right.
-  @inline(never)
   public func isRight(_ place: Int) -> Bool { answers[place] == puzzle.fact(place).result }
 
   /// Whether the answer to the problem at a place took no longer than a sure one does.
-  @inline(never)
   public func isQuick(_ place: Int) -> Bool {
     Int64(answerTimes[place]) <= puzzle.fact(place).sureTime.count
   }

@@ -159,7 +159,6 @@ extension TextWriter {
 }
 
 extension TextReader {
-  @inline(never)
   fileprivate mutating func range(of name: Literal) throws(TextError) -> ClosedRange<Int> {
     let field = try value(of: name)
     guard let dash = field.firstIndex(of: UInt8(ascii: "-")) else { throw .unexpected }
@@ -170,7 +169,6 @@ extension TextReader {
 }
 
 /// A number that has few digits.
-@inline(never)
 private func smallNumber(_ field: ArraySlice<UInt8>) throws(TextError) -> Int {
   let number = try decimal(field)
   guard number <= 9999 else { throw .outOfRange }

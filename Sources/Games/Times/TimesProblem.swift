@@ -92,7 +92,6 @@ private func around(
 }
 
 /// Adds so many answers on one side of the right one, of which there must be as many.
-@inline(never)
 private func add(
   _ count: Int, to answers: inout [Int], of fact: TimesFact, side: Int, distance: Int,
   using random: inout SeededRandom

@@ -33,7 +33,6 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   public var count: Int { keys.count }
 
   /// What a problem asks for, by its place.
-  @inline(never)
   public func fact(_ place: Int) -> TimesFact { TimesFact(key: keys[place]) }
 
   /// A problem, by its place.
@@ -56,7 +55,6 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   }
 
   /// Reads the problems, up to the end of the line.
-  @inline(never)
   public init(from text: inout TextReader) throws(TextError) {
     var problems: [TimesProblem] = []
     repeat {
@@ -72,7 +70,6 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
 
 extension TimesFact {
   /// Writes `12*17`.
-  @inline(never)
   func write(to text: inout TextWriter) {
     text.write(left)
     text.write(byte: operation.ascii)

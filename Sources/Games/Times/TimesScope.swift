@@ -80,7 +80,6 @@ public struct TimesScope: Equatable, Sendable {
   public var drawCount: Int { operations.count * table }
 
   /// The fact of one of those ways, from 0: operation by operation, first number by first number.
-  @inline(never)
   public func fact(_ index: Int) -> TimesFact {
     var rest = index / table
     var drawn = TimesOperation.times

@@ -9,7 +9,6 @@ public enum TimesSlip: UInt8, CaseIterable, Sendable {
 
   /// The slip that leads from a fact to a wrong answer: the first that does; nothing where the answer
   /// is right, or wrong in another way.
-  @inline(never)
   public init?(_ answer: Int, to fact: TimesFact) {
     let distance = abs(answer - fact.result)
     if distance == 0 { return nil }

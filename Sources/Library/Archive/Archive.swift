@@ -11,7 +11,6 @@ public struct Archive: Equatable, Sendable {
     let clock: Milliseconds
 
     /// Which game it is.
-    @inline(never)
     var id: RecordID { lines[0].id }
   }
 

@@ -65,7 +65,6 @@ struct ArchiveReader {
   }
 
   /// The record up to the next clock or line of a game.
-  @inline(never)
   mutating func readRecord() throws(ArchiveError) -> AnySession {
     let offset = number - 1
     let start = line?.lowerBound ?? text.count
@@ -95,18 +94,15 @@ struct ArchiveReader {
     return session
   }
 
-  @inline(never)
   private var isLine: Bool {
     format >= 3 && (line.map { equal(text[$0], "line") } ?? false)
   }
 
-  @inline(never)
   private func begins(_ prefix: Literal) -> Bool {
     line.map { text[$0].starts(with: prefix.utf8) } ?? false
   }
 
   /// The number in a line that consists of a keyword and a number.
-  @inline(never)
   private func numberAfter(_ keyword: Literal) -> Int64? {
     guard let line else { return nil }
     var reader = TextReader(text, in: line)
@@ -118,12 +114,10 @@ struct ArchiveReader {
     } catch { return nil }
   }
 
-  @inline(never)
   private func fault(_ reason: ArchiveError.Reason) -> ArchiveError {
     ArchiveError(line: number, reason: reason)
   }
 
-  @inline(never)
   private mutating func advance() {
     number += 1
     guard position < text.count else {

@@ -92,7 +92,6 @@ extension GameLibrary {
   }
 
   /// Takes a row, and queues what it comes to.
-  @inline(never)
   private func receive(_ text: [UInt8], as key: RowKey, at now: Milliseconds) {
     let ours = self.text(of: key)
     if take(text, as: key, at: now) {

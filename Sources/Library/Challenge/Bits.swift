@@ -25,7 +25,6 @@ struct BitReader {
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
   /// The number in the next bits; bits behind the end are zero.
-  @inline(never)
   mutating func read(_ count: Int) -> Int {
     var number = 0
     for _ in 0..<count {

@@ -18,7 +18,6 @@ public struct Day: Hashable, Comparable, Sendable {
   }
 
   /// The day of a date that is written as a number, such as 20261121; nothing where there is none.
-  @inline(never)
   public init?(date number: Int) {
     let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
     guard (1970...9999).contains(year) else { return nil }
@@ -49,7 +48,6 @@ public struct Day: Hashable, Comparable, Sendable {
   }
 
   /// The date: the month and the day of it count from 1.
-  @inline(never)
   public var date: (year: Int, month: Int, day: Int) {
     let number = Int(number)
     // No year is shorter than 365 days, so this is the year or one of the few after it.
@@ -70,14 +68,12 @@ public struct Day: Hashable, Comparable, Sendable {
   public var nextMonth: Day { monthStart.advanced(by: 31).monthStart }
 
   /// The day so many days later, or the nearest one that can be named.
-  @inline(never)
   public func advanced(by days: Int) -> Day { Day(number: number + Int32(days)) }
 
   /// The earlier of two days.
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
   /// The days from 1 January 1970 to the first of a month.
-  @inline(never)
   private static func daysBefore(year: Int, month: Int) -> Int {
     let past = year - 1
     let leapDays = past / 4 - past / 100 + past / 400 - (1969 / 4 - 1969 / 100 + 1969 / 400)

@@ -23,14 +23,12 @@ extension GameLibrary {
   }
 
   /// The game that counts for a day; nothing where it was not begun yet.
-  @inline(never)
   public func dailyGame(_ kind: GameKind, of day: Day) -> AnySession? {
     let place = dailyPlaces(from: day, count: 1)[Int(kind.rawValue)]
     return place < 0 ? nil : session(history[Int(place)].header.id)
   }
 
   /// Whether that game is over.
-  @inline(never)
   public func isDone(_ kind: GameKind, of day: Day) -> Bool {
     dailyGame(kind, of: day)?.content.outcome.isOver == true
   }

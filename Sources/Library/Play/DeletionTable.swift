@@ -5,12 +5,10 @@ struct DeletionTable {
 
   /// What was deleted of a game or a theme; of one that never was, nothing.
   subscript(id: RecordID) -> Deletion {
-    @inline(never)
     get {
       let place = place(of: id)
       return holds(id, at: place) ? all[place].deletion : Deletion()
     }
-    @inline(never)
     set {
       let place = place(of: id)
       if holds(id, at: place) {

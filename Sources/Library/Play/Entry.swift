@@ -19,12 +19,10 @@ final class Entry {
   }
 
   /// All lines.
-  @inline(never)
   var lines: RecordLines { RecordLines(session.record).adding(others) }
 
   /// Shows one of its lines.
   /// - Parameter record: the record of `session`.
-  @inline(never)
   func show(_ session: AnySession, record: [UInt8], of lines: RecordLines) {
     self.session = session
     others = []
@@ -32,7 +30,6 @@ final class Entry {
   }
 
   /// Sets its clock, never before its last move; that of a game that is over stands there. It stops.
-  @inline(never)
   func setWatch(to time: Milliseconds) {
     let content = session.content
     let last = content.times.last

@@ -8,12 +8,10 @@ struct EntryTable {
   var count: Int { all.count }
 
   subscript(id: RecordID) -> Entry? {
-    @inline(never)
     get {
       let index = index(of: id)
       return holds(id, at: index) ? all[index] : nil
     }
-    @inline(never)
     set {
       let index = index(of: id)
       let isKnown = holds(id, at: index)
@@ -49,7 +47,6 @@ func insertionIndex(in count: Int, precedes: (Int) -> Bool) -> Int {
 
 extension [Int32] {
   /// Puts a number among others in ascending order, unless it is there.
-  @inline(never)
   mutating func insertInOrder(_ number: Int32) {
     let place = insertionIndex(in: count) { self[$0] < number }
     if place == count || self[place] != number { insert(number, at: place) }

@@ -7,7 +7,6 @@ extension GameLibrary {
   /// - Parameter now: the moment; nil at the launch, when the history is sorted once at the end.
   /// - Returns: whether anything is known now that was not known before.
   @discardableResult
-  @inline(never)
   func take(_ text: [UInt8], as key: RowKey, at now: Milliseconds?) -> Bool {
     let ours = self.text(of: key)
     let joined = RowJoin.join(ours, text, of: key)
@@ -17,7 +16,6 @@ extension GameLibrary {
   }
 
   /// What is known here of a row.
-  @inline(never)
   func text(of key: RowKey) -> [UInt8] {
     switch key {
     case .record(let id): entries[id]?.lines.text ?? []
@@ -55,7 +53,6 @@ extension GameLibrary {
     return earlyClocks.last { $0.id == id }?.time
   }
 
-  @inline(never)
   func clockText(_ time: Milliseconds) -> [UInt8] {
     var text = TextWriter()
     text.write(time.count)
@@ -75,14 +72,12 @@ extension GameLibrary {
   }
 
   /// Lets the clock of a game show at least this time, and go on where it ran.
-  @inline(never)
   func setWatch(of entry: Entry, to time: Milliseconds, at now: Milliseconds?) {
     entry.setWatch(to: max(time, entry.watch.time(at: now ?? .zero)))
     if let now, openGame == entry.session.id { startWatch(at: now) }
   }
 
   /// Puts a game in the table, with the clock that came before it.
-  @inline(never)
   func put(_ entry: Entry) {
     let id = entry.session.id
     entries[id] = entry

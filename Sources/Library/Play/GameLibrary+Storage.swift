@@ -48,7 +48,6 @@ extension GameLibrary {
 
   // MARK: Queuing
 
-  @inline(never)
   func queue(_ key: RowKey, _ text: [UInt8], over expected: [UInt8]) {
     changes.append(RowChange(Row(key: key.text, text: text), over: expected))
   }

@@ -102,7 +102,6 @@ public final class GameLibrary {
   }
 
   /// Changes how the player likes it.
-  @inline(never)
   public func changeSettings(_ change: (inout Settings) -> Void) {
     change(&settings)
     settingRows.haveChanged = true

@@ -180,7 +180,6 @@ private struct RecordReader {
     return end < bytes.count ? position..<end : nil
   }
 
-  @inline(never)
   private mutating func nextLine() -> Range<Int>? {
     guard let range = peekLine() else { return nil }
     position = range.upperBound + 1

@@ -14,7 +14,6 @@ struct Deletion: Equatable {
   init() {}
 
   /// Reads the text of a row; nil for any other spelling than the one that is written.
-  @inline(never)
   init?(_ row: [UInt8]) {
     var reader = TextReader(row)
     guard let count = try? reader.number(), count > 0 else { return nil }
@@ -27,7 +26,6 @@ struct Deletion: Equatable {
   }
 
   /// The text of the row; empty before the first deletion.
-  @inline(never)
   var text: [UInt8] {
     if count == 0 { return [] }
     var text = TextWriter()
@@ -43,7 +41,6 @@ struct Deletion: Equatable {
   var isDeleted: Bool { count & 1 == 1 }
 
   /// Whether it hides a line.
-  @inline(never)
   func covers(_ line: [UInt8]) -> Bool {
     isDeleted && lines.contains(RecordID(hashing: line))
   }
@@ -78,7 +75,6 @@ struct Deletion: Equatable {
     return both
   }
 
-  @inline(never)
   private mutating func insert(_ line: RecordID) {
     let place = insertionIndex(in: lines.count) { lines[$0] < line }
     if place == lines.count || lines[place] != line { lines.insert(line, at: place) }

@@ -11,14 +11,12 @@ struct RecordLines: Equatable {
   private static let separator: UInt8 = 0x1E
 
   /// The lines that a row holds, whatever its bytes are.
-  @inline(never)
   init(_ row: [UInt8]) {
     let parts = parts(of: row, between: Self.separator)
     if parts.count < 2 { texts = parts } else { texts = RecordLines([]).adding(parts).texts }
   }
 
   /// The text of the row.
-  @inline(never)
   var text: [UInt8] {
     if texts.count == 1 { return texts[0] }
     var row: [UInt8] = []
@@ -33,14 +31,12 @@ struct RecordLines: Equatable {
   func union(_ row: [UInt8]) -> RecordLines { adding(RecordLines(row).texts) }
 
   /// These lines and others, without those that are a beginning of another one.
-  @inline(never)
   func adding(_ others: [[UInt8]]) -> RecordLines {
     var lines = self
     for text in others { lines.insert(text) }
     return lines
   }
 
-  @inline(never)
   private mutating func insert(_ text: [UInt8]) {
     var rest: [[UInt8]] = []
     for other in texts {
@@ -54,12 +50,10 @@ struct RecordLines: Equatable {
 }
 
 /// Whether a text goes on from another one, or is the same.
-@inline(never)
 func begins(_ text: [UInt8], with other: [UInt8]) -> Bool { text.starts(with: other) }
 
 /// The parts of a text between separators, without those that are empty. One that has no separator is
 /// not copied.
-@inline(never)
 func parts(of text: [UInt8], between separator: UInt8) -> [[UInt8]] {
   var parts: [[UInt8]] = []
   var start = 0

@@ -13,7 +13,6 @@ public enum RowJoin {
     return join(ours, theirs, of: key)
   }
 
-  @inline(never)
   static func join(_ ours: [UInt8], _ theirs: [UInt8], of key: RowKey) -> [UInt8] {
     switch key {
     case .record: RecordLines(ours).union(theirs).text
@@ -43,7 +42,6 @@ public enum RowJoin {
 
   /// The one that can be read; of two alike the longer one, then the one later in the order of bytes.
   /// Numbers in their shortest form stand in this order too.
-  @inline(never)
   private static func larger(
     _ ours: [UInt8], _ theirs: [UInt8], _ isReadable: ([UInt8]) -> Bool
   ) -> [UInt8] {
@@ -55,7 +53,6 @@ public enum RowJoin {
 
 /// Whether a text stands before another one among texts: the longer one first, then the one later in
 /// the order of bytes.
-@inline(never)
 func precedes(_ text: [UInt8], _ other: [UInt8]) -> Bool {
   text.count == other.count
     ? other.lexicographicallyPrecedes(text) : text.count > other.count

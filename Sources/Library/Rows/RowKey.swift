@@ -19,7 +19,6 @@ public indirect enum RowKey: Equatable, Sendable {
   case device
 
   /// The key that bytes spell, or nil for any other text.
-  @inline(never)
   public init?(_ key: [UInt8]) {
     if let id = Self.identity(in: key, after: "record/") {
       self = .record(id)
@@ -41,7 +40,6 @@ public indirect enum RowKey: Equatable, Sendable {
   }
 
   /// The bytes of the key.
-  @inline(never)
   public var text: [UInt8] {
     switch self {
     case .record(let id): Self.key("record/", id.digits)
@@ -70,7 +68,6 @@ public indirect enum RowKey: Equatable, Sendable {
     rest(of: key, after: prefix).flatMap { RecordID($0) }
   }
 
-  @inline(never)
   private static func rest(of key: [UInt8], after prefix: Literal) -> ArraySlice<UInt8>? {
     key.starts(with: prefix.utf8) ? key[prefix.utf8.count...] : nil
   }

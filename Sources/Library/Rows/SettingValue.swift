@@ -16,7 +16,6 @@ struct SettingValue {
   }
 
   /// Reads the text of a row; nil for any other spelling than the one that is written.
-  @inline(never)
   init?(_ row: [UInt8]) {
     var reader = TextReader(row)
     guard let count = try? reader.number(), let device = try? reader.field(),
@@ -29,7 +28,6 @@ struct SettingValue {
   }
 
   /// The text of the row.
-  @inline(never)
   var text: [UInt8] {
     var text = TextWriter()
     text.write(count)

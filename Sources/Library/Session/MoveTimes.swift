@@ -13,7 +13,6 @@ public struct MoveTimes: Equatable, Sendable {
   var count: Int { played.count }
 
   /// The time of play at the last move; zero before the first.
-  @inline(never)
   var last: Milliseconds { played.last ?? .zero }
 
   /// The distance of the last move from the beginning; zero before the first.

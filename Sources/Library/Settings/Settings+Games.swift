@@ -20,31 +20,31 @@ extension Settings {
 extension Settings {
   /// What a new Codeword is like.
   public var codeword: CodewordOptions {
-    @inline(never) get { self[Codeword.self] }
-    @inline(never) set { self[Codeword.self] = newValue }
+    get { self[Codeword.self] }
+    set { self[Codeword.self] = newValue }
   }
 
   /// What a new Anagrams is like.
   public var anagrams: AnagramsOptions {
-    @inline(never) get { self[Anagrams.self] }
-    @inline(never) set { self[Anagrams.self] = newValue }
+    get { self[Anagrams.self] }
+    set { self[Anagrams.self] = newValue }
   }
 
   /// What a new Hangman is like; how many misses it has follows from the look.
   public var hangman: HangmanOptions {
-    @inline(never) get { self[Hangman.self] }
-    @inline(never) set { self[Hangman.self] = newValue }
+    get { self[Hangman.self] }
+    set { self[Hangman.self] = newValue }
   }
 
   /// What a new Memorize is like; its theme is drawn each time.
   public var memorize: MemorizeOptions {
-    @inline(never) get { self[Memorize.self] }
-    @inline(never) set { self[Memorize.self] = newValue }
+    get { self[Memorize.self] }
+    set { self[Memorize.self] = newValue }
   }
 
   /// What a new Times is like.
   public var times: TimesOptions {
-    @inline(never) get { self[Times.self] }
-    @inline(never) set { self[Times.self] = newValue }
+    get { self[Times.self] }
+    set { self[Times.self] = newValue }
   }
 }

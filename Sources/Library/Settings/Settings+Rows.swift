@@ -49,7 +49,6 @@ extension Settings {
   /// Whether a setting may go to another device of the player. What suits one screen, one pair of ears
   /// and one place does not suit another: appearance, motion and sound stay where they were chosen. So
   /// does the language, which is no setting of the library: it belongs to the page.
-  @inline(never)
   static func travels(_ name: [UInt8]) -> Bool {
     for choice in [Choice.appearance, .motion, .feedback] where equal(name[...], choice.name) {
       return false
@@ -58,11 +57,9 @@ extension Settings {
   }
 
   /// The lines of a text of settings, without those that are empty.
-  @inline(never)
   static func lines(_ text: [UInt8]) -> [[UInt8]] { parts(of: text, between: UInt8(ascii: "\n")) }
 
   /// What the name of a line is: all before the first space.
-  @inline(never)
   private static func name(_ line: [UInt8]) -> [UInt8] {
     parts(of: line, between: UInt8(ascii: " ")).first ?? []
   }

@@ -4,7 +4,6 @@ import Games
 /// Settings as text: a line a setting that differs from the first ones, its name and its value.
 extension Settings {
   /// The lines, as bytes of UTF-8. Lines of a later version stand at the end, as they were read.
-  @inline(never)
   public var text: [UInt8] {
     var text = TextWriter()
     for mark in Mark.allCases {
@@ -81,7 +80,6 @@ extension Settings {
 
 extension Settings.Choice {
   /// The word that names it in the stored settings and in the page's styles.
-  @inline(never)
   public var name: Literal {
     switch self {
     case .palette: "palette"

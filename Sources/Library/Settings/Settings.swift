@@ -64,7 +64,6 @@ public struct Settings: Equatable, Sendable {
   public init() {}
 
   /// The number of what is chosen.
-  @inline(never)
   public subscript(choice: Choice) -> UInt8 {
     get { UInt8(state.value.choices >> (UInt32(choice.rawValue) * 4) & 15) }
     set {
@@ -75,7 +74,6 @@ public struct Settings: Equatable, Sendable {
 
   /// What a new game of each kind is like, as records spell it; empty where it is as at first. As text
   /// all games are kept, compared and stored by the same code.
-  @inline(never)
   subscript(usual kind: GameKind) -> [UInt8] {
     get { state.value.usual[Int(kind.rawValue)] }
     set {
@@ -122,7 +120,6 @@ public struct MarkColours: Equatable, Sendable {
   public init() {}
 
   /// The colour for a mark; nothing where the palette's holds.
-  @inline(never)
   public subscript(mark: Mark) -> RGB? {
     get {
       switch mark {

@@ -18,15 +18,12 @@ package struct Shelf {
   }
 
   package subscript(kind: GameKind) -> any GameModel {
-    // Out of line: the frame asks at every turn.
-    @inline(never) get {
-      switch kind {
-      case .codeword: codeword
-      case .anagrams: anagrams
-      case .hangman: hangman
-      case .memorize: memorize
-      case .times: times
-      }
+    switch kind {
+    case .codeword: codeword
+    case .anagrams: anagrams
+    case .hangman: hangman
+    case .memorize: memorize
+    case .times: times
     }
   }
 }

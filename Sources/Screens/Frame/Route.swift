@@ -54,7 +54,6 @@ package indirect enum Route: Equatable {
   }
 
   /// The fragment, without `#`.
-  @inline(never)
   package var fragment: PlainText {
     switch self {
     case .home: "/"

@@ -58,7 +58,6 @@ package final class MemorizeScreen: GameScreen {
   /// Whether the click on a card belongs to a pointer that has chosen it.
   package func takeClick(_ place: Int) -> Bool { Self.take(place, from: &released) }
 
-  @inline(never)
   private static func take(_ place: Int, from places: inout [Int]) -> Bool {
     for index in places.indices where places[index] == place {
       places.remove(at: index)

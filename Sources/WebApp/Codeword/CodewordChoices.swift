@@ -43,7 +43,6 @@ struct CodewordChoices {
   /// Six is what players know; eight is kinder; four is for those who want it hard.
   private static let limits: [Int?] = [nil, 8, 6, 4]
 
-  @inline(never)
   private func choice(
     _ title: PlainText, length: Int, limit: Int?, mode: CodewordOptions.Mode
   ) -> Segments.Choice {

@@ -21,15 +21,12 @@ struct ShelfViews {
   }
 
   subscript(kind: GameKind) -> any GameViews {
-    // Out of line: the frame asks at every turn.
-    @inline(never) get {
-      switch kind {
-      case .codeword: codeword
-      case .anagrams: anagrams
-      case .hangman: hangman
-      case .memorize: memorize
-      case .times: times
-      }
+    switch kind {
+    case .codeword: codeword
+    case .anagrams: anagrams
+    case .hangman: hangman
+    case .memorize: memorize
+    case .times: times
     }
   }
 }

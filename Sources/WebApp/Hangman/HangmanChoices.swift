@@ -53,7 +53,6 @@ struct HangmanChoices {
     return .handled
   }
 
-  @inline(never)
   private func choice(
     _ title: PlainText, _ source: HangmanOptions.Source, _ difficulty: HangmanDifficulty?,
     _ mode: HangmanOptions.Mode

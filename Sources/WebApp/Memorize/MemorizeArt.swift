@@ -25,7 +25,6 @@ enum MemorizeArt {
   /// The colour of a name, as the styles have it. They have one for a name that they do not know.
   static func colour(_ name: PlainText) -> PlainText { "var(--fill-\(name), var(--fill))" }
 
-  @inline(never)
   static func colour(_ name: ArraySlice<UInt8>?) -> PlainText {
     colour(PlainText(utf8: Array(name ?? [])))
   }

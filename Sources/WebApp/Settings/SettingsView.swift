@@ -51,7 +51,6 @@ struct ChoiceSetting {
   let library: GameLibrary
   let choice: Settings.Choice
 
-  @inline(never)
   var body: Node {
     Segments(
       name: PlainText(choice.name), title: SettingsTexts.title(of: choice),

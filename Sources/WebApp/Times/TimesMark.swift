@@ -12,7 +12,6 @@ struct TimesMark {
   /// How many marks stand in a row at most.
   private static let rowLimit = 20
 
-  @inline(never)
   var body: Node {
     span(
       .class("dot"), .data("mark", mark),

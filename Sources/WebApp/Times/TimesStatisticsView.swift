@@ -95,7 +95,6 @@ struct TimesChart {
     }
   }
 
-  @inline(never)
   private func heading(_ scope: PlainText, _ text: PlainText) -> Node {
     th(.attribute("scope", scope)) { text }
   }

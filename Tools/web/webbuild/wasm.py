@@ -6,7 +6,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import BuildError, order, read, run, tool
+from . import BuildError, order, outofline, read, run, tool
 
 TRIPLE = "wasm32-unknown-none-wasm"
 # A function with one caller is inlined only if it is small: it compresses better by itself (by 4 %).
@@ -44,15 +44,14 @@ class Program:
 
 def build_all(root):
     """`{name: bytes}` of the programs to ship."""
-    first = next(iter(PROGRAMS))
-    return {
-        name: build(Program(language, root, *folders(root, language if name != first else "")))
-        for name, language in PROGRAMS.items()}
+    return {name: build(program_in(root, language)) for name, language in PROGRAMS.items()}
 
 
-def folders(root, language):
-    scratch = root / ".build" / language.lower()
-    return scratch, scratch / "web"
+def program_in(root, language):
+    """The interface in a language; the first one is built in the package's own folder."""
+    folder = language.lower() if language != next(iter(PROGRAMS.values())) else ""
+    scratch = root / ".build" / folder
+    return Program(language, root, scratch, scratch / "web")
 
 
 def build(program):
@@ -61,18 +60,22 @@ def build(program):
     `web.debug.wasm` stays in the folder `web`: it has the same functions at the same indices, with
     their names, for reading the stack of a trap.
     """
+    listed = outofline.of(program.root)
+    linked = compile_swift(program, outofline.options(listed))
+    outofline.check(listed, read(linked))
+    return optimize(linked, program.work)
+
+
+def compile_swift(program, options):
+    """The path of the linked file, compiled with these options after those of toolset.json."""
     program.work.mkdir(parents=True, exist_ok=True)
-    return optimize(compile_swift(program), program.work)
-
-
-def compile_swift(program):
-    """The path of the linked file."""
     swift = tool("swift", "install Swift 6.3 or later from https://www.swift.org/install")
     forget_after_new_toolset(program)
     run(
         # Debug information would make wasm-opt drop half of its passes.
         [swift, "build", "-c", "release", "--triple", TRIPLE, "--toolset", "toolset.json"]
-        + ["--product", "Web", "-debug-info-format", "none", "--scratch-path", program.scratch],
+        + ["--product", "Web", "-debug-info-format", "none", "--scratch-path", program.scratch]
+        + options,
         cwd=program.root, env=os.environ | {"PASTIME_LANGUAGE": program.language},
     )
     linked = program.scratch / TRIPLE / "release" / "Web.wasm"

@@ -79,7 +79,6 @@ package enum DailyTexts {
     part(number, of: "Mo|Tu|We|Th|Fr|Sa|Su")
   }
 
-  @inline(never)
   private static func part(_ number: Int, of list: PlainText) -> PlainText {
     var rest = number
     var part: [UInt8] = []
