@@ -26,7 +26,7 @@ struct ReviewTests {
     #expect(
       try review(visit).shown.describe(.standard).contains(
         "2 attempts, not found yet. Attempt 2, CRATE: C exact"))
-    #expect(try visit.model.shelf.codeword.session?.moves.count == 2)
+    #expect(visit.model.shelf.codeword.session?.moves.count == 2)
     visit.act { $0.reviews.show(-1) }
     #expect(try position(in: visit) == "Before the first move · 0:00")
     visit.act { $0.reviews.show(99) }
