@@ -24,7 +24,7 @@ struct LanguageTests {
 
   /// What a file declares for others, with the types of its parameters.
   private func declarations(_ text: String) -> Set<String> {
-    let declaration = /^ +(?:public )?static (?:var|func)[^{]*/.anchorsMatchLineEndings()
+    let declaration = /^ +(?:public |package )?static (?:var|func)[^{]*/.anchorsMatchLineEndings()
     return Set(
       text.matches(of: declaration).map {
         String($0.output).split(separator: /\s+/).joined(separator: " ")
@@ -38,6 +38,7 @@ struct LanguageTests {
     #expect(Set(german.keys) == Set(english.keys))
     for (path, text) in english {
       let (wanted, there) = (declarations(text), declarations(german[path] ?? ""))
+      #expect(!wanted.isEmpty, "nothing is read from \(path)")
       #expect(wanted.subtracting(there) == [], "missing in German: \(path)")
       #expect(there.subtracting(wanted) == [], "not in English: \(path)")
     }
