@@ -79,7 +79,7 @@ extension AnagramsTexts {
     return found.isEmpty ? text + "." : text + ": \(list(found))."
   }
 
-  /// " Also there: CODE, CONE.", or nothing where every word was found.
+  /// " Also there: CODE, CONE.", or an empty text where every word was found.
   public static func missed(on round: AnagramsRound) -> PlainText {
     let missed = round.missed
     return missed.isEmpty ? "" : " Also there: \(list(missed))."

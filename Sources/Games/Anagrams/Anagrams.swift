@@ -46,7 +46,7 @@ public struct Anagrams: Game {
   /// The play on each rack so far. While the game goes on, the last is the one in play.
   public var rounds: [AnagramsRound] { state.value.rounds }
 
-  /// What the last move brought about; nothing before the first.
+  /// What the last move brought about; nil before the first.
   public var lastEvent: Event? { state.value.lastEvent }
 
   /// The game before the first move.
@@ -78,10 +78,10 @@ public struct Anagrams: Game {
     return points
   }
 
-  /// Until when words of the rack in play count, as time of play; nothing where there is no limit.
+  /// Until when words of the rack in play count, as time of play; nil where there is no limit.
   public var deadline: Milliseconds? { options.timeLimit.map { round.begun + $0 } }
 
-  /// How long words of the rack in play still count; nothing where there is no limit.
+  /// How long words of the rack in play still count; nil where there is no limit.
   public func timeLeft(at time: Milliseconds) -> Milliseconds? {
     deadline.map { max($0 - time, .zero) }
   }

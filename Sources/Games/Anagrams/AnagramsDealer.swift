@@ -45,7 +45,7 @@ struct AnagramsDealer {
     }
   }
 
-  /// A rack of the difficulty that was not dealt before; nothing when there is none left.
+  /// A rack of the difficulty that was not dealt before; nil when there is none left.
   mutating func next(
     _ difficulty: AnagramsOptions.Racks, using random: inout SeededRandom
   ) -> AnagramsRack? {
@@ -66,7 +66,7 @@ struct AnagramsDealer {
 }
 
 extension AnagramsRack {
-  /// All words in some letters; nothing where no blank uses all of them.
+  /// All words in some letters; nil where no blank uses all of them.
   /// - Parameters:
   ///   - asked: the words of the blanks; without them, those that a game may ask for.
   ///   - words: where the others come from.

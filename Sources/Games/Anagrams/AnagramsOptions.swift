@@ -68,7 +68,7 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
     self.count = count
   }
 
-  /// Options as given, or nothing where the count is outside what is allowed: there are only so many
+  /// Options as given, or nil where the count is outside what is allowed: there are only so many
   /// samples, and a game never deals a rack twice.
   public init?(mode: Mode, racks: Racks, count: Int) {
     guard Self.counts.contains(count) else { return nil }
@@ -76,7 +76,7 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
     self.init(mode: mode, racks: racks, checkedCount: count)
   }
 
-  /// How long words of a rack count; nothing means as long as the player likes.
+  /// How long words of a rack count; nil means as long as the player likes.
   public var timeLimit: Milliseconds? { mode == .timed ? Self.timePerRack : nil }
 
   /// Writes `mode=classic racks=medium count=5`.

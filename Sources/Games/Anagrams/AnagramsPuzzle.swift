@@ -13,7 +13,7 @@ public struct AnagramsPuzzle: Equatable, Sendable, TextCodable {
   /// The racks, in the order in which they are played.
   public let racks: [AnagramsRack]
 
-  /// A run of racks; nothing where it is empty, too long, or has the same letters twice.
+  /// A run of racks; nil where it is empty, too long, or has the same letters twice.
   public init?(racks: [AnagramsRack]) {
     guard AnagramsOptions.counts.contains(racks.count) else { return nil }
     for (place, rack) in racks.enumerated() {

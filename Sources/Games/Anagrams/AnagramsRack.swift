@@ -30,7 +30,7 @@ public struct AnagramsRack: Equatable, Sendable {
   /// Words that count when they are found and are not asked for.
   public var bonus: [Word] { content.value.bonus }
 
-  /// A rack of these words, in whatever order they come; nothing where they break what always holds.
+  /// A rack of these words, in whatever order they come; nil where they break what always holds.
   public init?(letters: Word, blanks: [Word], bonus: [Word] = []) {
     guard letters.count == Self.letterCount,
       let blanks = Self.ordered(blanks, of: letters), blanks.last?.count == letters.count,
@@ -40,7 +40,7 @@ public struct AnagramsRack: Equatable, Sendable {
     content = Shared(Content(letters: letters, blanks: blanks, bonus: bonus))
   }
 
-  /// The words in order; nothing where one is too short, cannot be made, or stands there twice.
+  /// The words in order; nil where one is too short, cannot be made, or stands there twice.
   /// They nearly always come in order, so that none has to move far.
   private static func ordered(_ words: [Word], of letters: Word) -> [Word]? {
     var ordered: [Word] = []

@@ -61,7 +61,7 @@ public struct AnagramsRound: Equatable, Sendable {
   /// How many letters were shown as hints.
   public var hintCount: Int { state.value.hintCount }
 
-  /// Why it was left; nothing while it is played.
+  /// Why it was left; nil while it is played.
   public var ending: Ending? { state.value.ending }
 
   init(_ rack: AnagramsRack, begun: Milliseconds) {

@@ -12,7 +12,7 @@ public enum AnagramsShare {
   }
 
   /// A line that says what it is, then a line a rack.
-  /// - Parameter time: the time of play as text; nothing where it is not to be told.
+  /// - Parameter time: the time of play as text; nil where it is not to be told.
   public static func text(of game: Anagrams, time: PlainText?, style: Style) -> PlainText {
     var text = AnagramsTexts.shareTitle(of: game, time: time)
     for (place, round) in game.rounds.enumerated() {

@@ -74,7 +74,7 @@ public enum AnagramsTexts {
   /// "1 word", "2 words".
   public static func words(_ count: Int) -> PlainText { count == 1 ? "1 word" : "\(count) words" }
 
-  /// ", with 2 hints", or nothing where there was none.
+  /// ", with 2 hints", or an empty text where there was none.
   static func help(in game: Anagrams) -> PlainText {
     let count = hintCount(in: game)
     if count == 0 { return "" }

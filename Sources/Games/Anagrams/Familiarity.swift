@@ -34,7 +34,7 @@ enum Familiarity {
       || isForm("ied", of: "y") || isForm("ing") || isForm("ing", of: "e")
   }
 
-  /// The word with another ending in place of its own; nothing where it ends otherwise.
+  /// The word with another ending in place of its own; nil where it ends otherwise.
   private static func base(
     of word: Word, without ending: Literal, with replacement: Literal
   ) -> Word? {

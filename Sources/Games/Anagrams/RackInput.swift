@@ -41,7 +41,7 @@ public struct RackInput: Equatable, Sendable {
   /// The letters of the field, from left to right.
   public var typed: [Letter] { field.map { letters[$0] } }
 
-  /// The word in the field; nothing while it is empty.
+  /// The word in the field; nil while it is empty.
   public var word: Word? { Word(letters: typed) }
 
   /// Puts letters in the place of others, as an edit of the field's text does.
@@ -115,7 +115,7 @@ public struct RackInput: Equatable, Sendable {
   /// Hands all letters back.
   public mutating func clear() { field = [] }
 
-  /// The word in the field, which is emptied; nothing where it is empty already.
+  /// The word in the field, which is emptied; nil where it is empty already.
   public mutating func takeWord() -> Word? {
     guard let word else { return nil }
     lastWord = word

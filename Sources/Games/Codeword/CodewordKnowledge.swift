@@ -13,7 +13,7 @@ public struct CodewordKnowledge: Sendable {
     for attempt in attempts { learn(from: attempt) }
   }
 
-  /// The best mark known of a letter, or nothing where it was not tried.
+  /// The best mark known of a letter, or nil where it was not tried.
   public func bestMark(of letter: Letter) -> Mark? { best[Int(letter.index)] }
 
   /// The letter that is known to stand in a place.

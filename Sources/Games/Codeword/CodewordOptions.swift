@@ -30,7 +30,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
   /// The length of the secret, in letters.
   public let length: Int
 
-  /// How many attempts there are; nothing means as many as the player likes.
+  /// How many attempts there are; nil means as many as the player likes.
   public let limit: Int?
 
   /// How strictly known hints bind the next attempt.
@@ -45,7 +45,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     self.mode = mode
   }
 
-  /// Options as given, or nothing where the length or the limit is outside what is allowed.
+  /// Options as given, or nil where the length or the limit is outside what is allowed.
   public init?(length: Int, limit: Int? = nil, mode: Mode = .standard) {
     guard Self.lengths.contains(length) else { return nil }
     if let limit, !Self.limits.contains(limit) { return nil }

@@ -23,7 +23,7 @@ public struct CodewordRefusal: Error, Equatable, Sendable {
   /// The reasons, at least one.
   public let reasons: [Reason]
 
-  /// A refusal, or nothing where there is no reason.
+  /// A refusal, or nil where there is no reason.
   init?(_ reasons: [Reason]) {
     guard !reasons.isEmpty else { return nil }
     self.reasons = reasons

@@ -12,7 +12,7 @@ public enum CodewordShare {
   }
 
   /// A line that says what it is, then a line an attempt.
-  /// - Parameter time: the time of play as text; nothing where it is not to be told.
+  /// - Parameter time: the time of play as text; nil where it is not to be told.
   public static func text(of game: Codeword, time: PlainText?, style: Style) -> PlainText {
     var text = CodewordTexts.shareTitle(of: game, time: time)
     for (index, attempt) in game.attempts.enumerated() {

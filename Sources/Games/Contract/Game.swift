@@ -39,7 +39,7 @@ public protocol Game: Equatable, Sendable {
   /// What was dealt.
   var puzzle: Puzzle { get }
 
-  /// Why the move cannot be made now, or nothing when it can.
+  /// Why the move cannot be made now, or nil when it can.
   ///
   /// With a book the player's input is held against it too. A replay passes none, so that a record
   /// stays valid when the lists change.

@@ -186,7 +186,7 @@ public struct Hangman: Game {
   /// How many letters are still hidden, each counted as often as it stands there.
   public var blankCount: Int { places.count { $0 == .blank } }
 
-  /// Whether a letter is in the answer; nothing where it was neither guessed nor shown.
+  /// Whether a letter is in the answer; nil where it was neither guessed nor shown.
   public func isRight(_ letter: Letter) -> Bool? {
     known.contains(letter) ? leader.answer.letterSet.contains(letter) : nil
   }
@@ -200,7 +200,7 @@ public struct Hangman: Game {
     return letters
   }
 
-  /// The clue, once a hint has told it or the game is over; nothing where there is none.
+  /// The clue, once a hint has told it or the game is over; nil where there is none.
   public var clue: HangmanEntry? {
     guard isClueTold || outcome.isOver, !leader.clueBytes.isEmpty else { return nil }
     return leader

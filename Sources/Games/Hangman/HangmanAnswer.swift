@@ -128,7 +128,7 @@ private let space = UInt32(0x20)
 /// A letter of ASCII or Latin-1 in lower case: on screen case does not show.
 private func lowercased(_ letter: UInt32) -> UInt32 { letter < 0x100 ? letter | 0x20 : letter }
 
-/// The sign that a character is shown as, or nothing where it is none.
+/// The sign that a character is shown as, or nil where it is none.
 func sign(_ scalar: UInt32) -> UInt32? {
   switch scalar {
   case 0x20, 0x09, 0xA0: space

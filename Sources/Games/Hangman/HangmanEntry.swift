@@ -27,7 +27,7 @@ public struct HangmanEntry: Equatable, Sendable {
     answer.words + Games.words(in: scalars(ofUTF8: clueBytes) ?? [])
   }
 
-  /// An answer with its clue, or nothing where the clue is too long, is not UTF-8 or has characters
+  /// An answer with its clue, or nil where the clue is too long, is not UTF-8 or has characters
   /// that do not show.
   public init?(_ answer: HangmanAnswer, clue: PlainText = "") {
     self.init(answer, clueBytes: Array(clue.utf8))

@@ -33,7 +33,7 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
   /// Where the answer comes from.
   public let source: Source
 
-  /// How hard the answer is; nothing means that it does not matter.
+  /// How hard the answer is; nil means that it does not matter.
   public let difficulty: HangmanDifficulty?
 
   /// With how many misses the game is lost. It follows from the drawing (`HangmanLook`).
@@ -53,7 +53,7 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
     self.mode = mode
   }
 
-  /// Options as given, or nothing where the number of misses is outside what is allowed. An answer of
+  /// Options as given, or nil where the number of misses is outside what is allowed. An answer of
   /// one's own has no difficulty to choose, and is one from the beginning.
   public init?(
     source: Source = .any, difficulty: HangmanDifficulty? = nil, misses: Int = 6,

@@ -17,13 +17,13 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
 
   private let content: Shared<Content>
 
-  /// What the answer is about; nothing where somebody thought of it.
+  /// What the answer is about; nil where somebody thought of it.
   public var category: HangmanCategory? { content.value.category }
 
   /// The answers that are possible at the beginning, at least one.
   public var entries: [HangmanEntry] { content.value.entries }
 
-  /// The puzzle with these answers, or nothing where there is none, are too many, or they break what
+  /// The puzzle with these answers, or nil where there is none, are too many, or they break what
   /// always holds.
   public init?(category: HangmanCategory?, entries: [HangmanEntry]) {
     guard let first = entries.first, entries.count <= Self.entryLimit else { return nil }

@@ -11,7 +11,7 @@ public enum HangmanShare {
   }
 
   /// A line that says what it is, then a line with a move after the other.
-  /// - Parameter time: the time of play as text; nothing where it is not to be told.
+  /// - Parameter time: the time of play as text; nil where it is not to be told.
   public static func text(of game: Hangman, time: PlainText?, style: Style) -> PlainText {
     var moves: PlainText = ""
     for turn in game.turns {

@@ -44,7 +44,7 @@ public enum HangmanTexts {
     }
   }
 
-  /// The clue: "Hint: It eats bamboo."; nothing where none was told. After the end it is what the
+  /// The clue: "Hint: It eats bamboo."; nil where none was told. After the end it is what the
   /// answer means, and is told in any case.
   public static func clue(of game: Hangman) -> PlainText? {
     guard let entry = game.clue else { return nil }
@@ -57,7 +57,7 @@ public enum HangmanTexts {
     return label + entry.clue + ending
   }
 
-  /// What stands under the drawing: "Incorrect guesses: A B C"; nothing before the first.
+  /// What stands under the drawing: "Incorrect guesses: A B C"; empty before the first.
   public static func incorrectGuesses(in game: Hangman) -> PlainText {
     let letters = game.incorrectLetters
     if letters.isEmpty { return "" }
@@ -66,7 +66,7 @@ public enum HangmanTexts {
     return text
   }
 
-  /// Everything that was a miss: "X, Q, RED ZEBRA, a hint"; nothing before the first.
+  /// Everything that was a miss: "X, Q, RED ZEBRA, a hint"; empty before the first.
   static func missList(of game: Hangman) -> PlainText {
     var text: PlainText = ""
     for turn in game.turns where turn.isMiss {

@@ -1,7 +1,7 @@
 import ByteStrings
 import Words
 
-/// The letters of a text, without case and accents and without spaces around them; nothing where it
+/// The letters of a text, without case and accents and without spaces around them; nil where it
 /// holds anything else. An empty text has no letters, which is well: it deletes.
 func foldedLetters(of text: PlainText) -> [Letter]? {
   var letters: [Letter] = []

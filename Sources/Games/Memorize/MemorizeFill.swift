@@ -28,7 +28,7 @@ public struct MemorizeFill: Equatable, Sendable {
   /// `blue`, or `blue,teal`.
   let spelling: [UInt8]
 
-  /// The fill that is spelled so; nothing where it is not one name of letters `a` to `z`, or two with
+  /// The fill that is spelled so; nil where it is not one name of letters `a` to `z`, or two with
   /// a comma between them.
   public init?(_ spelling: [UInt8]) {
     self.spelling = spelling

@@ -22,7 +22,7 @@ public final class MemorizeLook: Equatable, Sendable {
   /// The pictures, of which no two are one to the eye.
   public let pictures: [PlainText]
 
-  /// A look; nothing where the name is none, where there is no picture or too many, or where two of
+  /// A look; nil where the name is none, where there is no picture or too many, or where two of
   /// them are the same.
   init?(name: PlainText, fill: MemorizeFill, pictures: [PlainText]) {
     guard Self.isName(name), (1...Self.pictureLimit).contains(pictures.count) else { return nil }

@@ -23,7 +23,7 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
   /// The number of pairs.
   public var pairCount: Int { cards.count / 2 }
 
-  /// A board; nothing where a picture is not on exactly two cards, or there are too many.
+  /// A board; nil where a picture is not on exactly two cards, or there are too many.
   public init?(_ look: MemorizeLook, cards: [Int]) {
     let count = look.pictures.count
     guard count <= Self.pairLimit, cards.count == count * 2 else { return nil }

@@ -11,7 +11,7 @@ public enum MemorizeShare {
   }
 
   /// A line that says what it is, then the turns.
-  /// - Parameter time: the time of play as text; nothing where it is not to be told.
+  /// - Parameter time: the time of play as text; nil where it is not to be told.
   public static func text(of game: Memorize, time: PlainText?, style: Style) -> PlainText {
     var text = MemorizeTexts.shared(game, time: time) + "\n"
     if style == .words { return text + MemorizeTexts.review(of: game) }

@@ -76,7 +76,7 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
   }
 }
 
-/// The numbers of pairs that a text asks for: `all`, `8` or `4-9`; nothing where it is none of these,
+/// The numbers of pairs that a text asks for: `all`, `8` or `4-9`; nil where it is none of these,
 /// or a number is below 1.
 func pairCounts(in text: ArraySlice<UInt8>) -> ClosedRange<Int>? {
   if equal(text, "all") { return MemorizeTheme.allPairs }

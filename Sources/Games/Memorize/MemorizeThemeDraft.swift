@@ -41,7 +41,7 @@ public struct MemorizeThemeDraft: Sendable {
     }
   }
 
-  /// The theme, without what a remark is about; nothing where there is more than remarks.
+  /// The theme, without what a remark is about; nil where there is more than remarks.
   public var theme: MemorizeTheme? {
     guard
       let pairs = pairCounts(in: pairs[...]), let fill = MemorizeFill(fill),

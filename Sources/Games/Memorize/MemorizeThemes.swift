@@ -6,7 +6,7 @@ public struct MemorizeThemes: Sendable {
   /// The themes, in the order in which they are offered.
   public let themes: [MemorizeTheme]
 
-  /// A choice of themes; nothing where there is none.
+  /// A choice of themes; nil where there is none.
   public init?(_ themes: [MemorizeTheme]) {
     guard !themes.isEmpty else { return nil }
     self.themes = themes

@@ -1,4 +1,4 @@
-/// The value of a hexadecimal digit in lower case, or nothing for any other byte.
+/// The value of a hexadecimal digit in lower case, or nil for any other byte.
 public func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// The scalars of Unicode that bytes of UTF-8 spell, or nothing where they are not UTF-8.
+/// The scalars of Unicode that bytes of UTF-8 spell, or nil where they are not UTF-8.
 func scalars(ofUTF8 bytes: [UInt8]) -> [UInt32]? {
   let scalars = PlainText(utf8: bytes).scalars()
   // Bytes that are no UTF-8 are replaced or end the text, so that they do not come out as they were;

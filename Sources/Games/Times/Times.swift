@@ -131,7 +131,7 @@ public struct Times: Game {
     options.seconds != nil && deadline <= time
   }
 
-  /// How long answers still count; nothing where there is no limit.
+  /// How long answers still count; nil where there is no limit.
   public func timeLeft(at time: Milliseconds) -> Milliseconds? {
     guard let seconds = options.seconds else { return nil }
     if phase == .ready { return Milliseconds(Int64(seconds) &* 1000) }

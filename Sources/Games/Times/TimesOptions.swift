@@ -22,7 +22,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
       }
     }
 
-    /// How many seconds answers count; nothing means as long as the player likes.
+    /// How many seconds answers count; nil means as long as the player likes.
     var seconds: Int? {
       switch self {
       case .round, .practice: nil
@@ -94,7 +94,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
       areSlips: areSlips && answerCount > 0)
   }
 
-  /// How many seconds answers count; nothing means as long as the player likes.
+  /// How many seconds answers count; nil means as long as the player likes.
   public var seconds: Int? { mode.seconds }
 
   /// Writes `mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near`; where an

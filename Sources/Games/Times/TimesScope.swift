@@ -92,7 +92,7 @@ public struct TimesScope: Equatable, Sendable {
       drawn, first.lowerBound + place / columns, second.lowerBound + place % columns)
   }
 
-  /// Which of those ways draws a fact, with its numbers as they stand; nothing where none does.
+  /// Which of those ways draws a fact, with its numbers as they stand; nil where none does.
   public func index(of fact: TimesFact) -> Int? {
     guard
       operations[fact.operation], first.contains(fact.first), second.contains(fact.second)

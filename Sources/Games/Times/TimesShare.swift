@@ -12,7 +12,7 @@ public enum TimesShare {
   }
 
   /// "Times, ×, 10 to 20, 5 problems: 4 of 5 right, 0:41", then the answers.
-  /// - Parameter time: the time of play as text; nothing where it is not to be told.
+  /// - Parameter time: the time of play as text; nil where it is not to be told.
   public static func text(of game: Times, time: PlainText?, style: Style) -> PlainText {
     var text = TimesTexts.shared(game, time: time)
     if style == .words { return text }

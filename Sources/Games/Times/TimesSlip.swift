@@ -7,7 +7,7 @@ public enum TimesSlip: UInt8, CaseIterable, Sendable {
   /// Two digits next to each other have changed places.
   case swappedDigits
 
-  /// The slip that leads from a fact to a wrong answer: the first that does; nothing where the answer
+  /// The slip that leads from a fact to a wrong answer: the first that does; nil where the answer
   /// is right, or wrong in another way.
   public init?(_ answer: Int, to fact: TimesFact) {
     let distance = abs(answer - fact.result)

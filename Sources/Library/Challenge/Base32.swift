@@ -16,7 +16,7 @@ enum Base32 {
     return text
   }
 
-  /// The bytes, or nothing where the text is not the one spelling of some.
+  /// The bytes, or nil where the text is not the one spelling of some.
   static func bytes(of text: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var pending: UInt32 = 0

@@ -20,7 +20,7 @@ extension Challenge<Codeword> {
     if let refusal = refusal(in: words) { throw refusal }
   }
 
-  /// Why the word cannot be given to somebody, or nothing when it can. Whoever opens a link asks
+  /// Why the word cannot be given to somebody, or nil when it can. Whoever opens a link asks
   /// this too, so that no link can hold a word that nobody could find.
   public func refusal(in words: WordBook) -> CodewordChallengeRefusal? {
     switch words.wordClass(of: puzzle.secret) {

@@ -26,7 +26,7 @@ extension Day {
     RecordID(high: Self.identities << 24 | UInt64(number), low: random)
   }
 
-  /// The day that a game with this identity is of; nothing for one of no day.
+  /// The day that a game with this identity is of; nil for one of no day.
   init?(identity: RecordID) {
     let number = Int32(truncatingIfNeeded: identity.high & 0xFF_FFFF)
     guard identity.high >> 24 == Self.identities, Self.numbers.contains(number) else { return nil }

@@ -17,7 +17,7 @@ public struct Day: Hashable, Comparable, Sendable {
     self.number = min(max(number, Self.numbers.lowerBound), Self.numbers.upperBound)
   }
 
-  /// The day of a date that is written as a number, such as 20261121; nothing where there is none.
+  /// The day of a date that is written as a number, such as 20261121; nil where there is none.
   public init?(date number: Int) {
     let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
     guard (1970...9999).contains(year) else { return nil }

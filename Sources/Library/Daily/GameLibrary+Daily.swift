@@ -1,7 +1,7 @@
 import Games
 
 extension GameLibrary {
-  /// The day of whose five a game is; nothing for an ordinary one.
+  /// The day of whose five a game is; nil for an ordinary one.
   public func day(of id: RecordID) -> Day? { session(id)?.content.header.day }
 
   /// Where in the history the games stand that belong to the five of some days: of several of the same
@@ -22,7 +22,7 @@ extension GameLibrary {
     return places
   }
 
-  /// The game that counts for a day; nothing where it was not begun yet.
+  /// The game that counts for a day; nil where it was not begun yet.
   public func dailyGame(_ kind: GameKind, of day: Day) -> AnySession? {
     let place = dailyPlaces(from: day, count: 1)[Int(kind.rawValue)]
     return place < 0 ? nil : session(history[Int(place)].header.id)

@@ -1,7 +1,7 @@
 import Games
 
 extension GameLibrary {
-  /// The game of a kind that was played last and is not over, or nothing. Samples, which are there
+  /// The game of a kind that was played last and is not over, or nil. Samples, which are there
   /// for trying, are passed over. Linear in the number of games.
   public func gameUnderWay(_ kind: GameKind) -> RecordID? {
     for summary in history

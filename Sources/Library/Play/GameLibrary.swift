@@ -109,7 +109,7 @@ public final class GameLibrary {
 
   // MARK: The clock
 
-  /// Brings a game to the front of the screen, or (nothing) the list.
+  /// Brings a game to the front of the screen, or (nil) the list.
   public func open(_ id: RecordID?, at now: Milliseconds) {
     guard id != openGame else { return }
     stopWatch(at: now)

@@ -14,7 +14,7 @@ public struct RecordID: Hashable, Comparable, Sendable {
     self.low = low
   }
 
-  /// Reads exactly 32 hexadecimal digits in lower case; nothing for any other text.
+  /// Reads exactly 32 hexadecimal digits in lower case; nil for any other text.
   public init?(_ text: ArraySlice<UInt8>) {
     guard text.count == 32 else { return nil }
     var high: UInt64 = 0

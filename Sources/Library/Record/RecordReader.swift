@@ -6,7 +6,7 @@ public struct RecordReading: Equatable, Sendable {
   /// The game after the moves that could be replayed.
   public let session: AnySession
 
-  /// Why the reading stopped before the end of the text; nothing when all of it was read.
+  /// Why the reading stopped before the end of the text; nil when all of it was read.
   public let fault: RecordError?
 
   /// Reads a record, validates everything, and replays its moves.

@@ -43,7 +43,7 @@ public struct Session<G: Game>: Equatable, Sendable {
   /// - Parameters:
   ///   - time: the time of play; where it is earlier than that of the move before, that one counts.
   ///   - wallOffset: the time of day as the distance from the beginning.
-  ///   - book: the book that a player's input is held against; nothing for a replay.
+  ///   - book: the book that a player's input is held against; nil for a replay.
   public mutating func play(
     _ move: G.Move, at time: Milliseconds, wallOffset: Milliseconds, in book: G.Book?
   ) throws(G.Refusal) {

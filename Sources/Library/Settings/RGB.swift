@@ -9,7 +9,7 @@ public struct RGB: Hashable, Sendable {
   /// The colour of these 24 bits; higher ones are dropped.
   public init(_ bits: UInt32) { self.bits = bits & 0xFF_FFFF }
 
-  /// Reads `#rrggbb`, as a colour field of the browser writes it; nothing for any other text.
+  /// Reads `#rrggbb`, as a colour field of the browser writes it; nil for any other text.
   public init?(_ text: ArraySlice<UInt8>) {
     guard text.count == 7, text.first == UInt8(ascii: "#") else { return nil }
     var bits: UInt32 = 0

@@ -49,7 +49,7 @@ public struct Settings: Equatable, Sendable {
 
   private var state = Shared(State())
 
-  /// The colours of marks that the player has chosen, by `Mark`; nothing where the palette's holds.
+  /// The colours of marks that the player has chosen, by `Mark`; nil where the palette's holds.
   public var colours: MarkColours {
     get { state.value.colours }
     set {
@@ -119,7 +119,7 @@ public struct MarkColours: Equatable, Sendable {
   /// No colour of the player's own.
   public init() {}
 
-  /// The colour for a mark; nothing where the palette's holds.
+  /// The colour for a mark; nil where the palette's holds.
   public subscript(mark: Mark) -> RGB? {
     get {
       switch mark {

@@ -18,7 +18,7 @@ public struct AnagramsStatistics: Equatable, Sendable {
   public private(set) var pangrams = 0
 
   /// The words found in percent of those that were to be found, rounded down, bonus words left out;
-  /// nothing before the first rack.
+  /// nil before the first rack.
   public var percentFound: Int? { blanks == 0 ? nil : foundBlanks * 100 / blanks }
 
   /// The most points of a game.
@@ -28,7 +28,7 @@ public struct AnagramsStatistics: Equatable, Sendable {
   private var foundBlanks = 0
 
   /// Gathers the finished games of a library. Linear in the number of its games.
-  /// - Parameter mode: which games are counted; nothing means all.
+  /// - Parameter mode: which games are counted; nil means all.
   public init(_ library: GameLibrary, mode: AnagramsOptions.Mode? = nil) {
     let games = FinishedGames<Anagrams>(library) { mode == nil || $0.options.mode == mode }
     common = games.common

@@ -4,9 +4,9 @@ import Games
 public struct CodewordStatistics: Equatable, Sendable {
   /// Which games are counted.
   public struct Filter: Equatable, Sendable {
-    /// Words of this length; nothing means any.
+    /// Words of this length; nil means any.
     public var length: Int?
-    /// Games in this mode; nothing means any.
+    /// Games in this mode; nil means any.
     public var mode: CodewordOptions.Mode?
 
     /// All games.

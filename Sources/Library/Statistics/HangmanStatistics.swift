@@ -18,7 +18,7 @@ public struct HangmanStatistics: Equatable, Sendable {
   public private(set) var answersGuessed = 0
 
   /// Gathers the finished games of a library. Linear in the number of its games.
-  /// - Parameter mode: which games are counted; nothing means all.
+  /// - Parameter mode: which games are counted; nil means all.
   public init(_ library: GameLibrary, mode: HangmanOptions.Mode? = nil) {
     let games = FinishedGames<Hangman>(library) { mode == nil || $0.options.mode == mode }
     common = games.common

@@ -22,7 +22,7 @@ public struct MemorizeStatistics: Equatable, Sendable {
   private let games: [Session<Memorize>]
 
   /// Gathers the finished games of a library. Linear in the number of its games.
-  /// - Parameter isQuick: which games are counted; nothing means all.
+  /// - Parameter isQuick: which games are counted; nil means all.
   public init(_ library: GameLibrary, isQuick: Bool? = nil) {
     let finished = FinishedGames<Memorize>(library) {
       isQuick == nil || $0.options.isQuick == isQuick
@@ -44,7 +44,7 @@ public struct MemorizeStatistics: Equatable, Sendable {
     !session.options.hasTwoPlayers && session.header.origin == .dealt
   }
 
-  /// The best results on boards with so many pairs; nothing before the first. See `Best`.
+  /// The best results on boards with so many pairs; nil before the first. See `Best`.
   public func best(pairs: Int) -> Best? {
     var best: Best?
     for session in games where session.puzzle.pairCount == pairs && isFeat(session) {

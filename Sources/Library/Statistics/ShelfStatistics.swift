@@ -12,12 +12,12 @@ public struct ShelfStatistics: Sendable {
   private var decided = 0
   private var won = 0
 
-  /// The games won in whole percent of those that are over, rounded down; nothing before the first.
+  /// The games won in whole percent of those that are over, rounded down; nil before the first.
   /// Those of a kind that cannot be lost are left out.
   public var percentWon: Int? { decided == 0 ? nil : won * 100 / decided }
 
   /// Gathers the games of a library. Linear in their number.
-  /// - Parameter kind: which ones; nothing means all.
+  /// - Parameter kind: which ones; nil means all.
   public init(_ library: GameLibrary, of kind: GameKind? = nil) {
     for summary in library.history where summary.header.counts && summary.moveCount > 0 {
       if let kind, summary.kind != kind { continue }
@@ -33,7 +33,7 @@ public struct ShelfStatistics: Sendable {
 }
 
 extension GameLibrary {
-  /// The kind of which most games were played, the first of those with as many; nothing before the
+  /// The kind of which most games were played, the first of those with as many; nil before the
   /// first move.
   public var mostPlayed: GameKind? {
     var most: GameKind?

@@ -51,6 +51,6 @@ public struct Statistics: Equatable, Sendable {
     won == 0 ? nil : Milliseconds(timeOfWon.count / Int64(won))
   }
 
-  /// The games won, in whole percent of those played, rounded down; nothing before the first.
+  /// The games won, in whole percent of those played, rounded down; nil before the first.
   public var percentWon: Int? { played == 0 ? nil : won * 100 / played }
 }

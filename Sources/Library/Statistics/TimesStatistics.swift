@@ -14,7 +14,7 @@ public struct TimesStatistics: Equatable, Sendable {
   private var answers: Int64 = 0
   private var right: Int64 = 0
 
-  /// The right answers in whole percent of all, rounded down; nothing before the first answer.
+  /// The right answers in whole percent of all, rounded down; nil before the first answer.
   public var percentRight: Int64? { answers == 0 ? nil : right &* 100 / answers }
 
   /// Gathers the finished rounds of a library. Linear in the number of its games.

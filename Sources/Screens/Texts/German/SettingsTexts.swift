@@ -37,7 +37,7 @@ package enum SettingsTexts {
     }
   }
 
-  /// What one of the possibilities of a setting is called; nothing for a yes or no.
+  /// What one of the possibilities of a setting is called; empty for a yes or no.
   package static func name(of choice: Settings.Choice, _ number: UInt8) -> PlainText {
     switch (choice, number) {
     case (.palette, 0): "Standard"
@@ -72,7 +72,7 @@ package enum SettingsTexts {
     }
   }
 
-  /// What is hard to see about a colour; nothing when it is easy to see everywhere.
+  /// What is hard to see about a colour; empty when it is easy to see everywhere.
   package static func warning(about colour: RGB) -> PlainText {
     let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
     let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast
