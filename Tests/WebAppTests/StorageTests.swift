@@ -130,6 +130,30 @@ struct StorageTests {
     #expect(visit.attempts.map(\.textContent) == ["TRACE", "PLAID", "ERASE"])
   }
 
+  @Test("another continuation of as many moves shows its own board, in play and looked through")
+  func otherLine() throws {
+    let lines =
+      codewordRow(moves: ["1 0 trace"]).text + [0x1E]
+      + codewordRow(moves: ["1 0 plaid"]).text
+    let visit = Visit(address(), rows: [Row(key: codewordRow().key, text: lines)])
+    let first = visit.attempts.map(\.textContent)
+    let other = try #require(
+      visit.model.library.otherLines(of: RecordID(high: 0, low: 1)).first)
+    visit.model.history.goOn(in: other)
+    visit.app.woke(.tick)
+    let second = visit.attempts.map(\.textContent)
+    #expect(Set(first + second) == ["TRACE", "PLAID"])
+    visit.model.reviews.lookThrough(other)
+    visit.app.woke(.tick)
+    #expect(visit.attempts.map(\.textContent) == second)
+    let back = try #require(
+      visit.model.library.otherLines(of: RecordID(high: 0, low: 1)).first)
+    visit.model.history.show(back)
+    visit.model.reviews.lookThrough(back)
+    visit.app.woke(.tick)
+    #expect(visit.attempts.map(\.textContent) == first)
+  }
+
   @Test("a row that never compares equal is told of, and not written for ever")
   func incomparable() throws {
     let visit = Visit(address(), rows: [codewordRow()])

@@ -3,8 +3,7 @@
  * What the program keeps: texts by key, in one object store of one IndexedDB database.
  *
  * Import implemented here: `keep(request, key, keyCount, text, textCount, expected, expectedCount)`.
- * It is one transaction, begun in the call itself and committed as soon as its last request is made:
- * the browser finishes it although the page goes away.
+ * It is one transaction, begun in the call itself and committed as soon as its last request is made.
  * Export called here: `changed(count)`, for each row that another open page has stored.
  */
 

@@ -20,6 +20,8 @@ extension GameLibrary {
   /// stored: at the next launch the line that is furthest is shown again.
   public func show(_ line: AnySession, at now: Milliseconds) {
     guard let entry = entries[line.id] else { return }
+    // The line that was on screen may have let its clock rest.
+    if line.id == openGame { setResting(false, at: now) }
     show(line, record: line.record, of: entry.lines, in: entry, at: now)
     entry.isHeld = true
   }

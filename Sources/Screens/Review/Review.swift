@@ -9,6 +9,8 @@ package final class Review {
   package let isSent: Bool
   /// Why the moves that were sent end here.
   package let fault: RecordError?
+  /// Which review this is since the launch.
+  var number: UInt64 = 0
   /// How many moves are shown.
   package private(set) var count = 0
   /// The game with so many moves, under an identity of its own.
@@ -36,7 +38,9 @@ package final class Review {
   /// Shows the game after so many moves, or the nearest number that there are. Linear in the number.
   func show(_ count: Int) {
     self.count = max(0, min(count, moveCount))
-    // Each stage is a game of its own for the screens, so that none keeps anything of another.
-    shown = session.branch(as: RecordID(high: .max, low: UInt64(self.count)), after: self.count)
+    // Each stage of each review is a game of its own for the screens, so that none keeps anything of
+    // another.
+    let id = RecordID(high: .max, low: number << 32 | UInt64(self.count))
+    shown = session.branch(as: id, after: self.count)
   }
 }

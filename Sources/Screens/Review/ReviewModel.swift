@@ -15,6 +15,8 @@ package final class ReviewModel {
   private let shelf: Shelf
   /// The game that is looked through; nil where none is.
   package private(set) var review: Review?
+  /// How many games were looked through since the launch.
+  private var count: UInt64 = 0
 
   init(frame: Frame, shelf: Shelf) {
     self.frame = frame
@@ -24,11 +26,15 @@ package final class ReviewModel {
   /// Shows a game of the player's own move by move.
   package func lookThrough(_ session: AnySession) {
     frame.sheet = nil
-    frame.go(to: .moves(session.kind, session.id))
+    let place = Route.moves(session.kind, session.id)
+    // Another continuation of the game that is looked through already has the same address.
+    if frame.route == place { open(Review(of: session)) } else { frame.go(to: place) }
   }
 
   func open(_ review: Review) {
     frame.gameArrivals &+= 1
+    count += 1
+    review.number = count
     self.review = review
     show(review.count)
   }

@@ -21,7 +21,7 @@ struct AnagramsView {
         standing: AnagramsScreenTexts.standing(of: game, round: screen.shownRound),
         clock: model.countdown.map { TimeLeft(countdown: $0).body }
       ).body
-      memo(revision) {
+      memo(revision, frame.library.revision) {
         AnagramsPlaces(
           round: round, freshBlank: screen.freshBlank, meanings: model.meanings
         ) { [model] in model.loadMeanings() }.body

@@ -9,6 +9,8 @@ import Words
 struct CodewordBoard {
   let session: Session<Codeword>
   let screen: CodewordScreen
+  /// Differs where another continuation of the game is shown.
+  let revision: UInt64
 
   /// As many rows as are always drawn where attempts are unlimited, so that the board does not jump.
   private static let leastRows = 6
@@ -17,7 +19,7 @@ struct CodewordBoard {
     div(.class("board-space"), .style("--rows", "\(rows)")) {
       ol(.class("board"), .label(CodewordScreenTexts.board)) {
         memo(
-          session.header.id.high, session.header.id.low, UInt64(attempts.count),
+          session.header.id.high, session.header.id.low, revision, UInt64(attempts.count),
           UInt64((screen.freshAttempt ?? -1) + 1)
         ) { [self] in
           let attempts = session.game.attempts

@@ -23,14 +23,14 @@ struct CodewordView {
           standing: CodewordScreenTexts.options(session.options)
         ).body
       }
-      CodewordBoard(session: session, screen: screen).body
+      CodewordBoard(session: session, screen: screen, revision: revision).body
       p(.class("message"), .ariaHidden(true)) {
         CodewordScreenTexts.sentence(for: screen.message)
       }
       if session.game.outcome.isOver {
         CodewordEnd(frame: frame, model: model, screen: screen, session: session).body
       } else {
-        memo(id.high, id.low, UInt64(session.game.attempts.count), isFresh) {
+        memo(id.high, id.low, revision, UInt64(session.game.attempts.count), isFresh) {
           [model, screen, session] in
           CodewordKeyboard(model: model, screen: screen, session: session).body
         }
@@ -39,5 +39,6 @@ struct CodewordView {
   }
 
   private var id: RecordID { session.header.id }
+  private var revision: UInt64 { frame.library.revision }
   private var isFresh: UInt64 { screen.freshAttempt == nil ? 0 : 1 }
 }

@@ -18,6 +18,20 @@ struct ReviewTests {
     try visit.model.reviews.position(in: review(visit))
   }
 
+  @Test("two games of as many moves that are looked through in turn have screens of their own")
+  func inTurn() throws {
+    let visit = Visit(rows: [
+      codewordRow(1, moves: ["1 0 trace"]),
+      codewordRow(2, secret: "planet", moves: ["1 0 silver"]),
+    ])
+    for (id, length) in [(UInt64(1), 5), (2, 6)] {
+      let session = try #require(visit.model.library.session(RecordID(high: 0, low: id)))
+      visit.act { $0.reviews.lookThrough(session) }
+      #expect(visit.model.shelf.codeword.screen?.draft.count == length)
+      visit.act { $0.navigated(to: Array("/".utf8)) }
+    }
+  }
+
   @Test("the moves are gone through one by one, and each state is told")
   func steps() throws {
     let visit = look(won)
