@@ -67,6 +67,16 @@ struct GameLibraryLinesTests {
     #expect(library.history.map(\.outcome) == [.won])
   }
 
+  @Test("the clock goes on in another line, also where it stood in the one before")
+  func anotherLineRuns() throws {
+    #expect(resolve(record(id: 1, moves: ["50 500 pious", "60 600 mount"])))
+    library.setResting(true, at: Milliseconds(300))
+    #expect(!library.isRunning(game))
+    library.show(try #require(library.otherLines(of: game).first), at: Milliseconds(400))
+    #expect(library.isRunning(game))
+    #expect(time(at: 450) == 350)
+  }
+
   @Test("a stored record that differs becomes another line, and the player stays in ours")
   func anotherLine() {
     let stored = record(id: 1, moves: ["50 500 pious", "60 600 mount"])
