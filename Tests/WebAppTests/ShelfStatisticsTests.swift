@@ -83,9 +83,11 @@ struct ShelfStatisticsViewTests {
       let dialog = try choose(kind.name, in: visit)
       #expect(dialog.subtree.contains { $0.name == "h2" && $0.textContent == kind.helpTitle })
     }
-    let settings = Visit("/")
-    try settings.tap("Settings")
-    let sections = settings.page.all(class: "defaults-name").map(\.textContent)
-    #expect(sections == GameKind.allCases.map(\.name))
+    for kind in GameKind.allCases {
+      let settings = Visit("/")
+      try settings.openSettings(.newGames(kind))
+      let section = try #require(settings.page.first(class: "defaults"))
+      #expect(section.attributes["aria-label"] == "New \(kind.name)")
+    }
   }
 }

@@ -32,7 +32,7 @@ struct SheetView {
         views[kind].help
       case .shortcuts: ShortcutsView().body
       case .about: AboutView(about: app.about).body
-      case .settings: SettingsView(app: app, views: views).body
+      case .settings(let part): SettingsView(app: app, views: views, part: part).body
       case .statistics(let kind): StatisticsSheet(frame: frame, views: views, kind: kind).body
       case .share(let kind): views[kind].sharing
       case .end(let kind): views[kind].end
