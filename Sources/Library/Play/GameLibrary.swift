@@ -112,11 +112,14 @@ public final class GameLibrary {
   /// Brings a game to the front of the screen, or (nil) the list.
   public func open(_ id: RecordID?, at now: Milliseconds) {
     guard id != openGame else { return }
+    let left = openGame
     stopWatch(at: now)
     isResting = false
     openGame = id.flatMap { entries[$0] == nil ? nil : $0 }
     if let id { entries[id]?.isHeld = true }
     startWatch(at: now)
+    // Deleted elsewhere, it stayed for as long as the player did.
+    if let left, deletions[left].isDeleted { keep(deletions[left], of: left, at: now) }
   }
 
   /// Tells whether the page can be seen.
