@@ -16,6 +16,8 @@ extension AppModel {
       enter(next)
       reviews.open(Review(of: session))
     case .result:
+      // Of two links that wait for the words the later one counts.
+      challenge = nil
       enter(next)
       openResult()
     case .daily(let day):
