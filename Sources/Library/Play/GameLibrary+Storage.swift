@@ -39,7 +39,9 @@ extension GameLibrary {
     let both = RowJoin.join(change.row.text, stored, of: key)
     take(both, as: key, at: now)
     let joined = RowJoin.join(both, text(of: key), of: key)
-    if joined != stored { queue(key, joined, over: stored) }
+    // A clock was written all the same, also over a longer time.
+    let held = if case .clock = key { change.row.text } else { stored }
+    if joined != held { queue(key, joined, over: held) }
     return openLines > count
   }
 
