@@ -26,7 +26,12 @@ extension GameLibrary {
   public func follow(_ row: Row, at now: Milliseconds) -> Bool {
     guard let key = RowKey(row.key) else { return false }
     let count = openLines
-    take(row.text, as: key, at: now)
+    // Pages of earlier versions alone write this row. One that says less is the later one.
+    if case .settings = key {
+      keep(row.text, as: key, at: now)
+    } else {
+      take(row.text, as: key, at: now)
+    }
     return openLines > count
   }
 
