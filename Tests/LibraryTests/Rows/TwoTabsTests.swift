@@ -15,7 +15,7 @@ private struct Tabs {
   var news: [[Row]]
   var random: SeededRandom
   /// The records of every game after every move.
-  var played: [(id: RecordID, record: [UInt8])] = []
+  var played: [(id: GameID, record: [UInt8])] = []
   /// The longest time that was ever stored of each clock.
   var longest: [[UInt8]: Int] = [:]
   var now: Int64 = 0
