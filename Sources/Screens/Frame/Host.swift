@@ -70,4 +70,6 @@ package enum AppTimer: Int32, CaseIterable, Sendable {
   case tick = 1
   /// The toast has been there long enough.
   case toast = 2
+  /// A new day begins where the player is.
+  case midnight = 3
 }
