@@ -61,6 +61,14 @@ public final class GameLibrary {
     return entries[id]?.session
   }
 
+  /// What a game is searched by, which is asked for once and again after each change of the game.
+  public func searchText(of id: GameID, _ describe: (AnySession) -> PlainText) -> SearchText? {
+    guard let entry = entries[id] else { return nil }
+    let text = entry.searchText ?? SearchText(describe(entry.session))
+    entry.searchText = text
+    return text
+  }
+
   /// Adds a game that was just dealt.
   public func add(_ session: AnySession) {
     put(Entry(session))
