@@ -64,6 +64,12 @@ struct ShelfStatisticsViewTests {
       try #require(dialog.subtree.first { $0.role == "button" && $0.accessibleName == "Hangman" }))
     #expect(visit.model.frame.sheet == .statistics(.hangman))
     #expect(visit.page.first { $0.name == "table" } == nil)
+    #expect(visit.page.focused?.attributes["id"] == "sheet-title", "its button is gone")
+    let moves = visit.page.focusMoves
+    try choose("Codeword", in: visit)
+    try visit.tap(ShellTexts.close)
+    try visit.tap("Statistics")
+    #expect(visit.page.focusMoves == moves)
   }
 
   @Test("before the first move the statistics say so")

@@ -18,7 +18,10 @@ struct SheetView {
       .labelledBy("sheet-title"), describedBy, .on(.cancel) { [frame] in frame.sheet = nil }
     ) {
       header(.class("title-bar"), .pageLanguage) {
-        h2(.id("sheet-title"), .language(of: titleGame)) { title }
+        h2(
+          .id("sheet-title"), .language(of: titleGame), .focus(frame.sheetArrivals),
+          frame.sheetArrivals > 0 ? .tabIndex(-1) : .none
+        ) { title }
         button(
           .class("round"), .label(ShellTexts.close),
           .on(.click) { [frame] in frame.sheet = nil }
@@ -43,7 +46,7 @@ struct SheetView {
       if case .help = sheet {
         button(
           .class("quiet to-shortcuts"), .pageLanguage,
-          .on(.click) { [frame] in frame.sheet = .shortcuts }
+          .on(.click) { [frame] in frame.goOn(to: .shortcuts) }
         ) { ShortcutTexts.title }
       }
       ToastView(toast: frame.toast, dismiss: app.dismissToast).body
