@@ -102,7 +102,7 @@ struct OwnedGamesTests {
     source.model.archives.export()
     let file = try #require(source.host.saved).text
     let visit = Visit(rows: [codewordRow(1, moves: ["5 9 trace"])]) { $0.chosen = file }
-    visit.model.history.delete(RecordID(high: 0, low: 1))
+    visit.model.history.delete(GameID(high: 0, low: 1))
     try visit.tap(SettingsTexts.title)
     try visit.tap(SettingsTexts.importing)
     #expect(visit.listed.isEmpty)

@@ -53,7 +53,7 @@ extension GameLibrary {
   }
 
   /// Queues the time that the clock of a game shows.
-  func queueClock(of id: RecordID, at now: Milliseconds) {
+  func queueClock(of id: GameID, at now: Milliseconds) {
     guard let entry = entries[id] else { return }
     let expected = text(of: .clock(id))
     let time = max(entry.watch.time(at: now), entry.keptClock ?? .zero)

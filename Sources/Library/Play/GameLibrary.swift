@@ -24,7 +24,7 @@ public final class GameLibrary {
   public internal(set) var revision: UInt64 = 0
 
   /// The game that is in front of the player.
-  public internal(set) var openGame: RecordID?
+  public internal(set) var openGame: GameID?
 
   /// A game that is only looked at: it is found by its identity, and is neither listed nor kept.
   public var lookedAt: AnySession?
@@ -33,7 +33,7 @@ public final class GameLibrary {
   public internal(set) var themes: [MemorizeTheme] = []
 
   /// What could not be read from storage; the rows stay there untouched.
-  public internal(set) var faults: [LoadError] = []
+  public internal(set) var errors: [LoadError] = []
 
   /// How the player likes it.
   public internal(set) var settings = Settings()
@@ -48,7 +48,7 @@ public final class GameLibrary {
   private var isResting = false
   var changes: [RowChange] = []
   /// Clocks that came before their games: another page stores both, in either order.
-  var earlyClocks: [(id: RecordID, time: Milliseconds)] = []
+  var earlyClocks: [(id: GameID, time: Milliseconds)] = []
 
   /// An empty library.
   public init() {}
@@ -56,7 +56,7 @@ public final class GameLibrary {
   // MARK: Games
 
   /// The game with this identity.
-  public func session(_ id: RecordID) -> AnySession? {
+  public func session(_ id: GameID) -> AnySession? {
     if let lookedAt, lookedAt.id == id { return lookedAt }
     return entries[id]?.session
   }
@@ -82,7 +82,7 @@ public final class GameLibrary {
     var session = session
     let id = session.header.id
     try session.play(
-      move, at: time(of: id, at: clock), wallOffset: date - session.header.begun, in: book)
+      move, at: time(of: id, at: clock), wallOffset: date - session.header.created, in: book)
     went(on: G.wrap(session), at: clock)
     return session
   }
@@ -110,7 +110,7 @@ public final class GameLibrary {
   // MARK: The clock
 
   /// Brings a game to the front of the screen, or (nil) the list.
-  public func open(_ id: RecordID?, at now: Milliseconds) {
+  public func open(_ id: GameID?, at now: Milliseconds) {
     guard id != openGame else { return }
     stopWatch(at: now)
     isResting = false
@@ -135,13 +135,13 @@ public final class GameLibrary {
   }
 
   /// How long a game has been in front of the player.
-  public func time(of id: RecordID, at now: Milliseconds) -> Milliseconds {
+  public func time(of id: GameID, at now: Milliseconds) -> Milliseconds {
     if let lookedAt, lookedAt.id == id { return lookedAt.content.times.last }
     return entries[id]?.watch.time(at: now) ?? .zero
   }
 
   /// Whether the clock of a game is running.
-  public func isRunning(_ id: RecordID) -> Bool { entries[id]?.watch.isRunning ?? false }
+  public func isRunning(_ id: GameID) -> Bool { entries[id]?.watch.isRunning ?? false }
 
   func startWatch(at now: Milliseconds) {
     guard isVisible, !isResting, let id = openGame, let entry = entries[id],
@@ -159,7 +159,7 @@ public final class GameLibrary {
   // MARK: Changing the table
 
   /// Takes a game out of the list without a trace.
-  func forget(_ id: RecordID) {
+  func forget(_ id: GameID) {
     guard entries[id] != nil else { return }
     entries[id] = nil
     history.removeAll { $0.header.id == id }
@@ -181,7 +181,7 @@ public final class GameLibrary {
   }
 
   /// Puts one game in its place, the others being in theirs. Linear in the number of games.
-  func place(_ id: RecordID) {
+  func place(_ id: GameID) {
     guard let summary = entries[id]?.session.summary else { return }
     var summaries = history
     summaries.removeAll { $0.header.id == id }

@@ -53,7 +53,7 @@ extension GameLibrary {
     for summary in history where summary.header.counts {
       guard let times = session(summary.header.id)?.content.times else { continue }
       for wallOffset in times.wallOffsets {
-        let moment = summary.header.begun + wallOffset + offset
+        let moment = summary.header.created + wallOffset + offset
         days.insertInOrder(Int32(truncatingIfNeeded: moment.count / 86_400_000))
       }
     }

@@ -72,8 +72,8 @@ package final class AppModel {
     arrive(at: Route(fragment: fragment))
     if !canStore {
       archives.showRescue(ShellTexts.storageRefused)
-    } else if !library.faults.isEmpty {
-      frame.show(ShellTexts.unreadable(library.faults.count))
+    } else if !library.errors.isEmpty {
+      frame.show(ShellTexts.unreadable(library.errors.count))
     }
   }
 

@@ -74,7 +74,7 @@ package final class Frame: GameContext {
   }
 
   /// Goes back from a game: to the five that it belongs to, or to the list.
-  package func leave(_ id: RecordID) {
+  package func leave(_ id: GameID) {
     if let day = library.day(of: id) { go(to: .daily(day)) } else { goHome() }
   }
 

@@ -25,5 +25,5 @@ package enum Sheet: Equatable {
   /// What to show others of the five on screen.
   case dailyShare
   /// What can be done with a game of the list.
-  indirect case game(RecordID)
+  indirect case game(GameID)
 }

@@ -38,7 +38,7 @@ struct CodewordView {
     }
   }
 
-  private var id: RecordID { session.header.id }
+  private var id: GameID { session.header.id }
   private var revision: UInt64 { frame.library.revision }
   private var isFresh: UInt64 { screen.freshAttempt == nil ? 0 : 1 }
 }

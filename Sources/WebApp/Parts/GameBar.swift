@@ -9,7 +9,7 @@ struct GameBar {
   let frame: Frame
   let kind: GameKind
   /// Who the game is, whose time is shown.
-  let id: RecordID
+  let id: GameID
   /// How it stands, or what it is like, in a few words.
   let standing: PlainText
   /// Another time that is more to the point than the time of play.

@@ -13,7 +13,7 @@ struct GameLibraryClockTests {
     library.add(try newGame(id: 2, begun: 200))
   }
 
-  private func time(_ id: RecordID, at now: Int64) -> Int64 {
+  private func time(_ id: GameID, at now: Int64) -> Int64 {
     library.time(of: id, at: Milliseconds(now)).count
   }
 

@@ -17,10 +17,10 @@ struct GameLibraryDeletionTests {
   /// The row that says that game 2 was deleted with these lines, or brought back.
   private func gone(_ count: Int, _ lines: [UInt8]...) -> Row {
     var text = Array("\(count)".utf8)
-    for line in lines.map({ RecordID(hashing: $0) }).sorted() {
+    for line in lines.map({ Fingerprint(of: $0) }).sorted() {
       text += Array(" ".utf8) + line.digits
     }
-    return Row(key: RowKey.gone(identity(2)).text, text: text)
+    return Row(key: RowKey.gone(identity(2).identity).text, text: text)
   }
 
   private let dealt = record(id: 2, begun: 2000)
@@ -83,7 +83,7 @@ struct GameLibraryDeletionTests {
     #expect(library.history.map(\.header.id) == [identity(1)])
     #expect(library.entries.count == 1)
     #expect(library.earlyClocks.isEmpty)
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
   }
 
   @Test("a deletion hides only what it names: a move made elsewhere meanwhile brings the game back")

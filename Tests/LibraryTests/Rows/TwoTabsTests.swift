@@ -15,7 +15,7 @@ private struct Tabs {
   var news: [[Row]]
   var random: SeededRandom
   /// The records of every game after every move.
-  var played: [(id: RecordID, record: [UInt8])] = []
+  var played: [(id: GameID, record: [UInt8])] = []
   var now: Int64 = 0
 
   init(count: Int, seed: UInt64) {

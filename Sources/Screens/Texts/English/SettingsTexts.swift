@@ -101,9 +101,9 @@ package enum SettingsTexts {
     return text
   }
 
-  package static func refused(_ fault: ArchiveError) -> PlainText {
-    let line: PlainText = "Nothing was changed: line \(fault.line) of the file "
-    switch fault.reason {
+  package static func refused(_ error: ArchiveError) -> PlainText {
+    let line: PlainText = "Nothing was changed: line \(error.line) of the file "
+    switch error.reason {
     case .notAnArchive: return line + "does not say that it holds games of Pastime."
     case .laterFormat: return line + "says that a later version of Pastime wrote it."
     case .row: return line + "cannot be read."

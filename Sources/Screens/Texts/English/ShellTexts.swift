@@ -153,8 +153,8 @@ package enum ShellTexts {
   package static func new(_ game: PlainText) -> PlainText { "New \(game)" }
 
   /// "New Codeword, 5 letters".
-  package static func new(_ game: PlainText, _ usual: PlainText) -> PlainText {
-    "\(new(game)), \(usual)"
+  package static func new(_ game: PlainText, _ defaults: PlainText) -> PlainText {
+    "\(new(game)), \(defaults)"
   }
 
   /// "Continue Codeword, 2 attempts".

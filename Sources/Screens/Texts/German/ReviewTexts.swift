@@ -30,7 +30,7 @@ package enum ReviewTexts {
   }
 
   /// Where a game that was sent goes against the rules.
-  package static func refused(_ fault: RecordError, after count: Int) -> PlainText {
-    "Nicht bestätigt. Zug \(count + 1): \(RecordTexts.phrase(for: fault.reason))."
+  package static func refused(_ error: RecordError, after count: Int) -> PlainText {
+    "Nicht bestätigt. Zug \(count + 1): \(RecordTexts.phrase(for: error.reason))."
   }
 }

@@ -109,9 +109,9 @@ package enum SettingsTexts {
     return text
   }
 
-  package static func refused(_ fault: ArchiveError) -> PlainText {
-    let line: PlainText = "Es bleibt alles, wie es war. Zeile \(fault.line) der Datei "
-    switch fault.reason {
+  package static func refused(_ error: ArchiveError) -> PlainText {
+    let line: PlainText = "Es bleibt alles, wie es war. Zeile \(error.line) der Datei "
+    switch error.reason {
     case .notAnArchive: return line + "sagt nicht, dass Spiele von Pastime darin sind."
     case .laterFormat: return line + "sagt, dass sie von einer späteren Version von Pastime ist."
     case .row: return line + "lässt sich nicht lesen."

@@ -158,8 +158,8 @@ package enum ShellTexts {
   package static func new(_ game: PlainText) -> PlainText { "Neues Spiel: \(game)" }
 
   /// "Neues Spiel: Paare, beliebiges Thema".
-  package static func new(_ game: PlainText, _ usual: PlainText) -> PlainText {
-    "\(new(game)), \(usual)"
+  package static func new(_ game: PlainText, _ defaults: PlainText) -> PlainText {
+    "\(new(game)), \(defaults)"
   }
 
   /// "Paare weiterspielen, 3 von 8".
