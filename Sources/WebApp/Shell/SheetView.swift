@@ -33,7 +33,7 @@ struct SheetView {
         GameSegments(chosen: kind, hasAll: false) { [frame] in frame.sheet = .help($0 ?? kind) }
           .body
         views[kind].help
-      case .shortcuts: ShortcutsView().body
+      case .shortcuts: ShortcutsView(views: views).body
       case .about: AboutView(about: app.about).body
       case .settings(let part): SettingsView(app: app, views: views, part: part).body
       case .statistics(let kind): StatisticsSheet(frame: frame, views: views, kind: kind).body
