@@ -32,7 +32,7 @@ package final class AppModel {
   private var titledRoute: Route?
   private var isVisible = true
   /// When the timer for the next second is due; nil where it does not run.
-  private var tick: Milliseconds?
+  private var tick: Instant?
 
   /// An app that has not started; nothing is shown yet.
   package init(host: any Host) {
