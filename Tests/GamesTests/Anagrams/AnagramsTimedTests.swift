@@ -68,7 +68,7 @@ struct AnagramsTimedTests {
     #expect(game.rounds.count == 1)
     try game.play(.pass, at: limit)
     try game.find([word("swishy")], at: limit)
-    try game.play(.pass, at: limit + limit)
+    try game.play(.pass, at: limit + AnagramsOptions.timePerRack)
     #expect(game.outcome == .won)
   }
 
