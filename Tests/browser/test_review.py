@@ -87,7 +87,7 @@ def test_a_result_that_is_sent_is_verified_by_who_opens_it(seat):
     friend = seat(LAPTOP)
     friend.arrive("#" + link.partition("#")[2])
     review = Review(friend)
-    expect(review.place).to_contain_text("Verified: all 3 moves were replayed here")
+    expect(review.place).to_contain_text("Checked: a fair game of 3 moves")
     expect(review.pegs).to_have_count(3)
     expect(friend.rows).to_have_count(0)
     review.press("Close")
@@ -96,7 +96,7 @@ def test_a_result_that_is_sent_is_verified_by_who_opens_it(seat):
 
 def test_a_link_that_was_cut_is_told_of(phone):
     phone.arrive("#/result/aeaaaaa")
-    expect(phone.toast).to_contain_text("This link is not whole")
+    expect(phone.toast).to_contain_text("Part of this link is missing")
     expect(phone.page.locator(".review")).to_have_count(0)
 
 

@@ -60,8 +60,15 @@ package enum Feedback: Int32, Sendable {
   case good = 1
   /// A move was refused, or was a miss.
   case refused = 2
-  /// The game ended.
-  case end = 3
+  /// The game ended, and was won or finished.
+  case won = 3
+  /// The game ended, and was lost.
+  case lost = 4
+  /// The five of a day are done.
+  case complete = 5
+
+  /// What is heard at the end of a game.
+  static func end(_ outcome: Outcome) -> Feedback { outcome == .lost ? .lost : .won }
 }
 
 /// The things that the app waits for.
