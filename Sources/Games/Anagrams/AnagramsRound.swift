@@ -39,7 +39,7 @@ public struct AnagramsRound: Equatable, Sendable {
 
   private struct State: Equatable, Sendable {
     let rack: AnagramsRack
-    let begun: Milliseconds
+    let begun: PlayTime
     var words: [Word] = []
     var hintCount = 0
     var ending: Ending?
@@ -53,7 +53,7 @@ public struct AnagramsRound: Equatable, Sendable {
   public var rack: AnagramsRack { state.value.rack }
 
   /// The time of play when it was dealt to the player.
-  public var begun: Milliseconds { state.value.begun }
+  public var begun: PlayTime { state.value.begun }
 
   /// The words found, in the order in which they were found, bonus words among them.
   public var words: [Word] { state.value.words }
@@ -64,7 +64,7 @@ public struct AnagramsRound: Equatable, Sendable {
   /// Why it was left; nil while it is played.
   public var ending: Ending? { state.value.ending }
 
-  init(_ rack: AnagramsRack, begun: Milliseconds) {
+  init(_ rack: AnagramsRack, begun: PlayTime) {
     let shown: [UInt8] = Array(repeating: 0, count: rack.blanks.count)
     state = Shared(State(rack: rack, begun: begun, shown: shown))
   }

@@ -77,7 +77,7 @@ public struct Codeword: Game {
 
   /// Makes an attempt; a refused one is not spent.
   public mutating func play(
-    _ move: CodewordMove, at time: Milliseconds
+    _ move: CodewordMove, at time: PlayTime
   ) throws(CodewordRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
     state.value.attempts.append(

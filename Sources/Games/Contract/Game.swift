@@ -47,7 +47,7 @@ public protocol Game: Equatable, Sendable {
 
   /// Makes the move. A refused move changes nothing.
   /// - Parameter time: the time of play so far.
-  mutating func play(_ move: Move, at time: Milliseconds) throws(Refusal)
+  mutating func play(_ move: Move, at time: PlayTime) throws(Refusal)
 
   /// Whether the game goes on.
   var outcome: Outcome { get }

@@ -32,7 +32,7 @@ public struct Memorize: Game {
     let puzzle: MemorizePuzzle
     var choices: [Int] = []
     var gains: [Int] = []
-    var lastChoice = Milliseconds.zero
+    var lastChoice = PlayTime.zero
     /// The pictures of which the pair is found. It follows from the choices, and is kept so that no
     /// choice has to look through all others.
     var isFound: [Bool]
@@ -72,7 +72,7 @@ public struct Memorize: Game {
 
   /// Chooses a card, which turns it up. Two that were up before and are no pair are turned down.
   public mutating func play(
-    _ move: MemorizeMove, at time: Milliseconds
+    _ move: MemorizeMove, at time: PlayTime
   ) throws(MemorizeRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
     state.value.choices.append(move.place)
@@ -87,7 +87,7 @@ public struct Memorize: Game {
   }
 
   /// The points of the turn that a second card has just completed.
-  private func gain(at time: Milliseconds) -> Int {
+  private func gain(at time: PlayTime) -> Int {
     let turn = gains.count
     var points = 0
     if isMatch(turn) {

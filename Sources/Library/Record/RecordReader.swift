@@ -74,7 +74,7 @@ private struct RecordReader {
     var parent: GameID?
     if let next = peekLine(), begins(next, "branch-of ") { parent = try readID("branch-of") }
     return SessionHeader(
-      id: id, created: Milliseconds(created), origin: origin, branchOf: parent)
+      id: id, created: WallTime(created), origin: origin, branchOf: parent)
   }
 
   /// Reads the game from its options on.
@@ -120,7 +120,7 @@ private struct RecordReader {
       }
       var text = TextReader(bytes, in: range)
       do throws(TextError) {
-        let time = Milliseconds(try text.number())
+        let time = PlayTime(try text.number())
         let wallOffset = Milliseconds(try text.number())
         if let reason = session.replayMove(from: &text, at: time, wallOffset: wallOffset) {
           return recordError(reason)

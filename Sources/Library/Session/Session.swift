@@ -45,7 +45,7 @@ public struct Session<G: Game>: Equatable, Sendable {
   ///   - wallOffset: the time of day as the distance from the beginning.
   ///   - book: the book that a player's input is held against; nil for a replay.
   public mutating func play(
-    _ move: G.Move, at time: Milliseconds, wallOffset: Milliseconds, in book: G.Book?
+    _ move: G.Move, at time: PlayTime, wallOffset: Milliseconds, in book: G.Book?
   ) throws(G.Refusal) {
     if let book, let refusal = game.refusal(of: move, in: book) { throw refusal }
     try replay(move, at: time, wallOffset: wallOffset)
@@ -53,7 +53,7 @@ public struct Session<G: Game>: Equatable, Sendable {
 
   /// Makes a move that is held against the rules alone.
   mutating func replay(
-    _ move: G.Move, at time: Milliseconds, wallOffset: Milliseconds
+    _ move: G.Move, at time: PlayTime, wallOffset: Milliseconds
   ) throws(G.Refusal) {
     let time = times.playable(time)
     try state.value.game.play(move, at: time)

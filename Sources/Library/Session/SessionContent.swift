@@ -31,7 +31,7 @@ protocol SessionContent: AnyObject {
   /// Reads a move and makes it.
   /// - Returns: what is wrong with the move, where something is.
   func replayMove(
-    from text: inout TextReader, at time: Milliseconds, wallOffset: Milliseconds
+    from text: inout TextReader, at time: PlayTime, wallOffset: Milliseconds
   ) -> RecordError.Reason?
 }
 
@@ -56,7 +56,7 @@ final class SessionBox<G: Game>: SessionContent {
   }
 
   func replayMove(
-    from text: inout TextReader, at time: Milliseconds, wallOffset: Milliseconds
+    from text: inout TextReader, at time: PlayTime, wallOffset: Milliseconds
   ) -> RecordError.Reason? {
     let move: G.Move
     do {

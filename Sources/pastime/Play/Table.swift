@@ -11,7 +11,7 @@ struct Table<G: TerminalGame> {
   private let file: RecordFile?
   private var isKept = false
   private let start = ContinuousClock.now
-  private let before: Milliseconds
+  private let before: PlayTime
 
   /// A table with a game that continues where it was.
   init(_ session: Session<G>, book: G.Book, file: RecordFile?) {
@@ -50,9 +50,8 @@ struct Table<G: TerminalGame> {
   }
 
   private mutating func make(_ move: G.Move) throws(TypingRefusal<G.Refusal>) {
-    let played = Milliseconds(before.count + start.duration(to: .now).milliseconds)
-    let now = Int64(Date().timeIntervalSince1970 * 1000)
-    let wallOffset = Milliseconds(now - session.header.created.count)
+    let played = before + Milliseconds(start.duration(to: .now).milliseconds)
+    let wallOffset = WallTime.now - session.header.created
     do throws(G.Refusal) {
       try session.play(move, at: played, wallOffset: wallOffset, in: book)
     } catch {
