@@ -4,6 +4,7 @@ A reference is a quoted path, relative to the file that contains it. It is rewri
 of its target, so the target is finished first.
 """
 
+import base64
 import hashlib
 import posixpath
 import re
@@ -11,10 +12,14 @@ import re
 from . import BuildError, read, styles
 
 ENTRY = "bridge/main.js"
+# Written into the page; the service's policy lets it run by its digest.
+LAUNCH = "launch.js"
+POLICY = "Sources/Service/SecurityHeaders.swift"
 TEXTS = (".css", ".js", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
 DRAWINGS = re.compile(r"^( *)<!-- drawings -->\n", re.MULTILINE)
 MODULES = re.compile(r"^( *)<!-- modules -->\n", re.MULTILINE)
+CHECKED = re.compile(r'<(?:link|script) [^>]*\b(?:href|src)="([^"]+)"[^>]* integrity\b')
 REFERENCE = re.compile(r"""(?:from |import |href=|src=)["']([\w./-]+)["']""")
 
 
@@ -32,8 +37,11 @@ def assemble(root, programs):
     drawn = [path for path in sources if path.startswith("drawings/")]
     drawings = "".join(parts(path, sources.pop(path).decode()) for path in drawn)
     index = DRAWINGS.sub(f"<div hidden><svg>\n{drawings}</svg></div>\n", index.decode())
+    launch = sources.pop(LAUNCH)
+    check_policy(root, launch)
     bundle = Bundle(sources)
-    files = {"index.html": bundle.index(index)}
+    index = bundle.index(index).replace("<!-- launch -->", f"<script>{launch.decode()}</script>")
+    files = {"index.html": index.encode()}
     for path, name in bundle.names.items():
         files[name] = bundle.contents[path]
     return files
@@ -46,6 +54,17 @@ def parts(path, drawing):
         re.sub('id="', f'id="{stem}-', part) + "\n"
         for part in re.findall(r'<g id="\w+">.*?</g>', drawing, re.DOTALL)
     )
+
+
+def check_policy(root, launch):
+    """The service lets no script run within the page but the one whose digest it names."""
+    if digest(launch) not in read(root / POLICY).decode():
+        raise BuildError(f"{POLICY} does not name the digest of {LAUNCH}: {digest(launch)}.")
+
+
+def digest(content):
+    """The digest of a file, as an attribute `integrity` and a policy spell it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def notices(root):
@@ -78,14 +97,19 @@ class Bundle:
         self.unfinished = []
 
     def index(self, text):
-        """The page itself, with links that preload the modules, and every reference rewritten."""
+        """The page itself, with links that preload the modules, every reference rewritten, and the
+        digests of the files that a browser has to check."""
         self.name(ENTRY)
         modules = [path for path in self.names if path.endswith(".js")]
 
         def links(match):
-            return "".join(f'{match[1]}<link rel="modulepreload" href="{m}">\n' for m in modules)
+            link = '<link rel="modulepreload" href="{}" integrity>\n'
+            return "".join(match[1] + link.format(module) for module in modules)
 
-        return self.rewritten("index.html", MODULES.sub(links, text)).encode()
+        text = self.rewritten("index.html", MODULES.sub(links, text))
+        digests = {name: digest(self.contents[path]) for path, name in self.names.items()}
+        return CHECKED.sub(
+            lambda tag: tag[0].replace(" integrity", f' integrity="{digests[tag[1]]}"'), text)
 
     def name(self, path):
         """The hashed name of a source; what it refers to is named first."""
