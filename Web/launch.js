@@ -2,8 +2,8 @@
 /**
  * The page's own script. The build writes it into the page, so it is there whatever else is missing.
  *
- * It chooses the language, shows the notices of the page, and says so when a file is missing or is not
- * as the build made it.
+ * It chooses the language, and fetches the program in it and the words. It shows the notices of the
+ * page, and says so when a file is missing or is not as the build made it.
  */
 {
   const page = document.documentElement
@@ -17,13 +17,23 @@
     }
   }
 
-  /** The languages that there are, each with a program. @type {(string | undefined)[]} */
-  const languages = [...document.querySelectorAll("link[data-program]")].map(
-    (link) => /** @type {HTMLLinkElement} */ (link).hreflang)
-  // The one that was chosen, or else the first of the browser's that there is.
-  page.lang = [chosen(), ...navigator.languages]
-    .map((tag) => tag?.split("-")[0])
-    .find((tag) => languages.includes(tag)) ?? languages[0] ?? ""
+  /** The programs, a link for each language. @type {HTMLLinkElement[]} */
+  const programs = [...document.querySelectorAll("link[data-program]")]
+  // The language that was chosen, or else the first of the browser's that there is.
+  const program = [chosen(), ...navigator.languages]
+    .map((tag) => programs.find(({ hreflang }) => hreflang === tag?.split("-")[0]))
+    .find(Boolean) ?? programs[0]
+  page.lang = program.hreflang
+
+  // The bridge takes the answers from the links. To preload would not do: Safari fetches again what it
+  // has to check.
+  /** @type {any[]} */
+  const early = [program, document.querySelector("link[data-asset=words]")]
+  for (const link of early) {
+    link.answer = fetch(link.href, { integrity: link.integrity })
+    // Whoever takes it learns of a failure.
+    link.answer.catch(() => {})
+  }
 
   /** Puts a notice of the page in the place of the one before. */
   const show = (/** @type {string} */ id) => {
@@ -54,12 +64,12 @@
   /** Gets each file again that the browser has kept broken; answers whether there was one and all are whole. */
   const replaced = async () => {
     let isReplaced = false
-    /** @type {NodeListOf<HTMLLinkElement>} */
-    const links = document.querySelectorAll("link:is([rel=stylesheet], [rel=modulepreload])")
-    const files = [...links].map(({ href, integrity }) =>
-      fetch(href, { integrity }).catch(() => {
+    /** @type {NodeListOf<any>} */
+    const users = document.querySelectorAll("link[rel=stylesheet], script[src]")
+    const files = [...users].map(({ href, src = href, integrity }) =>
+      fetch(src, { integrity }).catch(() => {
         isReplaced = true
-        return fetch(href, { integrity, cache: "reload" })
+        return fetch(src, { integrity, cache: "reload" })
       }))
     files.push(fetch(location.href, { cache: "reload" }))
     return Promise.all(files).then(() => isReplaced, () => false)

@@ -19,10 +19,8 @@ from support.webkit import webkit
 from support.worker import wait_for_worker
 
 # What a first visit needs before it shows anything, and how it looks.
-NEEDED = [
-    file_named("main", ".css"), *(file_named(stem, ".js") for stem in ["main", "language", "storage"]),
-    file_named("app", ".wasm"),
-]
+STYLES, SCRIPT, PROGRAM = NEEDED = [
+    file_named("main", ".css"), file_named("main", ".js"), file_named("app", ".wasm")]
 WORDS, HANGMAN = file_named("words"), file_named("hangman")
 UNLOADED = "The page could not be loaded completely."
 
@@ -91,14 +89,22 @@ def test_where_files_are_missing_altogether_the_page_says_so_too(visit, folder):
     with serving(FaultySite(folder)) as origin:
         for name in NEEDED:
             aside = (folder / name).rename(folder / "aside")
-            player = visit(origin, **german.GERMAN if name.startswith("lang") else {})
+            player = visit(origin)
             player.page.goto(origin)
-            expected = "Die Seite ließ sich nicht ganz laden." if name.startswith("lang") else UNLOADED
-            expect(told(player)).to_contain_text(expected)
+            expect(told(player)).to_contain_text(UNLOADED)
             aside.rename(folder / name)
             player.press(told(player).get_by_role("button"))
             expect(player.page.locator(".shell")).to_be_visible()
             expect(told(player)).to_have_count(0)
+
+
+def test_what_is_broken_is_told_in_the_language_of_the_browser(visit):
+    site = FaultySite(DIST)
+    site.faults[SCRIPT] = "replaced"
+    with serving(site) as origin:
+        player = visit(origin, **german.GERMAN)
+        player.page.goto(origin)
+        expect(told(player)).to_contain_text("Die Seite ließ sich nicht ganz laden.")
 
 
 def test_a_page_that_is_itself_cut_short_says_so(visit):
@@ -118,7 +124,7 @@ def test_files_that_stay_broken_do_not_let_the_page_start_anew_for_ever(visit):
     site = FaultySite(DIST)
     with serving(site) as origin:
         player = visit(origin)
-        site.faults[file_named("storage", ".js")] = "altered"
+        site.faults[SCRIPT] = "altered"
         player.page.goto(origin)
         expect(told(player)).to_contain_text(UNLOADED)
         starts = []
@@ -177,7 +183,7 @@ def test_a_broken_update_is_refused_and_the_old_page_goes_on(visit, folder, faul
         wait_for_worker(player.page)
         old = player.page.locator("link[rel=stylesheet]").get_attribute("href")
         newer(folder)
-        for name in ["index.html", NEW_SHEET, *NEEDED[1:], WORDS, HANGMAN, file_named("icon-192")]:
+        for name in ["index.html", NEW_SHEET, SCRIPT, PROGRAM, WORDS, HANGMAN, file_named("icon-192")]:
             site.faults = {name: fault}
             assert player.page.evaluate(UPDATE) == "redundant", name
             player.reload()
@@ -217,7 +223,7 @@ def test_what_an_earlier_worker_has_kept_broken_is_not_taken_over(visit, folder)
 def test_without_a_secure_connection_files_are_checked_too(visit):
     site = FaultySite(DIST)
     with serving(site) as origin:
-        for name in [file_named("storage", ".js"), file_named("app", ".wasm"), WORDS]:
+        for name in [SCRIPT, PROGRAM, WORDS]:
             player = visit("http://pastime.test", proxy={"server": origin})
             site.faults = {name: "altered"}
             player.page.goto(player.origin)
@@ -231,20 +237,19 @@ def test_without_a_secure_connection_files_are_checked_too(visit):
             assert player.page.evaluate("() => !isSecureContext && !crypto.subtle")
 
 
-def test_safaris_engine_refuses_them_too_and_says_so():
+@pytest.mark.parametrize("name", NEEDED)
+def test_safaris_engine_refuses_them_too_and_says_so(name):
     site = FaultySite(DIST)
     with serving(site) as origin, webkit() as driver:
-        def wait_for(selector):
-            return WebDriverWait(driver, PATIENCE / 1000).until(
-                lambda _: driver.find_element(By.CSS_SELECTOR, selector))
+        def found(selector):
+            return driver.find_elements(By.CSS_SELECTOR, selector)
 
-        for name in [file_named("storage", ".js"), file_named("main", ".css")]:
-            site.faults = {name: "altered"}
-            driver.get(origin)
-            assert UNLOADED in wait_for("body > .notice").text
-            site.faults.clear()
-            driver.get("about:blank")
-            driver.get(origin)
-            wait_for(".shell")
-            WebDriverWait(driver, PATIENCE / 1000).until(
-                lambda _: not driver.find_elements(By.CSS_SELECTOR, "body > .notice"))
+        wait = WebDriverWait(driver, PATIENCE / 1000)
+        site.faults[name] = "altered"
+        driver.get(origin)
+        [notice] = wait.until(lambda _: found("body > .notice"))
+        assert UNLOADED in notice.text
+        site.faults.clear()
+        driver.get("about:blank")
+        driver.get(origin)
+        wait.until(lambda _: found(".shell") and not found("body > .notice"))

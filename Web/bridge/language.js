@@ -1,9 +1,7 @@
 // @ts-check
 /**
- * The program in the language of the page, which the page's own script (`launch.js`) has chosen.
- *
- * This module is loaded before the others, so that the program of that language is on its way early,
- * and no other is.
+ * The program in the language of the page. The page's own script (`launch.js`) has chosen the language,
+ * and the browser has begun to fetch the program.
  */
 
 import { whole } from "./whole.js"
@@ -23,7 +21,7 @@ const link = program(document.documentElement.lang)
 /** Where the program is. */
 export const programAddress = link.href
 
-/** The program, on its way from now on. */
+/** The program, as soon as it is there. */
 export const compiling = WebAssembly.compileStreaming(whole(link))
 // Whoever awaits it learns of a failure.
 compiling.catch(() => {})

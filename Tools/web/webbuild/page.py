@@ -9,18 +9,16 @@ import hashlib
 import posixpath
 import re
 
-from . import BuildError, read, styles
+from . import BuildError, modules, read, styles
 
-ENTRY = "bridge/main.js"
 # Written into the page; the service's policy lets it run by its digest.
 LAUNCH = "launch.js"
 POLICY = "Sources/Service/SecurityHeaders.swift"
-TEXTS = (".css", ".js", ".svg", ".webmanifest")
+TEXTS = (".css", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
 DRAWINGS = re.compile(r"^( *)<!-- drawings -->\n", re.MULTILINE)
-MODULES = re.compile(r"^( *)<!-- modules -->\n", re.MULTILINE)
 CHECKED = re.compile(r'<(?:link|script) [^>]*\b(?:href|src)="([^"]+)"[^>]* integrity\b')
-REFERENCE = re.compile(r"""(?:from |import |href=|src=)["']([\w./-]+)["']""")
+REFERENCE = re.compile(r"""(?:href|src)=["']([\w./-]+)["']""")
 
 
 def assemble(root, programs):
@@ -37,7 +35,7 @@ def assemble(root, programs):
     drawn = [path for path in sources if path.startswith("drawings/")]
     drawings = "".join(parts(path, sources.pop(path).decode()) for path in drawn)
     index = DRAWINGS.sub(f"<div hidden><svg>\n{drawings}</svg></div>\n", index.decode())
-    launch = sources.pop(LAUNCH)
+    launch = modules.UNREAD.sub("", sources.pop(LAUNCH).decode()).strip().encode()
     check_policy(root, launch)
     bundle = Bundle(sources)
     index = bundle.index(index).replace("<!-- launch -->", f"<script>{launch.decode()}</script>")
@@ -74,7 +72,7 @@ def notices(root):
 
 
 def collect(folder):
-    """The sources by path, with the style sheets joined into one."""
+    """The sources by path, with the style sheets joined into one, and the modules too."""
     sources = {
         path.relative_to(folder).as_posix(): read(path)
         for path in sorted(folder.rglob("*"))
@@ -84,6 +82,11 @@ def collect(folder):
         joined = styles.join(sources)
         sources = {path: text for path, text in sources.items() if not path.endswith(".css")}
         sources[styles.MAIN] = joined
+    if modules.MAIN in sources:
+        joined = modules.join(sources)
+        folder = posixpath.dirname(modules.MAIN)
+        sources = {path: text for path, text in sources.items() if posixpath.dirname(path) != folder}
+        sources[modules.MAIN] = joined
     return sources
 
 
@@ -97,16 +100,9 @@ class Bundle:
         self.unfinished = []
 
     def index(self, text):
-        """The page itself, with links that preload the modules, every reference rewritten, and the
-        digests of the files that a browser has to check."""
-        self.name(ENTRY)
-        modules = [path for path in self.names if path.endswith(".js")]
-
-        def links(match):
-            link = '<link rel="modulepreload" href="{}" integrity>\n'
-            return "".join(match[1] + link.format(module) for module in modules)
-
-        text = self.rewritten("index.html", MODULES.sub(links, text))
+        """The page itself, with every reference rewritten, and the digests of the files that a
+        browser has to check."""
+        text = self.rewritten("index.html", text)
         digests = {name: digest(self.contents[path]) for path, name in self.names.items()}
         return CHECKED.sub(
             lambda tag: tag[0].replace(" integrity", f' integrity="{digests[tag[1]]}"'), text)
@@ -136,7 +132,7 @@ class Bundle:
             target = posixpath.normpath(posixpath.join(folder, match[1]))
             if target not in self.sources:
                 return match[1]
-            return ("./" if path.endswith(".js") else "") + self.name(target)
+            return self.name(target)
 
         text = QUOTED.sub(reference, text)
         for target in REFERENCE.findall(text):
