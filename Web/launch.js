@@ -41,7 +41,8 @@
     const template = /** @type {HTMLTemplateElement} */ (document.getElementById(id))
     const notice = template.content.querySelector(`[lang=${page.lang}]`)?.cloneNode(true)
     if (!(notice instanceof Element)) return
-    document.body.append(notice)
+    // First: without styles, it would otherwise stand below everything.
+    document.body.prepend(notice)
     notice.querySelector("[data-action=dismiss]")?.addEventListener("click", () => notice.remove())
     notice.querySelector("[data-action=reload]")?.addEventListener("click", () => location.reload())
   }
