@@ -80,7 +80,7 @@ enum Benchmark {
   private static func replay(_ record: [UInt8], times: Int) -> Int {
     var moves = 0
     for _ in 0..<times {
-      guard let reading = try? RecordReading(record), reading.fault == nil else { return -1 }
+      guard let reading = try? RecordReading(record), reading.error == nil else { return -1 }
       moves += reading.session.summary.moveCount
     }
     return moves

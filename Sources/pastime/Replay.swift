@@ -20,8 +20,8 @@ struct Replay: ParsableCommand {
         let reading = try RecordReading(bytes)
         Console.write(Array(separator.utf8) + reading.session.transcript)
         separator = "\n"
-        guard let fault = reading.fault else { return true }
-        throw fault
+        guard let error = reading.error else { return true }
+        throw error
       } catch {
         Console.complain(error.message(in: name))
         return false

@@ -9,7 +9,7 @@ struct Verify: ParsableCommand {
     abstract: "Checks records and prints a line for each.",
     discussion: """
       A record without fault gives NAME: ok, the outcome and the number of moves; any other gives \
-      NAME:LINE: and the reason. Attempts that the word lists do not have are no fault, because \
+      NAME:LINE: and the reason. Attempts that the word lists do not have are no error, because \
       lists change; they are remarked upon.
       """)
 
@@ -24,7 +24,7 @@ struct Verify: ParsableCommand {
     try records.forEach { name, bytes in
       do throws(RecordError) {
         let reading = try RecordReading(bytes)
-        if let fault = reading.fault { throw fault }
+        if let error = reading.error { throw error }
         Console.print("\(name): ok, \(standing(of: reading.session, in: book))")
         return true
       } catch {

@@ -43,7 +43,7 @@ struct RandomGames {
   private mutating func header() -> SessionHeader {
     SessionHeader(
       id: identity(UInt64(draw(below: 1 << 30))),
-      begun: Milliseconds(Int64(draw(below: 1 << 31)) * 1000),
+      created: Milliseconds(Int64(draw(below: 1 << 31)) * 1000),
       origin: [.dealt, .dealt, .sample, .challenge][draw(below: 4)],
       branchOf: draw(below: 4) == 0 ? identity(UInt64(draw(below: 1 << 30))) : nil)
   }

@@ -8,7 +8,7 @@ import Words
 func word(_ text: String) throws -> Word { try #require(Word(text), "\(text) is no word") }
 
 /// An identity that a test can tell from others.
-func identity(_ number: UInt64) -> RecordID { RecordID(high: 0, low: number) }
+func identity(_ number: UInt64) -> GameID { GameID(high: 0, low: number) }
 
 /// The record of a Codeword as a person would write it, with `moves` as whole lines.
 func record(
@@ -37,7 +37,7 @@ func newGame(
   let options = try #require(CodewordOptions(length: secret.count, limit: limit))
   return .codeword(
     try Session(
-      SessionHeader(id: identity(id), begun: Milliseconds(begun)), options: options,
+      SessionHeader(id: identity(id), created: Milliseconds(begun)), options: options,
       puzzle: CodewordPuzzle(secret: secret)))
 }
 

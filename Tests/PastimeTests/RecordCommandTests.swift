@@ -76,7 +76,7 @@ struct ReplayTests {
   }
 
   @Test("what precedes a fault is replayed, and the fault is told")
-  func fault() throws {
+  func error() throws {
     let command = try Command("replay", "faulty", in: Sample.folder())
     #expect(command.output == Sample.playingTranscript)
     #expect(command.complaint == "faulty:9: the rules do not allow this move\n")
@@ -105,7 +105,7 @@ struct VerifyTests {
   }
 
   @Test("a record at fault has a line with the place and the reason")
-  func fault() throws {
+  func error() throws {
     let command = try Command("verify", "faulty", "garbage", "won", in: Sample.folder())
     #expect(
       command.output == """

@@ -26,7 +26,7 @@ package func anagramsRow(
   _ id: UInt64 = 1, begun: Int64 = 1000, mode: String = "classic",
   racks letters: [String] = ["cdenno"], moves: [String] = []
 ) -> Row {
-  let id = RecordID(high: 0, low: id)
+  let id = GameID(high: 0, low: id)
   let kind = letters.contains("planet") ? "easy" : "samples"
   let text = """
     pastime 1
@@ -43,7 +43,7 @@ package func anagramsRow(
 
 /// The fragment of the address of an Anagrams.
 package func anagramsAddress(_ id: UInt64 = 1) -> String {
-  Route.game(.anagrams, RecordID(high: 0, low: id)).fragment
+  Route.game(.anagrams, GameID(high: 0, low: id)).fragment
 }
 
 extension AppVisit {

@@ -10,7 +10,7 @@ package func hangmanRow(
   answers: [String] = ["giraffe"], clue: String = "it_has_a_very_long_neck", misses: Int = 6,
   moves: [String] = []
 ) -> Row {
-  let id = RecordID(high: 0, low: id)
+  let id = GameID(high: 0, low: id)
   let mode = answers.count == 1 ? "standard" : "evil"
   let text = """
     pastime 1

@@ -10,7 +10,7 @@ package func memorizeRow(
   cards: String = "0011", scoring: String = "plain", players: Int = 1, moves: [Int] = [],
   step: Int = 1000
 ) -> Row {
-  let id = RecordID(high: 0, low: id)
+  let id = GameID(high: 0, low: id)
   let emoji = ["🐙", "🐠", "🐬", "🐳", "🐚", "🐢", "🐧", "🐊", "🦀", "🦑", "🦈", "🦞"]
   let escaped = emoji.prefix(cards.count / 2).map { picture in
     picture.utf8.map { "%" + String($0, radix: 16) }.joined()

@@ -12,7 +12,7 @@ package func codewordRow(
   _ id: UInt64 = 1, begun: Int64 = 1000, secret: String = "crane", limit: String = "any",
   mode: String = "standard", moves: [String] = []
 ) -> Row {
-  let id = RecordID(high: 0, low: id)
+  let id = GameID(high: 0, low: id)
   let text = """
     pastime 1
     game codeword 1
@@ -33,5 +33,5 @@ package struct NoGameOpen: Error {
 
 /// The fragment of the address of a game.
 package func address(_ id: UInt64 = 1) -> String {
-  Route.game(.codeword, RecordID(high: 0, low: id)).fragment
+  Route.game(.codeword, GameID(high: 0, low: id)).fragment
 }

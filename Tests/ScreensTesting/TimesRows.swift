@@ -18,7 +18,7 @@ package func timesRow(
   _ id: UInt64 = 1, begun: Int64 = 1000, provenance: String = "", options: String = classicTimes,
   problems: String = classicProblems, moves: [String] = []
 ) -> Row {
-  let id = RecordID(high: 0, low: id)
+  let id = GameID(high: 0, low: id)
   let text = """
     pastime 1
     game times 1

@@ -186,7 +186,7 @@ struct AnswerTests {
   }
 
   @Test("a fault of the service is told without its text")
-  func fault() async throws {
+  func error() async throws {
     struct Secret: Error {}
     struct Broken: HTTPResponder {
       func respond(to request: Request, context: RequestScope) throws -> Response { throw Secret() }

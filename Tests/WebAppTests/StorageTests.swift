@@ -45,7 +45,7 @@ struct StorageTests {
   @Test("a sheet takes no message away: it can be answered in the sheet")
   func messageInSheet() throws {
     let visit = Visit(address(), rows: [codewordRow(), codewordRow(2)])
-    visit.model.history.delete(RecordID(high: 0, low: 2))
+    visit.model.history.delete(GameID(high: 0, low: 2))
     try visit.tap(SettingsTexts.title)
     #expect(visit.toast == ShellTexts.deleted)
     let sheet = try #require(visit.page.modals.first)
@@ -138,7 +138,7 @@ struct StorageTests {
     let visit = Visit(address(), rows: [Row(key: codewordRow().key, text: lines)])
     let first = visit.attempts.map(\.textContent)
     let other = try #require(
-      visit.model.library.otherLines(of: RecordID(high: 0, low: 1)).first)
+      visit.model.library.otherLines(of: GameID(high: 0, low: 1)).first)
     visit.model.history.goOn(in: other)
     visit.app.woke(.tick)
     let second = visit.attempts.map(\.textContent)
@@ -147,7 +147,7 @@ struct StorageTests {
     visit.app.woke(.tick)
     #expect(visit.attempts.map(\.textContent) == second)
     let back = try #require(
-      visit.model.library.otherLines(of: RecordID(high: 0, low: 1)).first)
+      visit.model.library.otherLines(of: GameID(high: 0, low: 1)).first)
     visit.model.history.show(back)
     visit.model.reviews.lookThrough(back)
     visit.app.woke(.tick)

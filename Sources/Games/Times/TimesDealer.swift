@@ -22,7 +22,7 @@ extension Times {
           do throws(TimesError) {
             problems.append(
               try TimesProblem(
-                fact, answerCount: options.answerCount, areSlips: options.areSlips,
+                fact, answerCount: options.answerCount, distractors: options.distractors,
                 using: &random))
           } catch {
             preconditionFailure("options ask for no more answers than there are")

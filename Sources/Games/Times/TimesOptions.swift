@@ -37,7 +37,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
     let scope: TimesScope
     let count: Int
     let answerCount: Int
-    let areSlips: Bool
+    let distractors: TimesDistractors
   }
 
   private let content: Shared<Content>
@@ -54,29 +54,31 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
   /// How many answers there are to choose from; 0 where an answer is typed.
   public var answerCount: Int { content.value.answerCount }
 
-  /// Whether wrong answers look like real slips, rather than just being near the right one.
-  public var areSlips: Bool { content.value.areSlips }
+  /// What the wrong answers are like; `near` where an answer is typed.
+  public var distractors: TimesDistractors { content.value.distractors }
 
   /// The classic round: five products of numbers from 10 to 20, with four answers each.
   public static var classic: TimesOptions {
     TimesOptions(
       checked: .round, .classic, count: TimesConstants.classicProblemCount,
-      answerCount: TimesConstants.classicAnswerCount, areSlips: false)
+      answerCount: TimesConstants.classicAnswerCount, distractors: .near)
   }
 
   private init(
-    checked mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, areSlips: Bool
+    checked mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int,
+    distractors: TimesDistractors
   ) {
     content = Shared(
       Content(
-        mode: mode, scope: scope, count: count, answerCount: answerCount, areSlips: areSlips))
+        mode: mode, scope: scope, count: count, answerCount: answerCount,
+        distractors: distractors))
   }
 
   /// Options as given.
   /// - Parameter count: the number of problems; a sprint has a number of its own.
   /// - Throws: what is impossible about them.
   public init(
-    _ mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, areSlips: Bool
+    _ mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, distractors: TimesDistractors
   ) throws(TimesError) {
     guard answerCount == 0 || (2...TimesConstants.answerLimit).contains(answerCount) else {
       throw .tooFewAnswers
@@ -91,7 +93,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
     }
     self.init(
       checked: mode, scope, count: seconds ?? count, answerCount: answerCount,
-      areSlips: areSlips && answerCount > 0)
+      distractors: answerCount > 0 ? distractors : .near)
   }
 
   /// How many seconds answers count; nil means as long as the player likes.
@@ -112,7 +114,8 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
     text.write(count)
     text.write(" answers=")
     text.write(answerCount)
-    text.write(areSlips ? " wrong=slips" : " wrong=near")
+    text.write(" wrong=")
+    text.write(distractors.keyword)
   }
 
   /// Reads what `write` wrote.
@@ -135,17 +138,17 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
     let count = try smallNumber(try text.value(of: "count"))
     let answerCount = try smallNumber(try text.value(of: "answers"))
     let wrong = try text.value(of: "wrong")
-    let areSlips = equal(wrong, "slips")
-    guard areSlips || equal(wrong, "near") else { throw .unexpected }
+    guard let distractors = TimesDistractors.allCases.first(where: { equal(wrong, $0.keyword) })
+    else { throw .unexpected }
     do throws(TimesError) {
       try self.init(
         mode, TimesScope(operations, first, second), count: count, answerCount: answerCount,
-        areSlips: areSlips)
+        distractors: distractors)
     } catch {
       throw .outOfRange
     }
     // A sprint has one number of problems, and a typed answer no slips, whatever is asked for.
-    guard self.count == count, self.areSlips == areSlips else { throw .outOfRange }
+    guard self.count == count, self.distractors == distractors else { throw .outOfRange }
   }
 }
 

@@ -17,19 +17,21 @@ public struct TimesProblem: Equatable, Sendable {
   /// A problem with an operation and numbers drawn from a scope, all equally likely.
   /// - Parameters:
   ///   - answerCount: how many answers there are to choose from; 0 where one is typed.
-  ///   - areSlips: whether the wrong ones look like real slips rather than just being near.
+  ///   - distractors: what the wrong ones are like.
   /// - Throws: `.tooFewAnswers` where there are not so many. It never looks for ever.
   public init(
-    in scope: TimesScope, answerCount: Int, areSlips: Bool, using random: inout SeededRandom
+    in scope: TimesScope, answerCount: Int, distractors: TimesDistractors,
+    using random: inout SeededRandom
   ) throws(TimesError) {
     let fact = scope.fact(Int(random.draw(below: UInt32(scope.drawCount))))
-    try self.init(fact, answerCount: answerCount, areSlips: areSlips, using: &random)
+    try self.init(fact, answerCount: answerCount, distractors: distractors, using: &random)
   }
 
   /// The problem of a fact, with answers that are drawn so that neither the place of the right one nor
   /// its rank among them in size gives it away.
   init(
-    _ fact: TimesFact, answerCount: Int, areSlips: Bool, using random: inout SeededRandom
+    _ fact: TimesFact, answerCount: Int, distractors: TimesDistractors,
+    using random: inout SeededRandom
   ) throws(TimesError) {
     self.fact = fact
     guard answerCount >= 0 else { throw .tooFewAnswers }
@@ -38,17 +40,17 @@ public struct TimesProblem: Equatable, Sendable {
       return
     }
     var drawn: [Int]
-    if !areSlips, answerCount - 1 <= TimesConstants.nearDistance {
+    if distractors == .near, answerCount - 1 <= TimesConstants.nearDistance {
       drawn = near(fact.result, count: answerCount, using: &random)
     } else {
       let distance =
-        areSlips
+        distractors == .slips
         ? max(fact.first, fact.second, TimesConstants.carry) : TimesConstants.nearDistance
       drawn = around(fact, count: answerCount, distance: distance, using: &random)
       guard drawn.count == answerCount else { throw .tooFewAnswers }
     }
     var answers: [Int] = []
-    for place in random.permutation(of: drawn.count) { answers.append(drawn[place]) }
+    for index in random.permutation(of: drawn.count) { answers.append(drawn[index]) }
     self.answers = answers
   }
 }

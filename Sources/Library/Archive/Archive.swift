@@ -11,7 +11,7 @@ public struct Archive: Equatable, Sendable {
     let clock: Milliseconds
 
     /// Which game it is.
-    var id: RecordID { lines[0].id }
+    var id: GameID { lines[0].id }
   }
 
   /// The rows `setting/NAME` and `gone/ID`.

@@ -18,9 +18,9 @@ struct ArchiveReader {
 
   mutating func readFormat(upTo latest: Int64) throws(ArchiveError) {
     guard let version = numberAfter("pastime-archive"), version >= 1 else {
-      throw fault(.notAnArchive)
+      throw archiveError(.notAnArchive)
     }
-    guard version <= latest else { throw fault(.laterFormat) }
+    guard version <= latest else { throw archiveError(.laterFormat) }
     format = version
     advance()
   }
@@ -40,7 +40,7 @@ struct ArchiveReader {
     switch RowKey(key) {
     case .setting(let name)? where Settings.travels(name) && SettingValue(row.text) != nil: break
     case .gone? where Deletion(row.text) != nil: break
-    default: throw fault(.row)
+    default: throw archiveError(.row)
     }
     advance()
     return row
@@ -50,7 +50,7 @@ struct ArchiveReader {
   mutating func readTheme() throws(ArchiveError) -> MemorizeTheme? {
     guard let line, begins("theme ") else { return nil }
     guard let theme = GameLibrary.theme(Array(text[line.lowerBound + 6..<line.upperBound])) else {
-      throw fault(.theme)
+      throw archiveError(.theme)
     }
     advance()
     return theme
@@ -59,7 +59,7 @@ struct ArchiveReader {
   /// The clock of the next game; nil at the end.
   mutating func readClock() throws(ArchiveError) -> Milliseconds? {
     if line == nil { return nil }
-    guard let clock = numberAfter("clock") else { throw fault(.clock) }
+    guard let clock = numberAfter("clock") else { throw archiveError(.clock) }
     advance()
     return Milliseconds(clock)
   }
@@ -78,8 +78,8 @@ struct ArchiveReader {
     do { reading = try RecordReading(Array(text[start..<end])) } catch {
       throw ArchiveError(line: offset + error.line, reason: .record(error.reason))
     }
-    if let fault = reading.fault {
-      throw ArchiveError(line: offset + fault.line, reason: .record(fault.reason))
+    if let error = reading.error {
+      throw ArchiveError(line: offset + error.line, reason: .record(error.reason))
     }
     return reading.session
   }
@@ -114,7 +114,7 @@ struct ArchiveReader {
     } catch { return nil }
   }
 
-  private func fault(_ reason: ArchiveError.Reason) -> ArchiveError {
+  private func archiveError(_ reason: ArchiveError.Reason) -> ArchiveError {
     ArchiveError(line: number, reason: reason)
   }
 

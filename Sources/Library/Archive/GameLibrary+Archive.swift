@@ -45,8 +45,8 @@ extension GameLibrary {
 
   /// The games of an archive that are deleted here. Uniting leaves them deleted: the player may want
   /// them back, and is asked.
-  public func deletedGames(in archive: Archive) -> [RecordID] {
-    var games: [RecordID] = []
+  public func deletedGames(in archive: Archive) -> [GameID] {
+    var games: [GameID] = []
     for item in archive.items {
       if entries[item.id] == nil { games.append(item.id) }
     }
@@ -54,8 +54,8 @@ extension GameLibrary {
   }
 
   /// Takes the deletion of games back. They are shown once they are united with again.
-  public func bringBack(_ games: [RecordID]) {
-    for id in games { undoDeletion(of: id) }
+  public func bringBack(_ games: [GameID]) {
+    for id in games { undoDeletion(of: id.identity) }
   }
 
   /// Adds the samples that are not there yet, also those that were deleted. One that is there was
@@ -63,7 +63,7 @@ extension GameLibrary {
   public func add(samples archive: Archive, at now: Milliseconds) {
     var summary = ImportSummary()
     for item in archive.items where entries[item.id] == nil {
-      undoDeletion(of: item.id)
+      undoDeletion(of: item.id.identity)
       unite(with: item, at: now, in: &summary)
     }
   }

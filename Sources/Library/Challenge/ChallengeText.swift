@@ -48,7 +48,7 @@ struct ChallengeText {
   }
 
   private static func check(_ bytes: [UInt8]) -> UInt16 {
-    UInt16(truncatingIfNeeded: RecordID(hashing: bytes).low)
+    UInt16(truncatingIfNeeded: Fingerprint(of: bytes).low)
   }
 }
 

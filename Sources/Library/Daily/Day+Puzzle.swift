@@ -17,17 +17,17 @@ extension Day {
     line.write(kind.keyword)
     line.space()
     line.write(kind.rulesVersion)
-    return RecordID(hashing: line.bytes).low
+    return Fingerprint(of: line.bytes).low
   }
 
   /// The identity of a game of this day's five.
   /// - Parameter random: bits that nobody can foresee, so that the games of two devices differ.
-  public func identity(_ random: UInt64) -> RecordID {
-    RecordID(high: Self.identities << 24 | UInt64(number), low: random)
+  public func identity(_ random: UInt64) -> GameID {
+    GameID(high: Self.identities << 24 | UInt64(number), low: random)
   }
 
   /// The day that a game with this identity is of; nil for one of no day.
-  init?(identity: RecordID) {
+  init?(identity: GameID) {
     let number = Int32(truncatingIfNeeded: identity.high & 0xFF_FFFF)
     guard identity.high >> 24 == Self.identities, Self.numbers.contains(number) else { return nil }
     self.init(number: number)
@@ -37,4 +37,7 @@ extension Day {
 extension SessionHeader {
   /// The day of whose five the game is. A branch, and a game that somebody sent, are of none.
   public var day: Day? { origin == .dealt && branchOf == nil ? Day(identity: id) : nil }
+
+  /// That day, where the game was created while it was that day somewhere on Earth.
+  var dayInTime: Day? { day.flatMap { $0.isSomewhere(at: created) ? $0 : nil } }
 }

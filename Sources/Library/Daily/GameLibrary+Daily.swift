@@ -2,10 +2,10 @@ import Games
 
 extension GameLibrary {
   /// The day of whose five a game is; nil for an ordinary one.
-  public func day(of id: RecordID) -> Day? { session(id)?.content.header.day }
+  public func day(of id: GameID) -> Day? { session(id)?.content.header.day }
 
   /// Where in the history the games stand that belong to the five of some days: of several of the same
-  /// day and kind the one that was begun first, of those that are over where one is. Linear in the
+  /// day and kind the one that was created first, of those that are over where one is. Linear in the
   /// number of games.
   /// - Returns: a place for each day and kind, day by day; a negative one where there is no game.
   public func dailyPlaces(from first: Day, count: Int) -> [Int32] {
@@ -22,7 +22,7 @@ extension GameLibrary {
     return places
   }
 
-  /// The game that counts for a day; nil where it was not begun yet.
+  /// The game that counts for a day; nil where it was not created yet.
   public func dailyGame(_ kind: GameKind, of day: Day) -> AnySession? {
     let place = dailyPlaces(from: day, count: 1)[Int(kind.rawValue)]
     return place < 0 ? nil : session(history[Int(place)].header.id)
@@ -45,13 +45,11 @@ extension GameLibrary {
   }
 
   /// The days that count for the streak, in ascending order: those of which a game was finished that
-  /// was begun while it was that day somewhere on Earth.
+  /// was created while it was that day somewhere on Earth.
   public var daysPlayed: [Int32] {
     var days: [Int32] = []
     for summary in history {
-      guard let day = summary.header.day, summary.outcome.isOver,
-        day.isSomewhere(at: summary.header.begun)
-      else { continue }
+      guard let day = summary.header.dayInTime, summary.outcome.isOver else { continue }
       days.insertInOrder(day.number)
     }
     return days
@@ -63,10 +61,10 @@ extension GameLibrary {
 
 extension SessionSummary {
   /// Whether it is the one of two games of a puzzle: one that is over comes before one that is not,
-  /// then the one that was begun first; equal moments are ordered by identity.
+  /// then the one that was created first; equal moments are ordered by identity.
   fileprivate func counts(before other: SessionSummary) -> Bool {
     if outcome.isOver != other.outcome.isOver { return outcome.isOver }
-    return header.begun == other.header.begun
-      ? header.id < other.header.id : header.begun < other.header.begun
+    return header.created == other.header.created
+      ? header.id < other.header.id : header.created < other.header.created
   }
 }

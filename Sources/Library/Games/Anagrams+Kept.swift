@@ -11,7 +11,7 @@ extension Anagrams: KeptGame {
   }
 
   /// What a new Anagrams is like at first.
-  public static var usualOptions: AnagramsOptions { .standard(.classic) }
+  public static var defaultOptions: AnagramsOptions { .standard(.classic) }
 
   /// What the Anagrams of a day is like.
   public static var dailyOptions: AnagramsOptions? { .daily }

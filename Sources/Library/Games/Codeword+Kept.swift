@@ -11,7 +11,7 @@ extension Codeword: KeptGame {
   }
 
   /// What a new Codeword is like at first.
-  public static var usualOptions: CodewordOptions { .standard }
+  public static var defaultOptions: CodewordOptions { .standard }
 
   /// What the Codeword of a day is like.
   public static var dailyOptions: CodewordOptions? { .daily }

@@ -11,7 +11,7 @@ extension Hangman: KeptGame {
   }
 
   /// What a new Hangman is like at first.
-  public static var usualOptions: HangmanOptions { .standard }
+  public static var defaultOptions: HangmanOptions { .standard }
 
   /// What the Hangman of a day is like.
   public static var dailyOptions: HangmanOptions? { .daily }

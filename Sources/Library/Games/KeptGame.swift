@@ -11,7 +11,7 @@ public protocol KeptGame: Game {
   static func unwrap(_ session: AnySession) -> Session<Self>?
 
   /// What a new game is like until the player chooses something else.
-  static var usualOptions: Options { get }
+  static var defaultOptions: Options { get }
 
   /// What a game of the daily five is like: about a minute long. It is part of what is promised, because
   /// other options would be another puzzle.

@@ -11,7 +11,7 @@ extension Memorize: KeptGame {
   }
 
   /// What a new Memorize is like at first.
-  public static var usualOptions: MemorizeOptions { .standard }
+  public static var defaultOptions: MemorizeOptions { .standard }
 
   /// What the Memorize of a day is like.
   public static var dailyOptions: MemorizeOptions? { .daily }

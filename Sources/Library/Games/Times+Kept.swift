@@ -11,7 +11,7 @@ extension Times: KeptGame {
   }
 
   /// What a new Times is like at first.
-  public static var usualOptions: TimesOptions { .classic }
+  public static var defaultOptions: TimesOptions { .classic }
 
   /// What the Times of a day is like.
   public static var dailyOptions: TimesOptions? { .daily }
@@ -27,6 +27,6 @@ extension TimesOptions {
   public static var daily: TimesOptions? {
     let classic = TimesOptions.classic
     return try? TimesOptions(
-      .round, classic.scope, count: 10, answerCount: classic.answerCount, areSlips: false)
+      .round, classic.scope, count: 10, answerCount: classic.answerCount, distractors: .near)
   }
 }

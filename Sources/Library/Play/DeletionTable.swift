@@ -1,29 +1,29 @@
 /// What was deleted, by identity, in ascending order. It is all that the library keeps of a game that
 /// is deleted: about a hundred bytes, and nothing of it is replayed at a launch.
 struct DeletionTable {
-  private(set) var all: [(id: RecordID, deletion: Deletion)] = []
+  private(set) var all: [(id: Identity, deletion: Deletion)] = []
 
   /// What was deleted of a game or a theme; of one that never was, nothing.
-  subscript(id: RecordID) -> Deletion {
+  subscript(id: Identity) -> Deletion {
     get {
-      let place = place(of: id)
-      return holds(id, at: place) ? all[place].deletion : Deletion()
+      let index = index(of: id)
+      return holds(id, at: index) ? all[index].deletion : Deletion()
     }
     set {
-      let place = place(of: id)
-      if holds(id, at: place) {
-        all[place].deletion = newValue
+      let index = index(of: id)
+      if holds(id, at: index) {
+        all[index].deletion = newValue
       } else {
-        all.insert((id, newValue), at: place)
+        all.insert((id, newValue), at: index)
       }
     }
   }
 
-  private func place(of id: RecordID) -> Int {
+  private func index(of id: Identity) -> Int {
     insertionIndex(in: all.count) { all[$0].id < id }
   }
 
-  private func holds(_ id: RecordID, at place: Int) -> Bool {
-    place < all.count && all[place].id == id
+  private func holds(_ id: Identity, at index: Int) -> Bool {
+    index < all.count && all[index].id == id
   }
 }

@@ -7,7 +7,7 @@ struct EntryTable {
 
   var count: Int { all.count }
 
-  subscript(id: RecordID) -> Entry? {
+  subscript(id: GameID) -> Entry? {
     get {
       let index = index(of: id)
       return holds(id, at: index) ? all[index] : nil
@@ -24,11 +24,11 @@ struct EntryTable {
   }
 
   /// Where the game stands, or would stand.
-  private func index(of id: RecordID) -> Int {
+  private func index(of id: GameID) -> Int {
     insertionIndex(in: all.count) { all[$0].session.id < id }
   }
 
-  private func holds(_ id: RecordID, at index: Int) -> Bool {
+  private func holds(_ id: GameID, at index: Int) -> Bool {
     index < all.count && all[index].session.id == id
   }
 }

@@ -4,24 +4,24 @@ import Games
 /// undone, and a move that was made elsewhere meanwhile is not lost by it.
 extension GameLibrary {
   /// Deletes a game, also the one that is open.
-  public func delete(_ id: RecordID, at now: Milliseconds) {
-    if openGame == id { open(nil, at: now) }
+  public func delete(_ id: GameID, at now: Milliseconds) {
     guard let entry = entries[id] else { return }
+    if openGame == id { open(nil, at: now) }
     deleted.append(entry)
-    var deletion = deletions[id]
+    var deletion = deletions[id.identity]
     deletion.delete(entry.lines.texts)
-    queue(deletion, of: id)
+    queue(deletion, of: id.identity)
     forget(id)
   }
 
   /// Brings back the game that was deleted last, as it was.
   /// - Returns: its identity, or nil where nothing was deleted since the launch.
-  public func undoDeletion(at now: Milliseconds) -> RecordID? {
+  public func undoDeletion(at now: Milliseconds) -> GameID? {
     guard let last = deleted.popLast() else { return nil }
     let id = last.session.id
     let entry = entries[id] ?? last
     entries[id] = entry
-    undoDeletion(of: id)
+    undoDeletion(of: id.identity)
     // It is stored. Other open pages have forgotten it, and hear of it again.
     queue(.record(id), entry.lines.text, over: entry.lines.text)
     queueClock(of: id, at: now)
@@ -29,13 +29,13 @@ extension GameLibrary {
     return id
   }
 
-  func undoDeletion(of id: RecordID) {
+  func undoDeletion(of id: Identity) {
     var deletion = deletions[id]
     deletion.undo()
     queue(deletion, of: id)
   }
 
-  func queue(_ deletion: Deletion, of id: RecordID) {
+  func queue(_ deletion: Deletion, of id: Identity) {
     let expected = deletions[id].text
     if deletion.text == expected { return }
     deletions[id] = deletion
@@ -44,9 +44,12 @@ extension GameLibrary {
 
   /// Takes a deletion. A game that is open here stays until it is left, although it was deleted
   /// elsewhere.
-  func keep(_ deletion: Deletion, of id: RecordID, at now: Milliseconds?) {
-    deletions[id] = deletion
-    for theme in themes where theme.id == id && deletion.covers(theme.text) { forgetTheme(id) }
+  func keep(_ deletion: Deletion, of identity: Identity, at now: Milliseconds?) {
+    deletions[identity] = deletion
+    for theme in themes where theme.id.identity == identity && deletion.covers(theme.text) {
+      forgetTheme(theme.id)
+    }
+    let id = GameID(identity)
     guard let entry = entries[id], id != openGame else { return }
     let lines = entry.lines
     if deletion.coversAll(lines.texts) {

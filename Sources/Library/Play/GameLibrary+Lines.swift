@@ -4,11 +4,11 @@ import Games
 extension GameLibrary {
   /// The other continuations of a game, which went on from the same beginning in another tab or on
   /// another device. Linear in the length of their records.
-  public func otherLines(of id: RecordID) -> [AnySession] {
+  public func otherLines(of id: GameID) -> [AnySession] {
     guard let entry = entries[id], !entry.others.isEmpty else { return [] }
     let shown = entry.session.record
     var lines: [AnySession] = []
-    for text in entry.others where !deletions[id].covers(text) {
+    for text in entry.others where !deletions[id.identity].covers(text) {
       guard let session = (try? RecordReading(text))?.session, session.id == id else { continue }
       // Of a damaged line there may be no more than what is shown.
       if !begins(shown, with: session.record) { lines.append(session) }
@@ -29,11 +29,11 @@ extension GameLibrary {
   /// Keeps the lines of a game. The one that is shown follows from them: one that is finished before
   /// one that is not, then the one with the most moves, then the first in the order of bytes. But a
   /// player who is in a line stays in it, and goes along where it goes on.
-  func keep(_ lines: RecordLines, of id: RecordID, at now: Milliseconds?) {
+  func keep(_ lines: RecordLines, of id: GameID, at now: Milliseconds?) {
     let entry = entries[id]
     let known = entry?.lines.texts ?? []
     let held = entry?.isHeld == true ? entry?.session.record : nil
-    let deletion = deletions[id]
+    let deletion = deletions[id.identity]
     var best: Line?
     for text in lines.texts where !deletion.covers(text) {
       guard let line = read(text, of: id, isNew: !known.contains(text)) else { continue }
@@ -76,22 +76,22 @@ extension GameLibrary {
   }
 
   /// Reads a line up to its fault where it has one, which is told the first time.
-  private func read(_ text: [UInt8], of id: RecordID, isNew: Bool) -> Line? {
-    var fault: RecordError?
+  private func read(_ text: [UInt8], of id: GameID, isNew: Bool) -> Line? {
+    var error: RecordError?
     var line: Line?
     var isOther = false
     do {
       let reading = try RecordReading(text)
-      fault = reading.fault
+      error = reading.error
       isOther = reading.session.id != id
       // A record has one spelling: one that was read to its end would be written the same again.
       if !isOther {
-        let record = fault == nil ? text : reading.session.record
+        let record = error == nil ? text : reading.session.record
         line = Line(session: reading.session, record: record)
       }
-    } catch { fault = error }
-    if isNew, isOther || fault != nil {
-      faults.append(LoadError(key: RowKey.record(id).text, fault: isOther ? nil : fault))
+    } catch let found { error = found }
+    if isNew, isOther || error != nil {
+      errors.append(LoadError(key: RowKey.record(id).text, error: isOther ? nil : error))
     }
     return line
   }
@@ -102,5 +102,5 @@ public struct LoadError: Equatable, Sendable {
   /// The key of the row.
   public let key: [UInt8]
   /// What is wrong with its record; nil where the record does not belong under this key.
-  public let fault: RecordError?
+  public let error: RecordError?
 }

@@ -28,7 +28,7 @@ extension GameLibrary {
     }
   }
 
-  private func keep(_ text: [UInt8], as key: RowKey, at now: Milliseconds?) {
+  func keep(_ text: [UInt8], as key: RowKey, at now: Milliseconds?) {
     switch key {
     case .record(let id): keep(RecordLines(text), of: id, at: now)
     case .clock(let id):
@@ -48,7 +48,7 @@ extension GameLibrary {
 
   // MARK: Clocks
 
-  private func keptClock(of id: RecordID) -> Milliseconds? {
+  private func keptClock(of id: GameID) -> Milliseconds? {
     if let entry = entries[id] { return entry.keptClock }
     return earlyClocks.last { $0.id == id }?.time
   }
@@ -61,9 +61,9 @@ extension GameLibrary {
 
   /// The clock of a game goes on from the longer of two times. One whose game is not there waits for
   /// it, unless the game is deleted.
-  private func keepClock(_ time: Milliseconds, of id: RecordID, at now: Milliseconds?) {
+  private func keepClock(_ time: Milliseconds, of id: GameID, at now: Milliseconds?) {
     guard let entry = entries[id] else {
-      if !deletions[id].isDeleted { earlyClocks.append((id, time)) }
+      if !deletions[id.identity].isDeleted { earlyClocks.append((id, time)) }
       return
     }
     entry.keptClock = time

@@ -10,8 +10,8 @@ extension GameLibrary {
     guard insert(theme) else { return false }
     let (id, text) = (theme.id, theme.text)
     // One that was deleted is stored still.
-    let stored = deletions[id].isDeleted ? text : []
-    undoDeletion(of: id)
+    let stored = deletions[id.identity].isDeleted ? text : []
+    undoDeletion(of: id.identity)
     queue(.theme(id), text, over: stored)
     return true
   }
@@ -20,32 +20,32 @@ extension GameLibrary {
   public func discard(_ theme: MemorizeTheme) {
     let id = theme.id
     forgetTheme(id)
-    var deletion = deletions[id]
+    var deletion = deletions[id.identity]
     deletion.delete([theme.text])
-    queue(deletion, of: id)
+    queue(deletion, of: id.identity)
   }
 
   /// Takes a theme, unless it is deleted. One that cannot be read is of a later version, and stays
   /// where it is.
-  func keep(theme text: [UInt8], as id: RecordID) {
-    guard let theme = Self.theme(text), !deletions[id].covers(text) else { return }
+  func keep(theme text: [UInt8], as id: Fingerprint) {
+    guard let theme = Self.theme(text), !deletions[id.identity].covers(text) else { return }
     _ = insert(theme)
   }
 
-  func forgetTheme(_ id: RecordID) {
-    for place in themes.indices where themes[place].id == id {
-      themes.remove(at: place)
+  func forgetTheme(_ id: Fingerprint) {
+    for index in themes.indices where themes[index].id == id {
+      themes.remove(at: index)
       return
     }
   }
 
   private func insert(_ theme: MemorizeTheme) -> Bool {
     let text = theme.text
-    let place = insertionIndex(in: themes.count) {
+    let index = insertionIndex(in: themes.count) {
       themes[$0].text.lexicographicallyPrecedes(text)
     }
-    if place < themes.count, themes[place] == theme { return false }
-    themes.insert(theme, at: place)
+    if index < themes.count, themes[index] == theme { return false }
+    themes.insert(theme, at: index)
     return true
   }
 
@@ -59,5 +59,5 @@ extension GameLibrary {
 
 extension MemorizeTheme {
   /// What follows from its text.
-  var id: RecordID { RecordID(hashing: text) }
+  var id: Fingerprint { Fingerprint(of: text) }
 }

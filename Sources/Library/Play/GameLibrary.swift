@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Words
 
@@ -24,7 +25,7 @@ public final class GameLibrary {
   public internal(set) var revision: UInt64 = 0
 
   /// The game that is in front of the player.
-  public internal(set) var openGame: RecordID?
+  public internal(set) var openGame: GameID?
 
   /// A game that is only looked at: it is found by its identity, and is neither listed nor kept.
   public var lookedAt: AnySession?
@@ -33,7 +34,7 @@ public final class GameLibrary {
   public internal(set) var themes: [MemorizeTheme] = []
 
   /// What could not be read from storage; the rows stay there untouched.
-  public internal(set) var faults: [LoadError] = []
+  public internal(set) var errors: [LoadError] = []
 
   /// How the player likes it.
   public internal(set) var settings = Settings()
@@ -48,7 +49,7 @@ public final class GameLibrary {
   private var isResting = false
   var changes: [RowChange] = []
   /// Clocks that came before their games: another page stores both, in either order.
-  var earlyClocks: [(id: RecordID, time: Milliseconds)] = []
+  var earlyClocks: [(id: GameID, time: Milliseconds)] = []
 
   /// An empty library.
   public init() {}
@@ -56,9 +57,17 @@ public final class GameLibrary {
   // MARK: Games
 
   /// The game with this identity.
-  public func session(_ id: RecordID) -> AnySession? {
+  public func session(_ id: GameID) -> AnySession? {
     if let lookedAt, lookedAt.id == id { return lookedAt }
     return entries[id]?.session
+  }
+
+  /// What a game is searched by, which is asked for once and again after each change of the game.
+  public func searchText(of id: GameID, _ describe: (AnySession) -> PlainText) -> SearchText? {
+    guard let entry = entries[id] else { return nil }
+    let text = entry.searchText ?? SearchText(describe(entry.session))
+    entry.searchText = text
+    return text
   }
 
   /// Adds a game that was just dealt.
@@ -82,7 +91,7 @@ public final class GameLibrary {
     var session = session
     let id = session.header.id
     try session.play(
-      move, at: time(of: id, at: clock), wallOffset: date - session.header.begun, in: book)
+      move, at: time(of: id, at: clock), wallOffset: date - session.header.created, in: book)
     went(on: G.wrap(session), at: clock)
     return session
   }
@@ -110,13 +119,18 @@ public final class GameLibrary {
   // MARK: The clock
 
   /// Brings a game to the front of the screen, or (nil) the list.
-  public func open(_ id: RecordID?, at now: Milliseconds) {
+  public func open(_ id: GameID?, at now: Milliseconds) {
     guard id != openGame else { return }
+    let left = openGame
     stopWatch(at: now)
     isResting = false
     openGame = id.flatMap { entries[$0] == nil ? nil : $0 }
     if let id { entries[id]?.isHeld = true }
     startWatch(at: now)
+    // Deleted elsewhere, it stayed for as long as the player did.
+    if let left = left?.identity, deletions[left].isDeleted {
+      keep(deletions[left], of: left, at: now)
+    }
   }
 
   /// Tells whether the page can be seen.
@@ -135,13 +149,13 @@ public final class GameLibrary {
   }
 
   /// How long a game has been in front of the player.
-  public func time(of id: RecordID, at now: Milliseconds) -> Milliseconds {
+  public func time(of id: GameID, at now: Milliseconds) -> Milliseconds {
     if let lookedAt, lookedAt.id == id { return lookedAt.content.times.last }
     return entries[id]?.watch.time(at: now) ?? .zero
   }
 
   /// Whether the clock of a game is running.
-  public func isRunning(_ id: RecordID) -> Bool { entries[id]?.watch.isRunning ?? false }
+  public func isRunning(_ id: GameID) -> Bool { entries[id]?.watch.isRunning ?? false }
 
   func startWatch(at now: Milliseconds) {
     guard isVisible, !isResting, let id = openGame, let entry = entries[id],
@@ -159,7 +173,7 @@ public final class GameLibrary {
   // MARK: Changing the table
 
   /// Takes a game out of the list without a trace.
-  func forget(_ id: RecordID) {
+  func forget(_ id: GameID) {
     guard entries[id] != nil else { return }
     entries[id] = nil
     history.removeAll { $0.header.id == id }
@@ -181,7 +195,7 @@ public final class GameLibrary {
   }
 
   /// Puts one game in its place, the others being in theirs. Linear in the number of games.
-  func place(_ id: RecordID) {
+  func place(_ id: GameID) {
     guard let summary = entries[id]?.session.summary else { return }
     var summaries = history
     summaries.removeAll { $0.header.id == id }

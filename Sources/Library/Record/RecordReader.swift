@@ -7,7 +7,7 @@ public struct RecordReading: Equatable, Sendable {
   public let session: AnySession
 
   /// Why the reading stopped before the end of the text; nil when all of it was read.
-  public let fault: RecordError?
+  public let error: RecordError?
 
   /// Reads a record, validates everything, and replays its moves.
   ///
@@ -18,7 +18,7 @@ public struct RecordReading: Equatable, Sendable {
     try reader.readFormat()
     let kind = try reader.readGame()
     let header = try reader.readHeader()
-    (session, fault) =
+    (session, error) =
       switch kind {
       case .codeword: try reader.readSession(of: Codeword.self, header)
       case .anagrams: try reader.readSession(of: Anagrams.self, header)
@@ -39,8 +39,8 @@ private struct RecordReader {
 
   mutating func readFormat() throws(RecordError) {
     let version = try readNumber(.pastime, "pastime")
-    guard version >= 1 else { throw fault(.text(.outOfRange)) }
-    guard version <= RecordWriter.format else { throw fault(.laterFormat) }
+    guard version >= 1 else { throw recordError(.text(.outOfRange)) }
+    guard version <= RecordWriter.format else { throw recordError(.laterFormat) }
   }
 
   mutating func readGame() throws(RecordError) -> GameKind {
@@ -51,18 +51,18 @@ private struct RecordReader {
       keyword = try text.field()
       rules = try text.number()
       try text.finish()
-    } catch { throw fault(.text(error)) }
+    } catch { throw recordError(.text(error)) }
     guard let kind = GameKind.allCases.first(where: { equal(keyword, $0.keyword) }) else {
-      throw fault(.unknownGame)
+      throw recordError(.unknownGame)
     }
-    guard rules <= kind.rulesVersion else { throw fault(.laterRules) }
-    guard rules >= 1 else { throw fault(.text(.outOfRange)) }
+    guard rules <= kind.rulesVersion else { throw recordError(.laterRules) }
+    guard rules >= 1 else { throw recordError(.text(.outOfRange)) }
     return kind
   }
 
   mutating func readHeader() throws(RecordError) -> SessionHeader {
     let id = try readID("id")
-    let begun = try readNumber(.begun, "begun")
+    let created = try readNumber(.begun, "begun")
     var origin = SessionHeader.Origin.dealt
     if let next = peekLine(), equal(bytes[next], "sample") {
       _ = nextLine()
@@ -71,10 +71,10 @@ private struct RecordReader {
       _ = nextLine()
       origin = .challenge
     }
-    var parent: RecordID?
+    var parent: GameID?
     if let next = peekLine(), begins(next, "branch-of ") { parent = try readID("branch-of") }
     return SessionHeader(
-      id: id, begun: Milliseconds(begun), origin: origin, branchOf: parent)
+      id: id, created: Milliseconds(created), origin: origin, branchOf: parent)
   }
 
   /// Reads the game from its options on.
@@ -83,8 +83,8 @@ private struct RecordReader {
   ) throws(RecordError) -> (AnySession, RecordError?) {
     let box = SessionBox<G>(try readDeal(header))
     try readEmptyLine()
-    let fault = replayMoves(in: box)
-    return (G.wrap(box.session), fault)
+    let error = replayMoves(in: box)
+    return (G.wrap(box.session), error)
   }
 
   /// Reads the options and the puzzle.
@@ -97,36 +97,36 @@ private struct RecordReader {
     do {
       options = try G.Options(from: &text)
       try text.finish()
-    } catch { throw fault(.text(error)) }
+    } catch { throw recordError(.text(error)) }
     text = try readLine(.puzzle, "puzzle")
     do {
       puzzle = try G.Puzzle(from: &text)
       try text.finish()
-    } catch { throw fault(.text(error)) }
+    } catch { throw recordError(.text(error)) }
     do { return try Session<G>(header, options: options, puzzle: puzzle) } catch {
-      throw fault(.mismatch)
+      throw recordError(.mismatch)
     }
   }
 
   private mutating func readEmptyLine() throws(RecordError) {
-    guard try requiredLine(.empty).isEmpty else { throw fault(.missingLine(.empty)) }
+    guard try requiredLine(.empty).isEmpty else { throw recordError(.missingLine(.empty)) }
   }
 
   private mutating func replayMoves(in session: any SessionContent) -> RecordError? {
     while position < bytes.count {
       guard let range = nextLine() else {
         line += 1
-        return fault(.unfinishedLine)
+        return recordError(.unfinishedLine)
       }
       var text = TextReader(bytes, in: range)
       do throws(TextError) {
         let time = Milliseconds(try text.number())
         let wallOffset = Milliseconds(try text.number())
         if let reason = session.replayMove(from: &text, at: time, wallOffset: wallOffset) {
-          return fault(reason)
+          return recordError(reason)
         }
       } catch {
-        return fault(.text(error))
+        return recordError(.text(error))
       }
     }
     return nil
@@ -137,7 +137,7 @@ private struct RecordReader {
     _ name: RecordError.Line, _ keyword: Literal
   ) throws(RecordError) -> TextReader {
     var text = TextReader(bytes, in: try requiredLine(name))
-    do { try text.expect(keyword) } catch { throw fault(.missingLine(name)) }
+    do { try text.expect(keyword) } catch { throw recordError(.missingLine(name)) }
     return text
   }
 
@@ -149,28 +149,28 @@ private struct RecordReader {
       let number = try text.number()
       try text.finish()
       return number
-    } catch { throw fault(.text(error)) }
+    } catch { throw recordError(.text(error)) }
   }
 
-  private mutating func readID(_ keyword: Literal) throws(RecordError) -> RecordID {
+  private mutating func readID(_ keyword: Literal) throws(RecordError) -> GameID {
     var text = try readLine(.id, keyword)
     do throws(TextError) {
-      guard let id = RecordID(try text.field()) else { throw .unexpected }
+      guard let id = GameID(try text.field()) else { throw .unexpected }
       try text.finish()
       return id
-    } catch { throw fault(.text(error)) }
+    } catch { throw recordError(.text(error)) }
   }
 
   /// The next line, which must be there.
   private mutating func requiredLine(_ name: RecordError.Line) throws(RecordError) -> Range<Int> {
     guard let range = nextLine() else {
       line += 1
-      throw fault(.missingLine(name))
+      throw recordError(.missingLine(name))
     }
     return range
   }
 
-  private func fault(_ reason: RecordError.Reason) -> RecordError {
+  private func recordError(_ reason: RecordError.Reason) -> RecordError {
     RecordError(line: line, reason: reason)
   }
 

@@ -40,7 +40,7 @@ enum RecordWriter {
     text.write("\nid ")
     text.write(header.id.digits)
     text.write("\nbegun ")
-    text.write(header.begun.count)
+    text.write(header.created.count)
     text.endLine()
     switch header.origin {
     case .dealt: break

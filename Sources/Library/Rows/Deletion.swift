@@ -3,12 +3,12 @@ import Games
 /// What was deleted of a game or a theme, as its row `gone/ID` says it: `N HASH…`.
 ///
 /// Each deletion and each undoing counts one further, so an odd number says deleted. It hides the
-/// lines that it names by their hashes and no others: a move that was made elsewhere meanwhile makes a
+/// lines that it names by their fingerprints and no others: a move that was made elsewhere meanwhile makes a
 /// line that is not named, and the game is back.
 struct Deletion: Equatable {
   private(set) var count: Int64 = 0
-  /// The hashes of the lines, in ascending order.
-  private(set) var lines: [RecordID] = []
+  /// The fingerprints of the lines, in ascending order.
+  private(set) var lines: [Fingerprint] = []
 
   /// Nothing was deleted.
   init() {}
@@ -19,7 +19,7 @@ struct Deletion: Equatable {
     guard let count = try? reader.number(), count > 0 else { return nil }
     self.count = count
     while !reader.isAtEnd {
-      guard let field = try? reader.field(), let line = RecordID(field) else { return nil }
+      guard let field = try? reader.field(), let line = Fingerprint(field) else { return nil }
       if let last = lines.last, last >= line { return nil }
       lines.append(line)
     }
@@ -42,7 +42,7 @@ struct Deletion: Equatable {
 
   /// Whether it hides a line.
   func covers(_ line: [UInt8]) -> Bool {
-    isDeleted && lines.contains(RecordID(hashing: line))
+    isDeleted && lines.contains(Fingerprint(of: line))
   }
 
   /// Whether it hides every line of a game.
@@ -57,7 +57,7 @@ struct Deletion: Equatable {
       count += 1
       lines = []
     }
-    for text in texts { insert(RecordID(hashing: text)) }
+    for text in texts { insert(Fingerprint(of: text)) }
   }
 
   /// Takes the deletion back.
@@ -75,8 +75,8 @@ struct Deletion: Equatable {
     return both
   }
 
-  private mutating func insert(_ line: RecordID) {
-    let place = insertionIndex(in: lines.count) { lines[$0] < line }
-    if place == lines.count || lines[place] != line { lines.insert(line, at: place) }
+  private mutating func insert(_ line: Fingerprint) {
+    let index = insertionIndex(in: lines.count) { lines[$0] < line }
+    if index == lines.count || lines[index] != line { lines.insert(line, at: index) }
   }
 }

@@ -18,7 +18,7 @@ public enum RowJoin {
     case .record: RecordLines(ours).union(theirs).text
     case .clock: larger(ours, theirs) { (try? decimal($0[...])) != nil }
     case .gone: join(ours, theirs)
-    case .theme(let id): larger(ours, theirs) { RecordID(hashing: $0) == id }
+    case .theme(let id): larger(ours, theirs) { Fingerprint(of: $0) == id }
     case .setting: latest(ours, theirs)
     case .device: larger(ours, theirs) { SettingValue.isDevice($0[...]) }
     case .settings: larger(ours, theirs) { _ in true }

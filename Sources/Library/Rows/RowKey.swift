@@ -4,13 +4,13 @@ import Games
 /// What the keys of rows mean. One word, because it is passed on by everything that takes rows.
 public indirect enum RowKey: Equatable, Sendable {
   /// The lines of a game: see `RecordLines`.
-  case record(RecordID)
+  case record(GameID)
   /// The time of play of a game: its clock counts on between moves, and a record only has moves.
-  case clock(RecordID)
+  case clock(GameID)
   /// What was deleted of a game or a theme: see `Deletion`.
-  case gone(RecordID)
+  case gone(Identity)
   /// A theme of the player's own, by what follows from its text.
-  case theme(RecordID)
+  case theme(Fingerprint)
   /// A setting by its name: see `SettingValue`.
   case setting([UInt8])
   /// All settings as text, as every version before `setting` rows stored them. Only read.
@@ -21,13 +21,13 @@ public indirect enum RowKey: Equatable, Sendable {
   /// The key that bytes spell, or nil for any other text.
   public init?(_ key: [UInt8]) {
     if let id = Self.identity(in: key, after: "record/") {
-      self = .record(id)
+      self = .record(GameID(id))
     } else if let id = Self.identity(in: key, after: "clock/") {
-      self = .clock(id)
+      self = .clock(GameID(id))
     } else if let id = Self.identity(in: key, after: "gone/") {
       self = .gone(id)
     } else if let id = Self.identity(in: key, after: "theme/") {
-      self = .theme(id)
+      self = .theme(Fingerprint(id))
     } else if let name = Self.rest(of: key, after: "setting/"), Self.isName(name) {
       self = .setting(Array(name))
     } else if equal(key[...], "settings") {
@@ -64,8 +64,8 @@ public indirect enum RowKey: Equatable, Sendable {
     return text.bytes
   }
 
-  private static func identity(in key: [UInt8], after prefix: Literal) -> RecordID? {
-    rest(of: key, after: prefix).flatMap { RecordID($0) }
+  private static func identity(in key: [UInt8], after prefix: Literal) -> Identity? {
+    rest(of: key, after: prefix).flatMap { Identity($0) }
   }
 
   private static func rest(of key: [UInt8], after prefix: Literal) -> ArraySlice<UInt8>? {

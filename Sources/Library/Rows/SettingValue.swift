@@ -53,6 +53,6 @@ struct SettingValue {
 
   /// The name of the device with this number.
   static func device(_ number: UInt64) -> [UInt8] {
-    Array(RecordID(high: number, low: 0).digits[..<16])
+    Array(Identity(high: number, low: 0).digits[..<16])
   }
 }

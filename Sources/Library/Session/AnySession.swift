@@ -48,7 +48,7 @@ public enum AnySession: Equatable, Sendable {
   }
 
   /// Who the game is.
-  public var id: RecordID { header.id }
+  public var id: GameID { header.id }
 
   /// What a list needs to know about the game.
   public var summary: SessionSummary {
@@ -75,7 +75,7 @@ public enum AnySession: Equatable, Sendable {
 
   /// The same game under another identity, as a branch of this one.
   /// - Parameter count: how many of its moves the branch has; without it, all.
-  public func branch(as id: RecordID, after count: Int = .max) -> AnySession {
+  public func branch(as id: GameID, after count: Int = .max) -> AnySession {
     switch self {
     case .codeword(let session): .codeword(session.branch(as: id, after: count))
     case .anagrams(let session): .anagrams(session.branch(as: id, after: count))

@@ -63,7 +63,7 @@ public struct Session<G: Game>: Equatable, Sendable {
 
   /// The same game under another identity, as a branch of this one.
   /// - Parameter count: how many of its moves the branch has.
-  func branch(as id: RecordID, after count: Int) -> Session {
+  func branch(as id: GameID, after count: Int) -> Session {
     var copy = self
     copy.state.value.header = header.branch(as: id)
     if count < moves.count, let start = try? G(puzzle, options: options) {

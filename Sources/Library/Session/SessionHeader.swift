@@ -14,33 +14,33 @@ public struct SessionHeader: Equatable, Sendable {
   }
 
   private struct Content: Equatable, Sendable {
-    let id: RecordID
-    let begun: Milliseconds
+    let id: GameID
+    let created: Milliseconds
     let origin: Origin
-    let branchOf: RecordID?
+    let branchOf: GameID?
   }
 
   private let content: Shared<Content>
 
   /// Who the game is.
-  public var id: RecordID { content.value.id }
+  public var id: GameID { content.value.id }
 
   /// When it was made: milliseconds since the beginning of 1970, by the clock of the device.
-  public var begun: Milliseconds { content.value.begun }
+  public var created: Milliseconds { content.value.created }
 
   /// Where it comes from.
   public var origin: Origin { content.value.origin }
 
   /// The game of which this one is another continuation.
-  public var branchOf: RecordID? { content.value.branchOf }
+  public var branchOf: GameID? { content.value.branchOf }
 
   /// A header with these values. A beginning that a record cannot spell (before 1970, or of more
   /// than 18 digits) becomes the nearest that it can.
   public init(
-    id: RecordID, begun: Milliseconds, origin: Origin = .dealt, branchOf: RecordID? = nil
+    id: GameID, created: Milliseconds, origin: Origin = .dealt, branchOf: GameID? = nil
   ) {
     content = Shared(
-      Content(id: id, begun: begun.recordable, origin: origin, branchOf: branchOf))
+      Content(id: id, created: created.recordable, origin: origin, branchOf: branchOf))
   }
 
   /// Whether statistics count the game: samples are there for trying, and a branch is another
@@ -48,7 +48,7 @@ public struct SessionHeader: Equatable, Sendable {
   public var counts: Bool { origin != .sample && branchOf == nil }
 
   /// The header of the same game under another identity, as a branch of this one.
-  func branch(as id: RecordID) -> SessionHeader {
-    SessionHeader(id: id, begun: begun, origin: origin, branchOf: self.id)
+  func branch(as id: GameID) -> SessionHeader {
+    SessionHeader(id: id, created: created, origin: origin, branchOf: self.id)
   }
 }

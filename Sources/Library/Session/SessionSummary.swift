@@ -43,6 +43,6 @@ public struct SessionSummary: Equatable, Sendable {
         header: session.header, kind: G.kind, outcome: session.game.outcome,
         score: session.game.score, moveCount: session.times.count,
         timeAtLastMove: session.times.last,
-        lastPlayed: session.header.begun + session.times.lastWallOffset))
+        lastPlayed: session.header.created + session.times.lastWallOffset))
   }
 }

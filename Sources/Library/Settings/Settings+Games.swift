@@ -5,13 +5,13 @@ extension Settings {
   /// stored is damaged they are as at first.
   public subscript<G: KeptGame>(game: G.Type) -> G.Options {
     get {
-      var reader = TextReader(self[usual: G.kind])
-      return (try? G.Options(from: &reader)) ?? G.usualOptions
+      var reader = TextReader(self[optionsOf: G.kind])
+      return (try? G.Options(from: &reader)) ?? G.defaultOptions
     }
     set {
       var text = TextWriter()
-      if newValue != G.usualOptions { newValue.write(to: &text) }
-      self[usual: G.kind] = text.bytes
+      if newValue != G.defaultOptions { newValue.write(to: &text) }
+      self[optionsOf: G.kind] = text.bytes
     }
   }
 }

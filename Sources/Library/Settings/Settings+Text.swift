@@ -17,11 +17,11 @@ extension Settings {
     for kind in GameKind.allCases {
       // What came later stands later: stored settings are compared byte for byte.
       if kind == .memorize { write(.look, to: &text) }
-      let usual = self[usual: kind]
-      if usual.isEmpty { continue }
+      let options = self[optionsOf: kind]
+      if options.isEmpty { continue }
       text.write(kind.keyword)
       text.space()
-      text.write(usual)
+      text.write(options)
       text.endLine()
     }
     for line in unknownLines {
@@ -44,7 +44,7 @@ extension Settings {
     var reader = TextReader(line)
     guard let name = try? reader.field() else { return false }
     for kind in GameKind.allCases where equal(name, kind.keyword) {
-      self[usual: kind] = Array(line.dropFirst(name.count + 1))
+      self[optionsOf: kind] = Array(line.dropFirst(name.count + 1))
       return true
     }
     guard let value = try? reader.field() else { return false }

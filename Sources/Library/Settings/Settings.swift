@@ -43,7 +43,7 @@ public struct Settings: Equatable, Sendable {
     var colours = MarkColours()
     /// Four bits a choice.
     var choices: UInt32 = 0
-    var usual: [[UInt8]] = Array(repeating: [], count: GameKind.allCases.count)
+    var options: [[UInt8]] = Array(repeating: [], count: GameKind.allCases.count)
     var unknownLines: [[UInt8]] = []
   }
 
@@ -74,10 +74,10 @@ public struct Settings: Equatable, Sendable {
 
   /// What a new game of each kind is like, as records spell it; empty where it is as at first. As text
   /// all games are kept, compared and stored by the same code.
-  subscript(usual kind: GameKind) -> [UInt8] {
-    get { state.value.usual[Int(kind.rawValue)] }
+  subscript(optionsOf kind: GameKind) -> [UInt8] {
+    get { state.value.options[Int(kind.rawValue)] }
     set {
-      state.value.usual[Int(kind.rawValue)] = newValue
+      state.value.options[Int(kind.rawValue)] = newValue
     }
   }
 

@@ -12,7 +12,7 @@ import Words
   @Observable
 #endif
 package final class AnagramsScreen: GameScreen {
-  package let id: RecordID
+  package let id: GameID
   /// The place of the rack on screen. It is the one in play, one whose end is shown before the next
   /// begins, or, in a game that is over, any that the player looks back at.
   package private(set) var shownRound: Int

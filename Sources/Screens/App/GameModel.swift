@@ -23,7 +23,7 @@ package protocol GameModel: AnyObject {
   // MARK: The game in front
 
   /// The game that is in front; nil before the first.
-  var openGame: RecordID? { get }
+  var openGame: GameID? { get }
   /// Puts a game in front of the player; one that is there already stays as it is.
   func open(_ session: AnySession)
   /// The player comes to the game in front: what was shown of its last move is over.

@@ -8,7 +8,7 @@ package protocol GameScreen: AnyObject {
   associatedtype Played: KeptGame
 
   /// Which game is in front.
-  var id: RecordID { get }
+  var id: GameID { get }
   /// When the game ended before the player's eyes.
   var endedAt: Milliseconds? { get }
 
@@ -49,7 +49,7 @@ package protocol PlayedGameModel: GameModel {
 extension PlayedGameModel {
   // MARK: The game in front
 
-  package var openGame: RecordID? { screen?.id }
+  package var openGame: GameID? { screen?.id }
 
   package func open(_ session: AnySession) {
     guard session.id != screen?.id, let session = Played.unwrap(session) else { return }
@@ -169,6 +169,6 @@ extension PlayedGameModel where Played: SendableGame {
   ) throws(ChallengeError) -> AnySession? {
     let challenge = try Challenge<Played>(challenge)
     guard challenge.isFit(in: words) else { return nil }
-    return challenge.session(id: context.newID(), begun: context.date())
+    return challenge.session(id: context.newID(), created: context.date())
   }
 }

@@ -19,7 +19,7 @@ extension CodewordModel {
   ) throws(ChallengeError) -> AnySession? {
     let challenge = try CodewordChallenge(challenge)
     guard challenge.refusal(in: words) == nil else { return nil }
-    return challenge.session(id: context.newID(), begun: context.date())
+    return challenge.session(id: context.newID(), created: context.date())
   }
 
   package var unfit: PlainText { ShareTexts.impossible }

@@ -11,7 +11,7 @@ import Words
   @Observable
 #endif
 package final class CodewordScreen: GameScreen {
-  package let id: RecordID
+  package let id: GameID
   package private(set) var draft: [Letter?]
   /// The peg that the next letter goes to; past the last one when the word is full.
   package private(set) var selection = 0

@@ -5,12 +5,12 @@ import Library
 /// How the five of a day lead from one to the next.
 extension Frame {
   /// What the button is called that leads on from a game that is over; nil for an ordinary one.
-  package func titleOfDay(after id: RecordID) -> PlainText? {
+  package func titleOfDay(after id: GameID) -> PlainText? {
     guard let day = library.day(of: id), let next = kind(after: id, of: day) else { return nil }
     return library.isDone(next, of: day) ? DailyTexts.title : DailyTexts.next(next.name)
   }
 
-  package func goOnWithDay(after id: RecordID) -> Bool {
+  package func goOnWithDay(after id: GameID) -> Bool {
     guard let day = library.day(of: id), let next = kind(after: id, of: day) else { return false }
     if library.isDone(next, of: day) {
       sheet = nil
@@ -23,7 +23,7 @@ extension Frame {
 
   /// What comes after a game of a day's five: the next that is not over, in the order of the shelf; the
   /// game's own kind where all are.
-  private func kind(after id: RecordID, of day: Day) -> GameKind? {
+  private func kind(after id: GameID, of day: Day) -> GameKind? {
     guard let session = library.session(id), session.summary.outcome.isOver else { return nil }
     let kinds = GameKind.allCases
     var place = Int(session.kind.rawValue)

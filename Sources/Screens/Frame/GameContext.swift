@@ -37,7 +37,7 @@ package protocol GameContext: AnyObject {
   func wordsToDealFrom() -> WordBook?
   /// Leads on from a game that is over.
   /// - Returns: whether it is one of a day's five.
-  func goOnWithDay(after id: RecordID) -> Bool
+  func goOnWithDay(after id: GameID) -> Bool
 
   // MARK: Telling
 
@@ -64,18 +64,18 @@ extension GameContext {
   /// Shows a passing message.
   func show(_ message: PlainText) { show(message, action: nil) }
 
-  func newID() -> RecordID { RecordID(high: randomBits(), low: randomBits()) }
+  func newID() -> GameID { GameID(high: randomBits(), low: randomBits()) }
 
   /// Who a game is that begins now.
   /// - Parameter day: the day of whose five it is.
   func newHeader(of day: Day? = nil) -> SessionHeader {
     let id = newID()
-    return SessionHeader(id: day.map { $0.identity(id.low) } ?? id, begun: date())
+    return SessionHeader(id: day.map { $0.identity(id.low) } ?? id, created: date())
   }
 
   /// Who a game is that somebody has set, and that begins now.
   func newChallengeHeader() -> SessionHeader {
-    SessionHeader(id: newID(), begun: date(), origin: .challenge)
+    SessionHeader(id: newID(), created: date(), origin: .challenge)
   }
 
   /// What a game is dealt with: by chance, or by the day of whose five it is.
@@ -84,10 +84,10 @@ extension GameContext {
   }
 
   /// How long a game has been in front of the player.
-  package func time(of id: RecordID) -> Milliseconds { library.time(of: id, at: now()) }
+  package func time(of id: GameID) -> Milliseconds { library.time(of: id, at: now()) }
 
   /// The time of a game as it is shown; nil where the player wants none to be.
-  package func shownTime(of id: RecordID) -> PlainText? {
+  package func shownTime(of id: GameID) -> PlainText? {
     library.settings.showsTime ? ShellTexts.time(time(of: id)) : nil
   }
 

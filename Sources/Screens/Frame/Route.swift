@@ -8,9 +8,9 @@ package indirect enum Route: Equatable {
   /// The list of games.
   case home
   /// One game.
-  case game(GameKind, RecordID)
+  case game(GameKind, GameID)
   /// One game, to be looked through move by move.
-  case moves(GameKind, RecordID)
+  case moves(GameKind, GameID)
   /// A game that somebody sent with its moves: its text.
   case result([UInt8])
   /// A challenge that somebody sent: its text.
@@ -44,9 +44,9 @@ package indirect enum Route: Equatable {
     }
     if parts.count == 3, equal(parts[1], "challenge") {
       self = .challenge(kind, Array(parts[2]))
-    } else if parts.count == 2, let id = RecordID(parts[1]) {
+    } else if parts.count == 2, let id = GameID(parts[1]) {
       self = .game(kind, id)
-    } else if parts.count == 3, equal(parts[2], "moves"), let id = RecordID(parts[1]) {
+    } else if parts.count == 3, equal(parts[2], "moves"), let id = GameID(parts[1]) {
       self = .moves(kind, id)
     } else {
       self = .home

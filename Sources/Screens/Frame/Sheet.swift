@@ -13,7 +13,7 @@ package enum Sheet: Equatable {
   /// What this is, and whose words it uses.
   case about
   /// How the player likes it.
-  case settings
+  case settings(SettingsPart)
   /// What the finished games of a kind come to; without one, those of all kinds.
   case statistics(GameKind?)
   /// What to show others of the game on screen.
@@ -25,5 +25,5 @@ package enum Sheet: Equatable {
   /// What to show others of the five on screen.
   case dailyShare
   /// What can be done with a game of the list.
-  indirect case game(RecordID)
+  indirect case game(GameID)
 }

@@ -21,7 +21,7 @@ package final class HangmanScreen: GameScreen {
     case startOver
   }
 
-  package let id: RecordID
+  package let id: GameID
   package private(set) var message: PlainText = ""
   /// The turn that was just made here: what it changed moves into place.
   package private(set) var freshTurn: Int?

@@ -87,12 +87,12 @@ package final class HistoryModel {
   package func show(_ line: AnySession) {
     library.show(line, at: frame.now())
     // What a screen knows of one continuation does not suit another: it begins anew.
-    shelf[line.kind].open(line.branch(as: RecordID(high: .max, low: .max)))
+    shelf[line.kind].open(line.branch(as: GameID(high: .max, low: .max)))
     shelf[line.kind].open(line)
   }
 
   /// Deletes a game, which can be undone for as long as the message about it stands.
-  package func delete(_ id: RecordID) {
+  package func delete(_ id: GameID) {
     frame.sheet = nil
     if case .game(_, id) = frame.route { frame.goHome() }
     library.delete(id, at: frame.now())

@@ -11,7 +11,7 @@ import Library
   @Observable
 #endif
 package final class MemorizeScreen: GameScreen {
-  package let id: RecordID
+  package let id: GameID
   /// Why the last card could not be chosen; empty where it could.
   package private(set) var refusal: PlainText = ""
   /// The card that is reached with the tab key, and from which the arrow keys go on.

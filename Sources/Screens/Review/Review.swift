@@ -8,7 +8,7 @@ package final class Review {
   /// Whether it came by a link, so that this copy has to say whether its moves are allowed.
   package let isSent: Bool
   /// Why the moves that were sent end here.
-  package let fault: RecordError?
+  package let error: RecordError?
   /// Which review this is since the launch.
   var number: UInt64 = 0
   /// How many moves are shown.
@@ -17,17 +17,17 @@ package final class Review {
   package private(set) var shown: AnySession
 
   /// Shows a game of the player's own with all its moves.
-  convenience init(of session: AnySession) { self.init(session, isSent: false, fault: nil) }
+  convenience init(of session: AnySession) { self.init(session, isSent: false, error: nil) }
 
   /// Shows what came by a link.
   convenience init(of reading: RecordReading) {
-    self.init(reading.session, isSent: true, fault: reading.fault)
+    self.init(reading.session, isSent: true, error: reading.error)
   }
 
-  private init(_ session: AnySession, isSent: Bool, fault: RecordError?) {
+  private init(_ session: AnySession, isSent: Bool, error: RecordError?) {
     self.session = session
     self.isSent = isSent
-    self.fault = fault
+    self.error = error
     shown = session
     show(moveCount)
   }
@@ -40,7 +40,7 @@ package final class Review {
     self.count = max(0, min(count, moveCount))
     // Each stage of each review is a game of its own for the screens, so that none keeps anything of
     // another.
-    let id = RecordID(high: .max, low: number << 32 | UInt64(self.count))
+    let id = GameID(high: .max, low: number << 32 | UInt64(self.count))
     shown = session.branch(as: id, after: self.count)
   }
 }

@@ -74,7 +74,7 @@ package final class ReviewModel {
 
   /// Whether the moves that somebody sent are allowed; empty for a game of one's own.
   package func verdict(on review: Review) -> PlainText {
-    if let fault = review.fault { return ReviewTexts.refused(fault, after: review.moveCount) }
+    if let error = review.error { return ReviewTexts.refused(error, after: review.moveCount) }
     return review.isSent ? ReviewTexts.verified(review.moveCount) : ""
   }
 }

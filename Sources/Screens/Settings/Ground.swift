@@ -1,7 +1,7 @@
 import Games
 import Library
 
-/// The grounds that marks stand on, and the usual colours, as `Web/styles/tokens.css` has them.
+/// The grounds that marks stand on, and the standard colours, as `Web/styles/tokens.css` has them.
 package enum Ground {
   package static let light = RGB(0xF7_F5EF)
   package static let dark = RGB(0x16_181C)
@@ -10,7 +10,7 @@ package enum Ground {
   /// the colour of its letter, which is large and bold (1.4.3), and needs no more.
   package static let leastContrast = 3.0
 
-  package static func usual(_ mark: Mark, _ palette: Settings.Palette) -> RGB {
+  package static func standard(_ mark: Mark, _ palette: Settings.Palette) -> RGB {
     switch (mark, palette) {
     case (.none, _): RGB(0x64_656F)
     case (.exact, .standard): RGB(0x23_7A4B)

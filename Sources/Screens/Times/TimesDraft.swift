@@ -19,7 +19,7 @@ package struct TimesDraft {
   private var mode: TimesOptions.Mode
   private var count: Int
   private var answerCount: Int
-  private var areSlips: Bool
+  private var distractors: TimesDistractors
 
   package init(_ options: TimesOptions) {
     let (first, second) = (options.scope.first, options.scope.second)
@@ -29,7 +29,7 @@ package struct TimesDraft {
     // What a sprint has instead is no choice.
     count = options.seconds == nil ? options.count : TimesConstants.classicProblemCount
     answerCount = options.answerCount
-    areSlips = options.areSlips
+    distractors = options.distractors
   }
 
   /// Whether a number can be the end of a range: all small ones, and some of the larger ones.
@@ -52,7 +52,7 @@ package struct TimesDraft {
     case .operations: operations[TimesOperation.allCases[number]]
     case .problems: count == Self.problems(number)
     case .answers: answerCount == Self.answers(number)
-    case .wrongAnswers: areSlips == (number == 1)
+    case .wrongAnswers: Int(distractors.rawValue) == number
     }
   }
 
@@ -64,7 +64,7 @@ package struct TimesDraft {
       if operations.count == 0 { operations[TimesOperation.allCases[number]] = true }
     case .problems: count = Self.problems(number)
     case .answers: answerCount = Self.answers(number)
-    case .wrongAnswers: areSlips = number == 1
+    case .wrongAnswers: distractors = TimesDistractors.allCases[number]
     }
   }
 
@@ -96,6 +96,6 @@ package struct TimesDraft {
       return nil
     }
     return try? TimesOptions(
-      mode, scope, count: count, answerCount: answerCount, areSlips: areSlips)
+      mode, scope, count: count, answerCount: answerCount, distractors: distractors)
   }
 }

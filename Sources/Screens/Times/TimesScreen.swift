@@ -12,7 +12,7 @@ import Library
   @Observable
 #endif
 package final class TimesScreen: GameScreen {
-  package let id: RecordID
+  package let id: GameID
   /// The number that is typed; nil before the first digit.
   package private(set) var typed: Int?
   /// Why the last move was refused, or what is asked; empty where there is nothing to say.

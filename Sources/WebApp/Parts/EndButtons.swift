@@ -7,7 +7,7 @@ import Screens
 /// to the next of them.
 struct EndButtons {
   let frame: Frame
-  let id: RecordID
+  let id: GameID
   let share: () -> Void
   let playAgain: () -> Void
 

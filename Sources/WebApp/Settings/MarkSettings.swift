@@ -24,7 +24,7 @@ struct MarkSettings {
     return div(.class("colour")) {
       label {
         input(
-          .type("color"), .value((own ?? Ground.usual(mark, settings.palette)).text),
+          .type("color"), .value((own ?? Ground.standard(mark, settings.palette)).text),
           .handle(.input) { [library] event in
             let colour = RGB(Array(event.text.utf8)[...])
             library.changeSettings { $0.colours[mark] = colour }

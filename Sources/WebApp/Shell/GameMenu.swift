@@ -8,7 +8,7 @@ import Screens
 struct GameMenu {
   let history: HistoryModel
   let reviews: ReviewModel
-  let id: RecordID
+  let id: GameID
 
   var body: Node {
     div(.class("sheet-body")) {

@@ -9,7 +9,7 @@ struct HistoryRow {
   let history: HistoryModel
   let views: ShelfViews
   let kind: GameKind
-  let id: RecordID
+  let id: GameID
 
   var body: Node {
     li(.class("history-row"), .class("open", if: isOpen), .game(kind)) {

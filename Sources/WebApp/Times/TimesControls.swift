@@ -10,7 +10,7 @@ struct TimesControls {
   let frame: Frame
   let model: TimesModel
   let screen: TimesScreen
-  let id: RecordID
+  let id: GameID
   let game: Times
 
   var body: Node {

@@ -62,9 +62,9 @@ struct AnagramsArguments: GameArguments {
   func book() throws(CommandError) -> WordBook { try words.book() }
 
   var options: AnagramsOptions? {
-    let usual = AnagramsOptions.standard(mode.mode).count
+    let standard = AnagramsOptions.standard(mode.mode).count
     let most = racks == .samples ? AnagramsSamples.count : AnagramsOptions.counts.upperBound
-    return AnagramsOptions(mode: mode.mode, racks: racks.racks, count: count ?? min(usual, most))
+    return AnagramsOptions(mode: mode.mode, racks: racks.racks, count: count ?? min(standard, most))
   }
 
   var daily: AnagramsOptions? { .daily }

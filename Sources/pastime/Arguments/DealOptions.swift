@@ -31,17 +31,17 @@ struct DealOptions: ParsableArguments {
     let puzzle: G.Puzzle
     do { puzzle = try G.deal(options, using: &random, from: book) } catch { throw failure }
     let id = daily?.identity(chosen) ?? identity(from: &random)
-    let header = SessionHeader(id: id, begun: moment)
+    let header = SessionHeader(id: id, created: moment)
     return try Session(header, options: options, puzzle: puzzle)
   }
 
-  private func identity(from random: inout SeededRandom) -> RecordID {
+  private func identity(from random: inout SeededRandom) -> GameID {
     guard seed != nil else {
-      return RecordID(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
+      return GameID(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
     }
     let high = UInt64(random.next()) << 32 | UInt64(random.next())
     let low = UInt64(random.next()) << 32 | UInt64(random.next())
-    return RecordID(high: high, low: low)
+    return GameID(high: high, low: low)
   }
 
   private var moment: Milliseconds {

@@ -69,7 +69,7 @@ struct TimesArguments: GameArguments {
   var after: [Input] = []
 
   func validate() throws {
-    do { _ = try checked() } catch { throw ValidationError(TimesTexts.fault(error)) }
+    do { _ = try checked() } catch { throw ValidationError(TimesTexts.sentence(for: error)) }
   }
 
   func book() throws(CommandError) -> TimesFacts {
@@ -102,6 +102,6 @@ struct TimesArguments: GameArguments {
     }
     return try TimesOptions(
       mode.mode, TimesScope(chosen, first.range, second.range), count: problems,
-      answerCount: answers, areSlips: hard)
+      answerCount: answers, distractors: hard ? .slips : .near)
   }
 }

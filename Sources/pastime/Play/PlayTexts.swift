@@ -36,9 +36,9 @@ enum PlayTexts {
 
   /// Why what was typed is not a move.
   static func sentence<G: TerminalGame>(
-    for fault: TypingRefusal<G.Refusal>, in game: G.Type
+    for error: TypingRefusal<G.Refusal>, in game: G.Type
   ) -> PlainText {
-    switch fault {
+    switch error {
     case .empty: G.usage
     case .unknownCommand: "There is no such command. " + commands
     case .notAWord: "A word of one to six letters from A to Z is needed."

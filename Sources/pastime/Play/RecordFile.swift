@@ -17,7 +17,7 @@ struct RecordFile: ExpressibleByArgument {
     let reading: RecordReading
     do throws(RecordError) {
       reading = try RecordReading(bytes)
-      if let fault = reading.fault { throw fault }
+      if let error = reading.error { throw error }
     } catch {
       throw CommandError(message: error.message(in: name), code: CommandError.faultyRecord)
     }

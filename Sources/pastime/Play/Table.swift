@@ -52,7 +52,7 @@ struct Table<G: TerminalGame> {
   private mutating func make(_ move: G.Move) throws(TypingRefusal<G.Refusal>) {
     let played = Milliseconds(before.count + start.duration(to: .now).milliseconds)
     let now = Int64(Date().timeIntervalSince1970 * 1000)
-    let wallOffset = Milliseconds(now - session.header.begun.count)
+    let wallOffset = Milliseconds(now - session.header.created.count)
     do throws(G.Refusal) {
       try session.play(move, at: played, wallOffset: wallOffset, in: book)
     } catch {

@@ -42,8 +42,8 @@ struct AnagramsTextTests {
       ("mode=classic racks=easy count=4294967301", .outOfRange),
       ("mode=classic racks=samples count=4", .outOfRange),
     ] as [(String, TextError)])
-  func wrongOptions(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(AnagramsOptions.self, in: line) }
+  func wrongOptions(line: String, error: TextError) {
+    #expect(throws: error) { try value(AnagramsOptions.self, in: line) }
   }
 
   @Test("a move has one spelling and reads back")
@@ -69,8 +69,8 @@ struct AnagramsTextTests {
       ("hint cod", .notANumber), ("hint 10000", .outOfRange),
       ("hint 4294967297", .outOfRange),
     ] as [(String, TextError)])
-  func wrongMoves(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(AnagramsMove.self, in: line) }
+  func wrongMoves(line: String, error: TextError) {
+    #expect(throws: error) { try value(AnagramsMove.self, in: line) }
   }
 
   @Test("a puzzle holds the letters and the words of each rack")
@@ -116,8 +116,8 @@ struct AnagramsTextTests {
       ("rack= words=conned bonus=", .outOfRange),
       ("rack=cdenno words=conned bonus= rack=conned words=conned bonus=", .outOfRange),
     ] as [(String, TextError)])
-  func wrongPuzzles(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(AnagramsPuzzle.self, in: line) }
+  func wrongPuzzles(line: String, error: TextError) {
+    #expect(throws: error) { try value(AnagramsPuzzle.self, in: line) }
   }
 
   @Test(

@@ -50,8 +50,8 @@ struct CodewordTextTests {
       ("length=5 attempts=100 mode=hard", .outOfRange),
       ("length=5 attempts=4294967302 mode=hard", .outOfRange),
     ] as [(String, TextError)])
-  func wrongOptions(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(CodewordOptions.self, in: line) }
+  func wrongOptions(line: String, error: TextError) {
+    #expect(throws: error) { try value(CodewordOptions.self, in: line) }
   }
 
   @Test(
@@ -74,8 +74,8 @@ struct CodewordTextTests {
       ("cra-e", .unexpected), ("crâne", .unexpected), ("crane\r", .unexpected),
       ("cr\u{0}ne", .unexpected), ("cranial", .outOfRange),
     ] as [(String, TextError)])
-  func wrongWords(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(CodewordMove.self, in: line) }
-    #expect(throws: fault) { try value(CodewordPuzzle.self, in: line) }
+  func wrongWords(line: String, error: TextError) {
+    #expect(throws: error) { try value(CodewordMove.self, in: line) }
+    #expect(throws: error) { try value(CodewordPuzzle.self, in: line) }
   }
 }

@@ -5,7 +5,7 @@ import Words
 
 @Suite("Hangman: the book")
 struct HangmanBookTests {
-  private func fault(_ bytes: [UInt8]) -> HangmanBookError? {
+  private func error(_ bytes: [UInt8]) -> HangmanBookError? {
     do throws(HangmanBookError) {
       _ = try HangmanBook(bytes)
       return nil
@@ -65,9 +65,9 @@ struct HangmanBookTests {
       ("animals\nanimals\n", 2, .repeatedCategory),
     ] as [(String, Int, HangmanBookError.Reason)])
   func faulty(text: String, line: Int, reason: HangmanBookError.Reason) throws {
-    let fault = try #require(self.fault(Array(text.utf8)))
-    #expect(fault.line == line)
-    #expect(fault.reason == reason)
+    let error = try #require(self.error(Array(text.utf8)))
+    #expect(error.line == line)
+    #expect(error.reason == reason)
   }
 
   @Test("bytes that are no UTF-8 are no entry")
@@ -76,9 +76,9 @@ struct HangmanBookTests {
       as [[UInt8]]
     {
       let clue = Array("food\nham\tpork".utf8) + bytes + [0x0A]
-      #expect(fault(clue) == fault(Array("food\n\n".utf8)), "\(bytes)")
+      #expect(error(clue) == error(Array("food\n\n".utf8)), "\(bytes)")
       let answer = Array("food\nham".utf8) + bytes + Array("\tpork\n".utf8)
-      #expect(fault(answer)?.reason == .badEntry, "\(bytes)")
+      #expect(error(answer)?.reason == .badEntry, "\(bytes)")
     }
   }
 
@@ -87,13 +87,13 @@ struct HangmanBookTests {
     let bytes = Array(HangmanWords.bytes.prefix(1500))
     var line = 1
     for count in bytes.indices {
-      let fault = self.fault(Array(bytes[..<count]))
+      let error = self.error(Array(bytes[..<count]))
       // It reads where a line has just ended.
       let isWhole = count == 0 || bytes[count - 1] == 0x0A
-      #expect((fault == nil) == isWhole)
-      if let fault {
-        #expect(fault.reason == .unfinishedLine)
-        #expect(fault.line == line)
+      #expect((error == nil) == isWhole)
+      if let error {
+        #expect(error.reason == .unfinishedLine)
+        #expect(error.line == line)
       }
       if bytes[count] == 0x0A { line += 1 }
     }
@@ -111,7 +111,7 @@ struct HangmanBookTests {
       for _ in 0..<(1 + random.draw(below: 4)) {
         changed[Int(random.draw(below: UInt32(bytes.count)))] = UInt8(random.draw(below: 256))
       }
-      if fault(changed) != nil { faults += 1 }
+      if error(changed) != nil { faults += 1 }
     }
     #expect((10..<300).contains(faults))
   }

@@ -72,8 +72,8 @@ struct HangmanTextTests {
       ("answers=own difficulty=easy misses=6 mode=standard", .outOfRange),
       ("answers=own difficulty=any misses=6 mode=evil", .outOfRange),
     ] as [(String, TextError)])
-  func wrongOptions(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(HangmanOptions.self, in: line) }
+  func wrongOptions(line: String, error: TextError) {
+    #expect(throws: error) { try value(HangmanOptions.self, in: line) }
   }
 
   @Test("a move has one spelling and reads back")
@@ -100,8 +100,8 @@ struct HangmanTextTests {
       ("answer Red", .unexpected), ("answer red_panda", .unexpected), ("answer -", .unexpected),
       ("letter ef", .outOfRange), ("answer " + String(repeating: "a", count: 41), .outOfRange),
     ] as [(String, TextError)])
-  func wrongMoves(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(HangmanMove.self, in: line) }
+  func wrongMoves(line: String, error: TextError) {
+    #expect(throws: error) { try value(HangmanMove.self, in: line) }
   }
 
   @Test("a puzzle holds the category, and of each answer how it is written and what is told of it")
@@ -185,8 +185,8 @@ struct HangmanTextTests {
       ("category=food answer=ham clue= answer=HAM clue=", .outOfRange),
       ("category=food answer=ham clue= answer=eggs clue=", .outOfRange),
     ] as [(String, TextError)])
-  func wrongPuzzles(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(HangmanPuzzle.self, in: line) }
+  func wrongPuzzles(line: String, error: TextError) {
+    #expect(throws: error) { try value(HangmanPuzzle.self, in: line) }
   }
 
   @Test("fifty answers are a puzzle, and one more is none")

@@ -26,20 +26,20 @@ struct MemorizeTextTests {
       ("scoring=plain players=01", .unexpected), ("scoring=plain players=0", .unexpected),
       ("scoring=plain players=3", .unexpected), ("scoring=plain players=", .unexpected),
     ] as [(String, TextError)])
-  func wrongOptions(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(MemorizeOptions.self, in: line) }
+  func wrongOptions(line: String, error: TextError) {
+    #expect(throws: error) { try value(MemorizeOptions.self, in: line) }
   }
 
   @Test("a move is the number of the card")
   func moves() throws {
     #expect(text(of: MemorizeMove(0)) == "1")
     #expect(try value(MemorizeMove.self, in: "72") == MemorizeMove(71))
-    for (line, fault) in [
+    for (line, error) in [
       ("", .missing), ("0", .outOfRange), ("01", .notANumber), ("-1", .notANumber),
       ("1 2", .surplus), ("card", .notANumber), ("10000", .outOfRange),
       ("4294967297", .outOfRange),
     ] as [(String, TextError)] {
-      #expect(throws: fault) { try value(MemorizeMove.self, in: line) }
+      #expect(throws: error) { try value(MemorizeMove.self, in: line) }
     }
   }
 
@@ -90,8 +90,8 @@ struct MemorizeTextTests {
       ("name=A color=red emoji=%ff cards=00", .outOfRange),
       ("name=A color=red emoji=%26 cards=00", .unexpected),
     ] as [(String, TextError)])
-  func wrongPuzzles(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(MemorizePuzzle.self, in: line) }
+  func wrongPuzzles(line: String, error: TextError) {
+    #expect(throws: error) { try value(MemorizePuzzle.self, in: line) }
   }
 
   @Test("a board has at most 36 pairs, and a picture at most 64 bytes")
@@ -141,8 +141,8 @@ struct MemorizeTextTests {
       ("name=A color=red emoji=&,& pairs=all", .outOfRange),
       ("name=A color=red emoji=& pairs=all more", .surplus),
     ] as [(String, TextError)])
-  func wrongThemes(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(MemorizeTheme.self, in: line) }
+  func wrongThemes(line: String, error: TextError) {
+    #expect(throws: error) { try value(MemorizeTheme.self, in: line) }
   }
 
   /// The points of a whole record, counted anew from its moves alone.

@@ -11,8 +11,8 @@ struct TimesAnswersTests {
 
   @Test(
     "AR-2: the right answer is in each place and of each rank equally often, over many rounds",
-    arguments: [2, 3, 4, 5, 6], [false, true])
-  func balanced(count: Int, areSlips: Bool) throws {
+    arguments: [2, 3, 4, 5, 6], TimesDistractors.allCases)
+  func balanced(count: Int, distractors: TimesDistractors) throws {
     for operation in TimesOperation.allCases {
       var random = SeededRandom(seed: 7)
       var places = Array(repeating: 0, count: count)
@@ -20,7 +20,7 @@ struct TimesAnswersTests {
       let scope = try scope(operation, 10...20, 10...20)
       for _ in 0..<(1000 * count) {
         let problem = try TimesProblem(
-          in: scope, answerCount: count, areSlips: areSlips, using: &random)
+          in: scope, answerCount: count, distractors: distractors, using: &random)
         #expect(Set(problem.answers).count == count)
         places[try #require(problem.answers.firstIndex(of: problem.result))] += 1
         ranks[try #require(problem.answers.sorted().firstIndex(of: problem.result))] += 1
@@ -36,7 +36,7 @@ struct TimesAnswersTests {
     var ranks: [[Int]: [Int]] = [:]
     for _ in 0..<40_000 {
       let problem = try TimesProblem(
-        in: TimesOptions.classic.scope, answerCount: 4, areSlips: false, using: &random)
+        in: TimesOptions.classic.scope, answerCount: 4, distractors: .near, using: &random)
       let sorted = problem.answers.sorted()
       let shape = sorted.map { $0 - sorted[0] }
       let rank = try #require(sorted.firstIndex(of: problem.result))
@@ -53,10 +53,11 @@ struct TimesAnswersTests {
   func small() throws {
     var random = SeededRandom(seed: 1)
     for operation in TimesOperation.allCases {
-      for areSlips in [false, true] {
+      for distractors in TimesDistractors.allCases {
         for _ in 0..<300 {
           let problem = try TimesProblem(
-            in: scope(operation, 0...3, 1...3), answerCount: 6, areSlips: areSlips, using: &random)
+            in: scope(operation, 0...3, 1...3), answerCount: 6, distractors: distractors,
+            using: &random)
           #expect(problem.answers.allSatisfy { $0 >= 0 })
           #expect(problem.answers.contains(problem.result))
           #expect(Set(problem.answers).count == 6)
@@ -71,26 +72,28 @@ struct TimesAnswersTests {
     let one = try scope(.times, 12...12, 17...17)
     for count in 1...11 {
       let problem = try TimesProblem(
-        in: one, answerCount: count, areSlips: false, using: &random)
+        in: one, answerCount: count, distractors: .near, using: &random)
       #expect(problem.answers.count == count)
       #expect(problem.answers.allSatisfy { abs($0 - 204) <= 5 })
       #expect(Set(problem.answers).count == count && problem.answers.contains(204))
     }
     // Within 17 of 204, for slips.
     #expect(
-      try TimesProblem(in: one, answerCount: 35, areSlips: true, using: &random).answers.count == 35
+      try TimesProblem(in: one, answerCount: 35, distractors: .slips, using: &random).answers.count
+        == 35
     )
-    for (count, areSlips) in [
-      (12, false), (36, true), (-1, false), (-1, true), (Int.max, true), (Int.min + 1, false),
-    ] {
+    for (count, distractors) in [
+      (12, .near), (36, .slips), (-1, .near), (-1, .slips), (Int.max, .slips),
+      (Int.min + 1, .near),
+    ] as [(Int, TimesDistractors)] {
       #expect(throws: TimesError.tooFewAnswers) {
-        try TimesProblem(in: one, answerCount: count, areSlips: areSlips, using: &random)
+        try TimesProblem(in: one, answerCount: count, distractors: distractors, using: &random)
       }
     }
     // Below 1 there is only 0.
     #expect(throws: TimesError.tooFewAnswers) {
       try TimesProblem(
-        in: scope(.times, 1...1, 1...1), answerCount: 8, areSlips: false, using: &random)
+        in: scope(.times, 1...1, 1...1), answerCount: 8, distractors: .near, using: &random)
     }
   }
 
@@ -100,7 +103,7 @@ struct TimesAnswersTests {
     for operation in TimesOperation.allCases {
       for _ in 0..<500 {
         let fact = try TimesProblem(
-          in: scope(operation, 0...9, 10...12), answerCount: 0, areSlips: false, using: &random
+          in: scope(operation, 0...9, 10...12), answerCount: 0, distractors: .near, using: &random
         ).fact
         #expect((0...9).contains(fact.first) && (10...12).contains(fact.second))
         switch operation {

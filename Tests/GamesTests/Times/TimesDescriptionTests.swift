@@ -98,7 +98,7 @@ struct TimesDescriptionTests {
     try game.play(.answer(220), at: Milliseconds(14_000))
     #expect(text(.signs, "0:14") == "Times, ×, 10 to 20, 2 problems: 1 of 2 right, 0:14\n·○")
     #expect(text(.words) == "Times, ×, 10 to 20, 2 problems: 1 of 2 right")
-    var sprint = try dealtTimes(timesOptions(.sprint60, areSlips: true), seed: 1)
+    var sprint = try dealtTimes(timesOptions(.sprint60, distractors: .slips), seed: 1)
     try sprint.playOn(right: Array(repeating: true, count: 12))
     #expect(
       TimesShare.text(of: sprint, time: nil, style: .signs)
@@ -124,7 +124,7 @@ struct TimesDescriptionTests {
       .noOperation, .badNumbers, .divisionByZero, .badCount, .tooFewProblems, .tooFewAnswers,
     ]
     #expect(
-      faults.map(TimesTexts.fault) == [
+      faults.map(TimesTexts.sentence(for:)) == [
         "Choose at least one operation.",
         "Numbers go from 0 to 999, and a range has at most 100 of them.",
         "Nothing can be divided by 0.", "A round has 1 to 60 problems.",

@@ -121,7 +121,7 @@ struct TimesModesTests {
       // A round of all of them deals each once.
       guard (1...60).contains(facts.count) else { continue }
       let options = try TimesOptions(
-        .round, scope, count: facts.count, answerCount: 0, areSlips: false)
+        .round, scope, count: facts.count, answerCount: 0, distractors: .near)
       #expect(
         Set(try dealtTimes(options, seed: 1).puzzle.problems.map(\.fact.inOrder)) == facts)
     }
@@ -129,7 +129,7 @@ struct TimesModesTests {
 
   @Test("options that are impossible say why")
   func faults() {
-    func fault(
+    func error(
       _ mode: TimesOptions.Mode = .round, _ some: TimesOperations = operations(.times),
       _ first: ClosedRange<Int> = 10...20, _ second: ClosedRange<Int> = 10...20, count: Int = 5,
       answerCount: Int = 4
@@ -137,29 +137,29 @@ struct TimesModesTests {
       do throws(TimesError) {
         _ = try TimesOptions(
           mode, TimesScope(some, first, second), count: count, answerCount: answerCount,
-          areSlips: false)
+          distractors: .near)
         return nil
       } catch {
         return error
       }
     }
     let plus = operations(.plus)
-    #expect(fault() == nil)
-    #expect(fault(.round, operations()) == .noOperation)
-    #expect(fault(.round, plus, -1...5) == .badNumbers)
-    #expect(fault(.round, plus, 0...5, 990...1000) == .badNumbers)
-    #expect(fault(.round, plus, 0...100) == .badNumbers)
-    #expect(fault(.round, plus, Int.min...Int.max) == .badNumbers)
-    #expect(fault(.round, plus, 0...99, 900...999) == nil)
-    #expect(fault(.round, operations(.plus, .divided), 0...5, 0...5) == .divisionByZero)
-    #expect(fault(.round, operations(.plus, .divided), 0...5, 1...5) == nil)
-    for count in [0, -1, 61] { #expect(fault(count: count) == .badCount) }
-    #expect(fault(count: 60) == nil)
-    #expect(fault(.round, operations(.times), 2...3, 2...3, count: 4) == .tooFewProblems)
-    #expect(fault(.round, operations(.times), 2...3, 2...3, count: 3) == nil)
-    #expect(fault(.sprint60, operations(.times), 3...3, 3...3) == .tooFewProblems)
-    for count in [1, 7, -1] { #expect(fault(answerCount: count) == .tooFewAnswers) }
-    for count in [0, 2, 6] { #expect(fault(answerCount: count) == nil) }
-    #expect(fault(.sprint60, count: -5) == nil)
+    #expect(error() == nil)
+    #expect(error(.round, operations()) == .noOperation)
+    #expect(error(.round, plus, -1...5) == .badNumbers)
+    #expect(error(.round, plus, 0...5, 990...1000) == .badNumbers)
+    #expect(error(.round, plus, 0...100) == .badNumbers)
+    #expect(error(.round, plus, Int.min...Int.max) == .badNumbers)
+    #expect(error(.round, plus, 0...99, 900...999) == nil)
+    #expect(error(.round, operations(.plus, .divided), 0...5, 0...5) == .divisionByZero)
+    #expect(error(.round, operations(.plus, .divided), 0...5, 1...5) == nil)
+    for count in [0, -1, 61] { #expect(error(count: count) == .badCount) }
+    #expect(error(count: 60) == nil)
+    #expect(error(.round, operations(.times), 2...3, 2...3, count: 4) == .tooFewProblems)
+    #expect(error(.round, operations(.times), 2...3, 2...3, count: 3) == nil)
+    #expect(error(.sprint60, operations(.times), 3...3, 3...3) == .tooFewProblems)
+    for count in [1, 7, -1] { #expect(error(answerCount: count) == .tooFewAnswers) }
+    for count in [0, 2, 6] { #expect(error(answerCount: count) == nil) }
+    #expect(error(.sprint60, count: -5) == nil)
   }
 }

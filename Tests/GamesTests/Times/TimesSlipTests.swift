@@ -73,7 +73,7 @@ struct TimesSlipTests {
     var others = 0
     for _ in 0..<3000 {
       let problem = try TimesProblem(
-        in: TimesOptions.classic.scope, answerCount: 4, areSlips: true, using: &random)
+        in: TimesOptions.classic.scope, answerCount: 4, distractors: .slips, using: &random)
       for answer in problem.answers where answer != problem.result {
         #expect(abs(answer - problem.result) <= max(problem.fact.first, problem.fact.second))
         if let slip = TimesSlip(answer, to: problem.fact) {
@@ -94,7 +94,7 @@ struct TimesSlipTests {
     var shared = 0
     for _ in 0..<1000 {
       let problem = try TimesProblem(
-        in: TimesOptions.classic.scope, answerCount: 4, areSlips: true, using: &random)
+        in: TimesOptions.classic.scope, answerCount: 4, distractors: .slips, using: &random)
       let last = problem.result % 10
       if problem.answers.count(where: { $0 % 10 == last }) > 1 { shared += 1 }
     }

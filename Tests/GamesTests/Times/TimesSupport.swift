@@ -12,11 +12,11 @@ func operations(_ all: TimesOperation...) -> TimesOperations {
 func timesOptions(
   _ mode: TimesOptions.Mode = .round, _ operations: TimesOperations = operations(.times),
   _ first: ClosedRange<Int> = 10...20, _ second: ClosedRange<Int> = 10...20, count: Int = 5,
-  answerCount: Int = 4, areSlips: Bool = false
+  answerCount: Int = 4, distractors: TimesDistractors = .near
 ) throws -> TimesOptions {
   try TimesOptions(
     mode, TimesScope(operations, first, second), count: count, answerCount: answerCount,
-    areSlips: areSlips)
+    distractors: distractors)
 }
 
 /// What was dealt by a seed.

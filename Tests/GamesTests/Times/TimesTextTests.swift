@@ -11,19 +11,21 @@ struct TimesTextTests {
         == "mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near")
     let all = operations(.plus, .minus, .times, .divided)
     #expect(
-      text(of: try timesOptions(.sprint120, all, 0...9, 3...3, answerCount: 6, areSlips: true))
+      text(of: try timesOptions(.sprint120, all, 0...9, 3...3, answerCount: 6, distractors: .slips))
         == "mode=sprint-120 operations=*/+- first=0-9 second=3-3 count=120 answers=6 wrong=slips")
     #expect(
-      text(of: try timesOptions(.practice, operations(.minus), answerCount: 0, areSlips: true))
+      text(of: try timesOptions(.practice, operations(.minus), answerCount: 0, distractors: .slips))
         == "mode=practice operations=- first=10-20 second=10-20 count=5 answers=0 wrong=near")
   }
 
   @Test("options have one spelling and read back", arguments: TimesOptions.Mode.allCases)
   func options(mode: TimesOptions.Mode) throws {
     for operation in TimesOperation.allCases {
-      for (count, areSlips) in [(0, false), (2, false), (6, true)] {
+      for (count, distractors) in [
+        (0, TimesDistractors.near), (2, .near), (6, .slips),
+      ] {
         let options = try timesOptions(
-          mode, operations(operation, .plus), answerCount: count, areSlips: areSlips)
+          mode, operations(operation, .plus), answerCount: count, distractors: distractors)
         #expect(try value(TimesOptions.self, in: text(of: options)) == options)
       }
     }
@@ -50,15 +52,15 @@ struct TimesTextTests {
       ("answers=4 wrong=near", "answers=0 wrong=slips", .outOfRange),
       ("wrong=near", "wrong=near ", .surplus), ("wrong=near", "wrong=near more", .surplus),
     ] as [(String, String, TextError?)])
-  func wrongOptions(field: String, other: String, fault: TextError?) throws {
+  func wrongOptions(field: String, other: String, error: TextError?) throws {
     let classic = text(of: TimesOptions.classic)
     let start = try #require(classic.range(of: field))
     let line = classic.replacingCharacters(in: start, with: other)
-    guard let fault else {
+    guard let error else {
       #expect(text(of: try value(TimesOptions.self, in: line)) == line)
       return
     }
-    #expect(throws: fault) { try value(TimesOptions.self, in: line) }
+    #expect(throws: error) { try value(TimesOptions.self, in: line) }
   }
 
   @Test("a move has one spelling and reads back")
@@ -81,8 +83,8 @@ struct TimesTextTests {
       ("answer 204 204", .surplus), ("answer 10000000", .outOfRange),
       ("answer 4294967500", .outOfRange), ("next 2", .surplus),
     ] as [(String, TextError)])
-  func wrongMoves(line: String, fault: TextError) {
-    #expect(throws: fault) { try value(TimesMove.self, in: line) }
+  func wrongMoves(line: String, error: TextError) {
+    #expect(throws: error) { try value(TimesMove.self, in: line) }
   }
 
   @Test("a puzzle holds every problem with its answers")
@@ -112,12 +114,12 @@ struct TimesTextTests {
       ("1016-17", .none), ("998001/999", .none), ("998001/998", .outOfRange),
       ("99999999999*1", .outOfRange), ("12*17=204,10000000", .outOfRange),
     ] as [(String, TextError?)])
-  func wrongPuzzles(line: String, fault: TextError?) throws {
-    guard let fault else {
+  func wrongPuzzles(line: String, error: TextError?) throws {
+    guard let error else {
       #expect(text(of: try value(TimesPuzzle.self, in: line)) == line)
       return
     }
-    #expect(throws: fault) { try value(TimesPuzzle.self, in: line) }
+    #expect(throws: error) { try value(TimesPuzzle.self, in: line) }
   }
 
   /// Options of every kind, by a number.
@@ -127,7 +129,7 @@ struct TimesTextTests {
     some[TimesOperation.allCases[n / 4 % 4]] = true
     return try timesOptions(
       TimesOptions.Mode.allCases[n / 2 % 4], some, (n % 7)...(n % 7 + 9), 1...12, count: 1 + n % 12,
-      answerCount: n % 3 == 0 ? 0 : 2 + n % 5, areSlips: n % 3 == 2)
+      answerCount: n % 3 == 0 ? 0 : 2 + n % 5, distractors: n % 3 == 2 ? .slips : .near)
   }
 
   @Test("a game reads back from its text and replays to the same state and score")

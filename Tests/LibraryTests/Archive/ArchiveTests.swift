@@ -14,7 +14,7 @@ struct ArchiveTests {
         let id = (try? RecordReading(record))?.session.id ?? identity(number)
         return Row(key: RowKey.record(id).text, text: record)
       })
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
     return library
   }
 
@@ -122,9 +122,9 @@ struct ArchiveTests {
       ("pastime-archive 1\nclock 5", 3, .record(.missingLine(.pastime))),
     ])
   func faults(spelling: String, line: Int, reason: ArchiveError.Reason) {
-    let fault = #expect(throws: ArchiveError.self) { try Archive(text: Array(spelling.utf8)) }
-    #expect(fault?.line == line)
-    #expect(fault?.reason == reason)
+    let error = #expect(throws: ArchiveError.self) { try Archive(text: Array(spelling.utf8)) }
+    #expect(error?.line == line)
+    #expect(error?.reason == reason)
   }
 
   @Test("an illegal move in the second record is found on its line")
@@ -132,17 +132,17 @@ struct ArchiveTests {
     let bad = record(id: 3, moves: ["1 1 slate", "2 2 slate"])
     let head = library([one]).archive(at: .zero).text
     let text = head + Array("clock 0\n".utf8) + bad
-    let fault = #expect(throws: ArchiveError.self) { try Archive(text: text) }
-    #expect(fault?.line == lines(of: text).count)
-    #expect(fault?.reason == .record(.illegalMove))
+    let error = #expect(throws: ArchiveError.self) { try Archive(text: text) }
+    #expect(error?.line == lines(of: text).count)
+    #expect(error?.reason == .record(.illegalMove))
   }
 
   @Test("a line of another game names the line that says it belongs here")
   func foreignLine() {
     let text = Array("pastime-archive 3\nclock 0\n".utf8) + two + Array("line\n".utf8) + one
-    let fault = #expect(throws: ArchiveError.self) { try Archive(text: text) }
-    #expect(fault?.line == 10)
-    #expect(fault?.reason == .row)
+    let error = #expect(throws: ArchiveError.self) { try Archive(text: text) }
+    #expect(error?.line == 10)
+    #expect(error?.reason == .row)
   }
 
   /// A library with everything that only the latest format can say.
@@ -166,7 +166,7 @@ struct ArchiveTests {
   func thirdFormat() throws {
     let archive = full().archive(at: .zero)
     let spelling = text(archive.text)
-    let gone = RecordID(hashing: record(id: 3)).text
+    let gone = text(Fingerprint(of: record(id: 3)).digits)
     #expect(
       spelling.hasPrefix(
         """

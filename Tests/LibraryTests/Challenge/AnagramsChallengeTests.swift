@@ -19,7 +19,7 @@ struct AnagramsChallengeTests {
     Array(challenge.text(salt: salt).utf8)[...]
   }
 
-  private func fault(_ text: ArraySlice<UInt8>) -> ChallengeError? {
+  private func error(_ text: ArraySlice<UInt8>) -> ChallengeError? {
     do throws(ChallengeError) {
       _ = try AnagramsChallenge(text)
       return nil
@@ -74,17 +74,17 @@ struct AnagramsChallengeTests {
     for place in good.indices {
       var bad = good
       bad[place] = bad[place] == UInt8(ascii: "a") ? UInt8(ascii: "b") : UInt8(ascii: "a")
-      #expect(fault(bad) != nil)
-      #expect(fault(good[..<place]) != nil)
+      #expect(error(bad) != nil)
+      #expect(error(good[..<place]) != nil)
     }
-    #expect(fault(good + [UInt8(ascii: "a")]) != nil)
-    #expect(fault([]) == .notAChallenge)
+    #expect(error(good + [UInt8(ascii: "a")]) != nil)
+    #expect(error([]) == .notAChallenge)
   }
 
   @Test("the links of one game are none of another's")
   func otherGame() throws {
     let codeword = try CodewordChallenge(word("crane"), in: .standard).text(salt: 3)
-    #expect(fault(Array(codeword.utf8)[...]) == .damaged)
+    #expect(error(Array(codeword.utf8)[...]) == .damaged)
   }
 
   @Test("random content never opens as a game that is none")
@@ -134,7 +134,7 @@ struct AnagramsChallengeTests {
   func session() throws {
     let (puzzle, options) = try dealt(.timed, .medium, count: 2, seed: 4)
     let challenge = try AnagramsChallenge(puzzle, options: options)
-    let session = challenge.session(id: identity(3), begun: Milliseconds(70))
+    let session = challenge.session(id: identity(3), created: Milliseconds(70))
     #expect(session.header.origin == .challenge)
     #expect(try RecordReading(session.record).session == session)
   }

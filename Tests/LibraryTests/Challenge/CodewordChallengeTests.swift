@@ -13,7 +13,7 @@ struct CodewordChallengeTests {
     try CodewordChallenge(word(secret), limit: limit, mode: mode, in: .standard)
   }
 
-  private func fault(_ text: String) -> ChallengeError? {
+  private func error(_ text: String) -> ChallengeError? {
     do throws(ChallengeError) {
       _ = try CodewordChallenge(Array(text.utf8)[...])
       return nil
@@ -66,20 +66,20 @@ struct CodewordChallengeTests {
       }
     }
     #expect(unnoticed == 0)
-    #expect(fault(text(good) + "a") != nil)
-    #expect(fault(text(good).uppercased()) == .notAChallenge)
+    #expect(error(text(good) + "a") != nil)
+    #expect(error(text(good).uppercased()) == .notAChallenge)
   }
 
   @Test("what is wrong with a link is told")
   func faults() throws {
-    #expect(fault("") == .notAChallenge)
-    #expect(fault("not a link!") == .notAChallenge)
+    #expect(error("") == .notAChallenge)
+    #expect(error("not a link!") == .notAChallenge)
     // Bits that no byte uses.
-    #expect(fault("ab") == .notAChallenge)
-    #expect(fault(text(Base32.text(of: [0, 1, 2, 3, 4, 5]))) == .notAChallenge)
-    #expect(fault(text(Base32.text(of: [2, 1, 2, 3, 4, 5]))) == .laterVersion)
-    #expect(fault(text(Base32.text(of: [1, 1, 2, 3, 4]))) == .damaged)
-    #expect(fault(text(Base32.text(of: [1, 1, 2, 3, 4, 5, 6]))) == .damaged)
+    #expect(error("ab") == .notAChallenge)
+    #expect(error(text(Base32.text(of: [0, 1, 2, 3, 4, 5]))) == .notAChallenge)
+    #expect(error(text(Base32.text(of: [2, 1, 2, 3, 4, 5]))) == .laterVersion)
+    #expect(error(text(Base32.text(of: [1, 1, 2, 3, 4]))) == .damaged)
+    #expect(error(text(Base32.text(of: [1, 1, 2, 3, 4, 5, 6]))) == .damaged)
   }
 
   @Test("random text never opens as a challenge with an impossible game")
@@ -130,7 +130,7 @@ struct CodewordChallengeTests {
 
   @Test("a game made from a challenge says so in its record")
   func session() throws {
-    let session = try challenge(limit: 6).session(id: identity(3), begun: Milliseconds(70))
+    let session = try challenge(limit: 6).session(id: identity(3), created: Milliseconds(70))
     #expect(session.header.origin == .challenge)
     #expect(
       session.record == record(id: 3, begun: 70, provenance: "challenge\n", attempts: "6"))

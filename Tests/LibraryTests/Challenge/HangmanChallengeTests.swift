@@ -34,7 +34,7 @@ struct HangmanChallengeTests {
     Array(challenge.text(salt: salt).utf8)[...]
   }
 
-  private func fault(_ text: ArraySlice<UInt8>) -> ChallengeError? {
+  private func error(_ text: ArraySlice<UInt8>) -> ChallengeError? {
     do throws(ChallengeError) {
       _ = try HangmanChallenge(text)
       return nil
@@ -42,8 +42,8 @@ struct HangmanChallengeTests {
   }
 
   /// The fault of a link that somebody made by hand.
-  private func fault(content: String) -> ChallengeError? {
-    fault(Array(Self.form.text(of: Array(content.utf8), salt: 9).utf8)[...])
+  private func error(content: String) -> ChallengeError? {
+    error(Array(Self.form.text(of: Array(content.utf8), salt: 9).utf8)[...])
   }
 
   @Test(
@@ -111,19 +111,19 @@ struct HangmanChallengeTests {
       for other in Array("ab72".utf8) where other != good[place] {
         var bad = good
         bad[place] = other
-        #expect(fault(bad) != nil)
+        #expect(error(bad) != nil)
       }
-      #expect(fault(good[..<place]) != nil)
-      #expect(fault(good[..<place] + good[(place + 1)...]) != nil)
+      #expect(error(good[..<place]) != nil)
+      #expect(error(good[..<place] + good[(place + 1)...]) != nil)
     }
-    #expect(fault(good + [UInt8(ascii: "a")]) != nil)
-    #expect(fault([]) == .notAChallenge)
+    #expect(error(good + [UInt8(ascii: "a")]) != nil)
+    #expect(error([]) == .notAChallenge)
   }
 
   @Test("the links of one game are none of another's")
   func otherGame() throws {
     let codeword = try CodewordChallenge(word("crane"), in: .standard).text(salt: 3)
-    #expect(fault(Array(codeword.utf8)[...]) == .damaged)
+    #expect(error(Array(codeword.utf8)[...]) == .damaged)
   }
 
   @Test(
@@ -143,13 +143,13 @@ struct HangmanChallengeTests {
       "answers=own difficulty=any misses=6 mode=standard category=own answer=%d0%ba%d0%be clue=",
     ])
   func impossible(content: String) {
-    #expect(fault(content: content) == .impossible)
+    #expect(error(content: content) == .impossible)
   }
 
   @Test("a link made by hand with a game is that game")
   func possible() throws {
     let content = "answers=own difficulty=any misses=6 mode=standard category=own answer=ham clue="
-    #expect(fault(content: content) == nil)
+    #expect(error(content: content) == nil)
     let text = Self.form.text(of: Array(content.utf8), salt: 9)
     #expect(try HangmanChallenge(Array(text.utf8)[...]) == own("ham"))
   }
@@ -210,7 +210,7 @@ struct HangmanChallengeTests {
     let puzzle = try #require(
       HangmanPuzzle(category: .food, entries: [entry("eggs", clue: vulgar()), entry("rice")]))
     #expect(try HangmanChallenge(puzzle, options: options).isFit(in: .standard))
-    let header = SessionHeader(id: identity(1), begun: .zero)
+    let header = SessionHeader(id: identity(1), created: .zero)
     let session = try Session<Hangman>(header, options: options, puzzle: puzzle)
     #expect(!AnySession.hangman(session).isFit(in: .standard))
   }
@@ -240,7 +240,7 @@ struct HangmanChallengeTests {
     for mode in HangmanOptions.Mode.allCases {
       let (puzzle, options) = try dealt(mode, .any, seed: 4)
       let challenge = try HangmanChallenge(puzzle, options: options)
-      let session = challenge.session(id: identity(3), begun: Milliseconds(70))
+      let session = challenge.session(id: identity(3), created: Milliseconds(70))
       #expect(session.header.origin == .challenge)
       #expect(try RecordReading(session.record).session == session)
     }

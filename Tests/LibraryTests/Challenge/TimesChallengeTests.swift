@@ -18,16 +18,16 @@ struct TimesChallengeTests {
   }
 
   private func options(
-    _ mode: TimesOptions.Mode, answerCount: Int, areSlips: Bool
+    _ mode: TimesOptions.Mode, answerCount: Int, distractors: TimesDistractors
   ) throws -> TimesOptions {
     var operations = TimesOperations()
     for operation in TimesOperation.allCases { operations[operation] = true }
     return try TimesOptions(
       mode, TimesScope(operations, 0...20, 1...12), count: 10, answerCount: answerCount,
-      areSlips: areSlips)
+      distractors: distractors)
   }
 
-  private func fault(_ text: ArraySlice<UInt8>) -> ChallengeError? {
+  private func error(_ text: ArraySlice<UInt8>) -> ChallengeError? {
     do throws(ChallengeError) {
       _ = try TimesChallenge(text)
       return nil
@@ -43,8 +43,8 @@ struct TimesChallengeTests {
     "a challenge reads back from its link, whatever the salt",
     arguments: TimesOptions.Mode.allCases, [0, 2, 6])
   func roundTrip(mode: TimesOptions.Mode, answerCount: Int) throws {
-    for areSlips in [false, true] {
-      let options = try options(mode, answerCount: answerCount, areSlips: areSlips)
+    for distractors in TimesDistractors.allCases {
+      let options = try options(mode, answerCount: answerCount, distractors: distractors)
       let challenge = try dealt(options, seed: UInt64(answerCount))
       for salt in [0, 1, .max] as [UInt16] {
         let text = Array(challenge.text(salt: salt).utf8)[...]
@@ -73,12 +73,12 @@ struct TimesChallengeTests {
       for other in Array("ab72".utf8) where other != good[place] {
         var bad = good
         bad[place] = other
-        #expect(fault(bad) != nil)
+        #expect(error(bad) != nil)
       }
-      #expect(fault(good[..<place]) != nil)
+      #expect(error(good[..<place]) != nil)
     }
-    #expect(fault(good + [UInt8(ascii: "a")]) != nil)
-    #expect(fault([]) == .notAChallenge)
+    #expect(error(good + [UInt8(ascii: "a")]) != nil)
+    #expect(error([]) == .notAChallenge)
   }
 
   @Test(
@@ -94,11 +94,11 @@ struct TimesChallengeTests {
       "mode=round operations=* first=10-20 second=10-20 count=2 answers=4 wrong=near "
         + "12*17=202,204,206,201 17*12=202,204,206,201",
     ])
-  func impossible(content: String) { #expect(fault(byHand(content)) == .impossible) }
+  func impossible(content: String) { #expect(error(byHand(content)) == .impossible) }
 
   @Test("a game made from a challenge says so in its record, and reads back from it")
   func session() throws {
-    let session = try dealt(.classic, seed: 4).session(id: identity(3), begun: Milliseconds(70))
+    let session = try dealt(.classic, seed: 4).session(id: identity(3), created: Milliseconds(70))
     #expect(session.header.origin == .challenge)
     #expect(try RecordReading(session.record).session == session)
   }

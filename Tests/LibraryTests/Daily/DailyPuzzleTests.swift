@@ -24,7 +24,7 @@ struct DailyPuzzleTests {
   static func session(
     _ kind: GameKind, of day: Day, begun: Milliseconds = Milliseconds(1000), device: UInt64 = 1
   ) throws -> AnySession {
-    let header = SessionHeader(id: day.identity(device), begun: begun)
+    let header = SessionHeader(id: day.identity(device), created: begun)
     var random = SeededRandom(seed: day.seed(of: kind))
     switch kind {
     case .codeword:
@@ -63,7 +63,7 @@ struct DailyPuzzleTests {
   @Test("the seed is half the FNV-1a hash of a line that anybody can write")
   func formula() throws {
     let line = Array("pastime daily 2026-11-21 codeword 1".utf8)
-    #expect(try day("2026-11-21").seed(of: .codeword) == RecordID(hashing: line).low)
+    #expect(try day("2026-11-21").seed(of: .codeword) == Fingerprint(of: line).low)
   }
 
   @Test("no two days or games have the same seed for ten years")
@@ -99,19 +99,19 @@ struct DailyPuzzleTests {
   @Test("an identity by chance, one of a sample, and one of no day that can be named tell none")
   func otherIdentities() throws {
     #expect(Day(identity: identity(1)) == nil)
-    #expect(Day(identity: RecordID(high: 0x6461_696c_7a00_512a, low: 0)) == nil)
-    #expect(Day(identity: RecordID(high: 0x6461_696c_792c_c0a1, low: 0)) == nil)
+    #expect(Day(identity: GameID(high: 0x6461_696c_7a00_512a, low: 0)) == nil)
+    #expect(Day(identity: GameID(high: 0x6461_696c_792c_c0a1, low: 0)) == nil)
     // The first half of the identities of all samples: "pastime" in ASCII.
-    #expect(Day(identity: RecordID(high: 0x7061_7374_696d_6500, low: 1)) == nil)
+    #expect(Day(identity: GameID(high: 0x7061_7374_696d_6500, low: 1)) == nil)
   }
 
   @Test("a branch and a game that somebody sent are of no day")
   func provenance() throws {
     let id = try day("2026-11-21").identity(1)
-    #expect(SessionHeader(id: id, begun: .zero).day == (try day("2026-11-21")))
-    #expect(SessionHeader(id: id, begun: .zero, origin: .challenge).day == nil)
-    #expect(SessionHeader(id: id, begun: .zero, origin: .sample).day == nil)
-    #expect(SessionHeader(id: id, begun: .zero, branchOf: identity(1)).day == nil)
+    #expect(SessionHeader(id: id, created: .zero).day == (try day("2026-11-21")))
+    #expect(SessionHeader(id: id, created: .zero, origin: .challenge).day == nil)
+    #expect(SessionHeader(id: id, created: .zero, origin: .sample).day == nil)
+    #expect(SessionHeader(id: id, created: .zero, branchOf: identity(1)).day == nil)
   }
 
   @Test("a record keeps its day", arguments: GameKind.allCases)

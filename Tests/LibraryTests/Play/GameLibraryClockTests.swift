@@ -13,7 +13,7 @@ struct GameLibraryClockTests {
     library.add(try newGame(id: 2, begun: 200))
   }
 
-  private func time(_ id: RecordID, at now: Int64) -> Int64 {
+  private func time(_ id: GameID, at now: Int64) -> Int64 {
     library.time(of: id, at: Milliseconds(now)).count
   }
 
@@ -129,6 +129,20 @@ struct GameLibraryClockTests {
     let record = try #require(library.session(game)?.record)
     // The date is earlier than when the game was begun: no time has passed since then.
     #expect(text(record).hasSuffix("\n10 0 slate\n"))
+  }
+
+  @Test("CW-14: a longer time that a page wrote over is written again, and a shorter one is not")
+  func writtenOver() throws {
+    library.open(game, at: Milliseconds(0))
+    library.open(nil, at: Milliseconds(500))
+    let change = try #require(library.takeChanges().last)
+    #expect(change.row == clockRow(1, "500"))
+    _ = library.resolve(change, stored: Array("80".utf8), at: Milliseconds(600))
+    #expect(library.takeChanges().isEmpty)
+    _ = library.resolve(change, stored: Array("2000".utf8), at: Milliseconds(600))
+    #expect(time(game, at: 600) == 2000)
+    #expect(
+      library.takeChanges() == [RowChange(clockRow(1, "2000"), over: Array("500".utf8))])
   }
 
   @Test("opening a game that is not there leads to the list")

@@ -88,7 +88,7 @@ struct GameLibraryLinesTests {
     #expect(library.history.count == 1)
     #expect(library.otherLines(of: game).map(\.record) == [stored])
     #expect(library.takeChanges() == [RowChange(row(1, lines(mine, stored)), over: stored)])
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
   }
 
   @Test("both lines go on, and neither becomes a third")
@@ -168,8 +168,8 @@ struct GameLibraryLinesTests {
     #expect(library.session(game)?.record == mine)
     #expect(library.otherLines(of: game).map(\.record) == [record(id: 1, moves: ["50 500 pious"])])
     #expect(library.takeChanges().map(\.row.text) == [lines(stored, mine)])
-    let fault = RecordError(line: 9, reason: .illegalMove)
-    #expect(library.faults == [LoadError(key: row(1, []).key, fault: fault)])
+    let error = RecordError(line: 9, reason: .illegalMove)
+    #expect(library.errors == [LoadError(key: row(1, []).key, error: error)])
   }
 
   @Test("playing on from the legal moves of a damaged record leaves the record as it is")
@@ -194,8 +194,8 @@ struct GameLibraryLinesTests {
     #expect(library.session(game)?.record == mine)
     #expect(library.otherLines(of: game).isEmpty)
     #expect(library.takeChanges().map(\.row.text) == [lines(mine, garbage)])
-    let fault = RecordError(line: 1, reason: .missingLine(.pastime))
-    #expect(library.faults == [LoadError(key: row(1, []).key, fault: fault)])
+    let error = RecordError(line: 1, reason: .missingLine(.pastime))
+    #expect(library.errors == [LoadError(key: row(1, []).key, error: error)])
   }
 
   @Test("another game's record in the place of ours is told, and kept beside ours")
@@ -205,7 +205,7 @@ struct GameLibraryLinesTests {
     #expect(library.session(identity(2)) == nil)
     #expect(library.session(game)?.record == mine)
     #expect(library.takeChanges().map(\.row.text) == [lines(mine, other)])
-    #expect(library.faults == [LoadError(key: row(1, []).key, fault: nil)])
+    #expect(library.errors == [LoadError(key: row(1, []).key, error: nil)])
   }
 
   @Test("a second conflict over the same is settled already")

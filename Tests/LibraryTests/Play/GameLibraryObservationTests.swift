@@ -47,7 +47,7 @@ import WordData
     func faults() async throws {
       let library = GameLibrary()
       #expect(
-        try await isTold(of: { _ = library.faults }, when: { library.load([row(1, [1])]) }))
+        try await isTold(of: { _ = library.errors }, when: { library.load([row(1, [1])]) }))
     }
 
     @Test("CW-12: opening a game does not disturb whoever shows the history")

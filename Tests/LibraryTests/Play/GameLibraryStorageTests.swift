@@ -67,7 +67,7 @@ struct GameLibraryStorageTests {
     #expect(library.history.map(\.header.id) == [identity(1), identity(2)])
     #expect(library.session(identity(1))?.record == records[0])
     #expect(library.session(identity(2))?.record == records[1])
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
     #expect(library.takeChanges().isEmpty)
   }
 
@@ -90,7 +90,7 @@ struct GameLibraryStorageTests {
     let library = GameLibrary()
     library.load([row(1, record(id: 1, moves: ["50 700 slate"])), clockRow(1, text)])
     #expect(library.time(of: identity(1), at: .zero) == Milliseconds(50))
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
   }
 
   @Test("CW-14: no stored clock adds to a game that is over")
@@ -108,7 +108,7 @@ struct GameLibraryStorageTests {
       Row(key: [], text: []), Row(key: [0xff, 0xfe], text: [0xff]),
     ])
     #expect(library.history.isEmpty)
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
   }
 
   @Test("what cannot be read is told, and hinders nothing else")
@@ -119,11 +119,11 @@ struct GameLibraryStorageTests {
     let misplaced = row(4, record(id: 5))
     library.load([row(1, record(id: 1)), cutOff, garbage, misplaced])
     #expect(
-      library.faults == [
-        LoadError(key: cutOff.key, fault: RecordError(line: 9, reason: .illegalMove)),
+      library.errors == [
+        LoadError(key: cutOff.key, error: RecordError(line: 9, reason: .illegalMove)),
         LoadError(
-          key: garbage.key, fault: RecordError(line: 1, reason: .missingLine(.pastime))),
-        LoadError(key: misplaced.key, fault: nil),
+          key: garbage.key, error: RecordError(line: 1, reason: .missingLine(.pastime))),
+        LoadError(key: misplaced.key, error: nil),
       ])
     #expect(Set(library.history.map(\.header.id)) == [identity(1), identity(2)])
     // The legal prefix can be played on, and no row is written over.

@@ -35,7 +35,7 @@ struct DamagedRecordTests {
       return
     }
     // What was read is exactly the lines before the one at fault: nothing lost, nothing made up.
-    let readable = reading.fault.map { $0.line - 1 } ?? lines(of: damaged).count
+    let readable = reading.error.map { $0.line - 1 } ?? lines(of: damaged).count
     #expect(reading.session.record == Array(lines(of: damaged).prefix(readable).joined()))
     #expect(readable >= intactLines)
     if intactLines >= headerLines {
@@ -91,7 +91,7 @@ struct DamagedRecordTests {
       let reading = try RecordReading(cut)
       let complete = cut.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       #expect(reading.session.record == Array(cut[..<complete]))
-      #expect((reading.fault == nil) == (complete == end))
+      #expect((reading.error == nil) == (complete == end))
     }
   }
 }

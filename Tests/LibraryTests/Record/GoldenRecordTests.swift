@@ -39,20 +39,20 @@ struct GoldenRecordTests {
   func replay(record: GoldenRecord) throws {
     let bytes = try record.bytes()
     let reading = try RecordReading(bytes)
-    #expect(reading.fault == nil)
+    #expect(reading.error == nil)
     #expect(text(reading.session.transcript) == record.neighbour("transcript"))
     #expect(reading.session.record == bytes)
   }
 
   @Test("a faulty record gives its fault", arguments: GoldenRecord.all(in: "faulty"))
-  func fault(record: GoldenRecord) throws {
+  func error(record: GoldenRecord) throws {
     let reading: RecordReading
     do throws(RecordError) { reading = try RecordReading(bytes(of: record)) } catch {
       #expect(message(for: error) == record.neighbour("fault"))
       #expect(record.neighbour("transcript") == nil)
       return
     }
-    #expect(message(for: try #require(reading.fault)) == record.neighbour("fault"))
+    #expect(message(for: try #require(reading.error)) == record.neighbour("fault"))
     #expect(text(reading.session.transcript) == record.neighbour("transcript"))
   }
 
@@ -171,7 +171,7 @@ struct GoldenRecordTests {
         kinds.insert("\(operation)")
       }
       kinds.insert("\(options.answerCount) answers")
-      if options.areSlips { kinds.insert("slips") }
+      if options.distractors == .slips { kinds.insert("slips") }
       kinds.insert("\(game.phase)")
       kinds.insert("\(session.header.origin)")
       kinds.insert(session.header.branchOf == nil ? "trunk" : "branch")
@@ -195,7 +195,7 @@ struct GoldenRecordTests {
     }
   }
 
-  private func message(for fault: RecordError) -> String {
-    "\(fault.line): \(RecordTexts.phrase(for: fault.reason))\n"
+  private func message(for error: RecordError) -> String {
+    "\(error.line): \(RecordTexts.phrase(for: error.reason))\n"
   }
 }

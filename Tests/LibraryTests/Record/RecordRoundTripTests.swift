@@ -15,7 +15,7 @@ struct RecordRoundTripTests {
             try games.session(length: length, mode: mode, limit: limit))
           let reading = try RecordReading(session.record)
           #expect(reading.session == session)
-          #expect(reading.fault == nil)
+          #expect(reading.error == nil)
           #expect(reading.session.record == session.record)
           #expect(reading.session.transcript == session.transcript)
         }
@@ -91,7 +91,7 @@ struct RecordRoundTripTests {
       try session.play(CodewordMove(word("slate")), at: time, wallOffset: time, in: nil)
       let played = AnySession.codeword(session)
       let reading = try RecordReading(played.record)
-      #expect(reading.fault == nil)
+      #expect(reading.error == nil)
       #expect(reading.session == played)
     }
   }
@@ -107,7 +107,7 @@ struct RecordRoundTripTests {
   @Test("the time of day may go back: no rule depends on it")
   func timeOfDayGoesBack() throws {
     let reading = try RecordReading(record(moves: ["5 9000 slate", "6 10 trace"]))
-    #expect(reading.fault == nil)
+    #expect(reading.error == nil)
     #expect(reading.session.summary.moveCount == 2)
   }
 }

@@ -32,7 +32,7 @@ struct EarlierDatabaseTests {
 
   @Test("every game opens with its record and its clock, and nothing is written")
   func games() throws {
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
     #expect(library.takeChanges().isEmpty)
     #expect(library.history.count == 19)
     #expect(Set(library.history.map(\.kind)).count == GameKind.allCases.count)

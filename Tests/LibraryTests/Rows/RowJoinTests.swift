@@ -28,10 +28,10 @@ struct RandomRows {
     let id = identity(UInt64(draw(3)))
     switch draw(8) {
     case 0...2: return .record(id)
-    case 3: return .gone(id)
+    case 3: return .gone(id.identity)
     case 4: return .clock(id)
     case 5: return .setting(Array("pegs".utf8))
-    case 6: return .theme(RecordID(hashing: theme))
+    case 6: return .theme(Fingerprint(of: theme))
     default: return draw(2) == 0 ? .device : .settings
     }
   }
@@ -133,7 +133,7 @@ struct RowJoinTests {
   @Test("a deletion hides only what it names, and an undoing brings it back")
   func deletionsHideWhatTheyName() throws {
     var rows = try RandomRows(seed: 56)
-    let key = RowKey.gone(identity(1))
+    let key = RowKey.gone(identity(1).identity)
     for _ in 0..<1500 {
       let texts = rows.triple(of: .record(identity(1)))
       let lines = RecordLines(texts[0]).texts

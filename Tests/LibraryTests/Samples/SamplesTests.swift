@@ -105,7 +105,7 @@ struct SamplesTests {
     try #require(library.history.count == 1)
     library.add(samples: archive, at: .zero)
     #expect(library.history.count == samples.count)
-    #expect(library.session(id)?.header.begun == Milliseconds(5))
+    #expect(library.session(id)?.header.created == Milliseconds(5))
   }
 
   @Test("a sample is never the game that is gone on with")
@@ -176,7 +176,7 @@ struct SamplesTests {
   func timesStages() {
     #expect(times.count == 4)
     #expect(times.allSatisfy { $0.header.origin == .sample })
-    #expect(times.contains { $0.game.phase == .ready && $0.options.areSlips })
+    #expect(times.contains { $0.game.phase == .ready && $0.options.distractors == .slips })
     #expect(times.contains { $0.game.phase == .asking && $0.game.answers.count == 3 })
     #expect(times.contains { $0.game.outcome == .won && $0.options.answerCount == 0 })
     #expect(times.contains { $0.game.outcome == .lost })

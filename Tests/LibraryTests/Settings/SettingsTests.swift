@@ -23,7 +23,7 @@ struct SettingsTests {
     let scope = try? TimesScope(operations, 2...10, 1...9)
     settings.times =
       scope.flatMap {
-        try? TimesOptions(.practice, $0, count: 20, answerCount: 6, areSlips: true)
+        try? TimesOptions(.practice, $0, count: 20, answerCount: 6, distractors: .slips)
       } ?? .classic
     settings[.appearance] = 2
     settings[.motion] = 1

@@ -29,7 +29,7 @@ struct AnagramsStatisticsTests {
   private func library(_ rows: [Row]) -> GameLibrary {
     let library = GameLibrary()
     library.load(rows)
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
     return library
   }
 

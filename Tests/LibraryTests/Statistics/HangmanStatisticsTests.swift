@@ -27,7 +27,7 @@ struct HangmanStatisticsTests {
   private func library(_ rows: [Row]) -> GameLibrary {
     let library = GameLibrary()
     library.load(rows)
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
     return library
   }
 

@@ -26,7 +26,7 @@ struct MemorizeStatisticsTests {
   private func library(_ rows: [Row]) -> GameLibrary {
     let library = GameLibrary()
     library.load(rows)
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
     return library
   }
 

@@ -8,7 +8,7 @@ struct ShelfStatisticsTests {
   private func library(_ rows: [Row]) -> GameLibrary {
     let library = GameLibrary()
     library.load(rows)
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
     return library
   }
 

@@ -22,7 +22,7 @@ struct StatisticsTests {
             moves: moves)))
     }
     library.load(rows)
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
     return library
   }
 

@@ -38,7 +38,7 @@ struct TimesStatisticsTests {
   private func library(_ rows: [Row]) -> GameLibrary {
     let library = GameLibrary()
     library.load(rows)
-    #expect(library.faults.isEmpty)
+    #expect(library.errors.isEmpty)
     return library
   }
 

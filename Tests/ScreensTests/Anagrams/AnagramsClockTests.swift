@@ -58,7 +58,7 @@ struct AnagramsClockTests {
     visit.model.settle()
     let record = try #require(visit.host.rows[anagramsRow().key])
     #expect(String(decoding: record, as: UTF8.self).hasSuffix(" pass\n"))
-    let clock = RowKey.clock(RecordID(high: 0, low: 1)).text
+    let clock = RowKey.clock(GameID(high: 0, low: 1)).text
     #expect(visit.host.rows[clock].map { String(decoding: $0, as: UTF8.self) } == "120000")
     #expect(visit.host.keptKeys.count > before)
     #expect(visit.model.library.takeChanges().isEmpty)

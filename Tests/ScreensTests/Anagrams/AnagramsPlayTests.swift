@@ -102,7 +102,7 @@ struct AnagramsPlayTests {
   @Test("the clock stands while the end of a rack is shown, and goes on with the next")
   func clock() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
-    let id = RecordID(high: 0, low: 1)
+    let id = GameID(high: 0, low: 1)
     visit.wait(3000)
     visit.enter("swishy")
     visit.wait(60_000)

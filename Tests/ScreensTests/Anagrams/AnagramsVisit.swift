@@ -48,6 +48,6 @@ extension Visit {
   func returnToAnagrams(after time: Int64 = 0) {
     act { $0.frame.goHome() }
     wait(time)
-    act { $0.frame.go(to: .game(.anagrams, RecordID(high: 0, low: 1))) }
+    act { $0.frame.go(to: .game(.anagrams, GameID(high: 0, low: 1))) }
   }
 }

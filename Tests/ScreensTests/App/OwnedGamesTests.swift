@@ -8,13 +8,13 @@ import Testing
 @Suite("Deleting, sharing and taking games along")
 struct OwnedGamesTests {
   private func delete(_ id: UInt64, in visit: Visit) {
-    visit.act { $0.history.delete(RecordID(high: 0, low: id)) }
+    visit.act { $0.history.delete(GameID(high: 0, low: id)) }
   }
 
   @Test("a game is deleted, with undo (CW-16)")
   func delete() throws {
     let visit = Visit(rows: [codewordRow(1, begun: 10), codewordRow(2, begun: 20)])
-    visit.act { $0.frame.sheet = .game(RecordID(high: 0, low: 2)) }
+    visit.act { $0.frame.sheet = .game(GameID(high: 0, low: 2)) }
     delete(2, in: visit)
     #expect(visit.frame.sheet == nil)
     #expect(visit.model.library.history.count == 1)

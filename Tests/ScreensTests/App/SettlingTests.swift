@@ -10,9 +10,9 @@ struct SettlingTests {
   /// Places in the app, with all games of the shelf in the list.
   static let places = [
     "/", "/daily", address(1), address(2), address(1) + "/moves", anagramsAddress(3),
-    Route.game(.hangman, RecordID(high: 0, low: 4)).fragment,
-    Route.game(.memorize, RecordID(high: 0, low: 6)).fragment,
-    Route.game(.times, RecordID(high: 0, low: 7)).fragment, "/samples", "/codeword/nowhere",
+    Route.game(.hangman, GameID(high: 0, low: 4)).fragment,
+    Route.game(.memorize, GameID(high: 0, low: 6)).fragment,
+    Route.game(.times, GameID(high: 0, low: 7)).fragment, "/samples", "/codeword/nowhere",
   ]
 
   /// Reads what views read; an empty text where there is nothing.
@@ -115,9 +115,9 @@ struct SettlingTests {
   func left() {
     let visit = Visit(address(1), rows: [codewordRow(1), codewordRow(2)])
     visit.wait(2000)
-    visit.model.frame.go(to: .game(.codeword, RecordID(high: 0, low: 2)))
+    visit.model.frame.go(to: .game(.codeword, GameID(high: 0, low: 2)))
     visit.model.settle()
-    let clock = RowKey.clock(RecordID(high: 0, low: 1)).text
+    let clock = RowKey.clock(GameID(high: 0, low: 1)).text
     #expect(visit.host.rows[clock] == Array("2000".utf8))
     #expect(visit.model.library.takeChanges().isEmpty)
   }

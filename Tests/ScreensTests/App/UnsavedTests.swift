@@ -63,7 +63,7 @@ struct UnsavedTests {
   @Test("what is told of a failure is what was not saved: a deletion")
   func unsavedDeletion() {
     let visit = Visit(rows: [codewordRow()]) { $0.storageFailure = .full }
-    visit.act { $0.history.delete(RecordID(high: 0, low: 1)) }
+    visit.act { $0.history.delete(GameID(high: 0, low: 1)) }
     #expect(visit.toast?.hasSuffix(" The game will be back at the next visit.") == true)
   }
 

@@ -23,7 +23,7 @@ extension Visit {
 
   /// Goes from the list, or another game, to a Codeword.
   func open(_ id: UInt64 = 1) {
-    act { $0.frame.go(to: .game(.codeword, RecordID(high: 0, low: id))) }
+    act { $0.frame.go(to: .game(.codeword, GameID(high: 0, low: id))) }
   }
 
   func goHome() { act { $0.frame.goHome() } }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The clock of a game")
 struct ClockTests {
   private func time(_ visit: Visit, of id: UInt64 = 1) -> String? {
-    visit.frame.shownTime(of: RecordID(high: 0, low: id))
+    visit.frame.shownTime(of: GameID(high: 0, low: id))
   }
 
   @Test("the clock of the open game ticks (CW-14)")

@@ -14,7 +14,7 @@ struct VersionTests {
     #expect(visit.toast == ShellTexts.newVersion)
     visit.wait(60_000)
     #expect(visit.toast == ShellTexts.newVersion)
-    visit.act { $0.history.delete(RecordID(high: 0, low: 1)) }
+    visit.act { $0.history.delete(GameID(high: 0, low: 1)) }
     #expect(visit.toast == ShellTexts.deleted)
     visit.wait(6000)
     #expect(visit.toast == ShellTexts.newVersion)
@@ -37,7 +37,7 @@ struct VersionTests {
   func putOff() {
     let visit = Visit()
     visit.act { $0.updated() }
-    visit.act { $0.frame.sheet = .settings }
+    visit.act { $0.frame.sheet = .settings(.general) }
     #expect(visit.toast == nil)
     visit.act { $0.frame.sheet = nil }
     #expect(visit.toast == ShellTexts.newVersion)

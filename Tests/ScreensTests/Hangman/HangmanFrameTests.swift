@@ -18,9 +18,9 @@ struct HangmanFrameTests {
   @Test("an address with the name of another game leads to the game all the same")
   func wrongKind() throws {
     let visit = Visit(
-      Route.game(.codeword, RecordID(high: 0, low: 1)).fragment, rows: [hangmanRow()])
+      Route.game(.codeword, GameID(high: 0, low: 1)).fragment, rows: [hangmanRow()])
     #expect(try visit.phrase == "_______")
-    #expect(visit.host.addresses.last == Route.game(.hangman, RecordID(high: 0, low: 1)).fragment)
+    #expect(visit.host.addresses.last == Route.game(.hangman, GameID(high: 0, low: 1)).fragment)
   }
 
   @Test("an answer of one's own is played here, or by whoever gets the link")

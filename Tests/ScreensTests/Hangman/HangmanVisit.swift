@@ -11,7 +11,7 @@ extension Visit {
     _ answers: String..., category: String = "animals", moves: [String] = []
   ) -> Visit {
     Visit(
-      Route.game(.hangman, RecordID(high: 0, low: 1)).fragment,
+      Route.game(.hangman, GameID(high: 0, low: 1)).fragment,
       rows: [hangmanRow(category: category, answers: answers, moves: moves)])
   }
 

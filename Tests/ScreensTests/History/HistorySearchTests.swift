@@ -93,7 +93,7 @@ struct HistorySearchTests {
     visit.attempt(try word("crane"))
     search("won", in: visit)
     #expect(numbers(visit) == [1, 5])
-    visit.act { $0.history.delete(RecordID(high: 0, low: 1)) }
+    visit.act { $0.history.delete(GameID(high: 0, low: 1)) }
     #expect(numbers(visit) == [5])
     try visit.takeOffer()
     #expect(numbers(visit) == [1, 5])

@@ -41,7 +41,7 @@ struct MemorizeEndTests {
       memorizeRow(4, cards: "0101", players: 2, moves: [1, 3, 2, 4]),
       memorizeRow(5, cards: "00", moves: [1, 2]),
     ]
-    let visit = Visit(Route.game(.memorize, RecordID(high: 0, low: 1)).fragment, rows: rows)
+    let visit = Visit(Route.game(.memorize, GameID(high: 0, low: 1)).fragment, rows: rows)
     visit.touch(4)
     let best = try #require(visit.model.shelf.memorize.best)
     #expect(
@@ -85,14 +85,14 @@ struct MemorizeEndTests {
   @Test(
     "looking through a finished game changes no best result",
     arguments: [
-      RecordID(high: 0, low: 1),
+      GameID(high: 0, low: 1),
       // A hand-made row can have the very identities that looking through goes by.
-      RecordID(high: .max, low: 1), RecordID(high: .max, low: 0),
+      GameID(high: .max, low: 1), GameID(high: .max, low: 0),
     ])
-  func lookedThrough(id: RecordID) throws {
+  func lookedThrough(id: GameID) throws {
     let row = memorizeRow(cards: "0101", moves: [1, 3, 2, 4])
     let text = String(decoding: row.text, as: UTF8.self)
-      .replacing(RecordID(high: 0, low: 1).text, with: id.text)
+      .replacing(GameID(high: 0, low: 1).text, with: id.text)
     let visit = Visit(
       Route.moves(.memorize, id).fragment,
       rows: [Row(key: RowKey.record(id).text, text: Array(text.utf8))])

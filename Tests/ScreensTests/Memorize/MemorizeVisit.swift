@@ -11,7 +11,7 @@ extension Visit {
     _ cards: String = "0011", scoring: String = "plain", players: Int = 1, moves: [Int] = []
   ) -> Visit {
     Visit(
-      Route.game(.memorize, RecordID(high: 0, low: 1)).fragment,
+      Route.game(.memorize, GameID(high: 0, low: 1)).fragment,
       rows: [memorizeRow(cards: cards, scoring: scoring, players: players, moves: moves)])
   }
 

@@ -25,7 +25,7 @@ struct ReviewTests {
       codewordRow(2, secret: "planet", moves: ["1 0 silver"]),
     ])
     for (id, length) in [(UInt64(1), 5), (2, 6)] {
-      let session = try #require(visit.model.library.session(RecordID(high: 0, low: id)))
+      let session = try #require(visit.model.library.session(GameID(high: 0, low: id)))
       visit.act { $0.reviews.lookThrough(session) }
       #expect(visit.model.shelf.codeword.screen?.draft.count == length)
       visit.act { $0.navigated(to: Array("/".utf8)) }
@@ -64,7 +64,7 @@ struct ReviewTests {
     visit.act { $0.reviews.show(2) }
     visit.act { $0.reviews.goOn() }
     let branch = try visit.session
-    #expect(branch.header.branchOf == RecordID(high: 0, low: 1))
+    #expect(branch.header.branchOf == GameID(high: 0, low: 1))
     #expect(try branch.moves.map(\.word) == [word("slate"), word("crate")])
     #expect(branch.times.played.map(\.count) == [5, 9])
     visit.attempt(try word("crane"))
@@ -84,7 +84,7 @@ struct ReviewTests {
   @Test("the menu of a game leads there")
   func menu() throws {
     let visit = Visit(rows: [won])
-    let id = RecordID(high: 0, low: 1)
+    let id = GameID(high: 0, low: 1)
     let session = try #require(visit.model.library.session(id))
     visit.act { $0.frame.sheet = .game(id) }
     visit.act { $0.reviews.lookThrough(session) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The clock of a Times")
 struct TimesClockTests {
-  private static let id = RecordID(high: 0, low: 1)
+  private static let id = GameID(high: 0, low: 1)
   private static let clock = RowKey.clock(id).text
   private static let sprint =
     "mode=sprint-60 operations=* first=2-9 second=2-9 count=60 answers=4 wrong=near"

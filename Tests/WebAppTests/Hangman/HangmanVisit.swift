@@ -16,7 +16,7 @@ extension Visit {
     let row = hangmanRow(category: category, answers: answers, misses: misses, moves: moves)
     let kept = Row(key: RowKey.settings.text, text: Array(settings.utf8))
     return Visit(
-      Route.game(.hangman, RecordID(high: 0, low: 1)).fragment,
+      Route.game(.hangman, GameID(high: 0, low: 1)).fragment,
       rows: settings.isEmpty ? [row] : [row, kept])
   }
 

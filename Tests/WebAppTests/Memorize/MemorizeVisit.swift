@@ -14,7 +14,7 @@ extension Visit {
     players: Int = 1, moves: [Int] = []
   ) -> Visit {
     Visit(
-      Route.game(.memorize, RecordID(high: 0, low: 1)).fragment,
+      Route.game(.memorize, GameID(high: 0, low: 1)).fragment,
       rows: [
         memorizeRow(name: name, fill: fill, cards: cards, players: players, moves: moves)
       ])

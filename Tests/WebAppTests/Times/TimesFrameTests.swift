@@ -39,7 +39,7 @@ struct TimesFrameTests {
     #expect(options.scope.first == 3...7)
     #expect(options.scope.second == 9...9, "the other end goes along")
     #expect((options.count, options.answerCount) == (10, 6))
-    #expect(options.areSlips)
+    #expect(options.distractors == .slips)
   }
 
   @Test("choices that do not go together give way")
@@ -132,7 +132,7 @@ struct TimesFrameTests {
   @Test("usual options are chosen in the settings")
   func usual() throws {
     let visit = Visit()
-    try visit.tap("Settings")
+    try visit.openSettings(.newGames(.times))
     try choose("120 s", in: visit)
     try choose("Typed", in: visit)
     let options = visit.model.library.settings.times

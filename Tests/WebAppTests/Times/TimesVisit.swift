@@ -13,7 +13,7 @@ extension Visit {
     options: String = classicTimes, problems: String = classicProblems, moves: [String] = []
   ) -> Visit {
     Visit(
-      Route.game(.times, RecordID(high: 0, low: 1)).fragment,
+      Route.game(.times, GameID(high: 0, low: 1)).fragment,
       rows: [timesRow(options: options, problems: problems, moves: moves)])
   }
 

@@ -119,7 +119,7 @@ public enum TimesTexts {
   public static func shared(_ game: Times, time: PlainText?) -> PlainText {
     let options = game.options
     var text: PlainText = "Times, \(scope(options.scope)), \(extent(of: options))"
-    if options.areSlips { text += ", hard options" }
+    if options.distractors == .slips { text += ", hard options" }
     if options.answerCount == 0 { text += ", typed" }
     text += ": \(game.score) of \(game.answers.count) right"
     if let time { text += ", \(time)" }
@@ -141,8 +141,8 @@ public enum TimesTexts {
   }
 
   /// Why options are impossible.
-  public static func fault(_ fault: TimesError) -> PlainText {
-    switch fault {
+  public static func sentence(for error: TimesError) -> PlainText {
+    switch error {
     case .noOperation: "Choose at least one operation."
     case .badNumbers:
       "Numbers go from 0 to 999, and a range has at most \(TimesConstants.rangeWidth) of them."

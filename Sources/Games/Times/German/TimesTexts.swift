@@ -117,7 +117,7 @@ public enum TimesTexts {
   public static func shared(_ game: Times, time: PlainText?) -> PlainText {
     let options = game.options
     var text: PlainText = "Kopfrechnen, \(scope(options.scope)), \(extent(of: options))"
-    if options.areSlips { text += ", knifflige Antworten" }
+    if options.distractors == .slips { text += ", knifflige Antworten" }
     if options.answerCount == 0 { text += ", getippt" }
     text += ": \(game.score) von \(game.answers.count) richtig"
     if let time { text += ", \(time)" }
@@ -139,8 +139,8 @@ public enum TimesTexts {
   }
 
   /// Why options are impossible.
-  public static func fault(_ fault: TimesError) -> PlainText {
-    switch fault {
+  public static func sentence(for error: TimesError) -> PlainText {
+    switch error {
     case .noOperation: "Wähle mindestens eine Rechenart."
     case .badNumbers:
       "Zahlen gehen von 0 bis 999, ein Bereich hat höchstens \(TimesConstants.rangeWidth) davon."

@@ -4,15 +4,15 @@ import Games
 /// Every sentence about what is wrong with a record.
 public enum RecordTexts {
   /// The line and the reason: "Line 9: the rules do not allow this move."
-  public static func sentence(for fault: RecordError) -> PlainText {
-    "Line \(fault.line): \(phrase(for: fault.reason))."
+  public static func sentence(for error: RecordError) -> PlainText {
+    "Line \(error.line): \(phrase(for: error.reason))."
   }
 
   /// The reason without a capital and a full stop, to stand behind the name of a place.
   public static func phrase(for reason: RecordError.Reason) -> PlainText {
     switch reason {
     case .missingLine(let line): phrase(forMissing: line)
-    case .text(let fault): phrase(for: fault)
+    case .text(let error): phrase(for: error)
     case .laterFormat: "the record was written by a later version of Pastime"
     case .unknownGame: "no game has this name"
     case .laterRules: "the game was played by later rules than these"
@@ -35,8 +35,8 @@ public enum RecordTexts {
     }
   }
 
-  private static func phrase(for fault: TextError) -> PlainText {
-    switch fault {
+  private static func phrase(for error: TextError) -> PlainText {
+    switch error {
     case .missing: "a field is missing or empty"
     case .unexpected: "a field is not one of those that can stand here"
     case .notANumber: "a field should be a whole number in its shortest form"

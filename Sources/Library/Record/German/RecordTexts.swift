@@ -4,15 +4,15 @@ import Games
 /// Every sentence about what is wrong with a record, in German.
 public enum RecordTexts {
   /// The line and the reason: "Zeile 9: Die Regeln erlauben diesen Zug nicht."
-  public static func sentence(for fault: RecordError) -> PlainText {
-    "Zeile \(fault.line): \(phrase(for: fault.reason))."
+  public static func sentence(for error: RecordError) -> PlainText {
+    "Zeile \(error.line): \(phrase(for: error.reason))."
   }
 
   /// The reason as a sentence without a full stop, to stand behind the name of a place and a colon.
   public static func phrase(for reason: RecordError.Reason) -> PlainText {
     switch reason {
     case .missingLine(let line): phrase(forMissing: line)
-    case .text(let fault): phrase(for: fault)
+    case .text(let error): phrase(for: error)
     case .laterFormat: "Eine spätere Version von Pastime hat das geschrieben"
     case .unknownGame: "Kein Spiel heißt so"
     case .laterRules: "Das Spiel hat neuere Regeln als diese hier"
@@ -35,8 +35,8 @@ public enum RecordTexts {
     }
   }
 
-  private static func phrase(for fault: TextError) -> PlainText {
-    switch fault {
+  private static func phrase(for error: TextError) -> PlainText {
+    switch error {
     case .missing: "Ein Feld fehlt oder ist leer"
     case .unexpected: "Ein Feld enthält etwas, das hier nicht stehen kann"
     case .notANumber: "Ein Feld sollte eine ganze Zahl in ihrer kürzesten Form sein"

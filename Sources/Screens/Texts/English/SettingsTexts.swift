@@ -5,9 +5,17 @@ import Library
 /// Every sentence of the settings.
 package enum SettingsTexts {
   package static var title: PlainText { "Settings" }
-  package static var newGames: PlainText { "New games" }
+  package static var parts: PlainText { "Part of the settings" }
+  package static func title(of part: SettingsPart) -> PlainText {
+    switch part {
+    case .general: "General"
+    case .marks: "Marks"
+    case .newGames: "New games"
+    case .owned: owned
+    }
+  }
   package static var reset: PlainText { "Reset" }
-  package static var owned: PlainText { "Your games" }
+  package static var owned: PlainText { "My games" }
   package static var ownedNote: PlainText {
     """
     They live in this browser alone. Save them to a file now and then, or to take them along; a file \
@@ -101,9 +109,9 @@ package enum SettingsTexts {
     return text
   }
 
-  package static func refused(_ fault: ArchiveError) -> PlainText {
-    let line: PlainText = "Nothing was changed: line \(fault.line) of the file "
-    switch fault.reason {
+  package static func refused(_ error: ArchiveError) -> PlainText {
+    let line: PlainText = "Nothing was changed: line \(error.line) of the file "
+    switch error.reason {
     case .notAnArchive: return line + "does not say that it holds games of Pastime."
     case .laterFormat: return line + "says that a later version of Pastime wrote it."
     case .row: return line + "cannot be read."

@@ -18,11 +18,11 @@ package enum ShareTexts {
   package static var linkNotCopied: PlainText { "The browser did not let Pastime copy the link." }
   package static var unfit: PlainText { "Pastime does not show this word." }
 
-  package static func sentence(for fault: ChallengeError) -> PlainText {
-    switch fault {
+  package static func sentence(for error: ChallengeError) -> PlainText {
+    switch error {
     case .laterVersion: "A later version of Pastime made this link. Reload the page and try again."
     case .notAChallenge, .damaged, .impossible:
-      "This link is not whole. Ask for it again, or copy all of it."
+      "Part of this link is missing. Ask for it again."
     }
   }
 }

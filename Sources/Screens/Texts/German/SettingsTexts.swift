@@ -5,9 +5,17 @@ import Library
 /// Every sentence of the settings, in German.
 package enum SettingsTexts {
   package static var title: PlainText { "Einstellungen" }
-  package static var newGames: PlainText { "Neue Spiele" }
+  package static var parts: PlainText { "Teil der Einstellungen" }
+  package static func title(of part: SettingsPart) -> PlainText {
+    switch part {
+    case .general: "Allgemein"
+    case .marks: "Farben"
+    case .newGames: "Neue Spiele"
+    case .owned: owned
+    }
+  }
   package static var reset: PlainText { "Zurücksetzen" }
-  package static var owned: PlainText { "Deine Spiele" }
+  package static var owned: PlainText { "Meine Spiele" }
   package static var ownedNote: PlainText {
     """
     Sie sind nur in diesem Browser. Sichere sie ab und zu in einer Datei, auch um sie mitzunehmen; eine \
@@ -109,9 +117,9 @@ package enum SettingsTexts {
     return text
   }
 
-  package static func refused(_ fault: ArchiveError) -> PlainText {
-    let line: PlainText = "Es bleibt alles, wie es war. Zeile \(fault.line) der Datei "
-    switch fault.reason {
+  package static func refused(_ error: ArchiveError) -> PlainText {
+    let line: PlainText = "Es bleibt alles, wie es war. Zeile \(error.line) der Datei "
+    switch error.reason {
     case .notAnArchive: return line + "sagt nicht, dass Spiele von Pastime darin sind."
     case .laterFormat: return line + "sagt, dass sie von einer späteren Version von Pastime ist."
     case .row: return line + "lässt sich nicht lesen."

@@ -20,12 +20,12 @@ package enum ShareTexts {
   }
   package static var unfit: PlainText { "Dieses Wort zeigt Pastime nicht." }
 
-  package static func sentence(for fault: ChallengeError) -> PlainText {
-    switch fault {
+  package static func sentence(for error: ChallengeError) -> PlainText {
+    switch error {
     case .laterVersion:
       "Diesen Link hat eine spätere Version von Pastime gemacht. Lade die Seite neu und versuche es noch einmal."
     case .notAChallenge, .damaged, .impossible:
-      "Dieser Link ist nicht vollständig. Bitte noch einmal darum, oder kopiere ihn ganz."
+      "Ein Teil dieses Links fehlt. Bitte noch einmal darum."
     }
   }
 }

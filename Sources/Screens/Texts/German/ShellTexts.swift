@@ -23,7 +23,7 @@ package enum ShellTexts {
   package static var newVersion: PlainText { "Es gibt eine neue Version von Pastime." }
   package static var update: PlainText { "Laden" }
   package static var emptyList: PlainText {
-    "Hier steht jedes Spiel, das du spielst: zum Weiterspielen und zum Zurückblicken."
+    "Hier stehen bald deine Spiele."
   }
   package static var welcome: PlainText {
     "Beginne ein Spiel, oder wähle eines aus der Liste und spiel weiter."
@@ -158,8 +158,8 @@ package enum ShellTexts {
   package static func new(_ game: PlainText) -> PlainText { "Neues Spiel: \(game)" }
 
   /// "Neues Spiel: Paare, beliebiges Thema".
-  package static func new(_ game: PlainText, _ usual: PlainText) -> PlainText {
-    "\(new(game)), \(usual)"
+  package static func new(_ game: PlainText, _ defaults: PlainText) -> PlainText {
+    "\(new(game)), \(defaults)"
   }
 
   /// "Paare weiterspielen, 3 von 8".

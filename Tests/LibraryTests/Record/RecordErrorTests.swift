@@ -4,7 +4,7 @@ import Testing
 @testable import Library
 
 @Suite("Records at fault")
-struct RecordFaultTests {
+struct RecordErrorTests {
   /// The lines of a game with two moves, so that a test can put another in the place of one.
   private func lines(replacing number: Int, with line: String?) -> [UInt8] {
     var lines = [
@@ -80,11 +80,11 @@ struct RecordFaultTests {
   func shortRecord(count: Int) {
     let names: [RecordError.Line] = [.pastime, .game, .id, .begun, .options, .puzzle, .empty]
     let whole = LibraryTests.lines(of: record())
-    let fault = RecordError(line: count + 1, reason: .missingLine(names[count]))
-    #expect(throws: fault) { try RecordReading(Array(whole.prefix(count).joined())) }
+    let error = RecordError(line: count + 1, reason: .missingLine(names[count]))
+    #expect(throws: error) { try RecordReading(Array(whole.prefix(count).joined())) }
     // A line without its end may lack more than that: it does not count.
     let cutOff = whole.prefix(count).joined() + whole[count].dropLast()
-    #expect(throws: fault) { try RecordReading(Array(cutOff)) }
+    #expect(throws: error) { try RecordReading(Array(cutOff)) }
   }
 
   /// A second move that is wrong in each way there is: the game stands after the first.
@@ -109,7 +109,7 @@ struct RecordFaultTests {
   @Test("a move at fault gives the game before it, the line and the reason", arguments: moves)
   func move(line: String, reason: RecordError.Reason) throws {
     let reading = try RecordReading(record(moves: ["5 6 slate", line, "9 9 crane"]))
-    #expect(reading.fault == RecordError(line: 9, reason: reason))
+    #expect(reading.error == RecordError(line: 9, reason: reason))
     #expect(reading.session.record == record(moves: ["5 6 slate"]))
   }
 
@@ -118,7 +118,7 @@ struct RecordFaultTests {
     let whole = record(moves: ["5 6 slate", "7 8 trace"])
     for end in (whole.count - 9)..<whole.count {
       let reading = try RecordReading(Array(whole[..<end]))
-      #expect(reading.fault == RecordError(line: 9, reason: .unfinishedLine))
+      #expect(reading.error == RecordError(line: 9, reason: .unfinishedLine))
       #expect(reading.session.record == record(moves: ["5 6 slate"]))
     }
   }
@@ -126,24 +126,24 @@ struct RecordFaultTests {
   @Test("no move follows the end of the game")
   func moveAfterTheEnd() throws {
     let won = try RecordReading(record(moves: ["5 6 crane", "7 8 trace"]))
-    #expect(won.fault == RecordError(line: 9, reason: .illegalMove))
+    #expect(won.error == RecordError(line: 9, reason: .illegalMove))
     #expect(won.session.summary.outcome == .won)
     let lost = try RecordReading(record(attempts: "1", moves: ["5 6 slate", "7 8 crane"]))
-    #expect(lost.fault == RecordError(line: 9, reason: .illegalMove))
+    #expect(lost.error == RecordError(line: 9, reason: .illegalMove))
     #expect(lost.session.summary.outcome == .lost)
   }
 
   @Test("a move against the chosen mode is illegal")
   func mode() throws {
     let moves = ["5 6 crimp", "7 8 slick"]
-    #expect(try RecordReading(record(moves: moves)).fault == nil)
+    #expect(try RecordReading(record(moves: moves)).error == nil)
     #expect(
-      try RecordReading(record(mode: "hard", moves: moves)).fault
+      try RecordReading(record(mode: "hard", moves: moves)).error
         == RecordError(line: 9, reason: .illegalMove))
   }
 
   @Test("a move in no word list stays legal: lists change, records do not")
   func unknownWord() throws {
-    #expect(try RecordReading(record(secret: "qzxjq", moves: ["5 6 zzzzz"])).fault == nil)
+    #expect(try RecordReading(record(secret: "qzxjq", moves: ["5 6 zzzzz"])).error == nil)
   }
 }

@@ -2,16 +2,16 @@ import Library
 import Testing
 
 @Suite("Identities")
-struct RecordIDTests {
+struct GameIDTests {
   @Test("an identity is written as 32 digits and reads back")
   func roundTrip() {
-    let id = RecordID(high: 0x0123_4567_89ab_cdef, low: 0xfedc_ba98_7654_3210)
+    let id = GameID(high: 0x0123_4567_89ab_cdef, low: 0xfedc_ba98_7654_3210)
     #expect(id.text == "0123456789abcdeffedcba9876543210")
     #expect(text(id.digits) == id.text)
     for bit in 0..<64 {
-      for id in [RecordID(high: 1 << bit, low: 0), RecordID(high: 0, low: 1 << bit)] {
+      for id in [GameID(high: 1 << bit, low: 0), GameID(high: 0, low: 1 << bit)] {
         #expect(id.digits.count == 32)
-        #expect(RecordID(id.digits[...]) == id)
+        #expect(GameID(id.digits[...]) == id)
       }
     }
   }
@@ -19,7 +19,7 @@ struct RecordIDTests {
   @Test("an identity is read from any part of the bytes")
   func slice() {
     let bytes = Array("id 000000000000000100000000000000ff".utf8)
-    #expect(RecordID(bytes[3...]) == RecordID(high: 1, low: 255))
+    #expect(GameID(bytes[3...]) == GameID(high: 1, low: 255))
   }
 
   @Test(
@@ -31,14 +31,14 @@ struct RecordIDTests {
       "0123456789abcde:0000000000000000", "0123456789abcde`0000000000000000",
     ])
   func otherSpelling(spelling: String) {
-    #expect(RecordID(Array(spelling.utf8)[...]) == nil)
+    #expect(GameID(Array(spelling.utf8)[...]) == nil)
   }
 
   @Test("identities are ordered as their digits are")
   func order() {
     let ordered = [
-      RecordID(high: 0, low: 0), RecordID(high: 0, low: .max), RecordID(high: 1, low: 0),
-      RecordID(high: 1, low: 1), RecordID(high: .max, low: 0),
+      GameID(high: 0, low: 0), GameID(high: 0, low: .max), GameID(high: 1, low: 0),
+      GameID(high: 1, low: 1), GameID(high: .max, low: 0),
     ]
     #expect(ordered.reversed().sorted() == ordered)
     #expect(ordered.map(\.text).sorted() == ordered.map(\.text))

@@ -1,21 +1,23 @@
 import ByteStrings
 import Games
 
-/// The identity of a game: 128 random bits, written as 32 hexadecimal digits.
-public struct RecordID: Hashable, Comparable, Sendable {
+/// 128 bits that name something, written as 32 hexadecimal digits.
+///
+/// A game is named by a `GameID`, a text by its `Fingerprint`: neither can stand for the other.
+public struct Identity: Hashable, Comparable, Sendable {
   /// The first 64 bits.
-  public let high: UInt64
+  let high: UInt64
   /// The other 64 bits.
-  public let low: UInt64
+  let low: UInt64
 
   /// The identity made of these bits.
-  public init(high: UInt64, low: UInt64) {
+  init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
   /// Reads exactly 32 hexadecimal digits in lower case; nil for any other text.
-  public init?(_ text: ArraySlice<UInt8>) {
+  init?(_ text: ArraySlice<UInt8>) {
     guard text.count == 32 else { return nil }
     var high: UInt64 = 0
     var low: UInt64 = 0
@@ -27,22 +29,19 @@ public struct RecordID: Hashable, Comparable, Sendable {
     self.init(high: high, low: low)
   }
 
-  /// The 32 digits.
-  public var text: PlainText { PlainText(utf8: digits) }
-
   /// The 32 digits as bytes.
-  public var digits: [UInt8] {
+  var digits: [UInt8] {
     var text = TextWriter()
     for half in [high, low] {
-      for place in stride(from: UInt64(60), through: 0, by: -4) {
-        text.write(hexadecimal: UInt8(half >> place & 15))
+      for shift in stride(from: UInt64(60), through: 0, by: -4) {
+        text.write(hexadecimal: UInt8(half >> shift & 15))
       }
     }
     return text.bytes
   }
 
   /// An order that is the same everywhere.
-  public static func < (left: RecordID, right: RecordID) -> Bool {
+  public static func < (left: Identity, right: Identity) -> Bool {
     left.high == right.high ? left.low < right.low : left.high < right.high
   }
 }

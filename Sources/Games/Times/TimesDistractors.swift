@@ -1,0 +1,16 @@
+import ByteStrings
+
+/// What the wrong answers of a problem are like.
+public enum TimesDistractors: UInt8, CaseIterable, Sendable {
+  /// Near the right one.
+  case near
+  /// What somebody gets who slips: a neighbouring fact, a carry that is forgotten.
+  case slips
+
+  var keyword: Literal {
+    switch self {
+    case .near: "near"
+    case .slips: "slips"
+    }
+  }
+}
