@@ -30,7 +30,9 @@ struct PlayTests {
       let spoken = try #require(game.heard.components(separatedBy: "The letters: ").last)
       let rack = try #require(Word(ascii: spoken.utf8.filter { Letter(ascii: $0) != nil }))
       var words: [Word] = []
-      WordBook.standard.forEachWord(within: rack) { word, _ in words.append(word) }
+      WordBook.standard.forEachWord(within: rack) { word, wordClass in
+        if wordClass != .vulgar, !WordBook.standard.isUnkind(word) { words.append(word) }
+      }
       for word in words where game.heard.contains(spoken) { try game.say("\(word)") }
     }
     #expect(game.heard.contains(" words, "))
