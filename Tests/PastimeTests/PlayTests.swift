@@ -231,6 +231,21 @@ struct PlayTests {
     #expect(!command.output.contains("is kept"))
   }
 
+  @Test("a game with as many moves as are kept takes no more")
+  func full() throws {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz").map(String.init)
+    let moves = (0..<10_000).map { number in
+      "1 1 " + [676, 26, 1].map { letters[number / $0 % 26] }.joined() + "\n"
+    }
+    let folder = try Folder()
+    let dealt = try Command("deal", "codeword", "--length", "3").output
+    let header = dealt.replacing(/puzzle .*/, with: "puzzle zzz")
+    let file = try folder.write(header + moves.joined(), to: "game.txt")
+    let command = try Command("play", "codeword", "--record", file.path, input: "cat\n")
+    #expect(command.output.contains("\nThis game has 10000 moves, and no more are kept.\n"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == header + moves.joined())
+  }
+
   @Test("what a command that was killed has left beside its record is cleared by the next")
   func leftovers() throws {
     let folder = try Folder()
