@@ -33,10 +33,12 @@ public struct Memorize: Game {
     var choices: [Int] = []
     var gains: [Int] = []
     var lastChoice = PlayTime.zero
-    /// The pictures of which the pair is found. It follows from the choices, and is kept so that no
-    /// choice has to look through all others.
+    /// The pictures of which the pair is found. As all that stands below, it follows from the choices,
+    /// and is kept so that no choice has to look through all others.
     var isFound: [Bool]
     var matchCount = 0
+    /// The cards that were face up before the latest turn.
+    var isSeen: [Bool]
   }
 
   private var state: Shared<State>
@@ -56,7 +58,8 @@ public struct Memorize: Game {
   /// The game before the first card. Every board suits all options.
   public init(_ puzzle: MemorizePuzzle, options: MemorizeOptions) {
     let isFound = Array(repeating: false, count: puzzle.pairCount)
-    state = Shared(State(options: options, puzzle: puzzle, isFound: isFound))
+    let isSeen = Array(repeating: false, count: puzzle.cards.count)
+    state = Shared(State(options: options, puzzle: puzzle, isFound: isFound, isSeen: isSeen))
   }
 
   /// Why the card cannot be chosen now. The themes have no say in it.
@@ -75,6 +78,9 @@ public struct Memorize: Game {
     _ move: MemorizeMove, at time: PlayTime
   ) throws(MemorizeRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
+    if choices.count % 2 == 0 {
+      for place in choices[latestTurn...] { state.value.isSeen[place] = true }
+    }
     state.value.choices.append(move.place)
     if choices.count % 2 == 0 {
       state.value.gains.append(gain(at: time))
@@ -125,7 +131,7 @@ public struct Memorize: Game {
 
   /// Whether the card was face up once and turned down again. It is the card that is seen: of the
   /// other one with its picture this says nothing.
-  public func isSeen(_ place: Int) -> Bool { choices[..<latestTurn].contains(place) }
+  public func isSeen(_ place: Int) -> Bool { state.value.isSeen[place] }
 
   /// Who is on, 0 or 1: a mismatch gives the turn to the other player. After the end it is who found
   /// the last pair.

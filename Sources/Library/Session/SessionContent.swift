@@ -9,6 +9,8 @@ protocol SessionContent: AnyObject {
   var header: SessionHeader { get }
   /// Which game it is.
   var kind: GameKind { get }
+  /// The version of the rules by which it is played.
+  var rules: Int64 { get }
   /// When the moves were made.
   var times: MoveTimes { get }
   /// Whether the game goes on, and how it ended.
@@ -43,6 +45,7 @@ final class SessionBox<G: Game>: SessionContent {
 
   var header: SessionHeader { session.header }
   var kind: GameKind { G.kind }
+  var rules: Int64 { session.game.rules }
   var times: MoveTimes { session.times }
   var outcome: Outcome { session.game.outcome }
   var score: Int64 { session.game.score }

@@ -74,7 +74,11 @@ extension PlayedGameModel {
   func play(
     _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil
   ) throws(Played.Refusal) -> Played {
-    try context.library.play(
+    guard session.moves.count < RecordLimits.moves else {
+      context.show(RecordTexts.full)
+      return session.game
+    }
+    return try context.library.play(
       move, in: session, clock: context.now(), date: context.date(), book: book
     ).game
   }

@@ -40,6 +40,7 @@ struct Table<G: TerminalGame> {
 
   /// The result of a line: the new state, or why there is none.
   private mutating func answer(to typed: String) -> PlainText {
+    if session.moves.count == RecordLimits.moves { return RecordTexts.full }
     do throws(TypingRefusal<G.Refusal>) {
       try make(session.game.move(typed: typed))
     } catch {
