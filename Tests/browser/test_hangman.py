@@ -31,7 +31,7 @@ def test_hm5_hm7_a_game_is_lost_by_keyboard_and_every_miss_has_its_picture(lapto
     for number, letter in enumerate("xzqkb", start=1):
         puzzle.guess(letter)
         expect(puzzle.misses).to_have_text(
-            f"Incorrect guesses: {' '.join('XZQKB'[:number])} · {6 - number} left")
+            f"Incorrect guesses: {' '.join('XZQKB'[:number])} · {6 - number} {'try' if number == 5 else 'tries'} left")
         expect(puzzle.said).to_have_text(
             f"blank, blank, blank, space, blank, blank, blank, blank, blank. {number} of 6 misses."
             f" No {letter.upper()}.")
@@ -167,7 +167,7 @@ def test_a_hint_tells_the_meaning_for_a_stage(phone):
     puzzle = Puzzle(phone).open()
     puzzle.tool("Hint")
     expect(puzzle.clue).to_have_text("Hint: it has a very long neck.")
-    expect(puzzle.misses).to_have_text("5 misses left")
+    expect(puzzle.misses).to_have_text("5 tries left")
     assert puzzle.parts()[-1] == "p3"
 
 
@@ -177,14 +177,14 @@ def test_hm8_one_starts_over_with_the_same_puzzle_or_a_new_one(laptop):
     laptop.page.keyboard.press("Enter")
     tab_to(laptop.page, "Same again")
     laptop.page.keyboard.press("Enter")
-    expect(puzzle.misses).to_have_text("6 misses left")
+    expect(puzzle.misses).to_have_text("6 tries left")
     assert puzzle.shown() == "_______"
     puzzle.guess("x")
     tab_to(laptop.page, "Start over")
     laptop.page.keyboard.press("Enter")
     tab_to(laptop.page, "New puzzle")
     laptop.page.keyboard.press("Enter")
-    expect(puzzle.misses).to_have_text("6 misses left")
+    expect(puzzle.misses).to_have_text("6 tries left")
     expect(laptop.rows).to_have_count(3)
 
 
@@ -233,15 +233,15 @@ def test_a_game_goes_on_where_it_was_after_a_reload_and_without_a_network(seat):
     assert puzzle.shown() == "____ff_"
     puzzle.tool("Start over")
     puzzle.tool("New puzzle")
-    expect(puzzle.misses).to_have_text("6 misses left")
+    expect(puzzle.misses).to_have_text("6 tries left")
 
 
 def test_a_listener_finds_an_answer_by_what_is_spoken(laptop):
     puzzle = Puzzle(laptop).open(answers=["cat"])
     for letter, sentence in [
-            ("a", "blank, a, blank. 0 of 6 misses. A is in it once."),
+            ("a", "blank, a, blank. 0 of 6 misses. There is one A."),
             ("s", "blank, a, blank. 1 of 6 misses. No S."),
-            ("c", "c, a, blank. 1 of 6 misses. C is in it once.")]:
+            ("c", "c, a, blank. 1 of 6 misses. There is one C.")]:
         puzzle.guess(letter)
         expect(puzzle.said).to_have_text(sentence)
         expect(puzzle.phrase).to_have_accessible_name(sentence.split(".")[0])

@@ -10,9 +10,7 @@ package enum ReviewTexts {
   package static var goOn: PlainText { "Ab hier spielen" }
   package static var copyResult: PlainText { "Link zu diesem Ergebnis kopieren" }
   package static var copyResultNote: PlainText {
-    """
-    Wer ihn öffnet, sieht das Spiel Zug für Zug, nachgespielt und geprüft auf dem eigenen Gerät.
-    """
+    "Wer ihn öffnet, kann deinem Spiel zusehen."
   }
 
   /// "Zug 3 von 7 · 0:41"
@@ -23,10 +21,7 @@ package enum ReviewTexts {
 
   /// What it comes to that every move was replayed.
   package static func verified(_ count: Int) -> PlainText {
-    if count == 0 { return "Es ist noch kein Zug gemacht." }
-    return count == 1
-      ? "Geprüft: Der eine Zug wurde hier nachgespielt, und die Regeln erlauben ihn."
-      : "Geprüft: Alle \(count) Züge wurden hier nachgespielt, und die Regeln erlauben sie."
+    count == 0 ? "Es ist noch kein Zug gemacht." : "Geprüft: ein faires Spiel."
   }
 
   /// Where a game that was sent goes against the rules.
