@@ -69,12 +69,13 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     tab_to(keys, "Enter", key="Shift+Tab" if letter in "ZXCVBNM" else "Tab")
     keys.press("Enter")
     expect(player.end).to_be_visible()
-    assert focused_name(player.page) == "Found"
+    expect(player.end.get_by_role("heading")).to_have_text("2 tries")
+    assert focused_name(player.page) == "Another game"
 
     # The end is shown, and another game follows.
     player.page.clock.run_for(600)
     player.let_motion_end()
-    tab_to(keys, "Share")
+    tab_to(keys, "Share", key="Shift+Tab")
     keys.press("Enter")
     expect(player.sheet).to_be_visible()
     tab_to(keys, "Copy a link to this word")
@@ -102,12 +103,18 @@ def test_every_stop_of_the_page_shows_the_focus_going_forth_and_back(player):
     assert keys.faults == []
 
 
+PARTS = ["General", "Marks", "New games", "My games"]
+
+
 def test_every_stop_of_the_settings_shows_the_focus(player):
     player.arrive()
     keys = Keys(player.page)
     tab_to(keys, "Settings")
     keys.press("Enter")
     expect(player.sheet).to_be_visible()
+    for part in PARTS:
+        choose(keys, part, group="Part of the settings")
+        tab_to(keys, "Close")
     tab_to(keys, "Open a file")
     keys.press("Escape")
     assert focused_name(player.page) == "Settings"

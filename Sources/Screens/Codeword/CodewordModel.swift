@@ -96,7 +96,7 @@ package final class CodewordModel: PlayedGameModel {
     guard let screen, screen.isMoving, let game = session?.game else { return }
     screen.tell(game, at: context.clock())
     context.announce(game.describe(.standard))
-    context.feedback(game.outcome.isOver ? .end : .good)
+    context.feedback(game.outcome.isOver ? .end(game.outcome) : .good)
   }
 
   /// Tries the word that waited for the lists, unless the player went on to something else.

@@ -44,7 +44,7 @@ extension HangmanModel {
     guard let screen, screen.isMoving, let game = session?.game else { return }
     screen.tell(at: context.clock())
     context.announce(game.describe(.standard))
-    context.feedback(.end)
+    context.feedback(.end(game.outcome))
   }
 
   private func refuse(_ refusal: HangmanRefusal) {

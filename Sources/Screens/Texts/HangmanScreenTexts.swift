@@ -138,8 +138,7 @@ package enum HangmanScreenTexts {
   package static var challenge: PlainText { "Copy a link to this puzzle" }
   package static var challengeNote: PlainText {
     """
-    Whoever opens the link finds the same answer hidden. Nobody can read the word in the link by \
-    looking.
+    Whoever opens the link finds the same answer hidden. Nobody can read it in the link by looking.
     """
   }
 

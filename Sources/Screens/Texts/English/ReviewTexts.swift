@@ -21,11 +21,14 @@ package enum ReviewTexts {
 
   /// What it comes to that every move was replayed.
   package static func verified(_ count: Int) -> PlainText {
-    count == 0 ? "No move was made in it." : "Checked: a fair game."
+    if count == 0 { return "No move was made in it." }
+    return count == 1
+      ? "Checked: a fair game of one move."
+      : "Checked: a fair game of \(count) moves."
   }
 
   /// Where a game that was sent goes against the rules.
   package static func refused(_ error: RecordError, after count: Int) -> PlainText {
-    "Not verified. Move \(count + 1): \(RecordTexts.phrase(for: error.reason))."
+    "Not a fair game. Move \(count + 1): \(RecordTexts.phrase(for: error.reason))."
   }
 }

@@ -10,7 +10,7 @@ package enum ReviewTexts {
   package static var goOn: PlainText { "Ab hier spielen" }
   package static var copyResult: PlainText { "Link zu diesem Ergebnis kopieren" }
   package static var copyResultNote: PlainText {
-    "Wer ihn öffnet, kann deinem Spiel zusehen."
+    "Wer ihn öffnet, kann dein Spiel ansehen."
   }
 
   /// "Zug 3 von 7 · 0:41"
@@ -21,11 +21,14 @@ package enum ReviewTexts {
 
   /// What it comes to that every move was replayed.
   package static func verified(_ count: Int) -> PlainText {
-    count == 0 ? "Es ist noch kein Zug gemacht." : "Geprüft: ein faires Spiel."
+    if count == 0 { return "Es ist noch kein Zug gemacht." }
+    return count == 1
+      ? "Geprüft: ein faires Spiel mit einem Zug."
+      : "Geprüft: ein faires Spiel mit \(count) Zügen."
   }
 
   /// Where a game that was sent goes against the rules.
   package static func refused(_ error: RecordError, after count: Int) -> PlainText {
-    "Nicht bestätigt. Zug \(count + 1): \(RecordTexts.phrase(for: error.reason))."
+    "Kein faires Spiel. Zug \(count + 1): \(RecordTexts.phrase(for: error.reason))."
   }
 }
