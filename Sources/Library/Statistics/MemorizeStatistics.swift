@@ -49,7 +49,7 @@ public struct MemorizeStatistics: Equatable, Sendable {
     var best: Best?
     for session in games where session.puzzle.pairCount == pairs && isFeat(session) {
       let (turns, points) = (session.game.gains.count, session.game.score)
-      let time = session.times.played[session.moves.count - 1]
+      let time = session.times.played[session.moves.count - 1].sinceBeginning
       best = Best(
         turns: min(best?.turns ?? turns, turns), points: max(best?.points ?? points, points),
         time: min(best?.time ?? time, time))

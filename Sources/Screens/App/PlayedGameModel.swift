@@ -10,7 +10,7 @@ package protocol GameScreen: AnyObject {
   /// Which game is in front.
   var id: GameID { get }
   /// When the game ended before the player's eyes.
-  var endedAt: Milliseconds? { get }
+  var endedAt: Instant? { get }
   /// Whether the last move still moves, so that what it came to is not told yet.
   var isMoving: Bool { get }
 
@@ -81,7 +81,11 @@ extension PlayedGameModel {
   func play(
     _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil
   ) throws(Played.Refusal) -> Played {
-    try context.library.play(
+    guard session.moves.count < RecordLimits.moves else {
+      context.show(RecordTexts.full)
+      return session.game
+    }
+    return try context.library.play(
       move, in: session, clock: context.now(), date: context.date(), book: book
     ).game
   }
@@ -162,7 +166,7 @@ extension PlayedGameModel {
   }
 
   /// Whether so little time has passed since a moment; not where there was none.
-  func isWithin(_ time: Milliseconds, of moment: Milliseconds?) -> Bool {
+  func isWithin(_ time: Milliseconds, of moment: Instant?) -> Bool {
     moment.map { context.clock() - $0 < time } ?? false
   }
 }

@@ -23,7 +23,7 @@ package final class CodewordScreen: GameScreen {
   /// Grows with each refusal, so that the row shakes each time.
   package private(set) var refusals: UInt32 = 0
   /// When the game ended before the player's eyes.
-  package private(set) var endedAt: Milliseconds?
+  package private(set) var endedAt: Instant?
 
   package init(_ session: Session<Codeword>) {
     id = session.header.id
@@ -84,7 +84,7 @@ package final class CodewordScreen: GameScreen {
   }
 
   /// The pegs have turned: what they show is told, unless the player went on to the next word.
-  package func tell(_ game: Codeword, at now: Milliseconds) {
+  package func tell(_ game: Codeword, at now: Instant) {
     isMoving = false
     if game.outcome.isOver {
       endedAt = now

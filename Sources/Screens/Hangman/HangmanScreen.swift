@@ -30,7 +30,7 @@ package final class HangmanScreen: GameScreen {
   /// Grows with each refusal, so that the message shakes each time.
   package private(set) var refusals: UInt32 = 0
   /// When the game ended before the player's eyes.
-  package private(set) var endedAt: Milliseconds?
+  package private(set) var endedAt: Instant?
   /// Whether the last move of the game is still drawn: its end is not told before.
   package private(set) var isMoving = false
   /// What is played with.
@@ -53,7 +53,7 @@ package final class HangmanScreen: GameScreen {
   }
 
   /// The end is told.
-  func tell(at now: Milliseconds) {
+  func tell(at now: Instant) {
     isMoving = false
     endedAt = now
   }

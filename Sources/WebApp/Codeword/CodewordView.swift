@@ -13,7 +13,8 @@ struct CodewordView {
 
   var body: Node {
     section(
-      .class("game codeword"), .class("over", if: isOver), .label(CodewordScreenTexts.name),
+      .class("game codeword"), .class("over", if: isOver), .class("moving", if: screen.isMoving),
+      .label(CodewordScreenTexts.name),
       .tabIndex(-1), .focus(frame.gameArrivals),
       .style("--letters", "\(session.options.length)")
     ) {

@@ -13,8 +13,8 @@ struct HangmanView {
 
   var body: Node {
     section(
-      .class("game hangman"), .class("over", if: isOver), .label(HangmanScreenTexts.name),
-      .tabIndex(-1), .focus(frame.gameArrivals)
+      .class("game hangman"), .class("over", if: isOver), .class("moving", if: screen.isMoving),
+      .label(HangmanScreenTexts.name), .tabIndex(-1), .focus(frame.gameArrivals)
     ) {
       GameBar(
         frame: frame, kind: .hangman, id: session.header.id,

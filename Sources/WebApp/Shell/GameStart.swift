@@ -30,8 +30,9 @@ struct GameStart {
         ShellTexts.start
       }
       button(
-        .class("secondary"), .opensDialog(), .on(.click) { [model] in model.offerChoices() }
-      ) { kind.choicesTitle }
+        .class("secondary"), .pageLanguage, .opensDialog(),
+        .on(.click) { [model] in model.offerChoices() }
+      ) { ShellTexts.options }
     }
   }
 }
