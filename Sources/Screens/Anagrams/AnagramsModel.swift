@@ -21,9 +21,12 @@ package final class AnagramsModel: PlayedGameModel {
   /// How racks are shared.
   package var shareStyle = AnagramsShare.Style.signs
   /// What the words of racks mean, for the ends.
-  package let meanings = WordMeanings()
+  package let meanings: WordMeanings
 
-  init(context: any GameContext) { self.context = context }
+  init(context: any GameContext, meanings: WordMeanings) {
+    self.context = context
+    self.meanings = meanings
+  }
 
   // MARK: New games
 
