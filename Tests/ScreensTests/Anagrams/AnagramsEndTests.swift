@@ -19,7 +19,9 @@ struct AnagramsEndTests {
     let game = try visit.anagrams
     #expect(game.outcome == .won)
     #expect(AnagramsTexts.points(game.score) == "15 points")
-    #expect(AnagramsScreenTexts.figures(game, time: nil) == "2 racks · 2 of six letters")
+    #expect(
+      AnagramsScreenTexts.figures(game, usual: 5) == "2 of 39 words, usually 5 % · 2 of six letters"
+    )
   }
 
   @Test("find all goes on after a word of six letters, up to the last word")
