@@ -7,7 +7,7 @@ from conftest import LAPTOP, PHONE
 from support.records import identity, record
 
 # Replaces the loudspeaker and the vibration motor, and counts their calls. Each event is one pulse; its
-# notes start on the one audio context.
+# tones and its noise start on the one audio context.
 DEVICE = """
 window.device = { contexts: 0, notes: 0, pulses: [] }
 navigator.vibrate = (pulse) => { device.pulses.push(pulse.length); return true }
@@ -15,17 +15,20 @@ window.AudioContext = class {
   constructor() { device.contexts += 1 }
   state = "running"
   currentTime = 0
+  sampleRate = 8000
   destination = {}
 }
 const silent = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }
 window.GainNode = class { gain = silent; connect() {} }
-window.OscillatorNode = class {
+window.AudioBuffer = class { getChannelData() { return new Float32Array(8) } }
+window.BiquadFilterNode = class { frequency = silent; connect(node) { return node } }
+window.OscillatorNode = window.AudioBufferSourceNode = class {
   connect(node) { return node }
   start() { device.notes += 1 }
   stop() {}
 }
 """
-KEY, GOOD, REFUSED, END = 1, 1, 3, 5
+KEY, GOOD, REFUSED, WON = 1, 1, 3, 3
 
 
 @pytest.fixture(params=[PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -75,9 +78,23 @@ def test_cw11_each_key_each_refusal_and_the_end_are_told_once(player):
     player.play("there")
     expect(player.end).to_be_visible()
     told = asked(player)
-    assert told["pulses"][7:] == [KEY] * 5 + [END]
+    assert told["pulses"][7:] == [KEY] * 5 + [WON]
     assert told["contexts"] == 1
-    assert told["notes"] == 10 + 2 + 2 + 4
+    assert told["notes"] == 2 * (4 + 2 + 1 + 5 + 3) + 1, "two partials a note, and the noise of a page"
+
+
+def test_cw11_the_speaker_in_the_bar_is_the_same_switch(player):
+    player.open_seeded(record(identity(1), "there"))
+    speaker = player.button("Sound and vibration")
+    expect(speaker).to_have_attribute("aria-pressed", "false")
+    player.press(speaker)
+    expect(speaker).to_have_attribute("aria-pressed", "true")
+    assert asked(player)["pulses"] == [KEY], "it tells at once what will be heard"
+    player.page.reload()
+    expect(speaker).to_have_attribute("aria-pressed", "true")
+    player.press(speaker)
+    player.enter("there")
+    assert asked(player)["pulses"] == []
 
 
 def test_a_real_device_of_sound_plays_without_a_complaint(laptop):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from support.records import BEGUN, identity, record
 
-EMPTY = "Every game you play will be listed here"
+EMPTY = "Your games will appear here"
 
 
 def test_cw2_the_list_is_empty_at_first_and_grows_with_every_game_that_is_played(phone):

@@ -5,12 +5,12 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support import storage
+from support.games import KEYWORDS
 from support.layout import faults, fits, measure
 from support.records import identity, record
 from test_layout import SIZES
 
 GAME = record(identity(1), "crane", ["slate", "crate", "crane"])
-KINDS = ["codeword", "anagrams", "hangman", "memorize", "times"]
 
 
 class Review:
@@ -87,7 +87,7 @@ def test_a_result_that_is_sent_is_verified_by_who_opens_it(seat):
     friend = seat(LAPTOP)
     friend.arrive("#" + link.partition("#")[2])
     review = Review(friend)
-    expect(review.place).to_contain_text("Verified: all 3 moves were replayed here")
+    expect(review.place).to_contain_text("Checked: a fair game of 3 moves")
     expect(review.pegs).to_have_count(3)
     expect(friend.rows).to_have_count(0)
     review.press("Close")
@@ -96,11 +96,11 @@ def test_a_result_that_is_sent_is_verified_by_who_opens_it(seat):
 
 def test_a_link_that_was_cut_is_told_of(phone):
     phone.arrive("#/result/aeaaaaa")
-    expect(phone.toast).to_contain_text("This link is not whole")
+    expect(phone.toast).to_contain_text("Part of this link is missing")
     expect(phone.page.locator(".review")).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KEYWORDS)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_game_has_its_place_while_it_is_looked_through(seat, size, kind):
     device, width, height = SIZES[size]

@@ -90,7 +90,7 @@ def test_a_link_that_is_not_whole_says_so_and_starts_nothing(sharing, damage):
     sharing.press(sharing.button("Copy a link to this word"))
     expect(sharing.toast).to_contain_text("The link is copied.")
     sharing.arrive(damage(copied(sharing)).removeprefix(f"{sharing.origin}/"))
-    expect(sharing.toast).to_contain_text("This link is not whole.")
+    expect(sharing.toast).to_contain_text("Part of this link is missing.")
     expect(sharing.rows).to_have_count(1)
     expect(sharing.game).to_be_hidden()
 

@@ -52,5 +52,7 @@ export const Feedback = Object.freeze({
   key: 0,
   good: 1,
   refused: 2,
-  end: 3,
+  won: 3,
+  lost: 4,
+  complete: 5,
 })

@@ -112,7 +112,7 @@ extension AnagramsModel {
     // Reading what was missed costs no time of the next rack.
     if !screen.isInPlay(game) { context.library.setResting(true, at: context.now()) }
     context.announce(AnagramsScreenTexts.spoken(screen.message, game, round: screen.shownRound))
-    context.feedback(screen.isInPlay(game) ? .good : .end)
+    context.feedback(game.outcome.isOver ? .end(game.outcome) : .good)
   }
 
   /// Goes on to the next rack, once the end of this one has been seen.

@@ -71,7 +71,7 @@ package final class CodewordModel: PlayedGameModel {
       let game = try play(CodewordMove(word), in: session, from: words)
       screen.accept(game, at: context.clock())
       context.announce(game.describe(.standard))
-      context.feedback(game.outcome.isOver ? .end : .good)
+      context.feedback(game.outcome.isOver ? .end(game.outcome) : .good)
     } catch {
       refuse(.refused(error))
     }

@@ -22,7 +22,7 @@ package protocol Host: AnyObject {
   /// Asks for a file of the build by its logical name, or for what the build is called (`build`).
   func fetch(_ name: Literal, request: Int32)
   /// Stores a row, where the storage holds what the change expects. Otherwise answers conflict, with
-  /// what it holds.
+  /// what it holds. A clock is stored in either case, and the answer is what was held before.
   func keep(_ change: RowChange, request: Int32)
   /// Changes the address; `replacing` makes no new step in the history.
   func navigate(to fragment: PlainText, replacing: Bool)
@@ -60,8 +60,15 @@ package enum Feedback: Int32, Sendable {
   case good = 1
   /// A move was refused, or was a miss.
   case refused = 2
-  /// The game ended.
-  case end = 3
+  /// The game ended, and was won or finished.
+  case won = 3
+  /// The game ended, and was lost.
+  case lost = 4
+  /// The five of a day are done.
+  case complete = 5
+
+  /// What is heard at the end of a game.
+  static func end(_ outcome: Outcome) -> Feedback { outcome == .lost ? .lost : .won }
 }
 
 /// The things that the app waits for.
@@ -70,4 +77,6 @@ package enum AppTimer: Int32, CaseIterable, Sendable {
   case tick = 1
   /// The toast has been there long enough.
   case toast = 2
+  /// A new day begins where the player is.
+  case midnight = 3
 }

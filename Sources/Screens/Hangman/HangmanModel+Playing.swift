@@ -37,7 +37,7 @@ extension HangmanModel {
       context.announce(game.describe(.standard))
       if game.outcome.isOver {
         context.sheet = .end(.hangman)
-        context.feedback(.end)
+        context.feedback(.end(game.outcome))
       } else {
         context.feedback(turn.isMiss ? .refused : .good)
       }

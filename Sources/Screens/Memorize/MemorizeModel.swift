@@ -110,7 +110,7 @@ package final class MemorizeModel: PlayedGameModel {
   }
 
   private func feedback(for game: Memorize) -> Feedback {
-    if game.outcome.isOver { return .end }
+    if game.outcome.isOver { return .end(game.outcome) }
     if game.choices.count % 2 == 1 { return .key }
     return game.isMatch(game.gains.count - 1) ? .good : .refused
   }

@@ -126,8 +126,7 @@ package enum HangmanScreenTexts {
   package static var challenge: PlainText { "Copy a link to this puzzle" }
   package static var challengeNote: PlainText {
     """
-    Whoever opens the link finds the same answer hidden. The link hides it from the eye, not from a \
-    programmer.
+    Whoever opens the link finds the same answer hidden. Nobody can read it in the link by looking.
     """
   }
 

@@ -9,8 +9,7 @@ extension ShareTexts {
   package static var challenge: PlainText { "Copy a link to this word" }
   package static var challengeNote: PlainText {
     """
-    Whoever opens the link finds the same word hidden. The link hides it from the eye, not from a \
-    programmer.
+    Whoever opens the link finds the same word hidden. Nobody can read it in the link by looking.
     """
   }
   package static var ownWord: PlainText { "A word of your own, for a friend" }

@@ -7,7 +7,7 @@ extension StatisticsTexts {
   package static var note: PlainText { wordsCounted + "A game under way breaks no streak." }
   /// What all figures leave out.
   package static var wordsCounted: PlainText {
-    "Finished games count; samples do not, nor do games played on from the middle of another. "
+    "Only finished games count. "
   }
   package static var distribution: PlainText { "Attempts needed" }
 

@@ -96,7 +96,7 @@ extension TimesModel {
       screen.accept(game, at: context.clock())
       context.announce(TimesScreenTexts.spoken(game))
       if game.phase == .over {
-        context.feedback(.end)
+        context.feedback(.end(game.outcome))
       } else if case .answer = move {
         context.feedback(game.isRight(game.answers.count - 1) ? .good : .refused)
       }

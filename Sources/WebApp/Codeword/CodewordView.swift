@@ -17,7 +17,10 @@ struct CodewordView {
       .tabIndex(-1), .focus(frame.gameArrivals),
       .style("--letters", "\(session.options.length)")
     ) {
-      memo(id.high, id.low, UInt64(frame.time(of: id).count / 1000)) { [frame, session] in
+      memo(
+        id.high, id.low, UInt64(frame.time(of: id).count / 1000),
+        frame.library.settings.givesFeedback ? 1 : 0
+      ) { [frame, session] in
         GameBar(
           frame: frame, kind: .codeword, id: session.header.id,
           standing: CodewordScreenTexts.options(session.options)

@@ -29,11 +29,25 @@ struct GameBar {
           clock ?? timeOfPlay
         }
       }
+      speaker
       button(
         .class("round"), .pageLanguage, .label(ShellTexts.help),
         .opensDialog(), .on(.click) { [frame, kind] in frame.sheet = .help(kind) }
       ) { Icon.question }
     }
+  }
+
+  /// Sound where the player is, since who may be disturbed by it changes with every ride.
+  private var speaker: Node {
+    let isOn = frame.library.settings.givesFeedback
+    return button(
+      .class("round speaker"), .pageLanguage, .label(SettingsTexts.title(of: .feedback)),
+      .pressed(isOn), .keepsFocus,
+      .on(.click) { [frame] in
+        frame.changeSettings { $0.givesFeedback = !isOn }
+        frame.feedback(.key)
+      }
+    ) { Icon.speaker(isOn: isOn) }
   }
 
   private var timeOfPlay: Node {

@@ -16,6 +16,11 @@ enum Icon {
       "M4 8h8M18 8h2M4 16h2M12 16h8M12 8a3 3 0 0 0 6 0 3 3 0 0 0-6 0M6 16a3 3 0 0 0 6 0 3 3 0 0 0-6 0"
     )
   }
+  static func speaker(isOn: Bool) -> Node {
+    isOn
+      ? icon("M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11")
+      : icon("M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM16 9.8l4.4 4.4M20.4 9.8L16 14.2")
+  }
   static var erase: Node {
     icon("M9 5h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-6-7zM11.5 9.5l5 5M16.5 9.5l-5 5")
   }

@@ -36,7 +36,15 @@ struct FeedbackTests {
     visit.attempt(try word("trace"))
     #expect(visit.host.feedbacks.dropFirst(5) == [.key, .key, .key, .key, .key, .good])
     visit.attempt(try word("crane"))
-    #expect(visit.host.feedbacks.dropFirst(11) == [.key, .key, .key, .key, .key, .end])
+    #expect(visit.host.feedbacks.dropFirst(11) == [.key, .key, .key, .key, .key, .won])
+  }
+
+  @Test("an end that is lost sounds like one")
+  func lost() throws {
+    let settings = Row(key: RowKey.settings.text, text: Array("feedback on\n".utf8))
+    let visit = Visit(address(), rows: [codewordRow(limit: "1"), settings])
+    visit.attempt(try word("trace"))
+    #expect(visit.host.feedbacks.last == .lost)
   }
 
   @Test("one setting turns them on, and is stored (CW-11, CW-17)")

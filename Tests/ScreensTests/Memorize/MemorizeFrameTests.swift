@@ -74,6 +74,6 @@ struct MemorizeFrameTests {
   func badLinks() {
     #expect(
       Visit("/memorize/challenge/aebagba").toast
-        == "This link is not whole. Ask for it again, or copy all of it.")
+        == "Part of this link is missing. Ask for it again.")
   }
 }

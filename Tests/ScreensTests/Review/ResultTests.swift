@@ -39,7 +39,7 @@ struct ResultTests {
     {
       let session = try #require(sender.model.library.session(summary.header.id))
       let friend = Visit("/result/" + ResultText.text(of: session))
-      #expect(verdict(friend)?.hasPrefix("Verified: ") == true)
+      #expect(verdict(friend)?.hasPrefix("Checked: ") == true)
       #expect(friend.model.reviews.review?.shown.describe(.full) == session.describe(.full))
     }
   }
@@ -49,7 +49,7 @@ struct ResultTests {
     // Nobody can send it from here, so it is made by hand.
     let text = codewordRow(moves: ["5 9 slate", "9 10 slate"]).text
     let friend = Visit("/result/" + ResultText.text(ofRecord: text))
-    #expect(verdict(friend) == "Not verified. Move 2: the rules do not allow this move.")
+    #expect(verdict(friend) == "Not a fair game. Move 2: the rules do not allow this move.")
     #expect(friend.model.reviews.review?.count == 1)
   }
 
@@ -81,6 +81,6 @@ struct ResultTests {
       #expect(visit.model.reviews.review == nil)
     }
     let cut = Visit(String(whole.dropLast(missing)))
-    #expect(cut.toast?.hasPrefix("This link is not whole") == true)
+    #expect(cut.toast?.hasPrefix("Part of this link is missing") == true)
   }
 }

@@ -66,6 +66,6 @@ struct TimesFrameTests {
     #expect(try friend.times.phase == .ready)
     #expect(friend.frame.sheet == nil)
     let broken = Visit(String(link.dropLast()))
-    #expect(broken.toast?.contains("This link is not whole") == true)
+    #expect(broken.toast?.contains("Part of this link is missing") == true)
   }
 }

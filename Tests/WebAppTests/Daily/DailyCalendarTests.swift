@@ -93,7 +93,7 @@ struct DailyCalendarTests {
     visit.tap(try #require(visit.page.first(class: "today")?.descendant(class: "play")))
     try visit.tap("About the daily five")
     let help = try #require(visit.page.first { $0.name == "dialog" }?.textContent)
-    #expect(help.contains("One missed day in seven does not end it"))
+    #expect(help.contains("Miss one day in seven and keep your streak"))
     #expect(help.contains("once you have finished one of its five games"))
   }
 }

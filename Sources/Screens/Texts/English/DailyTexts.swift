@@ -119,8 +119,7 @@ package enum DailyTexts {
   }
   package static var helpMissed: PlainText {
     """
-    One missed day in seven does not end it: it goes back as far as of any seven days in a row at most one \
-    was missed. Today is not missed before it is over.
+    Miss one day in seven and keep your streak. Today is not missed before it is over.
     """
   }
   package static var helpRecords: PlainText {

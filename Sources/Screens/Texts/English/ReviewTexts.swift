@@ -10,7 +10,7 @@ package enum ReviewTexts {
   package static var goOn: PlainText { "Play from here" }
   package static var copyResult: PlainText { "Copy a link to this result" }
   package static var copyResultNote: PlainText {
-    "Whoever opens it sees the game move by move, replayed and checked by their own copy."
+    "Your friend can watch your game."
   }
 
   /// "Move 3 of 7 · 0:41"
@@ -23,12 +23,12 @@ package enum ReviewTexts {
   package static func verified(_ count: Int) -> PlainText {
     if count == 0 { return "No move was made in it." }
     return count == 1
-      ? "Verified: its one move was replayed here, and the rules allow it."
-      : "Verified: all \(count) moves were replayed here, and the rules allow them."
+      ? "Checked: a fair game of one move."
+      : "Checked: a fair game of \(count) moves."
   }
 
   /// Where a game that was sent goes against the rules.
   package static func refused(_ error: RecordError, after count: Int) -> PlainText {
-    "Not verified. Move \(count + 1): \(RecordTexts.phrase(for: error.reason))."
+    "Not a fair game. Move \(count + 1): \(RecordTexts.phrase(for: error.reason))."
   }
 }

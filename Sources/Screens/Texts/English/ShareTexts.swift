@@ -22,7 +22,7 @@ package enum ShareTexts {
     switch error {
     case .laterVersion: "A later version of Pastime made this link. Reload the page and try again."
     case .notAChallenge, .damaged, .impossible:
-      "This link is not whole. Ask for it again, or copy all of it."
+      "Part of this link is missing. Ask for it again."
     }
   }
 }

@@ -23,7 +23,7 @@ package enum ShellTexts {
   package static var newVersion: PlainText { "There is a new version of Pastime." }
   package static var update: PlainText { "Update" }
   package static var emptyList: PlainText {
-    "Every game you play will be listed here, to go on with or to look back at."
+    "Your games will appear here."
   }
   package static var welcome: PlainText { "Start a game, or choose one from the list to go on." }
   package static var wordsLoading: PlainText {

@@ -42,7 +42,7 @@ package enum ShortcutTexts {
   package static var tab: PlainText { "Tab" }
   package static var next: PlainText { "Go to the next button" }
   package static var escape: PlainText { "Esc" }
-  package static var close: PlainText { "Close what lies over the page" }
+  package static var close: PlainText { "Close this window" }
   package static var question: PlainText { "?" }
   package static var help: PlainText { "Show these keys" }
 }

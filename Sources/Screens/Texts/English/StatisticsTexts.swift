@@ -10,14 +10,14 @@ package enum StatisticsTexts {
   package static var nothing: PlainText { "No finished game yet." }
   /// What all figures leave out.
   package static var counted: PlainText {
-    "Finished games count; samples do not, nor do games played on from the middle of another. "
+    "Only finished games count. "
   }
 
   // MARK: All games
 
   package static var nothingPlayed: PlainText { "No game with a move yet." }
   package static var allNote: PlainText {
-    "Games with a move count; samples do not, nor do games played on from the middle of another."
+    "Every game with a move counts. Samples do not."
   }
   package static var days: PlainText { "Days" }
   package static var mostPlayed: PlainText { "Played most" }

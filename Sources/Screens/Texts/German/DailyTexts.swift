@@ -120,8 +120,8 @@ package enum DailyTexts {
   }
   package static var helpMissed: PlainText {
     """
-    Ein verpasster Tag von sieben beendet sie nicht: Sie reicht so weit zurück, wie von je sieben Tagen \
-    hintereinander höchstens einer fehlt. Heute gilt nicht als verpasst, solange der Tag noch läuft.
+    Einen Tag von sieben darfst du auslassen, ohne dass die Serie endet. Heute gilt nicht als verpasst, \
+    solange der Tag noch läuft.
     """
   }
   package static var helpRecords: PlainText {

@@ -10,9 +10,7 @@ package enum ReviewTexts {
   package static var goOn: PlainText { "Ab hier spielen" }
   package static var copyResult: PlainText { "Link zu diesem Ergebnis kopieren" }
   package static var copyResultNote: PlainText {
-    """
-    Wer ihn öffnet, sieht das Spiel Zug für Zug, nachgespielt und geprüft auf dem eigenen Gerät.
-    """
+    "Wer ihn öffnet, kann dein Spiel ansehen."
   }
 
   /// "Zug 3 von 7 · 0:41"
@@ -25,12 +23,12 @@ package enum ReviewTexts {
   package static func verified(_ count: Int) -> PlainText {
     if count == 0 { return "Es ist noch kein Zug gemacht." }
     return count == 1
-      ? "Geprüft: Der eine Zug wurde hier nachgespielt, und die Regeln erlauben ihn."
-      : "Geprüft: Alle \(count) Züge wurden hier nachgespielt, und die Regeln erlauben sie."
+      ? "Geprüft: ein faires Spiel mit einem Zug."
+      : "Geprüft: ein faires Spiel mit \(count) Zügen."
   }
 
   /// Where a game that was sent goes against the rules.
   package static func refused(_ error: RecordError, after count: Int) -> PlainText {
-    "Nicht bestätigt. Zug \(count + 1): \(RecordTexts.phrase(for: error.reason))."
+    "Kein faires Spiel. Zug \(count + 1): \(RecordTexts.phrase(for: error.reason))."
   }
 }

@@ -25,7 +25,7 @@ package enum ShareTexts {
     case .laterVersion:
       "Diesen Link hat eine spätere Version von Pastime gemacht. Lade die Seite neu und versuche es noch einmal."
     case .notAChallenge, .damaged, .impossible:
-      "Dieser Link ist nicht vollständig. Bitte noch einmal darum, oder kopiere ihn ganz."
+      "Ein Teil dieses Links fehlt. Bitte noch einmal darum."
     }
   }
 }

@@ -23,7 +23,7 @@ package enum ShellTexts {
   package static var newVersion: PlainText { "Es gibt eine neue Version von Pastime." }
   package static var update: PlainText { "Laden" }
   package static var emptyList: PlainText {
-    "Hier steht jedes Spiel, das du spielst: zum Weiterspielen und zum Zurückblicken."
+    "Hier stehen bald deine Spiele."
   }
   package static var welcome: PlainText {
     "Beginne ein Spiel, oder wähle eines aus der Liste und spiel weiter."

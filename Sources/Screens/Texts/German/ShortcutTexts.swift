@@ -42,7 +42,7 @@ package enum ShortcutTexts {
   package static var tab: PlainText { "Tab" }
   package static var next: PlainText { "Zum nächsten Knopf" }
   package static var escape: PlainText { "Esc" }
-  package static var close: PlainText { "Schließen, was über der Seite liegt" }
+  package static var close: PlainText { "Dieses Fenster schließen" }
   package static var question: PlainText { "?" }
   package static var help: PlainText { "Diese Tasten zeigen" }
 }

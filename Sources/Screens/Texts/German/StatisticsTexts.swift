@@ -10,21 +10,14 @@ package enum StatisticsTexts {
   package static var nothing: PlainText { "Noch kein Spiel zu Ende gespielt." }
   /// What all figures leave out.
   package static var counted: PlainText {
-    """
-    Es zählen beendete Spiele, aber keine Beispiele und keine, die mitten aus einem anderen \
-    weitergespielt wurden. \
-
-    """
+    "Nur beendete Spiele zählen. "
   }
 
   // MARK: All games
 
   package static var nothingPlayed: PlainText { "Noch kein Spiel mit einem Zug." }
   package static var allNote: PlainText {
-    """
-    Es zählen Spiele mit einem Zug, aber keine Beispiele und keine, die mitten aus einem anderen \
-    weitergespielt wurden.
-    """
+    "Jedes Spiel mit einem Zug zählt, Beispiele nicht."
   }
   package static var days: PlainText { "Tage" }
   package static var mostPlayed: PlainText { "Meistgespielt" }
