@@ -30,9 +30,10 @@ package struct MemorizeGrid {
   private static func room(in size: PageSize) -> (width: Int, height: Int) {
     let hasList = size.width >= 760 && size.height >= 500
     let list = hasList ? max(344, min(size.width * 3 / 10, 400)) + 20 : 0
-    let (width, height) = (min(size.width - list - 24, 1240), size.height - 84)
+    let (width, height) = (size.width - list - 24, size.height - 34)
     let isWide = width * 100 > height * 115 || width >= 700 && width * 100 > height * 95
-    return isWide ? (width * 7 / 10 - 12, height) : (width, height - 110)
+    let table = min(width, 1240)
+    return isWide ? (table * 7 / 10 - 12, height - 56) : (table, height - 160)
   }
 
   /// The places of a row.

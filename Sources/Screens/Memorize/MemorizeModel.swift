@@ -68,7 +68,13 @@ package final class MemorizeModel: PlayedGameModel {
     set {
       let themes = themes
       chosenTheme = (1...themes.count).contains(newValue) ? themes[newValue - 1] : nil
+      if newValue > builtIn.count { takePairsOfTheme() }
     }
+  }
+
+  /// Whoever made a theme has said how many pairs it has.
+  func takePairsOfTheme() {
+    chosen = MemorizeOptions(isQuick: chosen.isQuick, hasTwoPlayers: chosen.hasTwoPlayers)
   }
 
   package func start(_ day: Day?) {

@@ -20,7 +20,7 @@ struct AnagramsEndTests {
     #expect(game.outcome == .won)
     #expect(AnagramsTexts.points(game.score) == "15 points")
     #expect(
-      AnagramsScreenTexts.figures(game, usual: 5) == "2 of 39 words, usually 5 % · 2 of six letters"
+      AnagramsScreenTexts.figures(game, usual: 5) == "3 of 39 words, usually 5 % · 2 of six letters"
     )
   }
 
@@ -54,7 +54,7 @@ struct AnagramsEndTests {
     visit.act { $0.shelf.anagrams.askToLeave() }
     visit.act { $0.shelf.anagrams.endGame() }
     #expect(try visit.anagrams.round.ending == .passed)
-    #expect(try visit.rack.message == "That was the last rack.")
+    #expect(try visit.rack.message == "Passed. 26 words were left.")
     #expect(!Visit.anagrams(racks: ["hisswy", "cdenno"]).model.shelf.anagrams.isOnLastRack)
   }
 
