@@ -93,18 +93,24 @@ let package = Package(
 
     .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
 
+    // Times as plain numbers, for the tests of whatever reads a clock.
+    .target(name: "GamesTesting", dependencies: ["Games"], path: "Tests/GamesTesting"),
     // A page without a browser, for the tests of whatever renders.
     .target(name: "MarkupTesting", dependencies: ["Markup"], path: "Tests/MarkupTesting"),
     // An app without a page, for the tests of whatever shows it.
     .target(
       name: "ScreensTesting",
-      dependencies: ["Screens", "Library", "Games", "WordData", "Words", "ByteStrings"],
+      dependencies: [
+        "Screens", "Library", "Games", "GamesTesting", "WordData", "Words", "ByteStrings",
+      ],
       path: "Tests/ScreensTesting"),
 
     .testTarget(name: "ByteStringsTests", dependencies: ["ByteStrings"]),
     .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
-    .testTarget(name: "GamesTests", dependencies: ["Games", "WordData", "Words"]),
-    .testTarget(name: "LibraryTests", dependencies: ["Library", "Games", "WordData", "Words"]),
+    .testTarget(name: "GamesTests", dependencies: ["Games", "GamesTesting", "WordData", "Words"]),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "ServiceTests",
       dependencies: [

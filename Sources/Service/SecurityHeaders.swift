@@ -2,10 +2,13 @@ import HTTPTypes
 
 /// The header fields of every answer, errors included.
 enum SecurityHeaders {
+  /// The digest of `Web/launch.js`, the one script that stands in the page; its build compares them.
+  private static let launch = "sha256-HAtcMheWy6X5y4DPU8UWeuGHMN2QKOCvGIfG6GT2q7M="
+
   /// The page runs its own scripts, styles and WebAssembly, and nothing from elsewhere.
   static let contentSecurityPolicy = [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    "script-src 'self' 'wasm-unsafe-eval' '\(launch)'",
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",

@@ -15,9 +15,9 @@
       }
     }
 
-    func clock() -> Milliseconds { Milliseconds(Int64(pageClock())) }
+    func clock() -> Instant { Instant(Int64(pageClock())) }
 
-    func date() -> Milliseconds { Milliseconds(Int64(pageWall())) }
+    func date() -> WallTime { WallTime(Int64(pageWall())) }
 
     func day() -> Day {
       Day(number: Int32(truncatingIfNeeded: (date() + zone()).count / 86_400_000))

@@ -60,9 +60,9 @@ public struct WordBook: Sendable {
     return sorted[word.count - WordBook.lengths.lowerBound].wordClass(of: word)
   }
 
-  /// Whether the word is common, but unkind or upsetting: a game accepts it from a player,
-  /// but never asks for it, hints at it or reveals it. A look-up is logarithmic in the few hundred
-  /// such words.
+  /// Whether the word is unkind or upsetting, though not vulgar. It is a word, and whoever writes it is
+  /// told so; but no game asks for it, hints at it or reveals it. A look-up is logarithmic in the few
+  /// hundred such words.
   public func isUnkind(_ word: Word) -> Bool {
     guard WordBook.lengths.contains(word.count) else { return false }
     let words = lists[word.count - WordBook.lengths.lowerBound + WordBook.lengths.count]

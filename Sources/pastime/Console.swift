@@ -2,16 +2,21 @@ import Foundation
 
 /// The two streams that a command writes to.
 enum Console {
-  /// Writes to standard output.
+  /// Writes to standard output. Where that cannot be written, the command ends here: nobody would hear
+  /// the rest.
   static func write(_ bytes: [UInt8]) {
-    FileHandle.standardOutput.write(Data(bytes))
+    do { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) } catch {
+      complain("Standard output cannot be written.")
+      Pastime.exit(withError: CommandError.noOutput)
+    }
   }
 
   /// Writes a line to standard output.
-  static func print(_ line: String) { write(Array(line.utf8) + [UInt8(ascii: "\n")]) }
+  static func print(_ line: String) { write(RawText.bytes(of: line) + [UInt8(ascii: "\n")]) }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error. Where that cannot be written there is nobody to tell.
   static func complain(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    let bytes = RawText.bytes(of: line) + [UInt8(ascii: "\n")]
+    try? FileHandle.standardError.write(contentsOf: Data(bytes))
   }
 }

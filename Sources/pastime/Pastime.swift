@@ -1,6 +1,14 @@
 import ArgumentParser
 import Library
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The command: plays and deals games, replays their records and checks them.
 @main
 struct Pastime: AsyncParsableCommand {
@@ -9,15 +17,18 @@ struct Pastime: AsyncParsableCommand {
     abstract: "Classic word and brain games.",
     discussion: """
       Exit codes: 0 all is well; 1 a record is at fault; 2 the command was not understood; \
-      65 a word list is damaged; 66 a file is not there or cannot be read.
+      65 a word list is damaged; 66 a file is not there or cannot be read; 74 standard output cannot \
+      be written.
       """,
     version: Release.version,
     subcommands: [Serve.self, Play.self, Deal.self, Replay.self, Verify.self])
 
   /// Runs the command that the arguments name, and exits with its exit code.
   static func main() async {
+    // A pipe that is closed is an error of the write, which is told, and not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(RawText.arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -27,9 +38,13 @@ struct Pastime: AsyncParsableCommand {
       Console.complain(failure.message)
       exit(withError: failure.code)
     } catch {
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      Console.complain(fullMessage(for: error))
-      exit(withError: CommandError.usage)
+      switch exitCode(for: error) {
+      case .success: Console.print(fullMessage(for: error))
+      case .validationFailure:
+        Console.complain(fullMessage(for: error))
+        exit(withError: CommandError.usage)
+      default: exit(withError: error)
+      }
     }
   }
 }

@@ -2,14 +2,6 @@ import ArgumentParser
 import Logging
 import Service
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `pastime serve`: serves the built page over HTTP.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -49,16 +41,10 @@ struct Serve: AsyncParsableCommand {
       logger: logger)
     try await service.run { address in
       if port != 0, address.port != port {
-        Self.say("Port \(port) is in use, so \(address.port) is used instead.")
+        Console.print("Port \(port) is in use, so \(address.port) is used instead.")
       }
-      Self.say("Pastime is at \(address.url)")
+      Console.print("Pastime is at \(address.url)")
       if open { Browser.open(address.url) }
     }
-  }
-
-  /// Writes a line without a delay, also to a program that reads it through a pipe.
-  private static func say(_ line: String) {
-    print(line)
-    fflush(nil)
   }
 }

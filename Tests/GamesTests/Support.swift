@@ -50,12 +50,12 @@ func symbols(of marks: Marks) -> String {
 
 /// A Codeword after some attempts.
 func codeword(
-  _ secret: String, limit: Int? = nil, mode: CodewordOptions.Mode = .standard,
+  _ secret: String, limit: Int? = nil, mode: CodewordOptions.Mode = .standard, rules: Int64 = 2,
   tried attempts: [String] = []
 ) throws -> Codeword {
   let secret = try word(secret)
   let options = try #require(CodewordOptions(length: secret.count, limit: limit, mode: mode))
-  var game = try Codeword(CodewordPuzzle(secret: secret), options: options)
+  var game = try Codeword(CodewordPuzzle(secret: secret), options: options, rules: rules)
   for attempt in attempts { try game.play(CodewordMove(word(attempt)), at: .zero) }
   return game
 }

@@ -29,7 +29,7 @@ struct RandomGames {
     let secret = words[draw(below: words.count)]
     var session = try Session<Codeword>(
       header(), options: options, puzzle: CodewordPuzzle(secret: secret))
-    var time = Milliseconds.zero
+    var time = PlayTime.zero
     for _ in 0..<draw(below: 12) where session.game.outcome == .playing {
       time = time + Milliseconds(Int64(draw(below: 60_000)))
       let since = Milliseconds(Int64(draw(below: 1_000_000_000)))
@@ -43,7 +43,7 @@ struct RandomGames {
   private mutating func header() -> SessionHeader {
     SessionHeader(
       id: identity(UInt64(draw(below: 1 << 30))),
-      created: Milliseconds(Int64(draw(below: 1 << 31)) * 1000),
+      created: WallTime(Int64(draw(below: 1 << 31)) * 1000),
       origin: [.dealt, .dealt, .sample, .challenge][draw(below: 4)],
       branchOf: draw(below: 4) == 0 ? identity(UInt64(draw(below: 1 << 30))) : nil)
   }

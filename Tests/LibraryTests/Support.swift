@@ -1,4 +1,5 @@
 import Games
+import GamesTesting
 import Library
 import Testing
 import WordData
@@ -37,7 +38,7 @@ func newGame(
   let options = try #require(CodewordOptions(length: secret.count, limit: limit))
   return .codeword(
     try Session(
-      SessionHeader(id: identity(id), created: Milliseconds(begun)), options: options,
+      SessionHeader(id: identity(id), created: WallTime(begun)), options: options,
       puzzle: CodewordPuzzle(secret: secret)))
 }
 
@@ -64,3 +65,6 @@ func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   if start < bytes.count { lines.append(bytes[start...]) }
   return lines
 }
+
+extension Instant: ExpressibleByIntegerLiteral {}
+extension WallTime: ExpressibleByIntegerLiteral {}

@@ -17,7 +17,7 @@ struct DealTests {
     #expect(
       command.output == """
         pastime 1
-        game codeword 1
+        game codeword 2
         id 5ca521a4b262844ad5eb7f3c7bcd5fc6
         begun 1767225600000
         options length=4 attempts=6 mode=ultra-hard

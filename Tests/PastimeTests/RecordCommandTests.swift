@@ -157,6 +157,18 @@ struct CommandTests {
     #expect(command.code == 66)
   }
 
+  @Test("a record with more moves than are read is told of, with the line")
+  func tooManyMoves() throws {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz").map(String.init)
+    let moves = (0..<10_001).map { number in
+      "1 1 " + [676, 26, 1].map { letters[number / $0 % 26] }.joined() + "\n"
+    }
+    let record = Sample.header.replacing("cat", with: "qzx") + moves.joined()
+    let command = try Command("verify", input: record)
+    #expect(command.output == "-:10008: a record has at most 10000 moves and 1000000 bytes\n")
+    #expect(command.code == 1)
+  }
+
   @Test("an empty record lacks its first line")
   func empty() throws {
     let command = try Command("verify")

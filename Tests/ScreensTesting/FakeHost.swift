@@ -18,8 +18,8 @@ package final class FakeHost: Screens.Host {
   package init() {}
 
   /// The monotonic clock and the calendar; `advance` moves both.
-  package var now = Milliseconds(50_000)
-  package var today = Milliseconds(1_700_000_000_000)
+  package var now: Instant = 50_000
+  package var today: WallTime = 1_700_000_000_000
   /// The day it is where the player is.
   package var localDay = Day(number: 20_778)
   /// By how much the clock on the wall is ahead of that of Greenwich.
@@ -64,7 +64,7 @@ package final class FakeHost: Screens.Host {
   /// What the styles were told, by name.
   package private(set) var preferences: [String: String] = [:]
   /// When each timer is due.
-  package private(set) var timers: [AppTimer: Milliseconds] = [:]
+  package private(set) var timers: [AppTimer: Instant] = [:]
   /// The steps of the history, the one shown last.
   package private(set) var addresses: [String] = []
   package private(set) var titles: [String] = []
@@ -84,9 +84,9 @@ package final class FakeHost: Screens.Host {
     languageRequest = request
   }
 
-  package func clock() -> Milliseconds { now }
+  package func clock() -> Instant { now }
 
-  package func date() -> Milliseconds { today }
+  package func date() -> WallTime { today }
 
   package func day() -> Day { localDay }
   package func zone() -> Milliseconds { timeZone }
@@ -239,7 +239,7 @@ package final class FakeHost: Screens.Host {
   }
 
   /// Takes the timer that is due first, until a moment.
-  package func takeTimer(until moment: Milliseconds) -> AppTimer? {
+  package func takeTimer(until moment: Instant) -> AppTimer? {
     guard let first = timers.min(by: { $0.value < $1.value }), first.value <= moment else {
       return nil
     }

@@ -119,7 +119,7 @@ struct StorageTests {
   @Test("where another tab only played on, its attempts appear here")
   func adopted() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    visit.host.now = Milliseconds(50_100)
+    visit.host.now = 50_100
     visit.attempt(try word("trace"))
     let record = try #require(visit.host.rows[codewordRow().key])
     let longer = record + Array("200 900 plaid\n300 950 erase\n".utf8)

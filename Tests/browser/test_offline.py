@@ -1,22 +1,18 @@
 """Offline, and when a new version arrives."""
 
-import hashlib
 import re
 import shutil
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PATIENCE, PHONE
 from support.anagrams import Rack
+from support.builds import DIST, NEW_SHEET, change, newer
 from support.player import Player
 from support.service import running_service
 from support.watch import Watch
 from support.worker import wait_for_worker
-
-DIST = Path(__file__).parents[2] / "dist"
-NEW_SHEET = "main.00000000.css"
 
 
 def test_after_the_first_visit_the_page_opens_and_plays_without_a_network(seat):
@@ -51,25 +47,6 @@ def copied_site(tmp_path):
     folder = tmp_path / "dist"
     shutil.copytree(DIST, folder)
     return folder
-
-
-def newer(folder):
-    """Puts a newer build into a folder: the same page with another style sheet."""
-    for stale in [*folder.glob("*.br"), *folder.glob("*.gz")]:
-        stale.unlink()
-    index = (folder / "index.html").read_text()
-    rename(folder, re.search(r"main\.[0-9a-f]{8}\.css", index)[0], NEW_SHEET)
-    digest = hashlib.sha256((folder / "index.html").read_bytes()).hexdigest()
-    worker = (folder / "sw.js").read_text()
-    worker = re.sub(r'pageDigest = "[0-9a-f]+"', f'pageDigest = "{digest}"', worker)
-    (folder / "sw.js").write_text(worker)
-
-
-def rename(folder, old, new):
-    """Renames a file of a build, also where the page and its worker name it."""
-    (folder / old).rename(folder / new)
-    for user in [folder / "index.html", folder / "sw.js"]:
-        user.write_text(user.read_text().replace(old, new))
 
 
 def style_sheet(page):
@@ -262,8 +239,7 @@ def test_a_file_that_a_game_asked_for_is_there_anew_where_the_next_version_has_a
     changed = re.sub(r"\.[0-9a-f]{8}\.", ".11111111.", name)
     with running_service(copied_site, port=port):
         fetch(player.page, name)
-    rename(copied_site, name, changed)
-    (copied_site / changed).write_text("another text")
+    change(copied_site, name, changed, "another text")
     newer(copied_site)
     with running_service(copied_site, port=port):
         ask_for_update(player.page)

@@ -20,7 +20,7 @@ def front_coded(words):
 
 def pack(answers, common, accepted, vulgar, unkind):
     """The twenty lines: for each length the answers, other common words, rare ones, vulgar ones; then
-    for each length the unkind words among the answers and common words.
+    for each length the unkind words among all but the vulgar ones.
 
     Each argument is a set of words; `vulgar` and `unkind` may hold words that are not accepted.
     """
@@ -33,7 +33,8 @@ def pack(answers, common, accepted, vulgar, unkind):
             accepted & vulgar,
         ]
         lines += [packed_line(words, length) for words in classes]
-    lines += [packed_line((answers | common) & unkind, length) for length in LENGTHS]
+    unkind = ((answers | common | accepted) & unkind) - vulgar
+    lines += [packed_line(unkind, length) for length in LENGTHS]
     return "".join(line + "\n" for line in lines)
 
 

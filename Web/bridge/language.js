@@ -1,38 +1,28 @@
 // @ts-check
 /**
- * The language of the page: the one that was chosen, or else the first of the browser's that there is.
- *
- * This module is loaded before the others, so that the program of that language is on its way early,
- * and no other is.
+ * The program in the language of the page. The page's own script (`launch.js`) has chosen the language,
+ * and the browser has begun to fetch the program.
  */
 
-const key = "pastime-language"
+import { whole } from "./whole.js"
 
 /** The programs, a link for each language. @type {HTMLLinkElement[]} */
 const links = [...document.querySelectorAll("link[data-program]")]
 
-/** What was chosen, where the browser keeps such things. */
-const chosen = () => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+/** The link of a language, by its tag (BCP 47). */
+const program = (/** @type {string} */ tag) => {
+  const link = links.find(({ hreflang }) => hreflang === tag)
+  if (!link) throw new Error(`there is no program in ${tag}`)
+  return link
 }
 
-const link = [chosen(), ...navigator.languages]
-  .map((tag) => links.find(({ hreflang }) => hreflang === tag?.split("-")[0]))
-  .find(Boolean) ?? links[0]
-
-/** The tag of the language (BCP 47). */
-export const language = link.hreflang
-document.documentElement.lang = language
+const link = program(document.documentElement.lang)
 
 /** Where the program is. */
 export const programAddress = link.href
 
-/** The program, on its way from now on. */
-export const compiling = WebAssembly.compileStreaming(fetch(programAddress))
+/** The program, as soon as it is there. */
+export const compiling = WebAssembly.compileStreaming(whole(link))
 // Whoever awaits it learns of a failure.
 compiling.catch(() => {})
 
@@ -43,10 +33,8 @@ compiling.catch(() => {})
  * @returns {Promise<never>} only ever why the page stays as it is
  */
 export const speak = async (tag) => {
-  const answer = await fetch(links.find(({ hreflang }) => hreflang === tag)?.href ?? "")
-  if (!answer.ok) throw new Error(`${tag}: ${answer.status}`)
-  await answer.arrayBuffer()
-  localStorage.setItem(key, tag)
+  await whole(program(tag))
+  localStorage.setItem("pastime-language", tag)
   location.reload()
   return new Promise(() => {})
 }

@@ -9,7 +9,7 @@ import { Events } from "./events.js"
 import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
 import { prepareFlights } from "./flights.js"
-import { compiling, language, programAddress } from "./language.js"
+import { compiling, programAddress } from "./language.js"
 import { currentFragment, navigationImports } from "./navigation.js"
 import { offlineImports, workOffline } from "./offline.js"
 import { Patches } from "./patches.js"
@@ -81,16 +81,8 @@ const trapped = () => {
   if (isFirst) start()
 }
 
-/** Puts a notice of the page in the place of the one before. */
-const show = (/** @type {string} */ id) => {
-  document.querySelector("body > .notice")?.remove()
-  const template = /** @type {HTMLTemplateElement} */ (document.getElementById(id))
-  const notice = template.content.querySelector(`[lang=${language}]`)?.cloneNode(true)
-  if (!(notice instanceof Element)) return
-  document.body.append(notice)
-  notice.querySelector("[data-action=dismiss]")?.addEventListener("click", () => notice.remove())
-  notice.querySelector("[data-action=reload]")?.addEventListener("click", () => location.reload())
-}
+/** Shows a notice, which the page's own script does. */
+const show = (/** @type {string} */ detail) => dispatchEvent(new CustomEvent("notice", { detail }))
 
 const start = () =>
   launch().catch((error) => {

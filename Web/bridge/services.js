@@ -12,13 +12,13 @@
 
 import { programAddress, speak } from "./language.js"
 import { AnswerStatus } from "./protocol.js"
+import { whole } from "./whole.js"
 
 /** @typedef {import("./program.js").Program} Program */
 
-/** The address of the asset with this logical name. */
-const assetAddress = (/** @type {string} */ name) =>
-  /** @type {HTMLLinkElement | null} */ (
-    document.querySelector(`link[data-asset="${CSS.escape(name)}"]`))?.href
+/** The link of the asset with this logical name. @returns {HTMLLinkElement | null} */
+const asset = (/** @type {string} */ name) =>
+  document.querySelector(`link[data-asset="${CSS.escape(name)}"]`)
 
 /**
  * @param {Program} program
@@ -124,11 +124,10 @@ const timers = (program) => {
 
 const load = async (/** @type {string} */ name) => {
   if (name === "build") return build()
-  const address = assetAddress(name)
-  if (!address) throw new Error(`there is no asset ${name}`)
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${name}: ${response.status}`)
-  letWorkerKeep(address)
+  const link = asset(name)
+  if (!link) throw new Error(`there is no asset ${name}`)
+  const response = await whole(link)
+  letWorkerKeep(link.href)
   return new Uint8Array(await response.arrayBuffer())
 }
 

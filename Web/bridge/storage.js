@@ -9,6 +9,7 @@
  */
 
 import { AnswerStatus } from "./protocol.js"
+import { tellAfter } from "./telling.js"
 
 /** @typedef {import("./program.js").Program} Program */
 /** @typedef {[key: string, text: string]} Row */
@@ -124,7 +125,8 @@ export const storageImports = (program, storage) => {
       const key = program.text(keyStart, keyCount)
       const text = program.text(textStart, textCount)
       const expected = program.text(expectedStart, expectedCount)
-      answer(request, [key, text], storage?.keep(key, text, expected))
+      const work = storage?.keep(key, text, expected)
+      answer(request, [key, text], work && tellAfter(work))
     },
   }
 }

@@ -2,19 +2,19 @@
 /**
  * The service worker: keeps one build of the page whole, so that it opens without a network.
  *
- * The build fills in the three lines below. A new build is a new worker with a cache of its own; it
+ * The build fills in the two lines below. A new build is a new worker with a cache of its own; it
  * waits until the player takes it over, so that no page ever gets files of two builds.
+ *
+ * A file is kept only as the build made it: what is cut short, altered or another's is refused.
  */
 
-/** @type {string[]} the addresses of the files of this build; the page itself is "./" */
-const files = []
+/** @type {Record<string, string>} the files of this build and their digests; the page itself is "./" */
+const files = {}
 /** @type {string[]} those that are kept only from when a game first asks for them */
 const laterFiles = []
-/** The SHA-256 of the page itself, in hexadecimal: it has no hash in its name. */
-const pageDigest = ""
 
 const worker = /** @type {any} */ (self)
-const cacheName = `pastime-${pageDigest}`
+const cacheName = `pastime-${files["./"]}`
 
 /** What a file is called in every build: its name without the hash. */
 const stem = (/** @type {string} */ address) => address.split("/").pop()?.split(".")[0]
@@ -27,15 +27,25 @@ const oncePlayed = async () => {
   return laterFiles.filter((file) => stems.includes(stem(file)))
 }
 
+/** A file as the build made it. The browser may have kept another: so it is asked past that again. */
+const fetched = (/** @type {string} */ file) => {
+  const integrity = files[file]
+  return fetch(file, { integrity }).catch(() => fetch(file, { integrity, cache: "reload" }))
+}
+
+/** Whether an answer that was kept is the file as the build made it. */
+const isWhole = async (/** @type {string} */ file, /** @type {Response} */ kept) => {
+  const digest = await crypto.subtle.digest("SHA-256", await kept.arrayBuffer())
+  return files[file] === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
+
 /** All files or none: when one cannot be had, no worker is installed, and the browser tries later. */
 const install = async () => {
-  const page = await fetch("./", { cache: "no-cache" })
-  const digest = await crypto.subtle.digest("SHA-256", await page.clone().arrayBuffer())
-  const digits = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"))
-  if (digits.join("") !== pageDigest) throw new Error("the server has a later build already")
+  const wanted = Object.keys(files).filter((file) => !laterFiles.includes(file))
+  wanted.push(...await oncePlayed())
+  const answers = await Promise.all(wanted.map(fetched))
   const cache = await caches.open(cacheName)
-  await cache.addAll([...files, ...await oncePlayed()])
-  await cache.put("./", page)
+  await Promise.all(wanted.map((file, index) => cache.put(file, answers[index])))
 }
 
 const activate = async () => {
@@ -44,8 +54,9 @@ const activate = async () => {
   const cache = await caches.open(cacheName)
   // What was asked for while this worker waited is in the cache of the one before.
   for (const file of laterFiles) {
+    if (await cache.match(file, { ignoreVary: true })) continue
     const kept = await caches.match(file, { ignoreVary: true })
-    if (kept) await cache.put(file, kept)
+    if (kept && await isWhole(file, kept.clone())) await cache.put(file, kept)
   }
   await Promise.all(others.map((name) => caches.delete(name)))
   await worker.clients.claim()
@@ -57,11 +68,11 @@ const answer = async (/** @type {Request} */ request) => {
   const kept = await cache.match(
     request.mode === "navigate" ? "./" : request, { ignoreVary: true })
   if (kept) return kept
-  const answer = await fetch(request)
-  if (answer.ok && laterFiles.some((file) => new URL(file, location.href).href === request.url)) {
-    // Where there is no room for it, it is still good to play with.
-    await cache.put(request, answer.clone()).catch(() => {})
-  }
+  const file = laterFiles.find((file) => new URL(file, location.href).href === request.url)
+  if (!file) return fetch(request)
+  const answer = await fetched(file)
+  // Where there is no room for it, it is still good to play with.
+  await cache.put(request, answer.clone()).catch(() => {})
   return answer
 }
 

@@ -79,10 +79,10 @@ public struct Anagrams: Game {
   }
 
   /// Until when words of the rack in play count, as time of play; nil where there is no limit.
-  public var deadline: Milliseconds? { options.timeLimit.map { round.begun + $0 } }
+  public var deadline: PlayTime? { options.timeLimit.map { round.begun + $0 } }
 
   /// How long words of the rack in play still count; nil where there is no limit.
-  public func timeLeft(at time: Milliseconds) -> Milliseconds? {
+  public func timeLeft(at time: PlayTime) -> Milliseconds? {
     deadline.map { max($0 - time, .zero) }
   }
 
@@ -106,7 +106,7 @@ public struct Anagrams: Game {
 
   /// Every reason why the move cannot be made at this time of play.
   public func refusal(
-    of move: AnagramsMove, in words: WordBook?, at time: Milliseconds
+    of move: AnagramsMove, in words: WordBook?, at time: PlayTime
   ) -> AnagramsRefusal? {
     let other = refusal(of: move, in: words)
     guard !outcome.isOver, isTimeUp(at: time) else { return other }
@@ -118,7 +118,7 @@ public struct Anagrams: Game {
 
   /// Makes a move; a refused one changes nothing.
   public mutating func play(
-    _ move: AnagramsMove, at time: Milliseconds
+    _ move: AnagramsMove, at time: PlayTime
   ) throws(AnagramsRefusal) {
     if let refusal = refusal(of: move, in: nil, at: time) { throw refusal }
     let current = rounds.count - 1
@@ -143,11 +143,11 @@ public struct Anagrams: Game {
     }
   }
 
-  private func isTimeUp(at time: Milliseconds) -> Bool {
+  private func isTimeUp(at time: PlayTime) -> Bool {
     deadline.map { $0 <= time } ?? false
   }
 
-  private mutating func leave(_ ending: AnagramsRound.Ending, at time: Milliseconds) {
+  private mutating func leave(_ ending: AnagramsRound.Ending, at time: PlayTime) {
     state.value.rounds[rounds.count - 1].end(ending)
     guard rounds.count < puzzle.racks.count else { return }
     state.value.rounds.append(AnagramsRound(puzzle.racks[rounds.count], begun: time))

@@ -26,8 +26,8 @@ extension Anagrams {
 /// Makes racks from the word lists.
 ///
 /// It draws a common word of six letters and looks up every word in its letters. The everyday ones
-/// become blanks; rare ones, and those that are not for a game to ask for, become bonus words; vulgar
-/// ones are left out, so that no record spells a word that its player never wrote. The rack is good
+/// become blanks, and rare ones bonus words. Vulgar and unkind ones are left out, so that no rack shows
+/// a word that a child should not be shown, and no record spells one. The rack is good
 /// when `isGood` says so and it is as difficult as was asked for. A word that gave no good rack is not
 /// drawn again, so the search ends with any book.
 struct AnagramsDealer {
@@ -74,9 +74,9 @@ extension AnagramsRack {
     var blanks = asked ?? []
     var bonus: [Word] = []
     words?.forEachWord(within: letters) { word, wordClass in
-      if wordClass == .vulgar || asked != nil && blanks.contains(word) { return }
-      let mayBeAsked = wordClass != .rare && words?.isUnkind(word) == false
-      if asked == nil, mayBeAsked { blanks.append(word) } else { bonus.append(word) }
+      if wordClass == .vulgar || words?.isUnkind(word) == true { return }
+      if asked != nil, blanks.contains(word) { return }
+      if asked == nil, wordClass != .rare { blanks.append(word) } else { bonus.append(word) }
     }
     self.init(letters: letters, blanks: blanks, bonus: bonus)
   }

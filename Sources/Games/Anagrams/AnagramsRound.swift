@@ -39,12 +39,15 @@ public struct AnagramsRound: Equatable, Sendable {
 
   private struct State: Equatable, Sendable {
     let rack: AnagramsRack
-    let begun: Milliseconds
+    let begun: PlayTime
     var words: [Word] = []
     var hintCount = 0
     var ending: Ending?
     /// How many letters of each blank hints have shown.
     var shown: [UInt8]
+    /// Of which blanks the word is found: it follows from the words, and is kept so that no word has to
+    /// look through all others.
+    var isFound: [Bool]
   }
 
   private var state: Shared<State>
@@ -53,7 +56,7 @@ public struct AnagramsRound: Equatable, Sendable {
   public var rack: AnagramsRack { state.value.rack }
 
   /// The time of play when it was dealt to the player.
-  public var begun: Milliseconds { state.value.begun }
+  public var begun: PlayTime { state.value.begun }
 
   /// The words found, in the order in which they were found, bonus words among them.
   public var words: [Word] { state.value.words }
@@ -64,13 +67,14 @@ public struct AnagramsRound: Equatable, Sendable {
   /// Why it was left; nil while it is played.
   public var ending: Ending? { state.value.ending }
 
-  init(_ rack: AnagramsRack, begun: Milliseconds) {
+  init(_ rack: AnagramsRack, begun: PlayTime) {
     let shown: [UInt8] = Array(repeating: 0, count: rack.blanks.count)
-    state = Shared(State(rack: rack, begun: begun, shown: shown))
+    let isFound = Array(repeating: false, count: rack.blanks.count)
+    state = Shared(State(rack: rack, begun: begun, shown: shown, isFound: isFound))
   }
 
   /// Whether the word of a blank is found. Blanks are counted from 0, as in the rack's list.
-  public func isFound(blank: Int) -> Bool { words.contains(rack.blanks[blank]) }
+  public func isFound(blank: Int) -> Bool { state.value.isFound[blank] }
 
   /// Whether a word has no blank.
   public func isBonus(_ word: Word) -> Bool { !rack.blanks.contains(word) }
@@ -112,7 +116,13 @@ public struct AnagramsRound: Equatable, Sendable {
   public var isCleared: Bool { foundCount == rack.blanks.count }
 
   /// The words of the blanks that are not found.
-  public var missed: [Word] { rack.blanks.filter { !words.contains($0) } }
+  public var missed: [Word] {
+    var missed: [Word] = []
+    for blank in rack.blanks.indices where !isFound(blank: blank) {
+      missed.append(rack.blanks[blank])
+    }
+    return missed
+  }
 
   /// The words found that have no blank.
   public var bonusWords: [Word] { words.filter(isBonus) }
@@ -135,7 +145,9 @@ public struct AnagramsRound: Equatable, Sendable {
   /// Keeps a word that is on the rack and not found yet.
   mutating func keep(_ word: Word) -> Find {
     state.value.words.append(word)
-    return Find(word: word, isBonus: isBonus(word))
+    let blank = rack.blanks.firstIndex(of: word)
+    if let blank { state.value.isFound[blank] = true }
+    return Find(word: word, isBonus: blank == nil)
   }
 
   mutating func show(blank: Int) {

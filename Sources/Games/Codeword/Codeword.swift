@@ -14,13 +14,22 @@ public struct Codeword: Game {
   /// Which game this is.
   public static let kind = GameKind.codeword
 
-  /// The rules have not changed since the first version.
-  public static let rulesVersion: Int64 = 1
+  /// Since version 2 an ultra-hard game refuses a letter where it was tried already and did not stand.
+  public static let rulesVersion: Int64 = 2
+
+  /// Only ultra-hard games have changed.
+  public static func rulesVersion(for options: CodewordOptions) -> Int64 {
+    options.mode == .ultraHard ? rulesVersion : 1
+  }
 
   private struct State: Equatable, Sendable {
     let options: CodewordOptions
     let puzzle: CodewordPuzzle
+    let rules: Int64
     var attempts: [Attempt] = []
+    /// What follows from the attempts. It is kept so that no attempt has to look through all others.
+    var tried = OrderedWords()
+    var hints: CodewordKnowledge
   }
 
   private var state: Shared<State>
@@ -31,14 +40,28 @@ public struct Codeword: Game {
   /// The secret.
   public var puzzle: CodewordPuzzle { state.value.puzzle }
 
+  /// The version of the rules by which it is played.
+  public var rules: Int64 { state.value.rules }
+
   /// The attempts made so far, the oldest first.
   public var attempts: [Attempt] { state.value.attempts }
 
-  /// The game before the first attempt.
+  /// A new game before the first attempt, by the latest rules.
   /// - Throws: `PuzzleError` when the secret has another length than the options say.
   public init(_ puzzle: CodewordPuzzle, options: CodewordOptions) throws(PuzzleError) {
+    try self.init(puzzle, options: options, rules: Self.rulesVersion(for: options))
+  }
+
+  /// The game before the first attempt, by some version of the rules.
+  /// - Throws: `PuzzleError` when the secret has another length than the options say.
+  public init(
+    _ puzzle: CodewordPuzzle, options: CodewordOptions, rules: Int64
+  ) throws(PuzzleError) {
     guard puzzle.secret.count == options.length else { throw PuzzleError() }
-    state = Shared(State(options: options, puzzle: puzzle))
+    state = Shared(
+      State(
+        options: options, puzzle: puzzle, rules: rules,
+        hints: CodewordKnowledge(length: options.length)))
   }
 
   /// One of the book's answers of the chosen length, each equally likely.
@@ -64,24 +87,28 @@ public struct Codeword: Game {
       // edition of the lists no longer has.
       reasons.append(.notInList)
     }
-    if let earlier = attempts.firstIndex(where: { $0.word == word }) {
+    if state.value.tried.contains(word),
+      let earlier = attempts.firstIndex(where: { $0.word == word })
+    {
       reasons.append(.alreadyTried(number: earlier + 1))
     }
-    if options.mode != .standard {
-      let hints = CodewordKnowledge(attempts, length: options.length)
-      reasons += hints.unused(by: word)
-      if options.mode == .ultraHard { reasons += hints.excess(in: word) }
+    if options.mode != .standard { reasons += hints.unused(by: word) }
+    if options.mode == .ultraHard {
+      reasons += hints.excess(in: word)
+      if rules >= 2 { reasons += hints.misplaced(in: word) }
     }
     return CodewordRefusal(reasons)
   }
 
   /// Makes an attempt; a refused one is not spent.
   public mutating func play(
-    _ move: CodewordMove, at time: Milliseconds
+    _ move: CodewordMove, at time: PlayTime
   ) throws(CodewordRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
-    state.value.attempts.append(
-      Attempt(word: move.word, marks: Marks(of: move.word, against: puzzle.secret)))
+    let attempt = Attempt(word: move.word, marks: Marks(of: move.word, against: puzzle.secret))
+    state.value.attempts.append(attempt)
+    state.value.tried.insert(attempt.word)
+    state.value.hints.learn(from: attempt)
   }
 
   /// Won once the secret was tried; lost when the attempts are used up.
@@ -95,5 +122,5 @@ public struct Codeword: Game {
   public var score: Int64 { Int64(attempts.count) }
 
   /// What the attempts so far tell about the secret.
-  public var hints: CodewordKnowledge { CodewordKnowledge(attempts, length: options.length) }
+  public var hints: CodewordKnowledge { state.value.hints }
 }

@@ -1,16 +1,18 @@
 import Words
 
 /// What the attempts so far tell about the secret.
-public struct CodewordKnowledge: Sendable {
+public struct CodewordKnowledge: Equatable, Sendable {
   private var exact: [Letter?]
+  /// The letters that were tried in each place and do not stand there.
+  private var wrong: [LetterSet]
   private var least: [UInt8] = Array(repeating: 0, count: 26)
   private var most: [UInt8?] = Array(repeating: nil, count: 26)
   private var best: [Mark?] = Array(repeating: nil, count: 26)
 
-  /// Gathers what the attempts tell about a secret of `length` letters.
-  public init(_ attempts: [Codeword.Attempt], length: Int) {
+  /// Nothing is known yet of a secret of `length` letters.
+  init(length: Int) {
     exact = Array(repeating: nil, count: length)
-    for attempt in attempts { learn(from: attempt) }
+    wrong = Array(repeating: LetterSet(), count: length)
   }
 
   /// The best mark known of a letter, or nil where it was not tried.
@@ -19,12 +21,12 @@ public struct CodewordKnowledge: Sendable {
   /// The letter that is known to stand in a place.
   public func exactLetter(at place: Int) -> Letter? { exact[place] }
 
-  private mutating func learn(from attempt: Codeword.Attempt) {
+  mutating func learn(from attempt: Codeword.Attempt) {
     var found = LetterCounts()
     for place in 0..<attempt.word.count {
       let letter = attempt.word[place]
       let mark = attempt.marks[place]
-      if mark == .exact { exact[place] = letter }
+      if mark == .exact { exact[place] = letter } else { wrong[place].insert(letter) }
       if mark != .none { found.add(letter) }
       best[Int(letter.index)] = max(best[Int(letter.index)] ?? .none, mark)
     }
@@ -61,6 +63,19 @@ public struct CodewordKnowledge: Sendable {
     for letter in Letter.all {
       guard let limit = most[Int(letter.index)], counts[letter] > Int(limit) else { continue }
       reasons.append(.exceedsLetter(letter, count: Int(limit)))
+    }
+    return reasons
+  }
+
+  /// The letters that the secret has, but not where the word has them. Of a letter that the secret
+  /// lacks this is not told besides.
+  func misplaced(in word: Word) -> [CodewordRefusal.Reason] {
+    var reasons: [CodewordRefusal.Reason] = []
+    for place in 0..<min(wrong.count, word.count) {
+      let letter = word[place]
+      if wrong[place].contains(letter), least[Int(letter.index)] > 0 {
+        reasons.append(.repeatsPlace(letter, place: place))
+      }
     }
     return reasons
   }

@@ -9,7 +9,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     case standard
     /// Known hints must be used.
     case hard
-    /// Known hints must be used, and letters known to be absent must not.
+    /// Known hints must be used, and no letter may be tried where it is known not to be.
     case ultraHard
 
     var keyword: Literal {

@@ -18,6 +18,8 @@ public struct CodewordRefusal: Error, Equatable, Sendable {
     case missesLetter(Letter, count: Int)
     /// Ultra-hard mode: the secret is known to hold this letter at most so many times.
     case exceedsLetter(Letter, count: Int)
+    /// Ultra-hard mode: this letter is known to stand elsewhere than in this place.
+    case repeatsPlace(Letter, place: Int)
   }
 
   /// The reasons, at least one.

@@ -104,6 +104,8 @@ public enum CodewordTexts {
       count == 0
         ? "Ultra-hard mode: \(letter.uppercased) is not in the word."
         : "Ultra-hard mode: \(letter.uppercased) is in the word only \(count == 1 ? "once" : "\(count) times")."
+    case .repeatsPlace(let letter, let place):
+      "Ultra-hard mode: \(letter.uppercased) is not in place \(place + 1)."
     }
   }
 }

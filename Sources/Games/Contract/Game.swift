@@ -20,8 +20,12 @@ public protocol Game: Equatable, Sendable {
   /// Which game this is.
   static var kind: GameKind { get }
 
-  /// The version of the rules. A record keeps the version it was played by.
+  /// The latest version of the rules.
   static var rulesVersion: Int64 { get }
+
+  /// The latest version of the rules of games with these options: new ones are played by it. It is an
+  /// earlier one where later ones changed nothing for them.
+  static func rulesVersion(for options: Options) -> Int64
 
   /// A puzzle for the options: the only place with randomness.
   /// - Throws: `DealError` when there is nothing to deal from.
@@ -29,9 +33,16 @@ public protocol Game: Equatable, Sendable {
     _ options: Options, using random: inout SeededRandom, from book: Book
   ) throws(DealError) -> Puzzle
 
-  /// The game before the first move.
+  /// A new game before the first move, by the latest rules.
   /// - Throws: `PuzzleError` when the puzzle could not have been dealt for these options.
   init(_ puzzle: Puzzle, options: Options) throws(PuzzleError)
+
+  /// The game before the first move, by the version of the rules that its record names.
+  /// - Throws: `PuzzleError` when the puzzle could not have been dealt for these options.
+  init(_ puzzle: Puzzle, options: Options, rules: Int64) throws(PuzzleError)
+
+  /// The version of the rules by which it is played. A record keeps it.
+  var rules: Int64 { get }
 
   /// What the player chose.
   var options: Options { get }
@@ -47,7 +58,7 @@ public protocol Game: Equatable, Sendable {
 
   /// Makes the move. A refused move changes nothing.
   /// - Parameter time: the time of play so far.
-  mutating func play(_ move: Move, at time: Milliseconds) throws(Refusal)
+  mutating func play(_ move: Move, at time: PlayTime) throws(Refusal)
 
   /// Whether the game goes on.
   var outcome: Outcome { get }
@@ -60,6 +71,20 @@ public protocol Game: Equatable, Sendable {
 
   /// The state for checking, a line for each thing that a replay must restore, in plain ASCII.
   func transcribe(into text: inout TextWriter)
+}
+
+/// A game whose rules have one version.
+extension Game {
+  /// The only version.
+  public static func rulesVersion(for options: Options) -> Int64 { rulesVersion }
+
+  /// The only version.
+  public var rules: Int64 { Self.rulesVersion }
+
+  /// The game before the first move.
+  public init(_ puzzle: Puzzle, options: Options, rules: Int64) throws(PuzzleError) {
+    try self.init(puzzle, options: options)
+  }
 }
 
 /// How much a description says.

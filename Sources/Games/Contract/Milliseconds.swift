@@ -1,4 +1,4 @@
-/// A length of time, or a moment counted from an agreed beginning, in whole milliseconds.
+/// A length of time, in whole milliseconds. A point in time is no length: see `TimePoint`.
 ///
 /// Always 64 bits: `Int` has 32 in the browser.
 public struct Milliseconds: Hashable, Comparable, Sendable {
@@ -11,7 +11,7 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
   /// No time at all.
   public static let zero = Milliseconds(0)
 
-  /// Whether the left is shorter, or earlier, than the right.
+  /// Whether the left is shorter than the right.
   public static func < (left: Milliseconds, right: Milliseconds) -> Bool {
     left.count < right.count
   }

@@ -99,7 +99,7 @@ public struct Hangman: Game {
 
   /// Makes a move; a refused one changes nothing.
   public mutating func play(
-    _ move: HangmanMove, at time: Milliseconds
+    _ move: HangmanMove, at time: PlayTime
   ) throws(HangmanRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
     let effect: HangmanTurn.Effect

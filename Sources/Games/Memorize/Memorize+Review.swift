@@ -10,21 +10,22 @@ extension Memorize {
     case avoidable
   }
 
-  /// What a turn was that is complete.
-  public func kind(ofTurn turn: Int) -> Turn {
-    if isMatch(turn) { return .match }
-    let earlier = choices[..<(turn * 2)]
-    let wasKnown =
-      earlier.contains(choices[turn * 2 + 1]) || hasTwin(of: choices[turn * 2], among: earlier)
-    return wasKnown ? .avoidable : .miss
+  /// What the turns were that are complete.
+  public var turns: [Turn] {
+    var wasUp = Array(repeating: false, count: puzzle.cards.count)
+    var turns: [Turn] = []
+    for turn in gains.indices {
+      let (first, second) = (choices[turn * 2], choices[turn * 2 + 1])
+      let wasKnown = wasUp[second] || hasTwin(of: first, among: wasUp)
+      turns.append(isMatch(turn) ? .match : wasKnown ? .avoidable : .miss)
+      wasUp[first] = true
+      wasUp[second] = true
+    }
+    return turns
   }
 
   /// How many misses could have been avoided.
-  public var avoidableCount: Int {
-    var count = 0
-    for turn in gains.indices where kind(ofTurn: turn) == .avoidable { count += 1 }
-    return count
-  }
+  public var avoidableCount: Int { turns.count { $0 == .avoidable } }
 
   /// How many turns a perfect memory would have needed that comes upon the cards in the same order.
   ///
@@ -33,26 +34,35 @@ extension Memorize {
   /// While the game goes on, the cards that were not up yet do not count.
   public var par: Int {
     var order: [Int] = []
-    for place in choices where !order.contains(place) { order.append(place) }
+    var isKnown = Array(repeating: false, count: puzzle.cards.count)
+    for place in choices where !isKnown[place] {
+      isKnown[place] = true
+      order.append(place)
+    }
+    isKnown = Array(repeating: false, count: puzzle.cards.count)
     var turns = 0
     var next = 0
     while next < order.count {
       turns += 1
-      let known = order[..<next]
       let first = order[next]
+      let isMatch = hasTwin(of: first, among: isKnown)
       next += 1
-      if next == order.count || hasTwin(of: first, among: known) { continue }
-      // The second may be the card of a pair of which the other was known: that takes a turn more.
-      if hasTwin(of: order[next], among: known) { turns += 1 }
-      next += 1
+      if next < order.count, !isMatch {
+        let second = order[next]
+        // The second may be the card of a pair of which the other was known: that takes a turn more.
+        if hasTwin(of: second, among: isKnown) { turns += 1 }
+        isKnown[second] = true
+        next += 1
+      }
+      isKnown[first] = true
     }
     return turns
   }
 
-  /// Whether the other card with the same picture is among some.
-  private func hasTwin(of place: Int, among places: ArraySlice<Int>) -> Bool {
-    for other in places where other != place && puzzle.cards[other] == puzzle.cards[place] {
-      return true
+  /// Whether the other card with the same picture is known.
+  private func hasTwin(of place: Int, among isKnown: [Bool]) -> Bool {
+    for other in isKnown.indices where isKnown[other] && other != place {
+      if puzzle.cards[other] == puzzle.cards[place] { return true }
     }
     return false
   }

@@ -32,11 +32,13 @@ public struct Memorize: Game {
     let puzzle: MemorizePuzzle
     var choices: [Int] = []
     var gains: [Int] = []
-    var lastChoice = Milliseconds.zero
-    /// The pictures of which the pair is found. It follows from the choices, and is kept so that no
-    /// choice has to look through all others.
+    var lastChoice = PlayTime.zero
+    /// The pictures of which the pair is found. As all that stands below, it follows from the choices,
+    /// and is kept so that no choice has to look through all others.
     var isFound: [Bool]
     var matchCount = 0
+    /// The cards that were face up before the latest turn.
+    var isSeen: [Bool]
   }
 
   private var state: Shared<State>
@@ -56,7 +58,8 @@ public struct Memorize: Game {
   /// The game before the first card. Every board suits all options.
   public init(_ puzzle: MemorizePuzzle, options: MemorizeOptions) {
     let isFound = Array(repeating: false, count: puzzle.pairCount)
-    state = Shared(State(options: options, puzzle: puzzle, isFound: isFound))
+    let isSeen = Array(repeating: false, count: puzzle.cards.count)
+    state = Shared(State(options: options, puzzle: puzzle, isFound: isFound, isSeen: isSeen))
   }
 
   /// Why the card cannot be chosen now. The themes have no say in it.
@@ -72,9 +75,12 @@ public struct Memorize: Game {
 
   /// Chooses a card, which turns it up. Two that were up before and are no pair are turned down.
   public mutating func play(
-    _ move: MemorizeMove, at time: Milliseconds
+    _ move: MemorizeMove, at time: PlayTime
   ) throws(MemorizeRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
+    if choices.count % 2 == 0 {
+      for place in choices[latestTurn...] { state.value.isSeen[place] = true }
+    }
     state.value.choices.append(move.place)
     if choices.count % 2 == 0 {
       state.value.gains.append(gain(at: time))
@@ -87,7 +93,7 @@ public struct Memorize: Game {
   }
 
   /// The points of the turn that a second card has just completed.
-  private func gain(at time: Milliseconds) -> Int {
+  private func gain(at time: PlayTime) -> Int {
     let turn = gains.count
     var points = 0
     if isMatch(turn) {
@@ -125,7 +131,7 @@ public struct Memorize: Game {
 
   /// Whether the card was face up once and turned down again. It is the card that is seen: of the
   /// other one with its picture this says nothing.
-  public func isSeen(_ place: Int) -> Bool { choices[..<latestTurn].contains(place) }
+  public func isSeen(_ place: Int) -> Bool { state.value.isSeen[place] }
 
   /// Who is on, 0 or 1: a mismatch gives the turn to the other player. After the end it is who found
   /// the last pair.

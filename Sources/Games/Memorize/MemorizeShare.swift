@@ -15,10 +15,10 @@ public enum MemorizeShare {
   public static func text(of game: Memorize, time: PlainText?, style: Style) -> PlainText {
     var text = MemorizeTexts.shared(game, time: time) + "\n"
     if style == .words { return text + MemorizeTexts.review(of: game) }
-    for turn in game.gains.indices {
+    for (number, turn) in game.turns.enumerated() {
       // Rows of ten, so that they can be counted.
-      if turn > 0, turn % 10 == 0 { text += "\n" }
-      switch game.kind(ofTurn: turn) {
+      if number > 0, number % 10 == 0 { text += "\n" }
+      switch turn {
       case .match: text += "●"
       case .avoidable: text += "○"
       case .miss: text += "·"

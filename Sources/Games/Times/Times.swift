@@ -30,8 +30,8 @@ public struct Times: Game {
     var answers: [Int] = []
     var answerTimes: [Int] = []
     /// Since when the problem is asked.
-    var asked = Milliseconds.zero
-    var deadline = Milliseconds(.max)
+    var asked = PlayTime.zero
+    var deadline = PlayTime(.max)
     /// Whether the player ended the round before its time.
     var isCutShort = false
   }
@@ -55,7 +55,7 @@ public struct Times: Game {
 
   /// Until when answers count, as time of play; the latest time there is before the start and where
   /// there is no limit.
-  public var deadline: Milliseconds { state.value.deadline }
+  public var deadline: PlayTime { state.value.deadline }
 
   /// The round before its start.
   /// - Throws: `PuzzleError` when the problems could not have been dealt for these options.
@@ -95,14 +95,14 @@ public struct Times: Game {
 
   /// Why the move cannot be made at this time of play.
   public func refusal(
-    of move: TimesMove, in book: TimesFacts?, at time: Milliseconds
+    of move: TimesMove, in book: TimesFacts?, at time: PlayTime
   ) -> TimesRefusal? {
     if phase != .over, move != .finish, isTimeUp(at: time) { return .timeIsUp }
     return refusal(of: move, in: book)
   }
 
   /// Makes a move; a refused one changes nothing.
-  public mutating func play(_ move: TimesMove, at time: Milliseconds) throws(TimesRefusal) {
+  public mutating func play(_ move: TimesMove, at time: PlayTime) throws(TimesRefusal) {
     if let refusal = refusal(of: move, in: nil, at: time) { throw refusal }
     switch move {
     case .start:
@@ -127,12 +127,12 @@ public struct Times: Game {
     state.value.asked = time
   }
 
-  private func isTimeUp(at time: Milliseconds) -> Bool {
+  private func isTimeUp(at time: PlayTime) -> Bool {
     options.seconds != nil && deadline <= time
   }
 
   /// How long answers still count; nil where there is no limit.
-  public func timeLeft(at time: Milliseconds) -> Milliseconds? {
+  public func timeLeft(at time: PlayTime) -> Milliseconds? {
     guard let seconds = options.seconds else { return nil }
     if phase == .ready { return Milliseconds(Int64(seconds) &* 1000) }
     return max(state.value.deadline - time, .zero)

@@ -2,9 +2,10 @@ import ByteStrings
 
 /// What the wrong answers of a problem are like.
 public enum TimesDistractors: UInt8, CaseIterable, Sendable {
-  /// Near the right one.
+  /// Near the right one: at most `TimesConstants.nearDistance` away.
   case near
-  /// What somebody gets who slips: a neighbouring fact, a carry that is forgotten.
+  /// What somebody gets who slips: a neighbouring fact, a carry that is forgotten. They may be further
+  /// away: by a carry, or by the larger number, but no further.
   case slips
 
   var keyword: Literal {

@@ -8,7 +8,7 @@ public struct Archive: Equatable, Sendable {
   struct Item: Equatable, Sendable {
     /// Its lines, the one that is shown first.
     var lines: [AnySession]
-    let clock: Milliseconds
+    let clock: PlayTime
 
     /// Which game it is.
     var id: GameID { lines[0].id }

@@ -57,11 +57,11 @@ struct ArchiveReader {
   }
 
   /// The clock of the next game; nil at the end.
-  mutating func readClock() throws(ArchiveError) -> Milliseconds? {
+  mutating func readClock() throws(ArchiveError) -> PlayTime? {
     if line == nil { return nil }
     guard let clock = numberAfter("clock") else { throw archiveError(.clock) }
     advance()
-    return Milliseconds(clock)
+    return PlayTime(clock)
   }
 
   /// The record up to the next clock or line of a game.

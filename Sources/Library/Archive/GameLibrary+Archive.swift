@@ -3,7 +3,7 @@ import Games
 extension GameLibrary {
   /// Everything that was played and is not deleted, in the order of the history, the player's own
   /// themes, what was deleted, and the settings that may go to another device.
-  public func archive(at now: Milliseconds) -> Archive {
+  public func archive(at now: Instant) -> Archive {
     var items: [Archive.Item] = []
     for summary in history {
       let id = summary.header.id
@@ -26,7 +26,7 @@ extension GameLibrary {
   /// Unites an archive with what is there. Nothing is overwritten: where a game went on differently,
   /// it has both continuations. The same archive twice is the same as once, and two devices that
   /// import each other's archives hold the same.
-  public func unite(with archive: Archive, at now: Milliseconds) -> ImportSummary {
+  public func unite(with archive: Archive, at now: Instant) -> ImportSummary {
     var summary = ImportSummary()
     for row in archive.rows {
       guard let key = RowKey(row.key) else { continue }
@@ -60,7 +60,7 @@ extension GameLibrary {
 
   /// Adds the samples that are not there yet, also those that were deleted. One that is there was
   /// played on, or is of an earlier edition: it stays as it is.
-  public func add(samples archive: Archive, at now: Milliseconds) {
+  public func add(samples archive: Archive, at now: Instant) {
     var summary = ImportSummary()
     for item in archive.items where entries[item.id] == nil {
       undoDeletion(of: item.id.identity)
@@ -69,7 +69,7 @@ extension GameLibrary {
   }
 
   private func unite(
-    with item: Archive.Item, at now: Milliseconds, in summary: inout ImportSummary
+    with item: Archive.Item, at now: Instant, in summary: inout ImportSummary
   ) {
     let id = item.id
     let before = entries[id].map { $0.lines }
@@ -92,7 +92,7 @@ extension GameLibrary {
   }
 
   /// Takes a row, and queues what it comes to.
-  private func receive(_ text: [UInt8], as key: RowKey, at now: Milliseconds) {
+  private func receive(_ text: [UInt8], as key: RowKey, at now: Instant) {
     let ours = self.text(of: key)
     if take(text, as: key, at: now) {
       queue(key, RowJoin.join(ours, text, of: key), over: ours)

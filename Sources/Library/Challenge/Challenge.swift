@@ -39,7 +39,7 @@ public struct Challenge<G: SendableGame>: Equatable, Sendable {
   public func isFit(in words: WordBook) -> Bool { G.isFit(puzzle, in: words) }
 
   /// The game before its first move.
-  public func session(id: GameID, created: Milliseconds) -> AnySession {
+  public func session(id: GameID, created: WallTime) -> AnySession {
     let header = SessionHeader(id: id, created: created, origin: .challenge)
     do {
       return G.wrap(try Session(header, options: options, puzzle: puzzle))

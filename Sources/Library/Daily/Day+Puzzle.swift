@@ -8,7 +8,7 @@ extension Day {
   private static let identities: UInt64 = 0x64_6169_6c79
 
   /// What the puzzle of a game is dealt with: the second half of the FNV-1a hash of a line such as
-  /// `pastime daily 2026-11-21 codeword 1`, whose number is the version of the game's rules.
+  /// `pastime daily 2026-11-21 codeword 1`, whose number is the version of the rules of such a game.
   public func seed(of kind: GameKind) -> UInt64 {
     var line = TextWriter()
     line.write("pastime daily ")
@@ -16,7 +16,8 @@ extension Day {
     line.space()
     line.write(kind.keyword)
     line.space()
-    line.write(kind.rulesVersion)
+    let rules = kind == .codeword ? Codeword.rulesVersion(for: .daily) : kind.rulesVersion
+    line.write(rules)
     return Fingerprint(of: line.bytes).low
   }
 

@@ -91,7 +91,7 @@ extension Day {
   /// Whether it is this day somewhere on Earth at a moment: from its midnight at UTC+14 to its end at
   /// UTC-12, which are 50 hours. So no time zone has to be known, and whoever travels neither loses a
   /// day nor has one twice.
-  public func isSomewhere(at moment: Milliseconds) -> Bool {
+  public func isSomewhere(at moment: WallTime) -> Bool {
     let hour: Int64 = 3_600_000
     let midnight = Int64(number) &* (24 &* hour)
     return moment.count >= midnight - 14 &* hour && moment.count < midnight + 36 &* hour

@@ -1,3 +1,5 @@
+import Games
+
 /// What was deleted, by identity, in ascending order. It is all that the library keeps of a game that
 /// is deleted: about a hundred bytes, and nothing of it is replayed at a launch.
 struct DeletionTable {

@@ -13,7 +13,7 @@ final class Entry {
   /// Goes on while the game stays as it is.
   var watch: Stopwatch
   /// What the row of the clock holds; nil before there is one.
-  var keptClock: Milliseconds?
+  var keptClock: PlayTime?
   /// Whether the player has been in the line that is shown since the launch: then it stays.
   var isHeld = false
 
@@ -34,7 +34,7 @@ final class Entry {
   }
 
   /// Sets its clock, never before its last move; that of a game that is over stands there. It stops.
-  func setWatch(to time: Milliseconds) {
+  func setWatch(to time: PlayTime) {
     let content = session.content
     let last = content.times.last
     watch = Stopwatch(counted: content.outcome == .playing ? max(time, last) : last)

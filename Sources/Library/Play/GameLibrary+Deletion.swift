@@ -4,7 +4,7 @@ import Games
 /// undone, and a move that was made elsewhere meanwhile is not lost by it.
 extension GameLibrary {
   /// Deletes a game, also the one that is open.
-  public func delete(_ id: GameID, at now: Milliseconds) {
+  public func delete(_ id: GameID, at now: Instant) {
     guard let entry = entries[id] else { return }
     if openGame == id { open(nil, at: now) }
     deleted.append(entry)
@@ -16,7 +16,7 @@ extension GameLibrary {
 
   /// Brings back the game that was deleted last, as it was.
   /// - Returns: its identity, or nil where nothing was deleted since the launch.
-  public func undoDeletion(at now: Milliseconds) -> GameID? {
+  public func undoDeletion(at now: Instant) -> GameID? {
     guard let last = deleted.popLast() else { return nil }
     let id = last.session.id
     let entry = entries[id] ?? last
@@ -44,7 +44,7 @@ extension GameLibrary {
 
   /// Takes a deletion. A game that is open here stays until it is left, although it was deleted
   /// elsewhere.
-  func keep(_ deletion: Deletion, of identity: Identity, at now: Milliseconds?) {
+  func keep(_ deletion: Deletion, of identity: Identity, at now: Instant?) {
     deletions[identity] = deletion
     for theme in themes where theme.id.identity == identity && deletion.covers(theme.text) {
       forgetTheme(theme.id)

@@ -18,7 +18,7 @@ extension GameLibrary {
 
   /// Shows another line of a game, which stays shown for as long as the page is open. Nothing is
   /// stored: at the next launch the line that is furthest is shown again.
-  public func show(_ line: AnySession, at now: Milliseconds) {
+  public func show(_ line: AnySession, at now: Instant) {
     guard let entry = entries[line.id] else { return }
     // The line that was on screen may have let its clock rest.
     if line.id == openGame { setResting(false, at: now) }
@@ -29,7 +29,7 @@ extension GameLibrary {
   /// Keeps the lines of a game. The one that is shown follows from them: one that is finished before
   /// one that is not, then the one with the most moves, then the first in the order of bytes. But a
   /// player who is in a line stays in it, and goes along where it goes on.
-  func keep(_ lines: RecordLines, of id: GameID, at now: Milliseconds?) {
+  func keep(_ lines: RecordLines, of id: GameID, at now: Instant?) {
     let entry = entries[id]
     let known = entry?.lines.texts ?? []
     let held = entry?.isHeld == true ? entry?.session.record : nil
@@ -51,7 +51,7 @@ extension GameLibrary {
 
   private func show(
     _ session: AnySession, record: [UInt8], of lines: RecordLines, in entry: Entry,
-    at now: Milliseconds?
+    at now: Instant?
   ) {
     entry.show(session, record: record, of: lines)
     let id = session.id

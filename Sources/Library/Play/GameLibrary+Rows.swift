@@ -7,7 +7,7 @@ extension GameLibrary {
   /// - Parameter now: the moment; nil at the launch, when the history is sorted once at the end.
   /// - Returns: whether anything is known now that was not known before.
   @discardableResult
-  func take(_ text: [UInt8], as key: RowKey, at now: Milliseconds?) -> Bool {
+  func take(_ text: [UInt8], as key: RowKey, at now: Instant?) -> Bool {
     let ours = self.text(of: key)
     let joined = RowJoin.join(ours, text, of: key)
     if joined == ours { return false }
@@ -28,11 +28,11 @@ extension GameLibrary {
     }
   }
 
-  func keep(_ text: [UInt8], as key: RowKey, at now: Milliseconds?) {
+  func keep(_ text: [UInt8], as key: RowKey, at now: Instant?) {
     switch key {
     case .record(let id): keep(RecordLines(text), of: id, at: now)
     case .clock(let id):
-      if let count = try? decimal(text[...]) { keepClock(Milliseconds(count), of: id, at: now) }
+      if let count = try? decimal(text[...]) { keepClock(PlayTime(count), of: id, at: now) }
     case .gone(let id):
       if let deletion = Deletion(text) { keep(deletion, of: id, at: now) }
     case .theme(let id): keep(theme: text, as: id)
@@ -48,12 +48,12 @@ extension GameLibrary {
 
   // MARK: Clocks
 
-  private func keptClock(of id: GameID) -> Milliseconds? {
+  private func keptClock(of id: GameID) -> PlayTime? {
     if let entry = entries[id] { return entry.keptClock }
     return earlyClocks.last { $0.id == id }?.time
   }
 
-  func clockText(_ time: Milliseconds) -> [UInt8] {
+  func clockText(_ time: PlayTime) -> [UInt8] {
     var text = TextWriter()
     text.write(time.count)
     return text.bytes
@@ -61,7 +61,7 @@ extension GameLibrary {
 
   /// The clock of a game goes on from the longer of two times. One whose game is not there waits for
   /// it, unless the game is deleted.
-  private func keepClock(_ time: Milliseconds, of id: GameID, at now: Milliseconds?) {
+  private func keepClock(_ time: PlayTime, of id: GameID, at now: Instant?) {
     guard let entry = entries[id] else {
       if !deletions[id.identity].isDeleted { earlyClocks.append((id, time)) }
       return
@@ -72,7 +72,7 @@ extension GameLibrary {
   }
 
   /// Lets the clock of a game show at least this time, and go on where it ran.
-  func setWatch(of entry: Entry, to time: Milliseconds, at now: Milliseconds?) {
+  func setWatch(of entry: Entry, to time: PlayTime, at now: Instant?) {
     entry.setWatch(to: max(time, entry.watch.time(at: now ?? .zero)))
     if let now, openGame == entry.session.id { startWatch(at: now) }
   }

@@ -23,7 +23,7 @@ extension GameLibrary {
   /// Takes over what another open page stored. Nothing of ours is lost by it, and nothing is queued to
   /// be stored.
   /// - Returns: whether the open game has another continuation now.
-  public func follow(_ row: Row, at now: Milliseconds) -> Bool {
+  public func follow(_ row: Row, at now: Instant) -> Bool {
     guard let key = RowKey(row.key) else { return false }
     let count = openLines
     // Pages of earlier versions alone write this row. One that says less is the later one.
@@ -37,7 +37,7 @@ extension GameLibrary {
 
   /// Something else is stored than was believed: both are kept, and stored where that is more.
   /// - Returns: whether the open game has another continuation now.
-  public func resolve(_ change: RowChange, stored: [UInt8], at now: Milliseconds) -> Bool {
+  public func resolve(_ change: RowChange, stored: [UInt8], at now: Instant) -> Bool {
     guard let key = RowKey(change.key) else { return false }
     let count = openLines
     // What is deleted is in storage alone, so the change may say more than is known here.
@@ -60,7 +60,7 @@ extension GameLibrary {
   }
 
   /// Queues the time that the clock of a game shows.
-  func queueClock(of id: GameID, at now: Milliseconds) {
+  func queueClock(of id: GameID, at now: Instant) {
     guard let entry = entries[id] else { return }
     let expected = text(of: .clock(id))
     let time = max(entry.watch.time(at: now), entry.keptClock ?? .zero)

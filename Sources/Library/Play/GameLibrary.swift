@@ -49,7 +49,7 @@ public final class GameLibrary {
   private var isResting = false
   var changes: [RowChange] = []
   /// Clocks that came before their games: another page stores both, in either order.
-  var earlyClocks: [(id: GameID, time: Milliseconds)] = []
+  var earlyClocks: [(id: GameID, time: PlayTime)] = []
 
   /// An empty library.
   public init() {}
@@ -80,12 +80,12 @@ public final class GameLibrary {
   /// Makes a move in a game, at the time that its clock shows.
   /// - Parameters:
   ///   - clock: the moment by the clock that never goes back.
-  ///   - date: the moment by the calendar, in milliseconds since the beginning of 1970.
+  ///   - date: the moment by the calendar.
   /// - Returns: the game after the move.
   /// - Throws: the refusal, which changes nothing.
   @discardableResult
   public func play<G: KeptGame>(
-    _ move: G.Move, in session: Session<G>, clock: Milliseconds, date: Milliseconds,
+    _ move: G.Move, in session: Session<G>, clock: Instant, date: WallTime,
     book: G.Book?
   ) throws(G.Refusal) -> Session<G> {
     var session = session
@@ -97,7 +97,7 @@ public final class GameLibrary {
   }
 
   /// Keeps a game after a move.
-  private func went(on session: AnySession, at now: Milliseconds) {
+  private func went(on session: AnySession, at now: Instant) {
     guard let entry = entries[session.id] else { return }
     if session.content.outcome.isOver { entry.watch.stop(at: now) }
     let record = session.record
@@ -119,7 +119,7 @@ public final class GameLibrary {
   // MARK: The clock
 
   /// Brings a game to the front of the screen, or (nil) the list.
-  public func open(_ id: GameID?, at now: Milliseconds) {
+  public func open(_ id: GameID?, at now: Instant) {
     guard id != openGame else { return }
     let left = openGame
     stopWatch(at: now)
@@ -134,7 +134,7 @@ public final class GameLibrary {
   }
 
   /// Tells whether the page can be seen.
-  public func setVisible(_ visible: Bool, at now: Milliseconds) {
+  public func setVisible(_ visible: Bool, at now: Instant) {
     guard visible != isVisible else { return }
     isVisible = visible
     if visible { startWatch(at: now) } else { stopWatch(at: now) }
@@ -142,14 +142,14 @@ public final class GameLibrary {
 
   /// Tells whether the game in front lets the player rest, as between two parts of it: then its clock
   /// stands. Another game in front does not rest.
-  public func setResting(_ resting: Bool, at now: Milliseconds) {
+  public func setResting(_ resting: Bool, at now: Instant) {
     guard resting != isResting else { return }
     isResting = resting
     if resting { stopWatch(at: now) } else { startWatch(at: now) }
   }
 
   /// How long a game has been in front of the player.
-  public func time(of id: GameID, at now: Milliseconds) -> Milliseconds {
+  public func time(of id: GameID, at now: Instant) -> PlayTime {
     if let lookedAt, lookedAt.id == id { return lookedAt.content.times.last }
     return entries[id]?.watch.time(at: now) ?? .zero
   }
@@ -157,14 +157,14 @@ public final class GameLibrary {
   /// Whether the clock of a game is running.
   public func isRunning(_ id: GameID) -> Bool { entries[id]?.watch.isRunning ?? false }
 
-  func startWatch(at now: Milliseconds) {
+  func startWatch(at now: Instant) {
     guard isVisible, !isResting, let id = openGame, let entry = entries[id],
       entry.session.content.outcome == .playing
     else { return }
     entry.watch.start(at: now)
   }
 
-  private func stopWatch(at now: Milliseconds) {
+  private func stopWatch(at now: Instant) {
     guard let id = openGame, let entry = entries[id], entry.watch.isRunning else { return }
     entry.watch.stop(at: now)
     queueClock(of: id, at: now)

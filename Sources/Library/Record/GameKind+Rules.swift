@@ -1,7 +1,7 @@
 import Games
 
 extension GameKind {
-  /// The version of the rules that the game is played by now.
+  /// The latest version of the rules.
   public var rulesVersion: Int64 {
     switch self {
     case .codeword: Codeword.rulesVersion

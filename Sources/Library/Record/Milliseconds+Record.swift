@@ -7,3 +7,8 @@ extension Milliseconds {
     min(max(self, .zero), Milliseconds(999_999_999_999_999_999))
   }
 }
+
+extension TimePoint {
+  /// The nearest point that a record can spell.
+  var recordable: Self { Self(sinceBeginning: sinceBeginning.recordable) }
+}

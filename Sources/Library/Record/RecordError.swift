@@ -22,6 +22,8 @@ public struct RecordError: Error, Equatable, Sendable {
     case illegalMove
     /// The last line is cut off: it has no end.
     case unfinishedLine
+    /// The line is beyond what a record may hold: see `RecordLimits`.
+    case tooLong
   }
 
   /// The lines that a record begins with.

@@ -11,20 +11,21 @@ public struct RecordReading: Equatable, Sendable {
 
   /// Reads a record, validates everything, and replays its moves.
   ///
-  /// A fault in the moves gives the game up to the last legal move. Linear in the length of the text.
+  /// A fault in the moves gives the game up to the last legal move. Linear in the length of the text, of
+  /// which no more is read than `RecordLimits` allow.
   /// - Throws: `RecordError` when the header is at fault, so that there is no game at all.
   public init(_ record: [UInt8]) throws(RecordError) {
     var reader = RecordReader(record)
     try reader.readFormat()
-    let kind = try reader.readGame()
+    let (kind, rules) = try reader.readGame()
     let header = try reader.readHeader()
     (session, error) =
       switch kind {
-      case .codeword: try reader.readSession(of: Codeword.self, header)
-      case .anagrams: try reader.readSession(of: Anagrams.self, header)
-      case .hangman: try reader.readSession(of: Hangman.self, header)
-      case .memorize: try reader.readSession(of: Memorize.self, header)
-      case .times: try reader.readSession(of: Times.self, header)
+      case .codeword: try reader.readSession(of: Codeword.self, header, rules)
+      case .anagrams: try reader.readSession(of: Anagrams.self, header, rules)
+      case .hangman: try reader.readSession(of: Hangman.self, header, rules)
+      case .memorize: try reader.readSession(of: Memorize.self, header, rules)
+      case .times: try reader.readSession(of: Times.self, header, rules)
       }
   }
 }
@@ -43,7 +44,7 @@ private struct RecordReader {
     guard version <= RecordWriter.format else { throw recordError(.laterFormat) }
   }
 
-  mutating func readGame() throws(RecordError) -> GameKind {
+  mutating func readGame() throws(RecordError) -> (GameKind, rules: Int64) {
     var text = try readLine(.game, "game")
     let keyword: ArraySlice<UInt8>
     let rules: Int64
@@ -55,9 +56,9 @@ private struct RecordReader {
     guard let kind = GameKind.allCases.first(where: { equal(keyword, $0.keyword) }) else {
       throw recordError(.unknownGame)
     }
-    guard rules <= kind.rulesVersion else { throw recordError(.laterRules) }
+    guard rules <= kind.rulesVersion else { throw laterRules }
     guard rules >= 1 else { throw recordError(.text(.outOfRange)) }
-    return kind
+    return (kind, rules)
   }
 
   mutating func readHeader() throws(RecordError) -> SessionHeader {
@@ -74,14 +75,14 @@ private struct RecordReader {
     var parent: GameID?
     if let next = peekLine(), begins(next, "branch-of ") { parent = try readID("branch-of") }
     return SessionHeader(
-      id: id, created: Milliseconds(created), origin: origin, branchOf: parent)
+      id: id, created: WallTime(created), origin: origin, branchOf: parent)
   }
 
   /// Reads the game from its options on.
   mutating func readSession<G: KeptGame>(
-    of game: G.Type, _ header: SessionHeader
+    of game: G.Type, _ header: SessionHeader, _ rules: Int64
   ) throws(RecordError) -> (AnySession, RecordError?) {
-    let box = SessionBox<G>(try readDeal(header))
+    let box = SessionBox<G>(try readDeal(header, rules))
     try readEmptyLine()
     let error = replayMoves(in: box)
     return (G.wrap(box.session), error)
@@ -89,7 +90,7 @@ private struct RecordReader {
 
   /// Reads the options and the puzzle.
   private mutating func readDeal<G: Game>(
-    _ header: SessionHeader
+    _ header: SessionHeader, _ rules: Int64
   ) throws(RecordError) -> Session<G> {
     let options: G.Options
     let puzzle: G.Puzzle
@@ -98,12 +99,13 @@ private struct RecordReader {
       options = try G.Options(from: &text)
       try text.finish()
     } catch { throw recordError(.text(error)) }
+    guard rules <= G.rulesVersion(for: options) else { throw laterRules }
     text = try readLine(.puzzle, "puzzle")
     do {
       puzzle = try G.Puzzle(from: &text)
       try text.finish()
     } catch { throw recordError(.text(error)) }
-    do { return try Session<G>(header, options: options, puzzle: puzzle) } catch {
+    do { return try Session<G>(header, options: options, puzzle: puzzle, rules: rules) } catch {
       throw recordError(.mismatch)
     }
   }
@@ -114,13 +116,14 @@ private struct RecordReader {
 
   private mutating func replayMoves(in session: any SessionContent) -> RecordError? {
     while position < bytes.count {
-      guard let range = nextLine() else {
+      guard session.times.count < RecordLimits.moves, let range = nextLine() else {
         line += 1
-        return recordError(.unfinishedLine)
+        let isAtLimit = session.times.count == RecordLimits.moves
+        return recordError(isAtLimit || isTooLong ? .tooLong : .unfinishedLine)
       }
       var text = TextReader(bytes, in: range)
       do throws(TextError) {
-        let time = Milliseconds(try text.number())
+        let time = PlayTime(try text.number())
         let wallOffset = Milliseconds(try text.number())
         if let reason = session.replayMove(from: &text, at: time, wallOffset: wallOffset) {
           return recordError(reason)
@@ -165,19 +168,26 @@ private struct RecordReader {
   private mutating func requiredLine(_ name: RecordError.Line) throws(RecordError) -> Range<Int> {
     guard let range = nextLine() else {
       line += 1
-      throw recordError(.missingLine(name))
+      throw recordError(isTooLong ? .tooLong : .missingLine(name))
     }
     return range
   }
+
+  /// The version is named in the second line.
+  private var laterRules: RecordError { RecordError(line: 2, reason: .laterRules) }
 
   private func recordError(_ reason: RecordError.Reason) -> RecordError {
     RecordError(line: line, reason: reason)
   }
 
+  /// Whether the text is longer than it may be; what is beyond is not looked at.
+  private var isTooLong: Bool { bytes.count > RecordLimits.bytes }
+
   private func peekLine() -> Range<Int>? {
+    let limit = min(bytes.count, RecordLimits.bytes)
     var end = position
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    return end < bytes.count ? position..<end : nil
+    while end < limit, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    return end < limit ? position..<end : nil
   }
 
   private mutating func nextLine() -> Range<Int>? {

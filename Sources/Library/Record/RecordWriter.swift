@@ -9,7 +9,7 @@ enum RecordWriter {
   /// The whole record, as bytes of UTF-8.
   static func record(of session: any SessionContent) -> [UInt8] {
     var text = TextWriter()
-    write(session.header, of: session.kind, rules: session.kind.rulesVersion, to: &text)
+    write(session.header, of: session.kind, rules: session.rules, to: &text)
     text.write("options ")
     session.writeOptions(to: &text)
     text.write("\npuzzle ")

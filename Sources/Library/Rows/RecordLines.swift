@@ -1,3 +1,5 @@
+import Games
+
 /// All that is known of one game: the records of its longest continuations, its *lines*. None is the
 /// beginning of another one.
 ///

@@ -3,7 +3,7 @@ import Games
 /// When the moves of a game were made.
 public struct MoveTimes: Equatable, Sendable {
   /// The times of play: how long the game had been in front of the player. They never go back.
-  public private(set) var played: [Milliseconds] = []
+  public private(set) var played: [PlayTime] = []
 
   /// The times of day, as the distances from when the game was begun. They order the history and
   /// date the statistics; no rule depends on them, because a clock can be changed.
@@ -13,15 +13,15 @@ public struct MoveTimes: Equatable, Sendable {
   var count: Int { played.count }
 
   /// The time of play at the last move; zero before the first.
-  var last: Milliseconds { played.last ?? .zero }
+  var last: PlayTime { played.last ?? .zero }
 
   /// The distance of the last move from the beginning; zero before the first.
   var lastWallOffset: Milliseconds { wallOffsets.last ?? .zero }
 
   /// The nearest time of play that the next move can have.
-  func playable(_ time: Milliseconds) -> Milliseconds { max(time.recordable, last) }
+  func playable(_ time: PlayTime) -> PlayTime { max(time.recordable, last) }
 
-  mutating func append(_ time: Milliseconds, wallOffset: Milliseconds) {
+  mutating func append(_ time: PlayTime, wallOffset: Milliseconds) {
     played.append(time)
     wallOffsets.append(wallOffset.recordable)
   }

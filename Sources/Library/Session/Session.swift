@@ -31,11 +31,13 @@ public struct Session<G: Game>: Equatable, Sendable {
   private var state: Shared<State>
 
   /// A session before its first move.
+  /// - Parameter rules: the version of the rules; nil for a new game, which goes by the latest.
   /// - Throws: `PuzzleError` when puzzle and options do not belong together.
   public init(
-    _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle
+    _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle, rules: Int64? = nil
   ) throws(PuzzleError) {
-    state = Shared(State(header: header, game: try G(puzzle, options: options)))
+    let rules = rules ?? G.rulesVersion(for: options)
+    state = Shared(State(header: header, game: try G(puzzle, options: options, rules: rules)))
   }
 
   /// Makes a move. A refused one changes nothing. Times that a record cannot spell (negative ones,
@@ -45,7 +47,7 @@ public struct Session<G: Game>: Equatable, Sendable {
   ///   - wallOffset: the time of day as the distance from the beginning.
   ///   - book: the book that a player's input is held against; nil for a replay.
   public mutating func play(
-    _ move: G.Move, at time: Milliseconds, wallOffset: Milliseconds, in book: G.Book?
+    _ move: G.Move, at time: PlayTime, wallOffset: Milliseconds, in book: G.Book?
   ) throws(G.Refusal) {
     if let book, let refusal = game.refusal(of: move, in: book) { throw refusal }
     try replay(move, at: time, wallOffset: wallOffset)
@@ -53,7 +55,7 @@ public struct Session<G: Game>: Equatable, Sendable {
 
   /// Makes a move that is held against the rules alone.
   mutating func replay(
-    _ move: G.Move, at time: Milliseconds, wallOffset: Milliseconds
+    _ move: G.Move, at time: PlayTime, wallOffset: Milliseconds
   ) throws(G.Refusal) {
     let time = times.playable(time)
     try state.value.game.play(move, at: time)
@@ -66,7 +68,7 @@ public struct Session<G: Game>: Equatable, Sendable {
   func branch(as id: GameID, after count: Int) -> Session {
     var copy = self
     copy.state.value.header = header.branch(as: id)
-    if count < moves.count, let start = try? G(puzzle, options: options) {
+    if count < moves.count, let start = try? G(puzzle, options: options, rules: game.rules) {
       copy.state = Shared(State(header: copy.header, game: start))
       for place in 0..<count {
         try? copy.replay(

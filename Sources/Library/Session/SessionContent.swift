@@ -9,6 +9,8 @@ protocol SessionContent: AnyObject {
   var header: SessionHeader { get }
   /// Which game it is.
   var kind: GameKind { get }
+  /// The version of the rules by which it is played.
+  var rules: Int64 { get }
   /// When the moves were made.
   var times: MoveTimes { get }
   /// Whether the game goes on, and how it ended.
@@ -31,7 +33,7 @@ protocol SessionContent: AnyObject {
   /// Reads a move and makes it.
   /// - Returns: what is wrong with the move, where something is.
   func replayMove(
-    from text: inout TextReader, at time: Milliseconds, wallOffset: Milliseconds
+    from text: inout TextReader, at time: PlayTime, wallOffset: Milliseconds
   ) -> RecordError.Reason?
 }
 
@@ -43,6 +45,7 @@ final class SessionBox<G: Game>: SessionContent {
 
   var header: SessionHeader { session.header }
   var kind: GameKind { G.kind }
+  var rules: Int64 { session.game.rules }
   var times: MoveTimes { session.times }
   var outcome: Outcome { session.game.outcome }
   var score: Int64 { session.game.score }
@@ -56,7 +59,7 @@ final class SessionBox<G: Game>: SessionContent {
   }
 
   func replayMove(
-    from text: inout TextReader, at time: Milliseconds, wallOffset: Milliseconds
+    from text: inout TextReader, at time: PlayTime, wallOffset: Milliseconds
   ) -> RecordError.Reason? {
     let move: G.Move
     do {

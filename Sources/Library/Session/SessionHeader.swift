@@ -15,7 +15,7 @@ public struct SessionHeader: Equatable, Sendable {
 
   private struct Content: Equatable, Sendable {
     let id: GameID
-    let created: Milliseconds
+    let created: WallTime
     let origin: Origin
     let branchOf: GameID?
   }
@@ -25,8 +25,8 @@ public struct SessionHeader: Equatable, Sendable {
   /// Who the game is.
   public var id: GameID { content.value.id }
 
-  /// When it was made: milliseconds since the beginning of 1970, by the clock of the device.
-  public var created: Milliseconds { content.value.created }
+  /// When it was made, by the clock of the device.
+  public var created: WallTime { content.value.created }
 
   /// Where it comes from.
   public var origin: Origin { content.value.origin }
@@ -37,7 +37,7 @@ public struct SessionHeader: Equatable, Sendable {
   /// A header with these values. A beginning that a record cannot spell (before 1970, or of more
   /// than 18 digits) becomes the nearest that it can.
   public init(
-    id: GameID, created: Milliseconds, origin: Origin = .dealt, branchOf: GameID? = nil
+    id: GameID, created: WallTime, origin: Origin = .dealt, branchOf: GameID? = nil
   ) {
     content = Shared(
       Content(id: id, created: created.recordable, origin: origin, branchOf: branchOf))

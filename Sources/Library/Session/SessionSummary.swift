@@ -9,8 +9,8 @@ public struct SessionSummary: Equatable, Sendable {
     let outcome: Outcome
     let score: Int64
     let moveCount: Int
-    let timeAtLastMove: Milliseconds
-    let lastPlayed: Milliseconds
+    let timeAtLastMove: PlayTime
+    let lastPlayed: WallTime
   }
 
   private let content: Shared<Content>
@@ -26,10 +26,9 @@ public struct SessionSummary: Equatable, Sendable {
   /// How many moves were made.
   public var moveCount: Int { content.value.moveCount }
   /// The time of play at the last move.
-  public var timeAtLastMove: Milliseconds { content.value.timeAtLastMove }
-  /// When the last move was made, or the game itself where there is none: milliseconds since the
-  /// beginning of 1970.
-  public var lastPlayed: Milliseconds { content.value.lastPlayed }
+  public var timeAtLastMove: PlayTime { content.value.timeAtLastMove }
+  /// When the last move was made, or the game itself where there is none.
+  public var lastPlayed: WallTime { content.value.lastPlayed }
 
   /// The order of the history: the most recent move first, equal moments by identity.
   func precedes(_ other: SessionSummary) -> Bool {

@@ -52,7 +52,7 @@ public struct MemorizeStatistics: Equatable, Sendable {
     var (count, total) = (0, 0)
     for session in games where session.puzzle.pairCount == pairs && isFeat(session) {
       let (turns, points) = (session.game.gains.count, session.game.score)
-      let time = session.times.played[session.moves.count - 1]
+      let time = session.times.played[session.moves.count - 1].sinceBeginning
       count += 1
       total += turns
       best = Best(

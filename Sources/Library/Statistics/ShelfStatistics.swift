@@ -22,7 +22,7 @@ public struct ShelfStatistics: Sendable {
     for summary in library.history where summary.header.counts && summary.moveCount > 0 {
       if let kind, summary.kind != kind { continue }
       played += 1
-      time = time + summary.timeAtLastMove
+      time = time + summary.timeAtLastMove.sinceBeginning
       guard summary.outcome.isOver else { continue }
       finished += 1
       guard summary.kind.canBeLost else { continue }

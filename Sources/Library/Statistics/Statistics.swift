@@ -33,7 +33,7 @@ public struct Statistics: Equatable, Sendable {
       countStreak(summary)
       guard summary.outcome == .won else { continue }
       won += 1
-      let time = summary.timeAtLastMove
+      let time = summary.timeAtLastMove.sinceBeginning
       timeOfWon = timeOfWon + time
       if summary.header.origin == .challenge { continue }
       fastest = fastest.map { min($0, time) } ?? time

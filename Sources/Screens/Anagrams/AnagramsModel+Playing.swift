@@ -135,7 +135,7 @@ extension AnagramsModel {
     return game.timeLeft(at: context.time(of: screen.id))
   }
 
-  package var secondsBegin: Milliseconds { session?.game.round.begun ?? .zero }
+  package var secondsBegin: PlayTime { session?.game.round.begun ?? .zero }
 
   package func secondPassed() {
     if !endWhenTimeIsUp() { countdown?.warn(in: context) }

@@ -25,7 +25,7 @@ package final class AnagramsScreen: GameScreen {
   /// Grows with each refusal, so that the field shakes each time.
   package private(set) var refusals: UInt32 = 0
   /// When the rack on screen ended before the player's eyes.
-  package private(set) var endedAt: Milliseconds?
+  package private(set) var endedAt: Instant?
   /// Whether that is what the player saw last: the heading of the end takes the focus.
   package private(set) var hasJustEnded = false
   /// Grows with each rack that begins, which takes the focus.
@@ -107,7 +107,7 @@ package final class AnagramsScreen: GameScreen {
   }
 
   /// A move was made.
-  func accept(_ game: Anagrams, at now: Milliseconds) {
+  func accept(_ game: Anagrams, at now: Instant) {
     guard let event = game.lastEvent, event.round == shownRound else { return }
     say(AnagramsTexts.message(event, in: game))
     if case .found(let find) = event.kind {

@@ -34,7 +34,7 @@ package final class AppModel {
   /// Whether the timer for the end of the day runs.
   private var awaitsMidnight = false
   /// When the timer for the next second is due; nil where it does not run.
-  private var tick: Milliseconds?
+  private var tick: Instant?
 
   /// An app that has not started; nothing is shown yet.
   package init(host: any Host) {

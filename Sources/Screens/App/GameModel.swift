@@ -32,7 +32,7 @@ package protocol GameModel: AnyObject {
   /// sheet was closed. Called once before the page is described, which changes nothing.
   func catchUp()
   /// The time of play from which the seconds on screen are counted, and with them those below.
-  var secondsBegin: Milliseconds { get }
+  var secondsBegin: PlayTime { get }
   /// Another second of play is over.
   func secondPassed()
   /// A key that was pressed while no sheet was open.
@@ -59,7 +59,7 @@ package protocol GameModel: AnyObject {
 /// A game that leaves its clock to the frame, has no sheet for its end, and needs no files.
 extension GameModel {
   package func catchUp() {}
-  package var secondsBegin: Milliseconds { .zero }
+  package var secondsBegin: PlayTime { .zero }
   package func secondPassed() {}
   package var endTitle: PlainText { "" }
   package func wordsArrived() {}

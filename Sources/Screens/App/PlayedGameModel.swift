@@ -10,7 +10,7 @@ package protocol GameScreen: AnyObject {
   /// Which game is in front.
   var id: GameID { get }
   /// When the game ended before the player's eyes.
-  var endedAt: Milliseconds? { get }
+  var endedAt: Instant? { get }
 
   init(_ session: Session<Played>)
 
@@ -74,7 +74,11 @@ extension PlayedGameModel {
   func play(
     _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil
   ) throws(Played.Refusal) -> Played {
-    try context.library.play(
+    guard session.moves.count < RecordLimits.moves else {
+      context.show(RecordTexts.full)
+      return session.game
+    }
+    return try context.library.play(
       move, in: session, clock: context.now(), date: context.date(), book: book
     ).game
   }
@@ -153,7 +157,7 @@ extension PlayedGameModel {
   var isResting: Bool { isWithin(Milliseconds(500), of: screen?.endedAt) }
 
   /// Whether so little time has passed since a moment; not where there was none.
-  func isWithin(_ time: Milliseconds, of moment: Milliseconds?) -> Bool {
+  func isWithin(_ time: Milliseconds, of moment: Instant?) -> Bool {
     moment.map { context.clock() - $0 < time } ?? false
   }
 }

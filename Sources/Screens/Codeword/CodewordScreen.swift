@@ -21,7 +21,7 @@ package final class CodewordScreen: GameScreen {
   /// Grows with each refusal, so that the row shakes each time.
   package private(set) var refusals: UInt32 = 0
   /// When the game ended before the player's eyes.
-  package private(set) var endedAt: Milliseconds?
+  package private(set) var endedAt: Instant?
 
   package init(_ session: Session<Codeword>) {
     id = session.header.id
@@ -73,7 +73,7 @@ package final class CodewordScreen: GameScreen {
   }
 
   /// The attempt was made.
-  package func accept(_ game: Codeword, at now: Milliseconds) {
+  package func accept(_ game: Codeword, at now: Instant) {
     draft = Array(repeating: nil, count: draft.count)
     selection = 0
     freshAttempt = game.attempts.count - 1

@@ -1,4 +1,5 @@
 import Games
+import Library
 
 /// A clock that stands still while the device sleeps.
 ///
@@ -10,14 +11,14 @@ struct AwakeClock {
   static let longestGap = Milliseconds(10_000)
 
   /// Before the first reading there is no gap.
-  private var lastReading = Int64.max
-  private var asleep: Int64 = 0
+  private var lastReading = Instant(.max)
+  private var asleep = Milliseconds.zero
 
   /// The moment by this clock, at a reading of the page's clock; readings come in their order.
-  mutating func moment(at reading: Milliseconds) -> Milliseconds {
-    let gap = reading.count &- lastReading
-    if gap > Self.longestGap.count { asleep &+= gap }
-    lastReading = reading.count
-    return Milliseconds(reading.count &- asleep)
+  mutating func moment(at reading: Instant) -> Instant {
+    let gap = reading - lastReading
+    if gap > Self.longestGap { asleep = asleep + gap }
+    lastReading = reading
+    return reading - asleep
   }
 }

@@ -51,9 +51,9 @@ package final class Frame: GameContext {
 
   // MARK: Time and chance
 
-  package func now() -> Milliseconds { awakeClock.moment(at: host.clock()) }
-  package func clock() -> Milliseconds { host.clock() }
-  package func date() -> Milliseconds { host.date() }
+  package func now() -> Instant { awakeClock.moment(at: host.clock()) }
+  package func clock() -> Instant { host.clock() }
+  package func date() -> WallTime { host.date() }
   package func randomBits() -> UInt64 { host.randomBits() }
 
   /// The day it is where the player is.

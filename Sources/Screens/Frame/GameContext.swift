@@ -21,11 +21,11 @@ package protocol GameContext: AnyObject {
 
   /// The moment by a clock that never goes back and counts no sleep of the device: what games are
   /// played by.
-  func now() -> Milliseconds
+  func now() -> Instant
   /// The moment by a clock that never goes back and also counts sleep.
-  func clock() -> Milliseconds
-  /// The moment by the calendar, in milliseconds since the beginning of 1970.
-  func date() -> Milliseconds
+  func clock() -> Instant
+  /// The moment by the calendar.
+  func date() -> WallTime
   /// 64 random bits that nobody can foresee.
   func randomBits() -> UInt64
 
@@ -84,11 +84,11 @@ extension GameContext {
   }
 
   /// How long a game has been in front of the player.
-  package func time(of id: GameID) -> Milliseconds { library.time(of: id, at: now()) }
+  package func time(of id: GameID) -> PlayTime { library.time(of: id, at: now()) }
 
   /// The time of a game as it is shown; nil where the player wants none to be.
   package func shownTime(of id: GameID) -> PlainText? {
-    library.settings.showsTime ? ShellTexts.time(time(of: id)) : nil
+    library.settings.showsTime ? ShellTexts.time(time(of: id).sinceBeginning) : nil
   }
 
   /// Changes how the player likes it.

@@ -7,10 +7,10 @@ import Library
 ///
 /// Nothing here waits: whatever takes time answers later, through `AppModel.answered`.
 package protocol Host: AnyObject {
-  /// The moment by a clock that never goes back, in milliseconds.
-  func clock() -> Milliseconds
-  /// The moment by the calendar, in milliseconds since the beginning of 1970.
-  func date() -> Milliseconds
+  /// The moment by a clock that never goes back.
+  func clock() -> Instant
+  /// The moment by the calendar.
+  func date() -> WallTime
   /// The day it is where the player is.
   func day() -> Day
   /// By how much the clock on the wall is ahead of that of Greenwich.

@@ -30,7 +30,7 @@ package final class HangmanScreen: GameScreen {
   /// Grows with each refusal, so that the message shakes each time.
   package private(set) var refusals: UInt32 = 0
   /// When the game ended before the player's eyes.
-  package private(set) var endedAt: Milliseconds?
+  package private(set) var endedAt: Instant?
   /// Whether the player has closed the sheet that told of the end: its heading takes the focus.
   package private(set) var hasSeenEnd = false
   /// What is played with.
@@ -44,7 +44,7 @@ package final class HangmanScreen: GameScreen {
   }
 
   /// A move was made.
-  func accept(_ game: Hangman, message: PlainText, at now: Milliseconds) {
+  func accept(_ game: Hangman, message: PlainText, at now: Instant) {
     self.message = message
     turnCount = game.turns.count
     freshTurn = turnCount - 1

@@ -70,7 +70,8 @@ package final class HistoryModel {
   package func label(of session: AnySession) -> PlainText {
     ShellTexts.row(
       game: session.kind.name, state: session.describe(.standard),
-      time: library.settings.showsTime ? ShellTexts.spoken(frame.time(of: session.id)) : nil)
+      time: library.settings.showsTime
+        ? ShellTexts.spoken(frame.time(of: session.id).sinceBeginning) : nil)
   }
 
   // MARK: Other continuations

@@ -26,7 +26,7 @@ package final class MemorizeScreen: GameScreen {
   /// The cards that a pointer has chosen: their clicks are still to come.
   private var released: [Int] = []
   /// When the game ended before the player's eyes.
-  package private(set) var endedAt: Milliseconds?
+  package private(set) var endedAt: Instant?
 
   package init(_ session: Session<Memorize>) { id = session.header.id }
 
@@ -67,7 +67,7 @@ package final class MemorizeScreen: GameScreen {
   }
 
   /// A card was chosen.
-  package func accept(_ game: Memorize, at now: Milliseconds) {
+  package func accept(_ game: Memorize, at now: Instant) {
     place = game.choices.last ?? place
     refusal = ""
     freshCount = game.choices.count

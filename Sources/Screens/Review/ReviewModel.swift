@@ -69,7 +69,7 @@ package final class ReviewModel {
     ReviewTexts.position(
       review.count, of: review.moveCount,
       time: frame.library.settings.showsTime
-        ? ShellTexts.time(review.shown.summary.timeAtLastMove) : nil)
+        ? ShellTexts.time(review.shown.summary.timeAtLastMove.sinceBeginning) : nil)
   }
 
   /// Whether the moves that somebody sent are allowed; empty for a game of one's own.

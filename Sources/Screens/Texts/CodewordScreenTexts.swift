@@ -45,7 +45,7 @@ package enum CodewordScreenTexts {
     switch mode {
     case .standard: "Any word may be tried."
     case .hard: "Hints must be used: exact letters stay, inexact ones come again."
-    case .ultraHard: "Hints must be used, and letters known to be absent must not."
+    case .ultraHard: "Hints must be used, and no letter may be tried where it is known not to be."
     }
   }
 
@@ -166,8 +166,8 @@ package enum CodewordScreenTexts {
   }
   package static var helpModes: PlainText {
     """
-    In hard mode hints must be used. In ultra-hard mode letters known to be absent are \
-    refused too.
+    In hard mode hints must be used. In ultra-hard mode letters known to be absent are refused too, and \
+    so is a letter that is known to be elsewhere, in the same place again.
     """
   }
 }

@@ -122,7 +122,7 @@ extension TimesModel {
 
   // MARK: The clock
 
-  package var secondsBegin: Milliseconds {
+  package var secondsBegin: PlayTime {
     guard let game = session?.game, game.phase == .asking, let seconds = game.options.seconds else {
       return .zero
     }

@@ -22,9 +22,9 @@ package final class TimesScreen: GameScreen {
   /// Grows with each refusal, so that the message shakes each time.
   package private(set) var refusals: UInt32 = 0
   /// When the player last did what must not be done twice by a double tap.
-  private(set) var actedAt: Milliseconds?
+  private(set) var actedAt: Instant?
   /// When the last move was made: a second tap then is the second half of a double one.
-  private(set) var movedAt: Milliseconds?
+  private(set) var movedAt: Instant?
   /// The round as it was seen last.
   private var phase: Times.Phase
   private var answerCount: Int
@@ -36,7 +36,7 @@ package final class TimesScreen: GameScreen {
   }
 
   /// The end of a round is one of the moments that `actedAt` keeps.
-  package var endedAt: Milliseconds? { actedAt }
+  package var endedAt: Instant? { actedAt }
 
   /// The problem that is asked, or was answered last; without its numbers before the start.
   package func problem(_ game: Times) -> PlainText {
@@ -76,7 +76,7 @@ package final class TimesScreen: GameScreen {
   }
 
   /// A move was made.
-  func accept(_ game: Times, at now: Milliseconds) {
+  func accept(_ game: Times, at now: Instant) {
     movedAt = now
     if game.answers.count > answerCount || game.phase == .over { actedAt = now }
     follow(game)
@@ -89,7 +89,7 @@ package final class TimesScreen: GameScreen {
   }
 
   /// Asks whether to end the round.
-  func ask(_ question: PlainText, at now: Milliseconds) {
+  func ask(_ question: PlainText, at now: Instant) {
     notice = question
     asksToFinish = true
     actedAt = now

@@ -22,7 +22,7 @@ struct AnagramsView {
         clock: model.countdown.map { TimeLeft(countdown: $0).body }
       ).body
       div(.class("table")) {
-        memo(revision, frame.library.revision) {
+        memo(session.header.id.high, session.header.id.low, revision, frame.library.revision) {
           AnagramsPlaces(
             round: round, freshBlank: screen.freshBlank, triedTiles: screen.triedTiles,
             meanings: model.meanings
@@ -41,10 +41,10 @@ struct AnagramsView {
   private var game: Anagrams { session.game }
   private var round: AnagramsRound { game.rounds[screen.shownRound] }
 
-  /// Differs whenever the places look different: the moves say what is found, and whether one of
+  /// Differs whenever the places of a game look different: the moves say what is found, and whether one of
   /// them was made just now.
   private var revision: UInt64 {
-    var revision = session.header.id.low << 24 ^ UInt64(session.moves.count) << 8
+    var revision = UInt64(session.moves.count) << 8
     revision ^= UInt64(screen.shownRound) << 3 ^ UInt64(model.meanings.state.rawValue) << 1
     return screen.freshBlank == nil ? revision : revision ^ 1
   }

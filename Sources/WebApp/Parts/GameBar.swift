@@ -51,7 +51,7 @@ struct GameBar {
   }
 
   private var timeOfPlay: Node {
-    let time = frame.time(of: id)
+    let time = frame.time(of: id).sinceBeginning
     return span(
       .class("time"), .pageLanguage, .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)
     ) {

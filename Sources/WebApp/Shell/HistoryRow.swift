@@ -55,7 +55,7 @@ struct HistoryRow {
 
   private var route: Route { .game(kind, id) }
   private var isOpen: Bool { library.openGame == id }
-  private var time: Milliseconds { history.frame.time(of: id) }
+  private var time: Milliseconds { history.frame.time(of: id).sinceBeginning }
 
   private var library: GameLibrary { history.library }
 

@@ -19,7 +19,10 @@ struct TimesChoices {
       range(TimesScreenTexts.second, end: 2)
       if options.seconds == nil { row(.problems) }
       row(.answers)
-      if options.answerCount > 0 { row(.wrongAnswers) }
+      if options.answerCount > 0 {
+        row(.wrongAnswers)
+        p(.class("note")) { TimesScreenTexts.explanation(of: options.distractors) }
+      }
     }
   }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Games
 import Library
 
@@ -44,9 +43,7 @@ struct DealOptions: ParsableArguments {
     return GameID(high: high, low: low)
   }
 
-  private var moment: Milliseconds {
-    Milliseconds(begun ?? Int64(Date().timeIntervalSince1970 * 1000))
-  }
+  private var moment: WallTime { begun.map { WallTime($0) } ?? .now }
 }
 
 extension Day: ExpressibleByArgument {

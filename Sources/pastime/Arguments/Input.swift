@@ -15,13 +15,14 @@ struct Input: ExpressibleByArgument {
   func read() throws(CommandError) -> [UInt8] {
     do {
       guard name != "-" else { return Array(try FileHandle.standardInput.readToEnd() ?? Data()) }
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: name))
-      return Array(try file.readToEnd() ?? Data())
+      let file = RawText.withPath(name) { open($0, O_RDONLY | O_CLOEXEC) }
+      guard file >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+      let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+      return Array(try handle.readToEnd() ?? Data())
     } catch {
-      let exists = FileManager.default.fileExists(atPath: name)
-      throw CommandError(
-        message: exists ? "\(name): The file cannot be read." : "\(name): There is no such file.",
-        code: CommandError.noInput)
+      let isMissing = (error as? POSIXError)?.code == .ENOENT
+      let reason = isMissing ? "There is no such file." : "The file cannot be read."
+      throw CommandError(message: "\(name): \(reason)", code: CommandError.noInput)
     }
   }
 }

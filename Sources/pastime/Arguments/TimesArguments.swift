@@ -60,7 +60,11 @@ struct TimesArguments: GameArguments {
   @Option(help: "The number of answers to choose from, 2 to 6; 0 where they are typed.")
   var answers = TimesConstants.classicAnswerCount
 
-  @Flag(help: "Make wrong answers look like real slips.")
+  @Flag(
+    help: """
+      Make wrong answers look like real slips. They may be further than 5 from the right one: by 10, or \
+      by the larger number.
+      """)
   var hard = false
 
   @Option(

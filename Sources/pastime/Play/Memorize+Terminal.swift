@@ -10,6 +10,7 @@ extension Memorize: TerminalGame {
     if line.isEmpty { throw .empty }
     if line.hasPrefix("/") { throw .unknownCommand }
     guard let number = Int32(line) else { throw .notANumber }
-    return MemorizeMove(Int(number) - 1)
+    // A card has no sign before its number.
+    return MemorizeMove(line.hasPrefix("+") ? -1 : Int(number) - 1)
   }
 }

@@ -57,6 +57,8 @@ enum PlayTexts {
     "\(file) cannot be written: the last moves are not kept."
   }
 
+  static func noFolder(of file: String) -> PlainText { "\(file): There is no such folder." }
+
   static func otherGame(in file: String) -> PlainText {
     "\(file) is the record of another game."
   }

@@ -11,7 +11,7 @@ struct Table<G: TerminalGame> {
   private let file: RecordFile?
   private var isKept = false
   private let start = ContinuousClock.now
-  private let before: Milliseconds
+  private let before: PlayTime
 
   /// A table with a game that continues where it was.
   init(_ session: Session<G>, book: G.Book, file: RecordFile?) {
@@ -40,6 +40,7 @@ struct Table<G: TerminalGame> {
 
   /// The result of a line: the new state, or why there is none.
   private mutating func answer(to typed: String) -> PlainText {
+    if session.moves.count == RecordLimits.moves { return RecordTexts.full }
     do throws(TypingRefusal<G.Refusal>) {
       try make(session.game.move(typed: typed))
     } catch {
@@ -50,9 +51,8 @@ struct Table<G: TerminalGame> {
   }
 
   private mutating func make(_ move: G.Move) throws(TypingRefusal<G.Refusal>) {
-    let played = Milliseconds(before.count + start.duration(to: .now).milliseconds)
-    let now = Int64(Date().timeIntervalSince1970 * 1000)
-    let wallOffset = Milliseconds(now - session.header.created.count)
+    let played = before + Milliseconds(start.duration(to: .now).milliseconds)
+    let wallOffset = WallTime.now - session.header.created
     do throws(G.Refusal) {
       try session.play(move, at: played, wallOffset: wallOffset, in: book)
     } catch {

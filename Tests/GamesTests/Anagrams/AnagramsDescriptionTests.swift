@@ -105,7 +105,7 @@ struct AnagramsDescriptionTests {
         == "There is only one E among the letters. There are only 2 of N among the letters. "
         + "Not in the word lists.")
     func sentence(_ move: AnagramsMove, at time: Int64 = 0, in game: Anagrams) throws -> String {
-      let refusal = game.refusal(of: move, in: nil, at: Milliseconds(time))
+      let refusal = game.refusal(of: move, in: nil, at: PlayTime(time))
       return AnagramsTexts.refusal(try #require(refusal))
     }
     #expect(try sentence(.word(word("dec")), in: game) == "Not on this list.")

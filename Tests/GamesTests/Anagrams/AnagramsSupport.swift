@@ -20,7 +20,7 @@ func anagrams(
   let puzzle = try #require(AnagramsPuzzle(racks: try racks.map(sampleRack)))
   var game = try Anagrams(puzzle, options: options)
   for (second, found) in found.enumerated() {
-    try game.play(.word(word(found)), at: Milliseconds(Int64(second + 1) * 1000))
+    try game.play(.word(word(found)), at: PlayTime(Int64(second + 1) * 1000))
   }
   return game
 }
@@ -37,7 +37,7 @@ func dealtAnagrams(
 
 extension Anagrams {
   /// Finds words at the same time of play.
-  mutating func find(_ words: [Word], at time: Milliseconds = .zero) throws {
+  mutating func find(_ words: [Word], at time: PlayTime = .zero) throws {
     for word in words { try play(.word(word), at: time) }
   }
 

@@ -92,7 +92,7 @@ struct AnagramsTests {
     for wrong in ["zebra", "do", "cod", "nnode", "ned"] {
       let move = AnagramsMove.word(try word(wrong))
       let expected = try #require(game.refusal(of: move, in: nil))
-      #expect(throws: expected) { try game.play(move, at: Milliseconds(9)) }
+      #expect(throws: expected) { try game.play(move, at: 9) }
       #expect(game == before)
     }
     #expect(try game.round.words == [word("cod"), word("ned")])
@@ -206,13 +206,13 @@ struct AnagramsTests {
   @Test("a rack that is passed tells what was missed, and its words still count")
   func pass() throws {
     var game = try anagrams(racks: ["cdenno", "hisswy"], found: ["cod"])
-    try game.play(.pass, at: Milliseconds(5000))
+    try game.play(.pass, at: 5000)
     #expect(game.rounds[0].ending == .passed)
     #expect(game.rounds[0].missed.count == 25)
-    #expect(game.round.begun == Milliseconds(5000))
+    #expect(game.round.begun == 5000)
     #expect(game.score == 3)
     #expect(game.outcome == .playing)
-    try game.play(.pass, at: Milliseconds(6000))
+    try game.play(.pass, at: 6000)
     #expect(game.outcome == .lost)
     #expect(game.rounds.count == 2)
   }
@@ -237,7 +237,7 @@ struct AnagramsTests {
       as [AnagramsMove]
     {
       #expect(game.refusal(of: move, in: .standard)?.reasons == [.over])
-      #expect(game.refusal(of: move, in: nil, at: Milliseconds(.max))?.reasons == [.over])
+      #expect(game.refusal(of: move, in: nil, at: PlayTime(.max))?.reasons == [.over])
     }
   }
 

@@ -151,9 +151,9 @@ struct AnagramsTextTests {
   /// Plays legal and illegal moves at growing times, and gives the legal ones as text.
   private func randomMoves(
     on game: inout Anagrams, using random: inout SeededRandom
-  ) -> [(String, Milliseconds)] {
-    var moves: [(String, Milliseconds)] = []
-    var time = Milliseconds.zero
+  ) -> [(String, PlayTime)] {
+    var moves: [(String, PlayTime)] = []
+    var time = PlayTime.zero
     for _ in 0..<random.draw(below: 120) {
       time = time + Milliseconds(Int64(random.draw(below: 9000)))
       let rack = game.round.rack

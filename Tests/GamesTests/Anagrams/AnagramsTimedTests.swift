@@ -5,13 +5,13 @@ import Words
 
 @Suite("Anagrams: timed")
 struct AnagramsTimedTests {
-  private let limit = AnagramsOptions.timePerRack
+  private let limit = PlayTime.zero + AnagramsOptions.timePerRack
 
   @Test("words of a rack count for two minutes of play, to the millisecond")
   func twoMinutes() throws {
-    #expect(limit == Milliseconds(2 * 60 * 1000))
+    #expect(limit == 120_000)
     var game = try anagrams(.timed)
-    try game.play(.word(word("cod")), at: limit - Milliseconds(1))
+    try game.play(.word(word("cod")), at: limit - 1)
     let late = AnagramsMove.word(try word("con"))
     #expect(game.refusal(of: late, in: nil) == nil)
     #expect(game.refusal(of: late, in: nil, at: limit)?.reasons == [.timeIsUp])
@@ -27,7 +27,7 @@ struct AnagramsTimedTests {
       var game = try anagrams(mode)
       #expect(game.deadline == nil)
       #expect(game.timeLeft(at: .zero) == nil)
-      try game.play(.word(word("cod")), at: Milliseconds(.max))
+      try game.play(.word(word("cod")), at: PlayTime(.max))
       #expect(game.score == 3)
     }
   }
@@ -35,26 +35,26 @@ struct AnagramsTimedTests {
   @Test("each rack has two minutes from when it came")
   func eachRack() throws {
     var game = try anagrams(.timed, racks: ["cdenno", "hisswy", "ehhssu"])
-    #expect(game.timeLeft(at: Milliseconds(1000)) == Milliseconds(119_000))
-    try game.play(.pass, at: Milliseconds(30_000))
+    #expect(game.timeLeft(at: 1000) == 119_000)
+    try game.play(.pass, at: 30_000)
     #expect(game.rounds[0].ending == .passed)
-    #expect(game.deadline == Milliseconds(150_000))
-    #expect(game.timeLeft(at: Milliseconds(150_000)) == .zero)
-    #expect(game.timeLeft(at: Milliseconds(999_000)) == .zero)
-    try game.play(.word(word("sis")), at: Milliseconds(149_999))
-    try game.play(.pass, at: Milliseconds(200_000))
+    #expect(game.deadline == 150_000)
+    #expect(game.timeLeft(at: 150_000) == .zero)
+    #expect(game.timeLeft(at: 999_000) == .zero)
+    try game.play(.word(word("sis")), at: 149_999)
+    try game.play(.pass, at: 200_000)
     #expect(game.rounds[1].ending == .timeIsUp)
     #expect(
       AnagramsTexts.message(try #require(game.lastEvent), in: game)
         == "Time is up. On to the next rack.")
-    #expect(game.deadline == Milliseconds(320_000))
+    #expect(game.deadline == 320_000)
   }
 
   @Test("when the time is up the player can only go on or end, and every reason is told")
   func onlyOn() throws {
     let game = try anagrams(.timed, found: ["cod"])
     func reasons(_ move: AnagramsMove) -> [AnagramsRefusal.Reason] {
-      game.refusal(of: move, in: .standard, at: Milliseconds(130_000))?.reasons ?? []
+      game.refusal(of: move, in: .standard, at: 130_000)?.reasons ?? []
     }
     #expect(reasons(.hint(blank: 3)) == [.timeIsUp])
     #expect(try reasons(.word(word("cod"))) == [.timeIsUp, .alreadyFound])
@@ -68,15 +68,15 @@ struct AnagramsTimedTests {
     #expect(game.rounds.count == 1)
     try game.play(.pass, at: limit)
     try game.find([word("swishy")], at: limit)
-    try game.play(.pass, at: limit + limit)
+    try game.play(.pass, at: limit + AnagramsOptions.timePerRack)
     #expect(game.outcome == .won)
   }
 
   @Test("all words of a rack lead on before the time is up")
   func cleared() throws {
     var game = try anagrams(.timed, racks: ["hisswy", "cdenno"])
-    try game.find(game.round.rack.blanks, at: Milliseconds(60_000))
+    try game.find(game.round.rack.blanks, at: 60_000)
     #expect(game.rounds[0].ending == .cleared)
-    #expect(game.deadline == Milliseconds(180_000))
+    #expect(game.deadline == 180_000)
   }
 }

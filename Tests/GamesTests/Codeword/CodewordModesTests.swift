@@ -21,7 +21,7 @@ struct CodewordModesTests {
     #expect(try reasons("slick", in: game) == [])
   }
 
-  @Test("hard: a letter in its place must stay there")
+  @Test("CW-19: hard: a letter in its place must stay there")
   func exactMustStay() throws {
     let game = try codeword("crane", mode: .hard, tried: ["crimp"])
     #expect(
@@ -85,6 +85,7 @@ struct CodewordModesTests {
     #expect(
       try reasons("emcee", in: game) == [
         .missesLetter(letter("d"), count: 1), .exceedsLetter(letter("e"), count: 1),
+        .repeatsPlace(letter("e"), place: 3),
       ])
     #expect(try reasons("deity", in: game) == [])
     let two = try codeword("eerie", mode: .ultraHard, tried: ["geese"])
@@ -93,6 +94,50 @@ struct CodewordModesTests {
       try !reasons("emcee", in: two).contains { reason in
         if case .exceedsLetter = reason { true } else { false }
       })
+  }
+
+  @Test("CW-19: ultra-hard: a letter known to be elsewhere must not be in the same place again")
+  func misplacedLetters() throws {
+    let game = try codeword("crane", mode: .ultraHard, tried: ["nicer"])
+    #expect(
+      try reasons("ocher", in: game) == [
+        .missesLetter(letter("n"), count: 1), .repeatsPlace(letter("e"), place: 3),
+        .repeatsPlace(letter("r"), place: 4),
+      ])
+    #expect(try reasons("crane", in: game) == [])
+    #expect(
+      try reasons("nacre", in: game) == [
+        .repeatsPlace(letter("n"), place: 0), .repeatsPlace(letter("c"), place: 2),
+      ])
+  }
+
+  @Test("ultra-hard: neither must a copy that was one too many, where the letter has another place")
+  func misplacedCopies() throws {
+    let game = try codeword("abide", mode: .ultraHard, tried: ["speed"])
+    #expect(
+      try reasons("diced", in: game) == [
+        .repeatsPlace(letter("e"), place: 3), .repeatsPlace(letter("d"), place: 4),
+      ])
+    // An absent letter is told once, as absent.
+    #expect(
+      try reasons("spied", in: game) == [
+        .exceedsLetter(letter("p"), count: 0), .exceedsLetter(letter("s"), count: 0),
+        .repeatsPlace(letter("e"), place: 3), .repeatsPlace(letter("d"), place: 4),
+      ])
+  }
+
+  @Test("what ultra-hard mode refuses since version 2 was allowed before, and is in hard mode")
+  func rulesBefore() throws {
+    let earlier = try codeword("crane", mode: .ultraHard, rules: 1, tried: ["nicer"])
+    #expect(try reasons("nacre", in: earlier) == [])
+    #expect(try reasons("nacre", in: codeword("crane", mode: .hard, tried: ["nicer"])) == [])
+    for (mode, rules) in [(.standard, 1), (.hard, 1), (.ultraHard, 2)]
+      as [(CodewordOptions.Mode, Int64)]
+    {
+      let options = try #require(CodewordOptions(length: 5, mode: mode))
+      let game = try Codeword(CodewordPuzzle(secret: word("crane")), options: options)
+      #expect(game.rules == rules, "a new game goes by the latest rules")
+    }
   }
 
   @Test("every reason is told at once, the most basic first")

@@ -107,7 +107,7 @@ struct CodewordTests {
       var copy = game
       let move = CodewordMove(try word(attempt))
       let expected = try #require(game.refusal(of: move, in: nil))
-      #expect(throws: expected) { try copy.play(move, at: Milliseconds(9)) }
+      #expect(throws: expected) { try copy.play(move, at: 9) }
       #expect(copy == game)
     }
   }

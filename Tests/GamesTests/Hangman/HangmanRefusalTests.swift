@@ -82,7 +82,7 @@ struct HangmanRefusalTests {
     ] as [HangmanMove] {
       let refusal = try #require(game.refusal(of: move, in: .standard))
       #expect(!refusal.reasons.isEmpty)
-      #expect(throws: refusal) { try game.play(move, at: Milliseconds(9)) }
+      #expect(throws: refusal) { try game.play(move, at: 9) }
       #expect(game == before)
       #expect(game.transcript == before.transcript)
     }

@@ -130,7 +130,7 @@ struct HangmanTests {
       for letter in alphabet where !game.outcome.isOver {
         try game.play(.letter(letter), at: .zero)
         #expect(again != game)
-        try again.play(.letter(letter), at: Milliseconds(5))
+        try again.play(.letter(letter), at: 5)
         #expect(again == game)
         #expect(again.transcript == game.transcript)
       }

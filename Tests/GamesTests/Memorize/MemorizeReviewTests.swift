@@ -9,8 +9,7 @@ struct MemorizeReviewTests {
   }
 
   private func kinds(_ choices: [Int]) throws -> [Memorize.Turn] {
-    let game = try game(choices)
-    return game.gains.indices.map(game.kind)
+    try game(choices).turns
   }
 
   @Test("a game without a miss is as good as can be")

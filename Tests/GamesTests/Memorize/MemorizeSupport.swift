@@ -21,7 +21,7 @@ func memorize(
   var game = Memorize(
     puzzle, options: MemorizeOptions(isQuick: isQuick, hasTwoPlayers: hasTwoPlayers))
   for (second, place) in choices.enumerated() {
-    try game.play(MemorizeMove(place), at: Milliseconds(Int64(second + 1) * 1000))
+    try game.play(MemorizeMove(place), at: PlayTime(Int64(second + 1) * 1000))
   }
   return game
 }

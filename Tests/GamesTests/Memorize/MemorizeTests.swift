@@ -49,7 +49,7 @@ struct MemorizeTests {
       (-1, .noSuchCard),
     ] as [(Int, MemorizeRefusal)] {
       #expect(game.refusal(of: MemorizeMove(place), in: nil) == refusal)
-      #expect(throws: refusal) { try game.play(MemorizeMove(place), at: Milliseconds(99_000)) }
+      #expect(throws: refusal) { try game.play(MemorizeMove(place), at: 99_000) }
       #expect(game == before)
     }
     // The two that do not match go down with the next card: then they can be chosen again.
@@ -109,9 +109,9 @@ struct MemorizeTests {
     ] as [(Int64, Int64)])
   func quick(wait: Int64, points: Int64) throws {
     var game = try memorize(example(), isQuick: true)
-    try game.play(MemorizeMove(0), at: Milliseconds(5000))
+    try game.play(MemorizeMove(0), at: 5000)
     #expect(game.score == 0)
-    try game.play(MemorizeMove(1), at: Milliseconds(5000 + wait))
+    try game.play(MemorizeMove(1), at: PlayTime(5000 + wait))
     #expect(game.score == points)
   }
 
@@ -119,7 +119,7 @@ struct MemorizeTests {
   func quickMismatch() throws {
     var game = try memorize(example(), isQuick: true)
     for (place, time) in [(0, 0), (2, 100), (4, 60_000), (6, 60_100), (0, 90_000), (4, 93_000)] {
-      try game.play(MemorizeMove(place), at: Milliseconds(Int64(time)))
+      try game.play(MemorizeMove(place), at: PlayTime(Int64(time)))
     }
     #expect(game.score == -2 * 7)
   }
@@ -128,7 +128,7 @@ struct MemorizeTests {
   func plainTime() throws {
     var game = try memorize(example())
     try game.play(MemorizeMove(0), at: .zero)
-    try game.play(MemorizeMove(1), at: Milliseconds(1))
+    try game.play(MemorizeMove(1), at: 1)
     #expect(game.score == 2)
   }
 }

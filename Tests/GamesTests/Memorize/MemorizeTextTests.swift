@@ -197,11 +197,11 @@ struct MemorizeTextTests {
         let before = game
         let wrong = Int(player.random.draw(below: 80)) - 2
         if let refusal = game.refusal(of: MemorizeMove(wrong), in: nil) {
-          #expect(throws: refusal) { try game.play(MemorizeMove(wrong), at: Milliseconds(time)) }
+          #expect(throws: refusal) { try game.play(MemorizeMove(wrong), at: PlayTime(time)) }
           #expect(game == before)
         }
         let place = player.choice(in: game)
-        try game.play(MemorizeMove(place), at: Milliseconds(time))
+        try game.play(MemorizeMove(place), at: PlayTime(time))
         moves.append((place, time))
         #expect(game.score == points(of: moves, on: game))
         #expect(game.score == (0..<players).reduce(0) { $0 + game.score(of: $1) })
@@ -213,7 +213,7 @@ struct MemorizeTextTests {
       #expect(replayed == start)
       for (place, time) in moves {
         let move = try value(MemorizeMove.self, in: text(of: MemorizeMove(place)))
-        try replayed.play(move, at: Milliseconds(time))
+        try replayed.play(move, at: PlayTime(time))
       }
       #expect(replayed == game)
       #expect(transcript(of: replayed) == transcript(of: game))

@@ -8,7 +8,7 @@ struct TimesDescriptionTests {
       "12*17=208,204,199,203 20*11=220,222,221,219", timesOptions(count: 2))
     for (place, answer) in answers.enumerated() {
       try game.play(place == 0 ? .start : .next, at: .zero)
-      try game.play(.answer(answer), at: Milliseconds(2000))
+      try game.play(.answer(answer), at: 2000)
     }
     return game
   }
@@ -47,7 +47,7 @@ struct TimesDescriptionTests {
     try sprint.playOn(right: [true, false])
     let problem = TimesTexts.problem(sprint.puzzle.fact(2))
     #expect(sprint.describe(.brief) == "Problem 3: \(problem). 1 right so far.")
-    try sprint.play(.finish, at: Milliseconds(60_000))
+    try sprint.play(.finish, at: 60_000)
     #expect(sprint.describe(.brief) == "1 of 2 right.")
   }
 
@@ -82,7 +82,7 @@ struct TimesDescriptionTests {
     #expect(transcript(try game(203, 220)) == "3\n12*17=203 2000 wrong\n20*11=220 2000 right\n")
     var sprint = try dealtTimes(timesOptions(.sprint120), seed: 1)
     #expect(transcript(sprint) == "0\n")
-    try sprint.play(.start, at: Milliseconds(700))
+    try sprint.play(.start, at: 700)
     #expect(transcript(sprint) == "1 120700\n")
   }
 
@@ -94,8 +94,8 @@ struct TimesDescriptionTests {
       TimesShare.text(of: game, time: time, style: style)
     }
     #expect(text(.signs) == "Times, ×, 10 to 20, 2 problems: 0 of 1 right\n·")
-    try game.play(.next, at: Milliseconds(3000))
-    try game.play(.answer(220), at: Milliseconds(14_000))
+    try game.play(.next, at: 3000)
+    try game.play(.answer(220), at: 14_000)
     #expect(text(.signs, "0:14") == "Times, ×, 10 to 20, 2 problems: 1 of 2 right, 0:14\n·○")
     #expect(text(.words) == "Times, ×, 10 to 20, 2 problems: 1 of 2 right")
     var sprint = try dealtTimes(timesOptions(.sprint60, distractors: .slips), seed: 1)

@@ -68,7 +68,7 @@ struct TimesFactsTests {
     var game = try dealtTimes(seed: 1)
     try game.playOn(right: [false, true])
     #expect(facts(game) == TimesFacts())
-    try game.play(.finish, at: Milliseconds(5000))
+    try game.play(.finish, at: 5000)
     let asked = game.puzzle.problems.map(\.fact)
     #expect(asked.map(facts(game).standing) == [.wrong, .sure, .new, .new, .new])
   }

@@ -10,25 +10,25 @@ struct TimesModesTests {
     ] as [(TimesOptions.Mode, Int64)])
   func sprint(mode: TimesOptions.Mode, limit: Int64) throws {
     var game = try dealtTimes(timesOptions(mode), seed: 1)
-    #expect(game.timeLeft(at: Milliseconds(5000)) == Milliseconds(limit))
-    try game.play(.start, at: Milliseconds(5000))
-    #expect(game.deadline == Milliseconds(5000 + limit))
+    #expect(game.timeLeft(at: 5000) == Milliseconds(limit))
+    try game.play(.start, at: 5000)
+    #expect(game.deadline == PlayTime(5000 + limit))
     for second in 1...3 {
-      let time = Milliseconds(5000 + Int64(second) * 2000)
+      let time = PlayTime(5000 + Int64(second) * 2000)
       try game.play(.answer(game.puzzle.problems[second - 1].result), at: time)
       #expect(game.phase == .asking && game.answers.count == second)
       #expect(game.timeLeft(at: time) == Milliseconds(limit - Int64(second) * 2000))
     }
     #expect(game.answerTimes == [2000, 2000, 2000])
     let answer = TimesMove.answer(game.puzzle.problems[3].result)
-    let last = Milliseconds(5000 + limit - 1)
-    let after = Milliseconds(5000 + limit)
+    let last = PlayTime(5000 + limit - 1)
+    let after = PlayTime(5000 + limit)
     #expect(game.refusal(of: answer, in: nil, at: last) == nil)
     #expect(game.refusal(of: answer, in: nil, at: after) == .timeIsUp)
     #expect(throws: TimesRefusal.timeIsUp) { try game.play(answer, at: after) }
     try game.play(.finish, at: after)
     #expect(game.outcome == .won && game.score == 3)
-    #expect(game.timeLeft(at: Milliseconds(limit * 2)) == .zero)
+    #expect(game.timeLeft(at: PlayTime(limit * 2)) == .zero)
   }
 
   @Test("a sprint is lost by a wrong answer, and where it is ended before its time")
@@ -39,7 +39,7 @@ struct TimesModesTests {
     ] as [([Bool], Int64, Outcome)] {
       var game = try dealtTimes(timesOptions(.sprint60), seed: 2)
       try game.playOn(right: right)
-      try game.play(.finish, at: Milliseconds(time))
+      try game.play(.finish, at: PlayTime(time))
       #expect(game.outcome == outcome)
     }
   }

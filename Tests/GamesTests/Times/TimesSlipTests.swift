@@ -33,6 +33,30 @@ struct TimesSlipTests {
     #expect(TimesTexts.explanation(of: answer, to: try fact(line)) == text)
   }
 
+  @Test("AR-2: near answers are within 5, and slips within a carry or the larger number")
+  func distances() throws {
+    for distractors in TimesDistractors.allCases {
+      var farthest = 0
+      for seed in 0..<UInt64(200) {
+        var random = SeededRandom(seed: seed)
+        let options = try TimesOptions(
+          .round, TimesScope(operations(.times, .divided, .plus, .minus), 2...20, 2...20),
+          count: 20, answerCount: 4, distractors: distractors)
+        let puzzle = Times.deal(options, using: &random, from: TimesFacts())
+        for number in 0..<puzzle.count {
+          let problem = puzzle.problem(number)
+          let (fact, limit) = (problem.fact, distractors == .near ? 5 : 10)
+          let most = distractors == .near ? limit : max(fact.first, fact.second, limit)
+          for answer in problem.answers {
+            #expect(abs(answer - fact.result) <= most)
+            farthest = max(farthest, abs(answer - fact.result))
+          }
+        }
+      }
+      #expect(farthest == (distractors == .near ? 5 : 20))
+    }
+  }
+
   @Test("a neighbour that is named is the one that is meant, in whichever order the numbers stand")
   func neighbours() throws {
     for left in 2...20 {

@@ -57,7 +57,7 @@ extension Times {
 
   /// Plays to the end: each answer is right or wrong as told, and takes so many milliseconds.
   mutating func playOn(right: [Bool], taking: Int64 = 1000) throws {
-    var time = Milliseconds.zero
+    var time = PlayTime.zero
     if phase == .ready { try play(.start, at: time) }
     for isRight in right {
       if phase == .answered { try play(.next, at: time) }

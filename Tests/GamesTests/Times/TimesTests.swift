@@ -130,12 +130,12 @@ struct TimesTests {
   @Test("the time of each answer counts from when its problem was asked")
   func answerTimes() throws {
     var game = try dealtTimes(seed: 5)
-    try game.play(.start, at: Milliseconds(1000))
-    try game.play(.answer(game.puzzle.problems[0].result), at: Milliseconds(3500))
-    try game.play(.next, at: Milliseconds(60_000))
-    try game.play(.answer(game.puzzle.problems[1].result), at: Milliseconds(61_000))
-    try game.play(.next, at: Milliseconds(61_000))
-    try game.play(.answer(game.puzzle.problems[2].result), at: Milliseconds(Int64.max))
+    try game.play(.start, at: 1000)
+    try game.play(.answer(game.puzzle.problems[0].result), at: 3500)
+    try game.play(.next, at: 60_000)
+    try game.play(.answer(game.puzzle.problems[1].result), at: 61_000)
+    try game.play(.next, at: 61_000)
+    try game.play(.answer(game.puzzle.problems[2].result), at: PlayTime(Int64.max))
     #expect(game.answerTimes == [2500, 1000, 3_600_000])
   }
 

@@ -140,8 +140,8 @@ struct TimesTextTests {
       let options = try someOptions(seed)
       var game = try dealtTimes(options, seed: seed)
       let start = game
-      var moves: [(TimesMove, Milliseconds)] = []
-      var time = Milliseconds.zero
+      var moves: [(TimesMove, PlayTime)] = []
+      var time = PlayTime.zero
       var right: Int64 = 0
       for _ in 0..<random.draw(below: 60) {
         time = time + Milliseconds(Int64(random.draw(below: 9000)))

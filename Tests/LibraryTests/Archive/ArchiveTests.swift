@@ -94,10 +94,10 @@ struct ArchiveTests {
   func clock() throws {
     let source = library([two])
     source.open(identity(2), at: .zero)
-    source.open(nil, at: Milliseconds(7000))
+    source.open(nil, at: 7000)
     let target = GameLibrary()
     _ = target.unite(with: try archive(source), at: .zero)
-    #expect(target.time(of: identity(2), at: .zero) == Milliseconds(7000))
+    #expect(target.time(of: identity(2), at: .zero) == 7000)
   }
 
   @Test(

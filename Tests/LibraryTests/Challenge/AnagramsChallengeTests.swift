@@ -134,7 +134,7 @@ struct AnagramsChallengeTests {
   func session() throws {
     let (puzzle, options) = try dealt(.timed, .medium, count: 2, seed: 4)
     let challenge = try AnagramsChallenge(puzzle, options: options)
-    let session = challenge.session(id: identity(3), created: Milliseconds(70))
+    let session = challenge.session(id: identity(3), created: 70)
     #expect(session.header.origin == .challenge)
     #expect(try RecordReading(session.record).session == session)
   }

@@ -130,7 +130,7 @@ struct CodewordChallengeTests {
 
   @Test("a game made from a challenge says so in its record")
   func session() throws {
-    let session = try challenge(limit: 6).session(id: identity(3), created: Milliseconds(70))
+    let session = try challenge(limit: 6).session(id: identity(3), created: 70)
     #expect(session.header.origin == .challenge)
     #expect(
       session.record == record(id: 3, begun: 70, provenance: "challenge\n", attempts: "6"))

@@ -240,7 +240,7 @@ struct HangmanChallengeTests {
     for mode in HangmanOptions.Mode.allCases {
       let (puzzle, options) = try dealt(mode, .any, seed: 4)
       let challenge = try HangmanChallenge(puzzle, options: options)
-      let session = challenge.session(id: identity(3), created: Milliseconds(70))
+      let session = challenge.session(id: identity(3), created: 70)
       #expect(session.header.origin == .challenge)
       #expect(try RecordReading(session.record).session == session)
     }

@@ -98,7 +98,7 @@ struct TimesChallengeTests {
 
   @Test("a game made from a challenge says so in its record, and reads back from it")
   func session() throws {
-    let session = try dealt(.classic, seed: 4).session(id: identity(3), created: Milliseconds(70))
+    let session = try dealt(.classic, seed: 4).session(id: identity(3), created: 70)
     #expect(session.header.origin == .challenge)
     #expect(try RecordReading(session.record).session == session)
   }

@@ -22,7 +22,7 @@ struct DailyPuzzleTests {
 
   /// A game of a day, as the screens deal it.
   static func session(
-    _ kind: GameKind, of day: Day, begun: Milliseconds = Milliseconds(1000), device: UInt64 = 1
+    _ kind: GameKind, of day: Day, begun: WallTime = 1000, device: UInt64 = 1
   ) throws -> AnySession {
     let header = SessionHeader(id: day.identity(device), created: begun)
     var random = SeededRandom(seed: day.seed(of: kind))

@@ -9,8 +9,8 @@ func day(_ text: String) throws -> Day {
 }
 
 /// A moment by the calendar, as an offset in hours from the beginning of a day in UTC.
-func moment(_ text: String, hour: Int64, minute: Int64 = 0) throws -> Milliseconds {
-  Milliseconds((Int64(try day(text).number) * 1440 + hour * 60 + minute) * 60_000)
+func moment(_ text: String, hour: Int64, minute: Int64 = 0) throws -> WallTime {
+  WallTime((Int64(try day(text).number) * 1440 + hour * 60 + minute) * 60_000)
 }
 
 @Suite("Days")

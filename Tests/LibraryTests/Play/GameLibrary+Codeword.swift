@@ -5,7 +5,7 @@ import Words
 extension GameLibrary {
   /// Makes a move in the Codeword with this identity, where there is one.
   func play(
-    _ move: CodewordMove, in id: GameID, clock: Milliseconds, date: Milliseconds,
+    _ move: CodewordMove, in id: GameID, clock: Instant, date: WallTime,
     words: WordBook?
   ) throws {
     guard case .codeword(let game)? = session(id) else { return }

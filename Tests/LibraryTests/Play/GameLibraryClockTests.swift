@@ -14,13 +14,13 @@ struct GameLibraryClockTests {
   }
 
   private func time(_ id: GameID, at now: Int64) -> Int64 {
-    library.time(of: id, at: Milliseconds(now)).count
+    library.time(of: id, at: Instant(now)).count
   }
 
   private func play(_ attempt: String, at clock: Int64) throws {
     try library.play(
-      CodewordMove(word(attempt)), in: game, clock: Milliseconds(clock),
-      date: Milliseconds(5000), words: .standard)
+      CodewordMove(word(attempt)), in: game, clock: Instant(clock),
+      date: 5000, words: .standard)
   }
 
   @Test("CW-14: the clock does not run in the list")
@@ -32,7 +32,7 @@ struct GameLibraryClockTests {
 
   @Test("CW-14: the clock runs while the game is in front, and no other's does")
   func runsInFront() {
-    library.open(game, at: Milliseconds(1000))
+    library.open(game, at: 1000)
     #expect(library.openGame == game)
     #expect(library.isRunning(game))
     #expect(time(game, at: 1500) == 500)
@@ -42,77 +42,77 @@ struct GameLibraryClockTests {
 
   @Test("CW-14: going to the list stops the clock, and coming back goes on")
   func list() {
-    library.open(game, at: Milliseconds(1000))
-    library.open(nil, at: Milliseconds(1500))
+    library.open(game, at: 1000)
+    library.open(nil, at: 1500)
     #expect(!library.isRunning(game))
     #expect(time(game, at: 9000) == 500)
-    library.open(game, at: Milliseconds(9000))
+    library.open(game, at: 9000)
     #expect(time(game, at: 9001) == 501)
   }
 
   @Test("CW-14: another game in front stops the clock and starts its own")
   func otherGame() {
-    library.open(game, at: Milliseconds(1000))
-    library.open(identity(2), at: Milliseconds(1500))
+    library.open(game, at: 1000)
+    library.open(identity(2), at: 1500)
     #expect(time(game, at: 2000) == 500)
     #expect(time(identity(2), at: 2000) == 500)
   }
 
   @Test("opening the open game again changes nothing")
   func openTwice() {
-    library.open(game, at: Milliseconds(1000))
-    library.open(game, at: Milliseconds(1500))
+    library.open(game, at: 1000)
+    library.open(game, at: 1500)
     #expect(time(game, at: 2000) == 1000)
   }
 
   @Test("CW-14: a hidden page adds nothing")
   func hidden() {
-    library.open(game, at: Milliseconds(1000))
-    library.setVisible(false, at: Milliseconds(1200))
-    library.setVisible(false, at: Milliseconds(1300))
+    library.open(game, at: 1000)
+    library.setVisible(false, at: 1200)
+    library.setVisible(false, at: 1300)
     #expect(!library.isRunning(game))
     #expect(time(game, at: 90_000) == 200)
-    library.setVisible(true, at: Milliseconds(90_000))
-    library.setVisible(true, at: Milliseconds(90_050))
+    library.setVisible(true, at: 90_000)
+    library.setVisible(true, at: 90_050)
     #expect(time(game, at: 90_100) == 300)
   }
 
   @Test("CW-14: a game that is opened while the page is hidden starts when it is seen")
   func openedWhileHidden() {
-    library.setVisible(false, at: Milliseconds(0))
-    library.open(game, at: Milliseconds(100))
+    library.setVisible(false, at: 0)
+    library.open(game, at: 100)
     #expect(time(game, at: 500) == 0)
-    library.setVisible(true, at: Milliseconds(500))
+    library.setVisible(true, at: 500)
     #expect(time(game, at: 501) == 1)
   }
 
   @Test("CW-14: a page that becomes visible in the list starts no clock")
   func visibleInTheList() {
-    library.open(game, at: Milliseconds(0))
-    library.setVisible(false, at: Milliseconds(10))
-    library.open(nil, at: Milliseconds(20))
-    library.setVisible(true, at: Milliseconds(30))
+    library.open(game, at: 0)
+    library.setVisible(false, at: 10)
+    library.open(nil, at: 20)
+    library.setVisible(true, at: 30)
     #expect(!library.isRunning(game))
     #expect(time(game, at: 90) == 10)
   }
 
   @Test("CW-14: the clock stops for good when the game ends")
   func stopsAtTheEnd() throws {
-    library.open(game, at: Milliseconds(0))
+    library.open(game, at: 0)
     try play("crane", at: 700)
     #expect(!library.isRunning(game))
     #expect(time(game, at: 9000) == 700)
-    library.setVisible(false, at: Milliseconds(9000))
-    library.setVisible(true, at: Milliseconds(9500))
-    library.open(nil, at: Milliseconds(9600))
-    library.open(game, at: Milliseconds(9700))
+    library.setVisible(false, at: 9000)
+    library.setVisible(true, at: 9500)
+    library.open(nil, at: 9600)
+    library.open(game, at: 9700)
     #expect(!library.isRunning(game))
     #expect(time(game, at: 10_000) == 700)
   }
 
   @Test("CW-14: a clock that goes back takes nothing away, and no move is earlier than the last")
   func clockGoesBack() throws {
-    library.open(game, at: Milliseconds(1000))
+    library.open(game, at: 1000)
     try play("slate", at: 1600)
     #expect(time(game, at: 900) == 0)
     try play("trace", at: 900)
@@ -122,10 +122,10 @@ struct GameLibraryClockTests {
 
   @Test("a changed system clock changes no time of play")
   func systemClock() throws {
-    library.open(game, at: Milliseconds(0))
+    library.open(game, at: 0)
     try library.play(
-      CodewordMove(word("slate")), in: game, clock: Milliseconds(10),
-      date: Milliseconds(50), words: .standard)
+      CodewordMove(word("slate")), in: game, clock: 10,
+      date: 50, words: .standard)
     let record = try #require(library.session(game)?.record)
     // The date is earlier than when the game was begun: no time has passed since then.
     #expect(text(record).hasSuffix("\n10 0 slate\n"))
@@ -133,13 +133,13 @@ struct GameLibraryClockTests {
 
   @Test("CW-14: a longer time that a page wrote over is written again, and a shorter one is not")
   func writtenOver() throws {
-    library.open(game, at: Milliseconds(0))
-    library.open(nil, at: Milliseconds(500))
+    library.open(game, at: Instant(0))
+    library.open(nil, at: Instant(500))
     let change = try #require(library.takeChanges().last)
     #expect(change.row == clockRow(1, "500"))
-    _ = library.resolve(change, stored: Array("80".utf8), at: Milliseconds(600))
+    _ = library.resolve(change, stored: Array("80".utf8), at: Instant(600))
     #expect(library.takeChanges().isEmpty)
-    _ = library.resolve(change, stored: Array("2000".utf8), at: Milliseconds(600))
+    _ = library.resolve(change, stored: Array("2000".utf8), at: Instant(600))
     #expect(time(game, at: 600) == 2000)
     #expect(
       library.takeChanges() == [RowChange(clockRow(1, "2000"), over: Array("500".utf8))])
@@ -147,8 +147,8 @@ struct GameLibraryClockTests {
 
   @Test("opening a game that is not there leads to the list")
   func noSuchGame() {
-    library.open(game, at: Milliseconds(0))
-    library.open(identity(9), at: Milliseconds(10))
+    library.open(game, at: 0)
+    library.open(identity(9), at: 10)
     #expect(library.openGame == nil)
     #expect(!library.isRunning(game))
     #expect(time(identity(9), at: 10) == 0)

@@ -40,7 +40,7 @@ struct GameLibraryDeletionTests {
   func deleteOpenGame() throws {
     let library = try library()
     library.open(identity(2), at: .zero)
-    library.delete(identity(2), at: Milliseconds(5000))
+    library.delete(identity(2), at: 5000)
     #expect(library.openGame == nil)
     #expect(!library.isRunning(identity(2)))
   }
@@ -50,16 +50,16 @@ struct GameLibraryDeletionTests {
     let library = try library()
     library.open(identity(2), at: .zero)
     try library.play(
-      CodewordMove(try word("slate")), in: identity(2), clock: Milliseconds(4000),
-      date: Milliseconds(2500), words: nil)
+      CodewordMove(try word("slate")), in: identity(2), clock: 4000,
+      date: 2500, words: nil)
     let before = library.history
     let record = try #require(library.session(identity(2))?.record)
-    library.delete(identity(2), at: Milliseconds(5000))
+    library.delete(identity(2), at: 5000)
     _ = library.takeChanges()
-    #expect(library.undoDeletion(at: Milliseconds(9000)) == identity(2))
+    #expect(library.undoDeletion(at: 9000) == identity(2))
     #expect(library.history == before)
     #expect(library.session(identity(2))?.record == record)
-    #expect(library.time(of: identity(2), at: Milliseconds(9000)) == Milliseconds(5000))
+    #expect(library.time(of: identity(2), at: 9000) == 5000)
     let changes = library.takeChanges()
     #expect(changes.first == RowChange(gone(2), over: gone(1, record).text))
     #expect(changes.contains(RowChange(row(2, record), over: record)))
@@ -140,8 +140,8 @@ struct GameLibraryDeletionTests {
     _ = library.follow(gone(1, dealt), at: .zero)
     #expect(library.session(identity(2))?.record == dealt)
     try library.play(
-      CodewordMove(word("slate")), in: identity(2), clock: Milliseconds(10),
-      date: Milliseconds(2020), words: nil)
+      CodewordMove(word("slate")), in: identity(2), clock: 10,
+      date: 2020, words: nil)
     let next = GameLibrary()
     next.load(library.takeChanges().map(\.row) + [gone(1, dealt)])
     #expect(next.session(identity(2))?.record == played)
@@ -154,7 +154,7 @@ struct GameLibraryDeletionTests {
       library.open(identity(2), at: .zero)
       _ = library.follow(gone(1, dealt), at: .zero)
       #expect(library.history.count == 3)
-      library.open(next, at: Milliseconds(10))
+      library.open(next, at: Instant(10))
       #expect(library.openGame == next)
       #expect(library.history.map(\.header.id) == [identity(3), identity(1)])
       #expect(library.session(identity(2)) == nil)
@@ -169,7 +169,7 @@ struct GameLibraryDeletionTests {
     _ = library.follow(row(2, elsewhere), at: .zero)
     _ = library.follow(gone(1, played), at: .zero)
     #expect(library.session(identity(2))?.record == played)
-    library.open(nil, at: Milliseconds(10))
+    library.open(nil, at: Instant(10))
     #expect(library.session(identity(2))?.record == elsewhere)
   }
 

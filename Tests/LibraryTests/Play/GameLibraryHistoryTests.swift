@@ -24,11 +24,11 @@ struct GameLibraryHistoryTests {
     }
     #expect(history(library) == [3, 2, 1])
     try library.play(
-      CodewordMove(word("slate")), in: identity(1), clock: .zero, date: Milliseconds(250),
+      CodewordMove(word("slate")), in: identity(1), clock: .zero, date: 250,
       words: .standard)
     #expect(history(library) == [3, 1, 2])
     try library.play(
-      CodewordMove(word("slate")), in: identity(2), clock: .zero, date: Milliseconds(400),
+      CodewordMove(word("slate")), in: identity(2), clock: .zero, date: 400,
       words: .standard)
     #expect(history(library) == [2, 3, 1])
     #expect(library.history.map(\.lastPlayed.count) == [400, 300, 250])
@@ -51,7 +51,7 @@ struct GameLibraryHistoryTests {
     #expect(described == [1, 2])
     #expect(finds("slate") == [])
     try library.play(
-      CodewordMove(word("slate")), in: identity(2), clock: .zero, date: Milliseconds(400),
+      CodewordMove(word("slate")), in: identity(2), clock: .zero, date: WallTime(400),
       words: .standard)
     #expect(finds("slate") == [2])
     #expect(described == [1, 2, 2])
@@ -80,15 +80,15 @@ struct GameLibraryHistoryTests {
     library.add(try newGame(id: 1, begun: 100))
     library.add(try newGame(id: 2, begun: 200))
     let before = (library.history, library.revision)
-    library.open(identity(1), at: Milliseconds(5))
-    library.setVisible(false, at: Milliseconds(50))
-    library.setVisible(true, at: Milliseconds(60))
+    library.open(identity(1), at: 5)
+    library.setVisible(false, at: 50)
+    library.setVisible(true, at: 60)
     #expect(throws: CodewordRefusal.self) {
       try library.play(
-        CodewordMove(word("zzzzz")), in: identity(1), clock: Milliseconds(70),
-        date: Milliseconds(9000), words: .standard)
+        CodewordMove(word("zzzzz")), in: identity(1), clock: 70,
+        date: 9000, words: .standard)
     }
-    library.open(nil, at: Milliseconds(80))
+    library.open(nil, at: 80)
     #expect(library.history == before.0)
     #expect(library.revision == before.1)
   }
@@ -100,16 +100,16 @@ struct GameLibraryHistoryTests {
     library.open(identity(1), at: .zero)
     for (attempt, clock) in [("slate", 10), ("trace", 25)] as [(String, Int64)] {
       try library.play(
-        CodewordMove(word(attempt)), in: identity(1), clock: Milliseconds(clock),
-        date: Milliseconds(1000 + clock), words: .standard)
+        CodewordMove(word(attempt)), in: identity(1), clock: Instant(clock),
+        date: WallTime(1000 + clock), words: .standard)
     }
     let summary = try #require(library.history.first)
     #expect(summary.kind == .codeword)
     #expect(summary.outcome == .lost)
     #expect(summary.moveCount == 2)
     #expect(summary.score == 2)
-    #expect(summary.timeAtLastMove == Milliseconds(25))
-    #expect(summary.lastPlayed == Milliseconds(1025))
+    #expect(summary.timeAtLastMove == 25)
+    #expect(summary.lastPlayed == 1025)
   }
 
   @Test("a move in a game that is not there does nothing")

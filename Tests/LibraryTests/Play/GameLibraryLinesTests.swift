@@ -14,7 +14,7 @@ struct GameLibraryLinesTests {
     library.add(try newGame(id: 1))
     library.open(game, at: .zero)
     try library.play(
-      CodewordMove(word("slate")), in: game, clock: Milliseconds(100), date: Milliseconds(2000),
+      CodewordMove(word("slate")), in: game, clock: 100, date: 2000,
       words: .standard)
     _ = library.takeChanges()
   }
@@ -25,11 +25,11 @@ struct GameLibraryLinesTests {
   /// Our write found this instead of the game as it was dealt.
   private func resolve(_ stored: [UInt8]) -> Bool {
     let change = RowChange(row(1, mine), over: record(id: 1))
-    return library.resolve(change, stored: stored, at: Milliseconds(300))
+    return library.resolve(change, stored: stored, at: 300)
   }
 
   private func time(at now: Int64 = 300) -> Int64 {
-    library.time(of: game, at: Milliseconds(now)).count
+    library.time(of: game, at: Instant(now)).count
   }
 
   /// The row of the game with these lines.
@@ -70,9 +70,9 @@ struct GameLibraryLinesTests {
   @Test("the clock goes on in another line, also where it stood in the one before")
   func anotherLineRuns() throws {
     #expect(resolve(record(id: 1, moves: ["50 500 pious", "60 600 mount"])))
-    library.setResting(true, at: Milliseconds(300))
+    library.setResting(true, at: 300)
     #expect(!library.isRunning(game))
-    library.show(try #require(library.otherLines(of: game).first), at: Milliseconds(400))
+    library.show(try #require(library.otherLines(of: game).first), at: 400)
     #expect(library.isRunning(game))
     #expect(time(at: 450) == 350)
   }
@@ -97,14 +97,14 @@ struct GameLibraryLinesTests {
     _ = resolve(stored)
     _ = library.takeChanges()
     try library.play(
-      CodewordMove(word("trace")), in: game, clock: Milliseconds(400), date: Milliseconds(3000),
+      CodewordMove(word("trace")), in: game, clock: 400, date: 3000,
       words: .standard)
     let longer = record(id: 1, moves: [ours, "400 2000 trace"])
     #expect(
       library.takeChanges().first
         == RowChange(row(1, lines(longer, stored)), over: lines(mine, stored)))
     let theirs = record(id: 1, moves: ["50 500 pious", "60 600 mount"])
-    #expect(!library.follow(row(1, lines(mine, theirs)), at: Milliseconds(500)))
+    #expect(!library.follow(row(1, lines(mine, theirs)), at: 500))
     #expect(library.session(game)?.record == longer)
     #expect(library.otherLines(of: game).map(\.record) == [theirs])
   }
@@ -141,18 +141,18 @@ struct GameLibraryLinesTests {
     let stored = record(id: 1, moves: ["50 500 pious"])
     _ = resolve(stored)
     _ = library.takeChanges()
-    library.show(try #require(library.otherLines(of: game).first), at: Milliseconds(300))
+    library.show(try #require(library.otherLines(of: game).first), at: 300)
     #expect(library.takeChanges().isEmpty)
     #expect(library.session(game)?.record == stored)
     #expect(library.history.map(\.lastPlayed.count) == [1500])
     #expect(library.otherLines(of: game).map(\.record) == [mine])
-    library.open(nil, at: Milliseconds(350))
+    library.open(nil, at: 350)
     library.load([row(1, record(id: 1, moves: [ours, "400 2000 crane"]))])
     #expect(library.session(game)?.record == stored)
-    library.open(game, at: Milliseconds(400))
+    library.open(game, at: 400)
     _ = library.takeChanges()
     try library.play(
-      CodewordMove(word("trace")), in: game, clock: Milliseconds(500), date: Milliseconds(3000),
+      CodewordMove(word("trace")), in: game, clock: 500, date: 3000,
       words: .standard)
     let longer = record(id: 1, moves: ["50 500 pious", "450 2000 trace"])
     #expect(library.session(game)?.record == longer)
@@ -179,8 +179,8 @@ struct GameLibraryLinesTests {
     library.load([row(2, damaged)])
     library.open(identity(2), at: .zero)
     try library.play(
-      CodewordMove(word("trace")), in: identity(2), clock: Milliseconds(400),
-      date: Milliseconds(3000), words: .standard)
+      CodewordMove(word("trace")), in: identity(2), clock: 400,
+      date: 3000, words: .standard)
     let longer = record(id: 2, moves: [ours, "500 2000 trace"])
     #expect(
       library.takeChanges().first == RowChange(row(2, lines(damaged, longer)), over: damaged))

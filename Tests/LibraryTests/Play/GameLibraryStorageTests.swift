@@ -21,8 +21,8 @@ struct GameLibraryStorageTests {
     library.open(identity(1), at: .zero)
     _ = library.takeChanges()
     try library.play(
-      CodewordMove(word("slate")), in: identity(1), clock: Milliseconds(40),
-      date: Milliseconds(1500), words: .standard)
+      CodewordMove(word("slate")), in: identity(1), clock: 40,
+      date: 1500, words: .standard)
     #expect(
       library.takeChanges() == [
         RowChange(row(1, record(id: 1, moves: ["40 500 slate"])), over: record(id: 1)),
@@ -37,13 +37,13 @@ struct GameLibraryStorageTests {
     _ = library.takeChanges()
     library.open(identity(1), at: .zero)
     #expect(library.takeChanges().isEmpty)
-    library.setVisible(false, at: Milliseconds(30))
+    library.setVisible(false, at: 30)
     #expect(library.takeChanges() == [RowChange(clockRow(1, "30"), over: [])])
-    library.open(nil, at: Milliseconds(90))
+    library.open(nil, at: 90)
     #expect(library.takeChanges().isEmpty)
-    library.setVisible(true, at: Milliseconds(100))
-    library.open(identity(1), at: Milliseconds(100))
-    library.open(nil, at: Milliseconds(120))
+    library.setVisible(true, at: 100)
+    library.open(identity(1), at: 100)
+    library.open(nil, at: 120)
     #expect(library.takeChanges() == [RowChange(clockRow(1, "50"), over: Array("30".utf8))])
   }
 
@@ -78,7 +78,7 @@ struct GameLibraryStorageTests {
     for batches in [[[clock, game]], [[game, clock]], [[clock], [game]], [[game], [clock]]] {
       let library = GameLibrary()
       for rows in batches { library.load(rows) }
-      #expect(library.time(of: identity(1), at: .zero) == Milliseconds(80))
+      #expect(library.time(of: identity(1), at: .zero) == 80)
       #expect(!library.isRunning(identity(1)))
     }
   }
@@ -89,7 +89,7 @@ struct GameLibraryStorageTests {
   func wrongClock(text: String) throws {
     let library = GameLibrary()
     library.load([row(1, record(id: 1, moves: ["50 700 slate"])), clockRow(1, text)])
-    #expect(library.time(of: identity(1), at: .zero) == Milliseconds(50))
+    #expect(library.time(of: identity(1), at: .zero) == 50)
     #expect(library.errors.isEmpty)
   }
 
@@ -97,7 +97,7 @@ struct GameLibraryStorageTests {
   func clockOfFinishedGame() {
     let library = GameLibrary()
     library.load([row(1, record(id: 1, moves: ["50 700 crane"])), clockRow(1, "900")])
-    #expect(library.time(of: identity(1), at: .zero) == Milliseconds(50))
+    #expect(library.time(of: identity(1), at: .zero) == 50)
   }
 
   @Test("rows of other kinds and clocks without a game are passed over")

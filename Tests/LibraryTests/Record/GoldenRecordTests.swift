@@ -147,7 +147,7 @@ struct GoldenRecordTests {
       if MemorizeThemes.builtIn.themes.contains(where: { $0.look.name == look.name }) {
         kinds.insert("theme \(look.name)")
       }
-      for turn in game.gains.indices { kinds.insert("\(game.kind(ofTurn: turn))") }
+      for turn in game.turns { kinds.insert("\(turn)") }
       if memorize.moves.count % 2 == 1 { kinds.insert("one card up") }
       if memorize.moves.isEmpty { kinds.insert("no move") }
       if game.score < 0 { kinds.insert("below zero") }

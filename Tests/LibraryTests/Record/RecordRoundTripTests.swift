@@ -28,10 +28,10 @@ struct RecordRoundTripTests {
     let game = try newGame("crane", id: 255, begun: 1_767_225_600_000, limit: 6)
     guard case .codeword(var session) = game else { return }
     try session.play(
-      CodewordMove(word("slate")), at: Milliseconds(12_345), wallOffset: Milliseconds(20_000),
+      CodewordMove(word("slate")), at: 12_345, wallOffset: 20_000,
       in: nil)
     try session.play(
-      CodewordMove(word("crane")), at: Milliseconds(30_000), wallOffset: Milliseconds(86_400_000),
+      CodewordMove(word("crane")), at: 30_000, wallOffset: 86_400_000,
       in: nil)
     #expect(
       text(AnySession.codeword(session).record) == """
@@ -87,8 +87,9 @@ struct RecordRoundTripTests {
     for extreme in [Int64.min, -1, 1_000_000_000_000_000_000, .max] {
       let game = try newGame(begun: extreme)
       guard case .codeword(var session) = game else { return }
-      let time = Milliseconds(extreme)
-      try session.play(CodewordMove(word("slate")), at: time, wallOffset: time, in: nil)
+      try session.play(
+        CodewordMove(word("slate")), at: PlayTime(extreme), wallOffset: Milliseconds(extreme),
+        in: nil)
       let played = AnySession.codeword(session)
       let reading = try RecordReading(played.record)
       #expect(reading.error == nil)
@@ -99,8 +100,8 @@ struct RecordRoundTripTests {
   @Test("a time of play that goes back counts as that of the move before")
   func timeGoesBack() throws {
     guard case .codeword(var session) = try newGame() else { return }
-    try session.play(CodewordMove(word("slate")), at: Milliseconds(90), wallOffset: .zero, in: nil)
-    try session.play(CodewordMove(word("trace")), at: Milliseconds(50), wallOffset: .zero, in: nil)
+    try session.play(CodewordMove(word("slate")), at: 90, wallOffset: .zero, in: nil)
+    try session.play(CodewordMove(word("trace")), at: 50, wallOffset: .zero, in: nil)
     #expect(session.times.played.map(\.count) == [90, 90])
   }
 

@@ -20,8 +20,8 @@ struct RecordTextsTests {
       lines.map { .missingLine($0) } + texts.map { .text($0) }
       + [
         .laterFormat, .unknownGame, .laterRules, .mismatch, .timeBackwards, .illegalMove,
-        .unfinishedLine,
+        .unfinishedLine, .tooLong,
       ] as [RecordError.Reason]
-    #expect(Set(reasons.map(RecordTexts.phrase)).count == 19)
+    #expect(Set(reasons.map(RecordTexts.phrase)).count == 20)
   }
 }

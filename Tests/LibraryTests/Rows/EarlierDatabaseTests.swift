@@ -74,8 +74,8 @@ struct EarlierDatabaseTests {
     let before = try #require(rows.first { $0.key == RowKey.record(identity(77)).text })
     library.open(identity(77), at: .zero)
     try library.play(
-      CodewordMove(word("crane")), in: identity(77), clock: Milliseconds(500),
-      date: Milliseconds(1_767_225_700_000), words: nil)
+      CodewordMove(word("crane")), in: identity(77), clock: 500,
+      date: 1_767_225_700_000, words: nil)
     let changes = library.takeChanges()
     #expect(changes[0].expected == before.text)
     #expect(changes[0].row.text == before.text + Array("18500 100000 crane\n".utf8))

@@ -37,11 +37,11 @@ private struct Tabs {
     case 0...3: try play(page)
     case 4...6: store(page)
     case 7: hear(page, isLost: draw(4) == 0)
-    case 8: if draw(3) == 0 { pages[page].open(nil, at: Milliseconds(now)) }
+    case 8: if draw(3) == 0 { pages[page].open(nil, at: Instant(now)) }
     default:
       guard draw(4) == 0, let game = pages[page].history.first?.header.id else { return }
-      pages[page].delete(game, at: Milliseconds(now))
-      if draw(2) == 0 { _ = pages[page].undoDeletion(at: Milliseconds(now)) }
+      pages[page].delete(game, at: Instant(now))
+      if draw(2) == 0 { _ = pages[page].undoDeletion(at: Instant(now)) }
     }
     writes[page] += pages[page].takeChanges()
   }
@@ -56,15 +56,15 @@ private struct Tabs {
       return
     }
     let id = games[draw(games.count)].header.id
-    library.open(id, at: Milliseconds(now))
+    library.open(id, at: Instant(now))
     if draw(6) == 0, let line = library.otherLines(of: id).first {
-      library.show(line, at: Milliseconds(now))
+      library.show(line, at: Instant(now))
     }
     guard library.session(id)?.content.outcome == .playing else { return }
     let words = ["slate", "trace", "pious", "mount", "brick", "crane", "erase", "plaid"]
     let move = CodewordMove(try word(words[draw(words.count)]))
     try? library.play(
-      move, in: id, clock: Milliseconds(now), date: Milliseconds(1000 + now), words: nil)
+      move, in: id, clock: Instant(now), date: WallTime(1000 + now), words: nil)
     played.append((id, library.session(id)?.record ?? []))
   }
 
@@ -80,7 +80,7 @@ private struct Tabs {
     }
     if isClock { longest[change.key] = max(longest[change.key] ?? 0, time(of: change.key)) }
     if held != change.expected {
-      _ = pages[page].resolve(change, stored: held, at: Milliseconds(now))
+      _ = pages[page].resolve(change, stored: held, at: Instant(now))
       writes[page] += pages[page].takeChanges()
     }
   }
@@ -91,7 +91,7 @@ private struct Tabs {
   private mutating func hear(_ page: Int, isLost: Bool) {
     guard !news[page].isEmpty else { return }
     let row = news[page].removeFirst()
-    if !isLost { _ = pages[page].follow(row, at: Milliseconds(now)) }
+    if !isLost { _ = pages[page].follow(row, at: Instant(now)) }
   }
 
   /// Every write is done. It comes to an end, or the count runs out.

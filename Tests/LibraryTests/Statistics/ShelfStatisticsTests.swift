@@ -64,7 +64,7 @@ struct ShelfStatisticsTests {
     #expect(codeword.played == 4)
     #expect(codeword.finished == 3)
     #expect(codeword.percentWon == 66)
-    #expect(codeword.time == Milliseconds(39_000))
+    #expect(codeword.time == 39_000)
     #expect(memorize.played == 2)
     #expect(memorize.finished == 1)
     #expect(memorize.percentWon == nil, "it cannot be lost")
@@ -72,7 +72,7 @@ struct ShelfStatisticsTests {
     #expect(all.played == 6)
     #expect(all.finished == 4)
     #expect(all.percentWon == 66)
-    #expect(all.time == Milliseconds(423_000))
+    #expect(all.time == 423_000)
     #expect(library.mostPlayed == .codeword)
   }
 

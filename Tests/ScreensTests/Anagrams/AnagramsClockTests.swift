@@ -53,7 +53,7 @@ struct AnagramsClockTests {
     let visit = Visit.anagrams(mode: "timed", racks: ["hisswy", "cdenno"])
     visit.wait(119_999)
     let before = visit.host.keptKeys.count
-    visit.host.advance(by: Milliseconds(1))
+    visit.host.advance(by: 1)
     visit.model.woke(.tick)
     visit.model.settle()
     let record = try #require(visit.host.rows[anagramsRow().key])
@@ -82,7 +82,7 @@ struct AnagramsClockTests {
     visit.write("wish")
     visit.wait(119_000)
     // The timer is late, as it may be in a browser.
-    visit.host.advance(by: Milliseconds(1500))
+    visit.host.advance(by: 1500)
     visit.act { $0.shelf.anagrams.submit() }
     #expect(try visit.rack.message == "Time is up. On to the next rack.")
     #expect(try visit.anagrams.score == 0)

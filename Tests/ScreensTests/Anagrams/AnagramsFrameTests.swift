@@ -19,7 +19,7 @@ struct AnagramsFrameTests {
     visit.act { $0.shelf.anagrams.start($0.shelf.anagrams.chosen) }
     #expect(visit.frame.sheet == nil)
     #expect(try visit.anagrams.options == options)
-    #expect(visit.model.shelf.anagrams.countdown?.seconds == Milliseconds(120_000))
+    #expect(visit.model.shelf.anagrams.countdown?.seconds == 120_000)
     visit.act { $0.shelf.anagrams.offerChoices() }
     #expect(visit.model.shelf.anagrams.chosen == visit.model.library.settings.anagrams)
   }

@@ -102,7 +102,7 @@ struct DailyTests {
   func midnight() throws {
     let visit = Visit.daily(hour: 23)
     visit.host.localDay = testDay.advanced(by: 1)
-    visit.host.advance(by: Milliseconds(3_700_000))
+    visit.host.advance(by: 3_700_000)
     try visit.playDaily(.codeword)
     #expect(try visit.session.header.day == testDay)
     visit.attempt(try visit.session.puzzle.secret)

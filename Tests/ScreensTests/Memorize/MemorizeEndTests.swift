@@ -106,7 +106,7 @@ struct MemorizeEndTests {
       #expect(visit.model.reviews.review?.count == count)
       visit.act { $0.frame.sheet = .statistics(.memorize) }
       let best = try #require(model.statistics(isQuick: nil).best(pairs: 2))
-      #expect((best.turns, best.points, best.time) == (2, 4, Milliseconds(3000)))
+      #expect((best.turns, best.points, best.time) == (2, 4, 3000))
     }
   }
 }

@@ -54,7 +54,7 @@ struct TimesClockTests {
     let visit = Visit.times(options: Self.sprint, problems: Self.sprintProblems, moves: ["start"])
     visit.wait(59_500)
     #expect(try visit.times.phase == .asking)
-    visit.host.advance(by: Milliseconds(500))
+    visit.host.advance(by: 500)
     visit.model.woke(.tick)
     visit.model.settle()
     #expect(try visit.times.phase == .over)

@@ -15,7 +15,7 @@ extension Visit {
   static func daily(_ fragment: String = "/daily", rows: [Row] = [], hour: Int64 = 12) -> Visit {
     Visit(fragment, rows: rows) { host in
       host.localDay = testDay
-      host.today = Milliseconds(Int64(testDay.number) * 86_400_000 + hour * 3_600_000)
+      host.today = WallTime(Int64(testDay.number) * 86_400_000 + hour * 3_600_000)
       // No test may hang on what comes by chance.
       host.bits = (0..<200).map { 0x9e37_79b9_7f4a_7c15 &* ($0 + 1) }
     }

@@ -4,18 +4,21 @@ A reference is a quoted path, relative to the file that contains it. It is rewri
 of its target, so the target is finished first.
 """
 
+import base64
 import hashlib
 import posixpath
 import re
 
-from . import BuildError, read, styles
+from . import BuildError, modules, read, styles
 
-ENTRY = "bridge/main.js"
-TEXTS = (".css", ".js", ".svg", ".webmanifest")
+# Written into the page; the service's policy lets it run by its digest.
+LAUNCH = "launch.js"
+POLICY = "Sources/Service/SecurityHeaders.swift"
+TEXTS = (".css", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
 DRAWINGS = re.compile(r"^( *)<!-- drawings -->\n", re.MULTILINE)
-MODULES = re.compile(r"^( *)<!-- modules -->\n", re.MULTILINE)
-REFERENCE = re.compile(r"""(?:from |import |href=|src=)["']([\w./-]+)["']""")
+CHECKED = re.compile(r'<(?:link|script) [^>]*\b(?:href|src)="([^"]+)"[^>]* integrity\b')
+REFERENCE = re.compile(r"""(?:href|src)=["']([\w./-]+)["']""")
 
 
 def assemble(root, programs):
@@ -32,8 +35,11 @@ def assemble(root, programs):
     drawn = [path for path in sources if path.startswith("drawings/")]
     drawings = "".join(parts(path, sources.pop(path).decode()) for path in drawn)
     index = DRAWINGS.sub(f"<div hidden><svg>\n{drawings}</svg></div>\n", index.decode())
+    launch = modules.UNREAD.sub("", sources.pop(LAUNCH).decode()).strip().encode()
+    check_policy(root, launch)
     bundle = Bundle(sources)
-    files = {"index.html": bundle.index(index)}
+    index = bundle.index(index).replace("<!-- launch -->", f"<script>{launch.decode()}</script>")
+    files = {"index.html": index.encode()}
     for path, name in bundle.names.items():
         files[name] = bundle.contents[path]
     return files
@@ -48,6 +54,17 @@ def parts(path, drawing):
     )
 
 
+def check_policy(root, launch):
+    """The service lets no script run within the page but the one whose digest it names."""
+    if digest(launch) not in read(root / POLICY).decode():
+        raise BuildError(f"{POLICY} does not name the digest of {LAUNCH}: {digest(launch)}.")
+
+
+def digest(content):
+    """The digest of a file, as an attribute `integrity` and a policy spell it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
 def notices(root):
     """The licence of the project and the notices for its data, as one text."""
     files = [root / "LICENSE", *sorted((root / "Data" / "notices").glob("NOTICE-*.txt"))]
@@ -55,7 +72,7 @@ def notices(root):
 
 
 def collect(folder):
-    """The sources by path, with the style sheets joined into one."""
+    """The sources by path, with the style sheets joined into one, and the modules too."""
     sources = {
         path.relative_to(folder).as_posix(): read(path)
         for path in sorted(folder.rglob("*"))
@@ -65,6 +82,11 @@ def collect(folder):
         joined = styles.join(sources)
         sources = {path: text for path, text in sources.items() if not path.endswith(".css")}
         sources[styles.MAIN] = joined
+    if modules.MAIN in sources:
+        joined = modules.join(sources)
+        folder = posixpath.dirname(modules.MAIN)
+        sources = {path: text for path, text in sources.items() if posixpath.dirname(path) != folder}
+        sources[modules.MAIN] = joined
     return sources
 
 
@@ -78,14 +100,12 @@ class Bundle:
         self.unfinished = []
 
     def index(self, text):
-        """The page itself, with links that preload the modules, and every reference rewritten."""
-        self.name(ENTRY)
-        modules = [path for path in self.names if path.endswith(".js")]
-
-        def links(match):
-            return "".join(f'{match[1]}<link rel="modulepreload" href="{m}">\n' for m in modules)
-
-        return self.rewritten("index.html", MODULES.sub(links, text)).encode()
+        """The page itself, with every reference rewritten, and the digests of the files that a
+        browser has to check."""
+        text = self.rewritten("index.html", text)
+        digests = {name: digest(self.contents[path]) for path, name in self.names.items()}
+        return CHECKED.sub(
+            lambda tag: tag[0].replace(" integrity", f' integrity="{digests[tag[1]]}"'), text)
 
     def name(self, path):
         """The hashed name of a source; what it refers to is named first."""
@@ -112,7 +132,7 @@ class Bundle:
             target = posixpath.normpath(posixpath.join(folder, match[1]))
             if target not in self.sources:
                 return match[1]
-            return ("./" if path.endswith(".js") else "") + self.name(target)
+            return self.name(target)
 
         text = QUOTED.sub(reference, text)
         for target in REFERENCE.findall(text):

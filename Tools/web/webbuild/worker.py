@@ -1,24 +1,27 @@
 """The service worker of one build: it must know all files of the build."""
 
-import hashlib
 import json
 import re
 
 from . import BuildError, read
+from .page import digest
 
 NAME = "sw.js"
 LATER = re.compile(r"<link [^>]*\bhref=\"([^\"]+)\"[^>]* data-later\b[^>]*>")
 
 
 def worker(root, files):
-    """The worker with the list of `files` filled in. Its name has no hash: browsers check it again."""
+    """The worker with the list of `files` filled in. Its name has no hash: browsers check it again.
+
+    It is one block. So no part of it is a script, and a worker that is cut short is refused.
+    """
     text = read(root / "Web" / "worker" / "worker.js").decode()
     later = asked_for_later(files["index.html"].decode())
-    names = sorted(files.keys() - {"index.html", *later})
-    digest = hashlib.sha256(files["index.html"]).hexdigest()
-    text = fill(text, "const files = []", f"const files = {json.dumps(names)}")
+    digests = {"./": digest(files["index.html"])}
+    digests |= {name: digest(files[name]) for name in sorted(files) if name != "index.html"}
+    text = fill(text, "const files = {}", f"const files = {json.dumps(digests)}")
     text = fill(text, "const laterFiles = []", f"const laterFiles = {json.dumps(later)}")
-    return fill(text, 'const pageDigest = ""', f'const pageDigest = "{digest}"').encode()
+    return f"{{\n{text}}}\n".encode()
 
 
 def asked_for_later(index):

@@ -20,7 +20,14 @@ public enum RecordTexts {
     case .timeBackwards: "the time of play goes backwards"
     case .illegalMove: "the rules do not allow this move"
     case .unfinishedLine: "the line is cut off"
+    case .tooLong:
+      "a record has at most \(RecordLimits.moves) moves and \(RecordLimits.bytes) bytes"
     }
+  }
+
+  /// Why no more can be played.
+  public static var full: PlainText {
+    "This game has \(RecordLimits.moves) moves, and no more are kept."
   }
 
   private static func phrase(forMissing line: RecordError.Line) -> PlainText {

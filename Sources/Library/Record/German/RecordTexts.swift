@@ -20,7 +20,14 @@ public enum RecordTexts {
     case .timeBackwards: "Die Spielzeit läuft rückwärts"
     case .illegalMove: "Die Regeln erlauben diesen Zug nicht"
     case .unfinishedLine: "Die Zeile ist abgeschnitten"
+    case .tooLong:
+      "Eine Aufzeichnung hat höchstens \(RecordLimits.moves) Züge und \(RecordLimits.bytes) Bytes"
     }
+  }
+
+  /// Why no more can be played.
+  public static var full: PlainText {
+    "Dieses Spiel hat \(RecordLimits.moves) Züge, und mehr werden nicht behalten."
   }
 
   private static func phrase(forMissing line: RecordError.Line) -> PlainText {

@@ -26,7 +26,7 @@ package enum DailyTexts {
   }
 
   /// What is to be known of a day that is not today.
-  package static func message(of day: Day, today: Day, at moment: Milliseconds) -> PlainText {
+  package static func message(of day: Day, today: Day, at moment: WallTime) -> PlainText {
     if day == today { return "Five short games, the same for everybody today." }
     return day.isSomewhere(at: moment)
       ? "A game begun now still counts for this day."

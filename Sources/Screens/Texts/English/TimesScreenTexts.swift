@@ -160,6 +160,13 @@ package enum TimesScreenTexts {
     }
   }
 
+  package static func explanation(of distractors: TimesDistractors) -> PlainText {
+    switch distractors {
+    case .near: "At most \(TimesConstants.nearDistance) away from the right one."
+    case .slips: "Slips that people really make, which may be further away."
+    }
+  }
+
   package static func name(of operation: TimesOperation) -> PlainText {
     switch operation {
     case .times: "Times"

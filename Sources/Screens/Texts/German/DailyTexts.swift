@@ -26,7 +26,7 @@ package enum DailyTexts {
   }
 
   /// What is to be known of a day that is not today.
-  package static func message(of day: Day, today: Day, at moment: Milliseconds) -> PlainText {
+  package static func message(of day: Day, today: Day, at moment: WallTime) -> PlainText {
     if day == today { return "Fünf kurze Spiele, heute für alle dieselben." }
     return day.isSomewhere(at: moment)
       ? "Ein Spiel, das du jetzt beginnst, zählt noch für diesen Tag."

@@ -160,6 +160,13 @@ package enum TimesScreenTexts {
     }
   }
 
+  package static func explanation(of distractors: TimesDistractors) -> PlainText {
+    switch distractors {
+    case .near: "Höchstens \(TimesConstants.nearDistance) neben der richtigen."
+    case .slips: "Fehler, die wirklich vorkommen; sie dürfen weiter daneben liegen."
+    }
+  }
+
   package static func name(of operation: TimesOperation) -> PlainText {
     switch operation {
     case .times: "Mal"

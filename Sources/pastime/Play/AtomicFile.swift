@@ -1,0 +1,76 @@
+import Foundation
+
+/// A file that is replaced as a whole: it is written beside itself first, under a name that tells which
+/// process does so. What a process left that was killed meanwhile is cleared by the next one.
+struct AtomicFile {
+  private let folder: String
+  private let name: String
+
+  /// The file that a path leads to, also through links.
+  init(_ path: String) {
+    let resolved = RawText.withPath(path) { path in
+      realpath(path, nil).map { end in
+        defer { free(end) }
+        return RawText.text(of: end)
+      }
+    }
+    let parts = (resolved ?? path).split(separator: "/", omittingEmptySubsequences: false)
+    name = String(parts[parts.count - 1])
+    folder = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/") + "/."
+  }
+
+  private var path: String { folder + "/" + name }
+  private var prefix: String { ".\(name)." }
+  private static let suffix = ".part"
+
+  /// Whether there is a folder for it.
+  var hasFolder: Bool { RawText.withPath(folder) { access($0, F_OK) } == 0 }
+
+  /// Whether the file is there.
+  var isThere: Bool { RawText.withPath(path) { access($0, F_OK) } == 0 }
+
+  /// Writes the file, either completely or not at all.
+  func replace(with bytes: [UInt8]) throws {
+    let draft = "\(folder)/\(prefix)\(getpid())\(Self.suffix)"
+    do {
+      try write(bytes, to: draft)
+      try check(
+        RawText.withPath(draft) { draft in RawText.withPath(path) { rename(draft, $0) } })
+    } catch {
+      _ = RawText.withPath(draft) { unlink($0) }
+      throw error
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to draft: String) throws {
+    let file = RawText.withPath(draft) { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+    try check(file)
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    var status = stat()
+    if RawText.withPath(path, { stat($0, &status) }) == 0 {
+      try check(fchmod(file, status.st_mode & 0o777))
+    }
+    try handle.write(contentsOf: Data(bytes))
+    try handle.synchronize()
+  }
+
+  /// Removes what processes have left that are no more.
+  func clear() {
+    guard let entries = RawText.withPath(folder, { opendir($0) }) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      let other = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { RawText.text(of: $0) }
+      }
+      guard other.hasPrefix(prefix), other.hasSuffix(Self.suffix),
+        let process = pid_t(other.dropFirst(prefix.count).dropLast(Self.suffix.count)),
+        process > 0, kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      _ = RawText.withPath("\(folder)/\(other)") { unlink($0) }
+    }
+  }
+
+  private func check(_ result: Int32) throws {
+    if result < 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  }
+}

@@ -1,0 +1,6 @@
+import Games
+import GamesTesting
+import Library
+
+extension Instant: ExpressibleByIntegerLiteral {}
+extension WallTime: ExpressibleByIntegerLiteral {}

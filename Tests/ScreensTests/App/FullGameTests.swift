@@ -1,0 +1,24 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("A game with as many moves as are kept")
+struct FullGameTests {
+  @Test("a move more is not made, which is told, and what is stored stays as it is")
+  func full() throws {
+    let letters = Array("bdfghijklm").map(String.init)
+    let moves = (0..<RecordLimits.moves).map { number in
+      "1 1 z" + [1000, 100, 10, 1].map { letters[number / $0 % 10] }.joined()
+    }
+    let row = codewordRow(moves: moves)
+    let visit = Visit(address(), rows: [row])
+    #expect(try visit.session.moves.count == RecordLimits.moves)
+    visit.attempt(try word("crane"))
+    #expect(visit.toast == RecordTexts.full)
+    #expect(try visit.session.moves.count == RecordLimits.moves)
+    #expect(visit.host.rows[row.key] == row.text)
+  }
+}

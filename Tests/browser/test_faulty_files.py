@@ -1,0 +1,255 @@
+"""Files that arrive cut short, altered or replaced, all with the status 200: none is run or kept.
+
+The console is not watched: the browser reports there what it refuses.
+"""
+
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
+
+from conftest import LAPTOP, PATIENCE
+from support import german
+from support.builds import DIST, NEW_SHEET, file_named, newer
+from support.faulty import FAULTS, FaultySite, serving
+from support.player import Player
+from support.webkit import webkit
+from support.worker import wait_for_worker
+
+# What a first visit needs before it shows anything, and how it looks.
+STYLES, SCRIPT, PROGRAM = NEEDED = [
+    file_named("main", ".css"), file_named("main", ".js"), file_named("app", ".wasm")]
+WORDS, HANGMAN = file_named("words"), file_named("hangman")
+UNLOADED = "The page could not be loaded completely."
+
+UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const found = new Promise((resolve) => registration.onupdatefound = () =>
+    registration.installing.onstatechange = ({ target }) => resolve(target.state))
+  const refused = registration.update().then(() => found, () => "refused")
+  return Promise.race([found, refused])
+}"""
+BODY = "(name) => fetch(name).then((answer) => answer.text()).catch(() => null)"
+KEPT = "(name) => caches.match(name).then((answer) => answer?.text() ?? null)"
+
+
+@pytest.fixture
+def visit(browser):
+    """Gives players a browser of their own, which has kept nothing yet."""
+    contexts = []
+
+    def visit(origin, **options):
+        contexts.append(browser.new_context(**(LAPTOP | options)))
+        contexts[-1].set_default_timeout(PATIENCE)
+        return Player(contexts[-1].new_page(), origin, touches=False)
+
+    yield visit
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A copy of the page, which a test may change."""
+    return shutil.copytree(DIST, tmp_path / "dist")
+
+
+def told(player):
+    """What the page says itself."""
+    return player.page.locator("body > .notice")
+
+
+def is_styled(page):
+    return page.evaluate("() => [...document.styleSheets].some((sheet) => sheet.cssRules.length > 0)")
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("name", NEEDED)
+def test_a_broken_first_visit_says_so_whatever_is_broken_and_the_next_is_whole(visit, name, fault):
+    site = FaultySite(DIST)
+    with serving(site) as origin:
+        player = visit(origin)
+        site.faults[name] = fault
+        player.page.goto(origin)
+        expect(told(player)).to_contain_text(UNLOADED)
+        # It is said once, and stays.
+        player.page.wait_for_timeout(300)
+        expect(told(player)).to_have_count(1)
+        site.faults.clear()
+        player.arrive()
+        player.page.wait_for_function("() => document.readyState === 'complete'")
+        expect(told(player)).to_have_count(0)
+        assert is_styled(player.page)
+        player.start()
+
+
+def test_where_files_are_missing_altogether_the_page_says_so_too(visit, folder):
+    with serving(FaultySite(folder)) as origin:
+        for name in NEEDED:
+            aside = (folder / name).rename(folder / "aside")
+            player = visit(origin)
+            player.page.goto(origin)
+            expect(told(player)).to_contain_text(UNLOADED)
+            aside.rename(folder / name)
+            player.press(told(player).get_by_role("button"))
+            expect(player.page.locator(".shell")).to_be_visible()
+            expect(told(player)).to_have_count(0)
+
+
+def test_what_is_broken_is_told_in_the_language_of_the_browser(visit):
+    site = FaultySite(DIST)
+    site.faults[SCRIPT] = "replaced"
+    with serving(site) as origin:
+        player = visit(origin, **german.GERMAN)
+        player.page.goto(origin)
+        expect(told(player)).to_contain_text("Die Seite ließ sich nicht ganz laden.")
+
+
+def test_a_page_that_is_itself_cut_short_says_so(visit):
+    site = FaultySite(DIST)
+    site.faults["index.html"] = "cut short"
+    with serving(site) as origin:
+        player = visit(origin)
+        player.page.goto(origin)
+        expect(told(player)).to_contain_text(UNLOADED)
+        site.faults.clear()
+        player.press(told(player).get_by_role("button"))
+        expect(player.page.locator(".shell")).to_be_visible()
+        expect(told(player)).to_have_count(0)
+
+
+def test_files_that_stay_broken_do_not_let_the_page_start_anew_for_ever(visit):
+    site = FaultySite(DIST)
+    with serving(site) as origin:
+        player = visit(origin)
+        site.faults[SCRIPT] = "altered"
+        player.page.goto(origin)
+        expect(told(player)).to_contain_text(UNLOADED)
+        starts = []
+        player.page.on("domcontentloaded", lambda _: starts.append(1))
+        player.page.wait_for_timeout(1500)
+        assert starts == []
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_broken_word_lists_are_neither_used_nor_kept_and_the_next_visit_has_them(visit, fault):
+    site = FaultySite(DIST)
+    with serving(site) as origin:
+        player = visit(origin)
+        site.faults = {WORDS: fault, HANGMAN: fault}
+        player.arrive()
+        expect(player.toast).to_contain_text("The word lists could not be loaded")
+        assert player.page.evaluate("""async () => {
+          const { installing, waiting, active } = await navigator.serviceWorker.register('sw.js')
+          const worker = installing ?? waiting ?? active
+          const isOver = () => ['redundant', 'activated'].includes(worker?.state ?? 'redundant')
+          while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 50))
+          return worker?.state ?? 'redundant'
+        }""") == "redundant"
+        site.faults.clear()
+        player.arrive()
+        player.start()
+        wait_for_worker(player.page)
+        for name in [WORDS, HANGMAN]:
+            assert player.page.evaluate(KEPT, name) == (DIST / name).read_text()
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_broken_file_that_a_game_asks_for_later_is_not_kept(visit, fault):
+    meanings = file_named("meanings")
+    site = FaultySite(DIST)
+    with serving(site) as origin:
+        player = visit(origin)
+        player.arrive()
+        wait_for_worker(player.page)
+        site.faults[meanings] = fault
+        assert player.page.evaluate(BODY, meanings) is None
+        assert player.page.evaluate(KEPT, meanings) is None
+        site.faults.clear()
+        whole = (DIST / meanings).read_text()
+        assert player.page.evaluate(BODY, meanings) == whole
+        assert player.page.evaluate(KEPT, meanings) == whole
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_broken_update_is_refused_and_the_old_page_goes_on(visit, folder, fault):
+    # Otherwise the browser would have most files from the first visit.
+    site = FaultySite(folder, is_kept=False)
+    with serving(site) as origin:
+        player = visit(origin)
+        player.arrive()
+        wait_for_worker(player.page)
+        old = player.page.locator("link[rel=stylesheet]").get_attribute("href")
+        newer(folder)
+        for name in ["index.html", NEW_SHEET, SCRIPT, PROGRAM, WORDS, HANGMAN, file_named("icon-192")]:
+            site.faults = {name: fault}
+            assert player.page.evaluate(UPDATE) == "redundant", name
+            player.reload()
+            assert player.page.locator("link[rel=stylesheet]").get_attribute("href") == old, name
+        # One that is cut short would be a worker that does nothing.
+        if fault != "altered":
+            site.faults = {"sw.js": fault}
+            assert player.page.evaluate(UPDATE) == "refused"
+        expect(player.toast).to_have_count(0)
+        player.start()
+        site.faults.clear()
+        assert player.page.evaluate(UPDATE) == "installed"
+        expect(player.toast).to_contain_text("new version")
+
+
+def test_what_an_earlier_worker_has_kept_broken_is_not_taken_over(visit, folder):
+    meanings = file_named("meanings")
+    with serving(FaultySite(folder)) as origin:
+        player = visit(origin)
+        player.arrive()
+        wait_for_worker(player.page)
+        newer(folder)
+        player.page.evaluate(UPDATE)
+        expect(player.toast).to_contain_text("new version")
+        player.page.evaluate(
+            """async (file) => {
+              const [name] = await caches.keys()
+              await (await caches.open(name)).put(file, new Response("words"))
+            }""", meanings)
+        with player.page.expect_navigation():
+            player.press(player.button("Update"))
+        expect(player.page.locator(".shell")).to_be_visible()
+        assert player.page.evaluate(KEPT, meanings) is None
+        assert player.page.evaluate(BODY, meanings) == (folder / meanings).read_text()
+
+
+def test_without_a_secure_connection_files_are_checked_too(visit):
+    site = FaultySite(DIST)
+    with serving(site) as origin:
+        for name in [SCRIPT, PROGRAM, WORDS]:
+            player = visit("http://pastime.test", proxy={"server": origin})
+            site.faults = {name: "altered"}
+            player.page.goto(player.origin)
+            if name == WORDS:
+                expect(player.toast).to_contain_text("The word lists could not be loaded")
+            else:
+                expect(told(player)).to_contain_text(UNLOADED)
+            site.faults.clear()
+            player.arrive()
+            player.start()
+            assert player.page.evaluate("() => !isSecureContext && !crypto.subtle")
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_safaris_engine_refuses_them_too_and_says_so(name):
+    site = FaultySite(DIST)
+    with serving(site) as origin, webkit() as driver:
+        def found(selector):
+            return driver.find_elements(By.CSS_SELECTOR, selector)
+
+        wait = WebDriverWait(driver, PATIENCE / 1000)
+        site.faults[name] = "altered"
+        driver.get(origin)
+        [notice] = wait.until(lambda _: found("body > .notice"))
+        assert UNLOADED in notice.text
+        site.faults.clear()
+        driver.get("about:blank")
+        driver.get(origin)
+        wait.until(lambda _: found(".shell") and not found("body > .notice"))

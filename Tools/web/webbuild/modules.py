@@ -1,0 +1,53 @@
+"""Joins the modules of the bridge into one script, which a browser can check as a whole.
+
+Each becomes a function, so two modules may use the same name for themselves. Of the ways to import
+and to export there is one each; another one stops the build.
+"""
+
+import posixpath
+import re
+
+from . import BuildError
+
+MAIN = "bridge/main.js"
+IMPORT = re.compile(r"""^import \{ ([\w, ]+) \} from "([^"]+)"\n""", re.MULTILINE)
+EXPORT = re.compile(r"^export (?=(?:const|class) (\w+))", re.MULTILINE)
+OTHER = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
+# What only people read: comments on lines of their own, and the types of what stands behind them.
+UNREAD = re.compile(r"^ *//.*\n|^ */\*(?:[^*]|\*(?!/))*\*/\n|/\*\* @.*?\*/ ?", re.MULTILINE)
+
+
+def join(sources):
+    """The main module with all that it imports, each behind what it imports itself."""
+    joined = {}
+
+    def add(path, importers):
+        if path in importers:
+            raise BuildError(f"{' -> '.join([*importers, path])} is a cycle of imports.")
+        if path in joined:
+            return
+        if path not in sources:
+            raise BuildError(f"{importers[-1]} imports {path}, which is missing.")
+        text = UNREAD.sub("", sources[path].decode())
+        folder = posixpath.dirname(path)
+        for _, target in IMPORT.findall(text):
+            add(posixpath.normpath(posixpath.join(folder, target)), [*importers, path])
+        joined[path] = function(path, text)
+
+    add(MAIN, [])
+    return "".join(joined.values()).encode()
+
+
+def function(path, text):
+    """A module as a function that is called at once and answers with what the module exports."""
+    exported = ", ".join(EXPORT.findall(text))
+    text = IMPORT.sub(lambda match: f"const {{ {match[1]} }} = {name(match[2])}\n", text)
+    text = EXPORT.sub("", text)
+    other = OTHER.search(text)
+    if other:
+        raise BuildError(f"{path} says {other[0]!r}, which the build does not know to join.")
+    return f"const {name(path)} = (() => {{\n{text.strip()}\nreturn {{ {exported} }}\n}})()\n"
+
+
+def name(path):
+    return "$" + posixpath.splitext(posixpath.basename(path))[0]

@@ -1,0 +1,95 @@
+// @ts-check
+/**
+ * The page's own script. The build writes it into the page, so it is there whatever else is missing.
+ *
+ * It chooses the language, and fetches the program in it and the words. It shows the notices of the
+ * page, and says so when a file is missing or is not as the build made it.
+ */
+{
+  const page = document.documentElement
+
+  /** The language that was chosen, where the browser keeps such things. */
+  const chosen = () => {
+    try {
+      return localStorage.getItem("pastime-language")
+    } catch {
+      return null
+    }
+  }
+
+  /** The programs, a link for each language. @type {HTMLLinkElement[]} */
+  const programs = [...document.querySelectorAll("link[data-program]")]
+  // The language that was chosen, or else the first of the browser's that there is.
+  const program = [chosen(), ...navigator.languages]
+    .map((tag) => programs.find(({ hreflang }) => hreflang === tag?.split("-")[0]))
+    .find(Boolean) ?? programs[0]
+  page.lang = program.hreflang
+
+  // The bridge takes the answers from the links. To preload would not do: Safari fetches again what it
+  // has to check.
+  /** @type {any[]} */
+  const early = [program, document.querySelector("link[data-asset=words]")]
+  for (const link of early) {
+    link.answer = fetch(link.href, { integrity: link.integrity })
+    // Whoever takes it learns of a failure.
+    link.answer.catch(() => {})
+  }
+
+  /** Puts a notice of the page in the place of the one before. */
+  const show = (/** @type {string} */ id) => {
+    document.querySelector("body > .notice")?.remove()
+    const template = /** @type {HTMLTemplateElement} */ (document.getElementById(id))
+    const notice = template.content.querySelector(`[lang=${page.lang}]`)?.cloneNode(true)
+    if (!(notice instanceof Element)) return
+    // First: without styles, it would otherwise stand below everything.
+    document.body.prepend(notice)
+    notice.querySelector("[data-action=dismiss]")?.addEventListener("click", () => notice.remove())
+    notice.querySelector("[data-action=reload]")?.addEventListener("click", () => location.reload())
+  }
+  addEventListener("notice", (event) => show(/** @type {CustomEvent} */ (event).detail))
+
+  const parsed = new Promise((resolve) => {
+    document.addEventListener("readystatechange", resolve, { once: true })
+  })
+  let isBroken = false
+
+  /** Says that something is missing, and gets it past what the browser has kept. */
+  const unloaded = async () => {
+    if (isBroken) return
+    isBroken = true
+    await parsed
+    show("unloaded")
+    if (await replaced()) startAnew()
+  }
+
+  /** Gets each file again that the browser has kept broken; answers whether there was one and all are whole. */
+  const replaced = async () => {
+    let isReplaced = false
+    /** @type {NodeListOf<any>} */
+    const users = document.querySelectorAll("link[rel=stylesheet], script[src]")
+    const files = [...users].map(({ href, src = href, integrity }) =>
+      fetch(src, { integrity }).catch(() => {
+        isReplaced = true
+        return fetch(src, { integrity, cache: "reload" })
+      }))
+    files.push(fetch(location.href, { cache: "reload" }))
+    return Promise.all(files).then(() => isReplaced, () => false)
+  }
+
+  /** Once in a tab: were the files broken again, it would not end. */
+  const startAnew = () => {
+    try {
+      if (sessionStorage.getItem("pastime-anew")) return
+      sessionStorage.setItem("pastime-anew", "yes")
+      location.reload()
+    } catch {
+      // Where nothing is kept, the player reloads.
+    }
+  }
+
+  addEventListener("error", ({ target }) => {
+    if (target instanceof Element && target.hasAttribute("integrity")) unloaded()
+  }, true)
+  // The last element of the page: without it, the page itself is cut short.
+  parsed.then(() => document.querySelector("noscript") ?? unloaded())
+}
