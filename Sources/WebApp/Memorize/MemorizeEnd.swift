@@ -21,9 +21,7 @@ struct MemorizeEnd {
         }
         p(.class("end-figure")) { MemorizeTexts.review(of: game) }
         div(.class("turns"), .ariaHidden(true)) {
-          Node.each(game.gains.count) { turn in
-            span(.data("turn", Self.name(of: game.kind(ofTurn: turn)))) {}
-          }
+          for turn in game.turns { span(.data("turn", Self.name(of: turn))) {} }
         }
         p(.class("subtitle")) {
           model.best.map { MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0) } ?? ""

@@ -68,7 +68,7 @@ struct AnagramsEndTests {
     #expect(try !visit.rack.isInPlay(visit.anagrams))
   }
 
-  @Test("a game that is over can be looked back at, rack by rack, and takes no key")
+  @Test("a game that is over can be looked back at, rack by rack, and only Enter does something")
   func lookingBack() throws {
     let visit = Visit.anagrams(
       racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy", "2000 2000 word conned"])
@@ -76,9 +76,12 @@ struct AnagramsEndTests {
     #expect(try !visit.rack.hasJustEnded)
     visit.act { $0.shelf.anagrams.screen?.show(round: 0) }
     #expect(try visit.rack.shownRound == 0)
-    for key in ["c", "Enter", " "] {
+    for key in ["c", " "] {
       #expect(!visit.model.press(KeyPress(key)))
     }
+    visit.press("Enter")
+    #expect(visit.model.library.history.count == 2, "Enter plays again")
+    #expect(try visit.rack.isInPlay(visit.anagrams))
   }
 
   @Test("another game is like this one, and starts once the end has been seen")
