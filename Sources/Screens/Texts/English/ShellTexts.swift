@@ -88,7 +88,7 @@ package enum ShellTexts {
     """
     Words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross \
     Beresford 1993–1999; selected with WordNet 3.0 © 2006 Princeton University. Lists filtered and \
-    modified for these games.
+    modified for these games. Letters of titles: Manrope.
     """
   }
   /// "Pastime 1.0.0 · build 9e2723b7", without the build where it is not known.

@@ -91,7 +91,7 @@ package enum ShellTexts {
     """
     Wörter: SCOWL © 2000–2018 Kevin Atkinson; enthält ENABLE (gemeinfrei) und UKACD © J Ross \
     Beresford 1993–1999; ausgewählt mit WordNet 3.0 © 2006 Princeton University. Die Listen sind für \
-    diese Spiele gefiltert und verändert.
+    diese Spiele gefiltert und verändert. Schrift der Titel: Manrope.
     """
   }
   /// "Pastime 1.0.0 · Build 9e2723b7", without the build where it is not known.
