@@ -22,6 +22,7 @@ test: ## Build everything and pass every test: Swift, the size of the page, the 
 	@Tools/setup test
 	swift build --build-tests
 	swift test --skip-build
+	Tools/check-adding-a-game
 	Tools/web/build
 	Tools/web/check-sizes
 	.venv/bin/python -m pytest Tests/browser --numprocesses auto

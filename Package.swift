@@ -129,7 +129,7 @@ let package = Package(
         "WordData", "Words",
         "ByteStrings",
       ]),
-    .testTarget(name: "PastimeTests", dependencies: ["pastime", "WordData", "Words"]),
+    .testTarget(name: "PastimeTests", dependencies: ["pastime", "Games", "WordData", "Words"]),
   ],
   swiftLanguageModes: [.v6]
 )

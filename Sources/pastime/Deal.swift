@@ -1,15 +1,16 @@
 import ArgumentParser
+import Games
 import Library
 
 /// Deals a new game.
 struct Deal: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Deals a new game and prints its record.",
-    subcommands: [
-      DealGame<CodewordArguments>.self, DealGame<AnagramsArguments>.self,
-      DealGame<HangmanArguments>.self, DealGame<MemorizeArguments>.self,
-      DealGame<TimesArguments>.self,
-    ])
+    subcommands: GameKind.allCases.map { command(for: $0.arguments) })
+
+  private static func command<Arguments: GameArguments>(
+    for arguments: Arguments.Type
+  ) -> any ParsableCommand.Type { DealGame<Arguments>.self }
 }
 
 /// Deals a new game of one kind.

@@ -1,12 +1,14 @@
 import Foundation
+import Games
 import Testing
 
 @Suite("pastime deal --daily")
 struct DailyTests {
   @Test(
     "the game of a day is dealt as the page deals it, whatever else is chosen",
-    arguments: ["codeword", "anagrams", "hangman", "memorize", "times"])
-  func golden(game: String) throws {
+    arguments: GameKind.allCases)
+  func golden(kind: GameKind) throws {
+    let game = "\(kind.keyword)"
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "golden/daily/2026-11-21.puzzles")
     let puzzles = try String(contentsOf: file, encoding: .utf8)

@@ -82,11 +82,11 @@ struct OwnedGamesTests {
   @Test("games are saved to a file and taken from one in the settings")
   func exportAndImport() throws {
     let source = Visit(rows: [codewordRow(1, moves: ["5 9 trace"]), codewordRow(2, begun: 20)])
-    try source.tap(SettingsTexts.title)
+    try source.openSettings(.owned)
     try source.tap(SettingsTexts.export)
     let file = try #require(source.host.saved)
     let target = Visit { $0.chosen = file.text }
-    try target.tap(SettingsTexts.title)
+    try target.openSettings(.owned)
     try target.tap(SettingsTexts.importing)
     #expect(target.toast == "2 games came in.")
     #expect(target.listed.count == 2)
@@ -103,7 +103,7 @@ struct OwnedGamesTests {
     let file = try #require(source.host.saved).text
     let visit = Visit(rows: [codewordRow(1, moves: ["5 9 trace"])]) { $0.chosen = file }
     visit.model.history.delete(GameID(high: 0, low: 1))
-    try visit.tap(SettingsTexts.title)
+    try visit.openSettings(.owned)
     try visit.tap(SettingsTexts.importing)
     #expect(visit.listed.isEmpty)
     try visit.tap(ShellTexts.bringBack)

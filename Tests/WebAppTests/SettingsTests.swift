@@ -30,14 +30,32 @@ struct SettingsTests {
     let visit = Visit()
     try visit.tap(SettingsTexts.title)
     #expect(visit.page.modals.count == 1)
-    #expect(visit.page.all(class: "segments").count >= 5)
+    let parts = visit.page.all(class: "sheet-head").first?.subtree
+      .filter { $0.classes.contains("segment") }.map(\.textContent)
+    #expect(parts == ["General", "Marks", "New games", "My games"])
+  }
+
+  @Test("each part is a few choices of its own")
+  func parts() throws {
+    for (part, group) in [
+      (SettingsPart.general, "Language"), (.marks, "Pegs"), (.newGames(.codeword), "Letters"),
+      (.newGames(.hangman), "Drawing"),
+    ] {
+      let visit = Visit()
+      try visit.openSettings(part)
+      #expect(visit.model.frame.sheet == .settings(part))
+      let body = try #require(visit.page.all(class: "sheet-body").first)
+      let legends = body.subtree.filter { $0.name == "legend" }.map(\.textContent)
+      #expect(legends.contains(group), "\(legends)")
+      #expect(legends.count <= 4, "\(legends)")
+    }
   }
 
   @Test("the shape of pegs acts at once and is stored (CW-11, CW-17)")
   func pegShape() throws {
     let visit = Visit()
     #expect(visit.host.preferences["pegs"] == "rounded")
-    try visit.tap(SettingsTexts.title)
+    try visit.openSettings(.marks)
     try choose(visit, "Circle", in: SettingsTexts.title(of: .pegShape))
     #expect(visit.host.preferences["pegs"] == "circle")
     #expect(visit.host.rows[RowKey.setting(Array("pegs".utf8)).text] != nil)
@@ -48,7 +66,7 @@ struct SettingsTests {
   @Test("the length of new games is a setting, and the button says it (CW-11)")
   func defaultLength() throws {
     let visit = Visit()
-    try visit.tap(SettingsTexts.title)
+    try visit.openSettings(.newGames(.codeword))
     try choose(visit, "6", in: CodewordScreenTexts.length)
     try visit.tap(ShellTexts.close)
     try visit.tap("New Codeword, 6 letters")
@@ -68,7 +86,7 @@ struct SettingsTests {
   @Test("a colour of one's own redraws old rows, and can be reset (CW-4, CW-11)")
   func ownColour() throws {
     let visit = Visit(rows: [codewordRow(moves: ["5 9 trace"])])
-    try visit.tap(SettingsTexts.title)
+    try visit.openSettings(.marks)
     let field = try #require(visit.page.first { $0.attributes["type"] == "color" })
     visit.page.input("#ffff00", into: field)
     visit.deliver()
@@ -84,7 +102,11 @@ struct SettingsTests {
   func hiddenTime() throws {
     let visit = Visit()
     try visit.tap(SettingsTexts.title)
-    let toggle = try #require(visit.page.first { $0.role == "switch" })
+    let toggle = try #require(
+      visit.page.first {
+        $0.role == "switch" && $0.parent?.textContent == SettingsTexts.title(of: .time)
+      }
+    )
     visit.page.change(toggle, to: "")
     visit.deliver()
     #expect(visit.host.preferences["time"] == "off")

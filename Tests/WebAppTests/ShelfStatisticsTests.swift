@@ -64,6 +64,12 @@ struct ShelfStatisticsViewTests {
       try #require(dialog.subtree.first { $0.role == "button" && $0.accessibleName == "Hangman" }))
     #expect(visit.model.frame.sheet == .statistics(.hangman))
     #expect(visit.page.first { $0.name == "table" } == nil)
+    #expect(visit.page.focused?.attributes["id"] == "sheet-title", "its button is gone")
+    let moves = visit.page.focusMoves
+    try choose("Codeword", in: visit)
+    try visit.tap(ShellTexts.close)
+    try visit.tap("Statistics")
+    #expect(visit.page.focusMoves == moves)
   }
 
   @Test("before the first move the statistics say so")
@@ -83,9 +89,11 @@ struct ShelfStatisticsViewTests {
       let dialog = try choose(kind.name, in: visit)
       #expect(dialog.subtree.contains { $0.name == "h2" && $0.textContent == kind.helpTitle })
     }
-    let settings = Visit("/")
-    try settings.tap("Settings")
-    let sections = settings.page.all(class: "defaults-name").map(\.textContent)
-    #expect(sections == GameKind.allCases.map(\.name))
+    for kind in GameKind.allCases {
+      let settings = Visit("/")
+      try settings.openSettings(.newGames(kind))
+      let section = try #require(settings.page.first(class: "defaults"))
+      #expect(section.attributes["aria-label"] == "New \(kind.name)")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Games
 import Markup
 import MarkupTesting
 import ScreensTesting
@@ -31,6 +32,17 @@ struct ShortcutTests {
     visit.press("?")
     #expect(!showsKeys(visit))
     #expect(visit.page.modals.count == 1)
+  }
+
+  @Test("every game has its keys under its name")
+  func everyGame() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.press("?")
+    let headings = visit.page.all { $0.name == "h3" }.map(\.textContent)
+    #expect(Array(headings.dropFirst().dropLast(2)) == GameKind.allCases.map(\.name))
+    let keys = visit.page.all { $0.classes.contains("terms") }
+    #expect(keys.count == headings.count)
+    for list in keys { #expect(list.subtree.contains { $0.name == "kbd" }) }
   }
 
   @Test("the help leads to the keys, which take the focus in the same sheet")

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import Markup
@@ -54,6 +55,21 @@ final class Visit: AppVisit {
 
   func tap(_ name: String) throws {
     tap(try #require(control(name), "there is no control named \(name)"))
+  }
+
+  /// Opens the settings with the gear, and turns to one of their parts.
+  func openSettings(_ part: SettingsPart = .general) throws {
+    try tap(SettingsTexts.title)
+    try turn(to: SettingsTexts.title(of: part))
+    if case .newGames(let kind) = part { try turn(to: kind.name) }
+  }
+
+  /// Chooses the segment with a title at the head of a sheet.
+  private func turn(to title: PlainText) throws {
+    let segments = page.all(class: "sheet-head").flatMap { $0.subtree }
+    let segment = segments.first { $0.classes.contains("segment") && $0.textContent == title }
+    page.change(try #require(segment?.children.first), to: "on")
+    deliver()
   }
 
   func press(_ keys: String...) {

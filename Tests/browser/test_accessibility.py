@@ -51,6 +51,9 @@ SCREENS = {
     "the choices": lambda player: player.press(
         player.button("Choose length, attempts and mode")),
     "the settings": lambda player: player.press(player.button("Settings")),
+    "the settings of the marks": lambda player: player.open_settings("Marks"),
+    "the settings of new games": lambda player: player.open_settings("New games", "Times"),
+    "the settings of one's own games": lambda player: player.open_settings("My games"),
     "the statistics": lambda player: player.press(player.button("Statistics")),
     "about": lambda player: (
         player.press(player.button("About Pastime")),

@@ -24,7 +24,7 @@ def devices(seat, tmp_path):
     there.seed(ONLY_THERE, LONGER, OTHER_WAY)
     files = [tmp_path / "here.txt", tmp_path / "there.txt"]
     for device, file in zip([here, there], files):
-        device.open_sheet("Settings")
+        device.open_settings("My games")
         save_file(device, file)
     return [here, there], files
 
@@ -66,7 +66,7 @@ def test_a_game_that_was_deleted_here_comes_back_out_of_a_file_where_one_asks_fo
     here.press(here.button("Actions").first)
     here.press(here.button("Delete this game"))
     expect(here.rows).to_have_count(2)
-    here.open_sheet("Settings")
+    here.open_settings("My games")
     open_file(here, from_here)
     here.press(here.toast.get_by_role("button", name="Bring deleted ones back"))
     expect(here.toast).to_contain_text("1 game came in.")
@@ -87,13 +87,13 @@ def test_a_file_that_is_at_fault_anywhere_names_the_line_and_changes_nothing(
     file = tmp_path / "games.txt"
     file.write_text(spoil(whole))
     phone.seed(SHORTER)
-    phone.open_sheet("Settings")
+    phone.open_settings("My games")
     open_file(phone, file)
     expect(phone.toast).to_contain_text(f"Nothing was changed: {fault} of the file")
     assert kept(phone) == {identity(3): SHORTER}
     phone.reload()
     expect(phone.rows).to_have_count(1)
-    phone.open_sheet("Settings")
+    phone.open_settings("My games")
     file.write_text(whole)
     open_file(phone, file)
     expect(phone.toast).to_contain_text("2 games came in.")

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from support import storage
+from support.player import Player
 from support.records import identity, record
 
 HIDE = """(hidden) => {
@@ -82,6 +84,28 @@ def test_cw14_a_changed_system_clock_adds_nothing(timed):
     timed.page.clock.set_system_time(timed.page.evaluate("Date.now()") / 1_000 + 3_600)
     timed.pass_time(2)
     expect(timed.clock).to_have_text("0:02")
+
+
+@pytest.mark.parametrize("way", ["close", "reload", "leave"])
+def test_cw14_the_time_is_kept_when_the_page_is_closed_while_the_clock_runs(timed, way):
+    timed.pass_time(12)
+    if way == "close":
+        timed.page.close()
+    elif way == "reload":
+        timed.page.reload()
+    else:
+        timed.page.goto("about:blank")
+    other = Player(timed.page.context.new_page(), timed.origin, timed.touches).arrive()
+    expect(other.rows.last.locator(".time")).to_have_text("0:12")
+
+
+def test_cw14_a_longer_time_that_another_page_stored_unheard_is_stored_again(timed):
+    key = f"clock/{identity(1)}"
+    timed.pass_time(12)
+    storage.put(timed.page, key, "90000")
+    timed.page.evaluate(HIDE, True)
+    expect(timed.clock).to_have_text("1:30")
+    assert storage.row(timed.page, key) == "90000"
 
 
 def test_cw14_the_time_is_kept_when_the_page_goes_out_of_view(timed):

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support.daily import GAMES, Five, golden, moment, record_of
+from support.daily import Five, golden, moment, record_of
+from support.games import NAMES
 from support.layout import faults, measure
 from support.worker import wait_for_worker
 
@@ -34,7 +35,7 @@ def test_the_five_are_the_same_at_both_ends_of_the_earth_and_in_both_builds(visi
     player, five = visit(moment(at), zone)
     five.open()
     expect(five.part.locator(".titles .subtitle")).to_have_text("Saturday 21 November 2026")
-    for game in GAMES:
+    for game in NAMES:
         five.begin(game)
         assert five.puzzle() == golden(DAY)[game]
         five.back()
@@ -44,7 +45,7 @@ def test_the_five_are_the_same_at_both_ends_of_the_earth_and_in_both_builds(visi
 def test_the_five_of_another_day_are_what_they_always_were(visit, day):
     player, five = visit(moment("2030-01-01T12:00:00+00:00"), device=LAPTOP)
     five.open(day)
-    for game in GAMES:
+    for game in NAMES:
         five.begin(game)
         assert five.puzzle() == golden(day)[game]
         five.back()
@@ -163,7 +164,7 @@ def test_the_five_are_there_without_a_network(visit):
     player.page.context.set_offline(True)
     player.reload()
     five.open()
-    for game in GAMES:
+    for game in NAMES:
         five.begin(game)
         assert five.puzzle() == golden(DAY)[game]
         five.back()

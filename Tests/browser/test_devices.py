@@ -31,13 +31,13 @@ def equipped(seat):
 def test_games_that_are_saved_to_a_file_come_back_from_it(seat, tmp_path):
     source = seat(PHONE)
     source.seed(WON, record(identity(2), "crane"))
-    source.open_sheet("Settings")
+    source.open_settings("My games")
     file = tmp_path / "games.txt"
     assert save_file(source, file) == "pastime-games.txt"
 
     target = seat(PHONE)
     target.arrive()
-    target.open_sheet("Settings")
+    target.open_settings("My games")
     open_file(target, file)
     expect(target.toast).to_contain_text("2 games came in")
     expect(target.page.locator("input[type=file]")).to_have_count(0)
@@ -49,7 +49,7 @@ def test_a_file_that_holds_no_games_is_refused_with_its_line(phone, tmp_path):
     file = tmp_path / "other.txt"
     file.write_text("something else\n")
     phone.seed(WON)
-    phone.open_sheet("Settings")
+    phone.open_settings("My games")
     open_file(phone, file)
     expect(phone.toast).to_contain_text("Nothing was changed: line 1")
     phone.reload()
@@ -61,7 +61,7 @@ def test_no_file_and_a_file_that_is_too_large_change_nothing(phone, tmp_path):
     with file.open("wb") as large:
         large.truncate((64 << 20) + 1)
     phone.seed(WON)
-    phone.open_sheet("Settings")
+    phone.open_settings("My games")
     with phone.page.expect_file_chooser():
         phone.press(phone.sheet.get_by_role("button", name="Open a file"))
     field = phone.page.locator("input[type=file]")

@@ -43,8 +43,12 @@ def choices(title):
     return lambda player: player.press(player.button(title))
 
 
-def open_settings(player):
-    player.open_sheet("Einstellungen")
+def settings(part):
+    def reach(player):
+        player.open_sheet("Einstellungen")
+        if part != "Allgemein":
+            player.choose(part, "Teil der Einstellungen")
+    return reach
 
 
 def seed(player):
@@ -88,7 +92,9 @@ SCREENS = {
     "a list of games": lambda player: seed(player),
     "the menu of a game": lambda player: (
         seed(player), player.press(player.button("Aktionen").first)),
-    "the settings": open_settings,
+    "the settings": settings("Allgemein"),
+    "the settings of the marks": settings("Farben"),
+    "the settings of one's own games": settings("Meine Spiele"),
     "the daily five": lambda player: player.arrive("#/daily"),
     "the help of the daily five": lambda player: (
         player.arrive("#/daily"), player.press(player.button("Über die fünf des Tages"))),

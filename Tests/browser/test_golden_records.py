@@ -2,11 +2,11 @@
 
 import pytest
 
+from support.games import KEYWORDS
 from support.service import ROOT
 
-GAMES = ["anagrams", "codeword", "hangman", "memorize", "times"]
 RECORDS = [
-    path for game in GAMES
+    path for game in KEYWORDS
     for path in sorted((ROOT / "Tests" / "golden" / game).glob("*.record"))]
 
 # Replays texts in an instance of the served module, whose imports do nothing.
@@ -27,7 +27,7 @@ REPLAY = """async ([address, records]) => {
 
 def test_there_are_golden_records():
     assert len(RECORDS) >= 200
-    assert {path.parent.name for path in RECORDS} == {*GAMES}
+    assert {path.parent.name for path in RECORDS} == {*KEYWORDS}
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE, TABLET
 from support import anagrams, hangman, memorize, storage, times
+from support.games import NAMES
 from support.layout import faults, measure
 from support.records import BEGUN, identity, record
 
@@ -161,7 +162,7 @@ def test_without_times_the_statistics_of_all_games_tell_none(phone):
 def test_one_help_holds_that_of_every_game(phone):
     phone.arrive()
     phone.open_sheet("Help")
-    for game in ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"]:
+    for game in NAMES:
         phone.choose(game, "Game")
         expect(phone.sheet.get_by_role("heading", name=f"How to play {game}")).to_be_visible()
 

@@ -102,12 +102,18 @@ def test_every_stop_of_the_page_shows_the_focus_going_forth_and_back(player):
     assert keys.faults == []
 
 
+PARTS = ["General", "Marks", "New games", "My games"]
+
+
 def test_every_stop_of_the_settings_shows_the_focus(player):
     player.arrive()
     keys = Keys(player.page)
     tab_to(keys, "Settings")
     keys.press("Enter")
     expect(player.sheet).to_be_visible()
+    for part in PARTS:
+        choose(keys, part, group="Part of the settings")
+        tab_to(keys, "Close")
     tab_to(keys, "Open a file")
     keys.press("Escape")
     assert focused_name(player.page) == "Settings"

@@ -5,12 +5,12 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support import storage
+from support.games import KEYWORDS
 from support.layout import faults, fits, measure
 from support.records import identity, record
 from test_layout import SIZES
 
 GAME = record(identity(1), "crane", ["slate", "crate", "crane"])
-KINDS = ["codeword", "anagrams", "hangman", "memorize", "times"]
 
 
 class Review:
@@ -100,7 +100,7 @@ def test_a_link_that_was_cut_is_told_of(phone):
     expect(phone.page.locator(".review")).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KEYWORDS)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_game_has_its_place_while_it_is_looked_through(seat, size, kind):
     device, width, height = SIZES[size]

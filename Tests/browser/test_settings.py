@@ -6,15 +6,21 @@ from playwright.sync_api import expect
 from conftest import PHONE, TABLET
 from support.records import identity, record
 
-# One line per group of radio buttons: the first choice, and another one.
+# By part of the settings, one line per group of radio buttons: the first choice, and another one.
 CHOICES = {
-    "Colours of the marks": ("Standard", "Colour-blind"),
-    "Pegs": ("Rounded", "Square"),
-    "Letters": ("5", "6"),
-    "Attempts": ("Any", "8"),
-    "Mode": ("Standard", "Hard"),
-    "Appearance": ("System", "Dark"),
-    "Motion": ("System", "Reduced"),
+    "General": {
+        "Appearance": ("System", "Dark"),
+        "Motion": ("System", "Reduced"),
+    },
+    "Marks": {
+        "Colours of the marks": ("Standard", "Colour-blind"),
+        "Pegs": ("Rounded", "Square"),
+    },
+    "New games": {
+        "Letters": ("5", "6"),
+        "Attempts": ("Any", "8"),
+        "Mode": ("Standard", "Hard"),
+    },
 }
 TIME = "Show the time"
 EXACT = "Exact: right letter, right place"
@@ -39,13 +45,24 @@ def test_cw11_a_gear_over_the_list_opens_the_settings(phone):
     phone.arrive()
     phone.press(phone.history.get_by_role("button", name="Settings"))
     expect(phone.page.get_by_role("dialog", name="Settings")).to_be_visible()
-    for group, (first, _) in CHOICES.items():
-        expect(phone.choice(first, group)).to_be_checked()
     expect(time_switch(phone)).to_be_checked()
+    for part, groups in CHOICES.items():
+        phone.turn_to(part)
+        for group, (first, _) in groups.items():
+            expect(phone.choice(first, group)).to_be_checked()
+
+
+@pytest.mark.parametrize("part", ["General", "Marks", "New games", "My games"])
+def test_a_part_of_the_settings_fits_a_screen_of_a_phone(phone, part):
+    phone.arrive()
+    phone.open_settings(part)
+    hidden = phone.sheet.evaluate("(sheet) => sheet.scrollHeight - sheet.clientHeight")
+    assert hidden <= 0, f"{hidden} points below the edge"
 
 
 def test_cw11_the_pegs_take_their_shape_at_once_on_the_board_in_the_list_and_in_the_preview(
         playing):
+    playing.turn_to("Marks")
     assert shapes(playing) == {"rounded"}
     for shape in ["Circle", "Square", "Rounded"]:
         playing.choose(shape, "Pegs")
@@ -54,7 +71,7 @@ def test_cw11_the_pegs_take_their_shape_at_once_on_the_board_in_the_list_and_in_
 
 def test_cw9_cw11_new_games_are_of_the_chosen_kind_at_once(tablet):
     tablet.arrive()
-    tablet.open_sheet("Settings")
+    tablet.open_settings("New games")
     for title, group in [("6", "Letters"), ("8", "Attempts"), ("Hard", "Mode")]:
         tablet.choose(title, group)
     tablet.close_sheet()
@@ -68,6 +85,7 @@ def test_cw9_cw11_new_games_are_of_the_chosen_kind_at_once(tablet):
 
 def test_cw11_a_game_under_way_stays_of_the_kind_it_is(playing):
     before = playing.record
+    playing.turn_to("New games")
     playing.choose("3", "Letters")
     playing.close_sheet()
     expect(playing.pegs).to_have_count(5)
@@ -112,18 +130,24 @@ def test_cw11_the_time_is_shown_in_the_game_and_in_the_list_or_in_neither(playin
 
 
 def test_cw17_every_setting_holds_after_a_reload(playing):
-    for group, (_, other) in CHOICES.items():
-        playing.choose(other, group)
     playing.press(time_switch(playing))
+    for part, groups in CHOICES.items():
+        playing.turn_to(part)
+        for group, (_, other) in groups.items():
+            playing.choose(other, group)
+    playing.turn_to("Marks")
     playing.sheet.get_by_label(EXACT).fill("#aa3311")
     playing.reload()
     assert playing.is_dark()
     assert shapes(playing) == {"square"}
     expect(playing.clock).to_be_hidden()
     playing.open_sheet("Settings")
-    for group, (_, other) in CHOICES.items():
-        expect(playing.choice(other, group)).to_be_checked()
     expect(time_switch(playing)).not_to_be_checked()
+    for part, groups in CHOICES.items():
+        playing.turn_to(part)
+        for group, (_, other) in groups.items():
+            expect(playing.choice(other, group)).to_be_checked()
+    playing.turn_to("Marks")
     expect(playing.sheet.get_by_label(EXACT)).to_have_value("#aa3311")
 
 

@@ -4,6 +4,7 @@
  *
  * Import implemented here: `keep(request, key, keyCount, text, textCount, expected, expectedCount)`.
  * It is one transaction, begun in the call itself and committed as soon as its last request is made.
+ * That of a clock waits for no answer, because a page that closes gets none.
  * Export called here: `changed(count)`, for each row that another open page has stored.
  */
 
@@ -44,7 +45,7 @@ export class Storage {
 
   /**
    * Writes a row where it holds what is expected, and answers with what it holds otherwise. A row that
-   * is not there holds nothing.
+   * is not there holds nothing. A clock is written in either case: the answer is then what it held.
    * @param {string} key
    * @param {string} text
    * @param {string} expected
@@ -56,17 +57,18 @@ export class Storage {
       const transaction = opened instanceof Promise ? await opened : opened
       const store = transaction.objectStore(rows)
       /** @type {Outcome} */ let outcome = [AnswerStatus.done]
+      const write = () => {
+        store.put(text, key)
+        transaction.commit()
+      }
       // Reading and writing in one transaction: another tab cannot write in between.
       const request = store.get(key)
       request.onsuccess = () => {
         const held = request.result ?? ""
-        if (held !== expected) {
-          outcome = [AnswerStatus.conflict, held]
-          return
-        }
-        store.put(text, key)
-        transaction.commit()
+        if (held !== expected) outcome = [AnswerStatus.conflict, held]
+        else if (!isClock(key)) write()
       }
+      if (isClock(key)) write()
       await finished(transaction)
       return outcome
     } catch (error) {
@@ -106,9 +108,12 @@ export class Storage {
 export const storageImports = (program, storage) => {
   /** @type {(request: number, row: Row, work: Promise<Outcome> | undefined) => Promise<void>} */
   const answer = async (request, row, work) => {
+    // What a closing page stores, the others could not be told afterwards.
+    const isEarly = work && isClock(row[0])
+    if (isEarly) others.postMessage(row)
     const [status, text] = (await work) ?? [AnswerStatus.refused]
     if (status === AnswerStatus.done) {
-      others.postMessage(row)
+      if (!isEarly) others.postMessage(row)
       askToStay()
     }
     program.answer(request, status, text)
@@ -140,6 +145,8 @@ export const followOthers = (program, started) => {
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.changed(count))
   }, { signal: program.signal })
 }
+
+const isClock = (/** @type {string} */ key) => key.startsWith("clock/")
 
 let hasAsked = false
 

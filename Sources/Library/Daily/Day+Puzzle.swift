@@ -37,4 +37,7 @@ extension Day {
 extension SessionHeader {
   /// The day of whose five the game is. A branch, and a game that somebody sent, are of none.
   public var day: Day? { origin == .dealt && branchOf == nil ? Day(identity: id) : nil }
+
+  /// That day, where the game was created while it was that day somewhere on Earth.
+  var dayInTime: Day? { day.flatMap { $0.isSomewhere(at: created) ? $0 : nil } }
 }

@@ -49,9 +49,7 @@ extension GameLibrary {
   public var daysPlayed: [Int32] {
     var days: [Int32] = []
     for summary in history {
-      guard let day = summary.header.day, summary.outcome.isOver,
-        day.isSomewhere(at: summary.header.created)
-      else { continue }
+      guard let day = summary.header.dayInTime, summary.outcome.isOver else { continue }
       days.insertInOrder(day.number)
     }
     return days

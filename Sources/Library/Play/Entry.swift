@@ -3,7 +3,11 @@ import Games
 /// A game as the library keeps it: the line that is shown, the others, and the clock.
 final class Entry {
   /// The line that is shown: the only one that the history and the statistics count.
-  private(set) var session: AnySession
+  private(set) var session: AnySession {
+    didSet { searchText = nil }
+  }
+  /// What the line that is shown is searched by; nil before that was asked for.
+  var searchText: SearchText?
   /// The records of the other lines, also of those that are deleted or cannot be read.
   private(set) var others: [[UInt8]] = []
   /// Goes on while the game stays as it is.

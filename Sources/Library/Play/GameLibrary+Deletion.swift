@@ -5,8 +5,8 @@ import Games
 extension GameLibrary {
   /// Deletes a game, also the one that is open.
   public func delete(_ id: GameID, at now: Milliseconds) {
-    if openGame == id { open(nil, at: now) }
     guard let entry = entries[id] else { return }
+    if openGame == id { open(nil, at: now) }
     deleted.append(entry)
     var deletion = deletions[id.identity]
     deletion.delete(entry.lines.texts)

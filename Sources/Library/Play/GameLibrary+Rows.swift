@@ -28,7 +28,7 @@ extension GameLibrary {
     }
   }
 
-  private func keep(_ text: [UInt8], as key: RowKey, at now: Milliseconds?) {
+  func keep(_ text: [UInt8], as key: RowKey, at now: Milliseconds?) {
     switch key {
     case .record(let id): keep(RecordLines(text), of: id, at: now)
     case .clock(let id):

@@ -26,7 +26,12 @@ extension GameLibrary {
   public func follow(_ row: Row, at now: Milliseconds) -> Bool {
     guard let key = RowKey(row.key) else { return false }
     let count = openLines
-    take(row.text, as: key, at: now)
+    // Pages of earlier versions alone write this row. One that says less is the later one.
+    if case .settings = key {
+      keep(row.text, as: key, at: now)
+    } else {
+      take(row.text, as: key, at: now)
+    }
     return openLines > count
   }
 
@@ -39,7 +44,9 @@ extension GameLibrary {
     let both = RowJoin.join(change.row.text, stored, of: key)
     take(both, as: key, at: now)
     let joined = RowJoin.join(both, text(of: key), of: key)
-    if joined != stored { queue(key, joined, over: stored) }
+    // A clock was written all the same, also over a longer time.
+    let held = if case .clock = key { change.row.text } else { stored }
+    if joined != held { queue(key, joined, over: held) }
     return openLines > count
   }
 

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Words
 
@@ -61,6 +62,14 @@ public final class GameLibrary {
     return entries[id]?.session
   }
 
+  /// What a game is searched by, which is asked for once and again after each change of the game.
+  public func searchText(of id: GameID, _ describe: (AnySession) -> PlainText) -> SearchText? {
+    guard let entry = entries[id] else { return nil }
+    let text = entry.searchText ?? SearchText(describe(entry.session))
+    entry.searchText = text
+    return text
+  }
+
   /// Adds a game that was just dealt.
   public func add(_ session: AnySession) {
     put(Entry(session))
@@ -112,11 +121,16 @@ public final class GameLibrary {
   /// Brings a game to the front of the screen, or (nil) the list.
   public func open(_ id: GameID?, at now: Milliseconds) {
     guard id != openGame else { return }
+    let left = openGame
     stopWatch(at: now)
     isResting = false
     openGame = id.flatMap { entries[$0] == nil ? nil : $0 }
     if let id { entries[id]?.isHeld = true }
     startWatch(at: now)
+    // Deleted elsewhere, it stayed for as long as the player did.
+    if let left = left?.identity, deletions[left].isDeleted {
+      keep(deletions[left], of: left, at: now)
+    }
   }
 
   /// Tells whether the page can be seen.

@@ -15,7 +15,8 @@ public struct Row: Equatable, Sendable {
 
 /// A row that waits to be stored. It is written only where the storage still holds what the writer
 /// believes. Otherwise the writer is told what is held there, joins it, and writes again: so a write
-/// never takes away what the writer has not seen.
+/// never takes away what the writer has not seen. A clock alone is written whatever is held, because
+/// the page may be closing; the writer is told what was held, and writes the longer time again.
 public struct RowChange: Equatable, Sendable {
   /// The row as it should be.
   public let row: Row

@@ -16,14 +16,16 @@ extension AppModel {
       enter(next)
       reviews.open(Review(of: session))
     case .result:
+      // Of two links that wait for the words the later one counts.
+      challenge = nil
       enter(next)
       openResult()
     case .daily(let day):
       let day = day ?? frame.today
       guard day <= frame.today else { return refuse(DailyTexts.notYet) }
-      // Bound on arrival: midnight changes nothing of what the player looks at.
+      // Bound on arrival: what is begun from the page is of the day that it shows.
       enter(.daily(day))
-      daily.calendarDay = day
+      daily.show(day)
       frame.gameArrivals &+= 1
     case .samples:
       host.fetch("samples", request: frame.request(.samples))

@@ -31,6 +31,8 @@ package final class AppModel {
   private var shownSettings: Settings?
   private var titledRoute: Route?
   private var isVisible = true
+  /// Whether the timer for the end of the day runs.
+  private var awaitsMidnight = false
   /// When the timer for the next second is due; nil where it does not run.
   private var tick: Milliseconds?
 
@@ -95,9 +97,10 @@ package final class AppModel {
   package func visible(_ isVisible: Bool) {
     self.isVisible = isVisible
     library.setVisible(isVisible, at: frame.now())
-    if isVisible, frame.toast?.offersVersion == false {
-      host.setTimer(.toast, after: Toast.duration)
-    }
+    guard isVisible else { return }
+    // The device may have slept, or have come into another time zone.
+    awaitsMidnight = false
+    if frame.toast?.offersVersion == false { host.setTimer(.toast, after: Toast.duration) }
   }
 
   /// Another open page of the app stored a row.
@@ -113,6 +116,7 @@ package final class AppModel {
       modelInFront?.secondPassed()
     // Nobody has read it where nobody could see it.
     case .toast: if isVisible { frame.toast = nil }
+    case .midnight: awaitsMidnight = false
     }
   }
 
@@ -155,6 +159,7 @@ package final class AppModel {
     followSettings()
     offerVersion()
     scheduleTick()
+    awaitMidnight()
     if titledRoute != frame.route {
       titledRoute = frame.route
       host.setTitle(title)
@@ -174,6 +179,10 @@ package final class AppModel {
         arrive(at: next)
         isMoving = true
       }
+    }
+    if daily.isOver, frame.sheet == nil {
+      host.navigate(to: Route.daily(nil).fragment, replacing: true)
+      arrive(at: .daily(nil))
     }
     if let kind = gameOnStage { shelf[kind].catchUp() }
   }
@@ -209,6 +218,15 @@ package final class AppModel {
       message: ShellTexts.newVersion, action: (ShellTexts.update, { [host] in host.activate() }),
       offersVersion: true)
     host.setTimer(.toast, after: nil)
+  }
+
+  /// Lets the page be described anew when the date changes.
+  private func awaitMidnight() {
+    if awaitsMidnight { return }
+    awaitsMidnight = true
+    let day: Int64 = 86_400_000
+    host.setTimer(
+      .midnight, after: Milliseconds(day - (frame.date() + frame.timeZone).count % day))
   }
 
   private func scheduleTick() {

@@ -14,9 +14,11 @@ package final class DailyModel {
   package let frame: Frame
   private let shelf: Shelf
   /// The day that the calendar is at: its month is shown.
-  package internal(set) var calendarDay = Day(number: 0)
+  package private(set) var calendarDay = Day(number: 0)
   /// Grows with each step through the calendar, which takes the focus along.
   package private(set) var calendarSteps: UInt32 = 0
+  /// The day that was today when the player came to its five; nil where they came to those of another.
+  private var shownToday: Day?
 
   init(frame: Frame, shelf: Shelf) {
     self.frame = frame
@@ -25,6 +27,18 @@ package final class DailyModel {
 
   package var library: GameLibrary { frame.library }
   package var today: Day { frame.today }
+
+  /// The player comes to the five of a day.
+  func show(_ day: Day) {
+    calendarDay = day
+    shownToday = day == today ? day : nil
+  }
+
+  /// Whether the five on screen were those of today, and another day has begun since.
+  var isOver: Bool {
+    guard case .daily = frame.route, let shownToday else { return false }
+    return shownToday < today
+  }
 
   /// What is said above the five of a day.
   package func message(of day: Day) -> PlainText {

@@ -21,7 +21,11 @@ package final class Frame: GameContext {
   package internal(set) var route = Route.home {
     didSet { revision += 1 }
   }
-  package var sheet: Sheet?
+  package var sheet: Sheet? {
+    didSet { if sheet == nil { sheetArrivals = 0 } }
+  }
+  /// Grows with each step from one sheet to another, whose title takes the focus.
+  package private(set) var sheetArrivals: UInt32 = 0
   package internal(set) var toast: Toast?
   package private(set) var announcement = Announcement()
   /// Grows with each arrival at a game, which takes the focus.
@@ -76,6 +80,12 @@ package final class Frame: GameContext {
   /// Goes back from a game: to the five that it belongs to, or to the list.
   package func leave(_ id: GameID) {
     if let day = library.day(of: id) { go(to: .daily(day)) } else { goHome() }
+  }
+
+  /// Goes from the sheet over the page to another one. What led there goes away with the first.
+  package func goOn(to next: Sheet) {
+    sheet = next
+    sheetArrivals += 1
   }
 
   func takeDestination() -> Route? {

@@ -22,7 +22,7 @@ package protocol Host: AnyObject {
   /// Asks for a file of the build by its logical name, or for what the build is called (`build`).
   func fetch(_ name: Literal, request: Int32)
   /// Stores a row, where the storage holds what the change expects. Otherwise answers conflict, with
-  /// what it holds.
+  /// what it holds. A clock is stored in either case, and the answer is what was held before.
   func keep(_ change: RowChange, request: Int32)
   /// Changes the address; `replacing` makes no new step in the history.
   func navigate(to fragment: PlainText, replacing: Bool)
@@ -77,4 +77,6 @@ package enum AppTimer: Int32, CaseIterable, Sendable {
   case tick = 1
   /// The toast has been there long enough.
   case toast = 2
+  /// A new day begins where the player is.
+  case midnight = 3
 }

@@ -13,7 +13,7 @@ package enum Sheet: Equatable {
   /// What this is, and whose words it uses.
   case about
   /// How the player likes it.
-  case settings
+  case settings(SettingsPart)
   /// What the finished games of a kind come to; without one, those of all kinds.
   case statistics(GameKind?)
   /// What to show others of the game on screen.

@@ -38,18 +38,17 @@ package final class HistorySearch {
       found = library.history
       found.removeAll { summary in
         if let kind, summary.kind != kind { return true }
-        return !words.isEmpty && !SearchText(text(of: summary, in: library, shelf)).matches(words)
+        if words.isEmpty { return false }
+        let text = library.searchText(of: summary.header.id) { Self.text(of: $0, shelf) }
+        return text?.matches(words) != true
       }
     }
     return found
   }
 
   /// What a row says and shows; nothing of it is hidden in the game.
-  private func text(
-    of summary: SessionSummary, in library: GameLibrary, _ shelf: Shelf
-  ) -> PlainText {
-    guard let session = library.session(summary.header.id) else { return "" }
-    return summary.kind.name + " " + shelf[summary.kind].progress(of: session) + " "
-      + session.describe(.standard) + " " + ShellTexts.name(of: summary.outcome)
+  private static func text(of session: AnySession, _ shelf: Shelf) -> PlainText {
+    session.kind.name + " " + shelf[session.kind].progress(of: session) + " "
+      + session.describe(.standard) + " " + ShellTexts.name(of: session.summary.outcome)
   }
 }

@@ -38,6 +38,14 @@ final class AnagramsViews: GameViews {
 
   var help: Node { AnagramsHelp().body }
 
+  var keys: Node {
+    .group([
+      Shortcut(key: ShortcutTexts.space, deed: ShortcutTexts.twist).body,
+      Shortcut(key: ShortcutTexts.escape, deed: ShortcutTexts.clear).body,
+      Shortcut(key: ShortcutTexts.up, deed: ShortcutTexts.lastWord).body,
+    ])
+  }
+
   var statistics: Node { AnagramsStatisticsView(library: frame.library, model: model).body }
 
   var sharing: Node {

@@ -38,6 +38,8 @@ final class CodewordViews: GameViews {
 
   var help: Node { CodewordHelp().body }
 
+  var keys: Node { Shortcut(key: ShortcutTexts.arrows, deed: ShortcutTexts.choose).body }
+
   var statistics: Node { CodewordStatisticsView(library: frame.library, model: model).body }
 
   var sharing: Node {

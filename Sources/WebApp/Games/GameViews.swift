@@ -19,6 +19,8 @@ protocol GameViews: AnyObject {
   var end: Node { get }
   /// How the game is played.
   var help: Node { get }
+  /// The keys that only this game knows, each a `Shortcut`.
+  var keys: Node { get }
   /// What the finished games come to.
   var statistics: Node { get }
   /// What the game in front can show others, with the ways to do so.

@@ -54,6 +54,13 @@ final class HangmanViews: GameViews {
 
   var help: Node { HangmanHelp().body }
 
+  var keys: Node {
+    .group([
+      Shortcut(key: ShortcutTexts.letters, deed: ShortcutTexts.guess).body,
+      Shortcut(key: ShortcutTexts.escape, deed: ShortcutTexts.keepPlaying).body,
+    ])
+  }
+
   var statistics: Node { HangmanStatisticsView(library: frame.library, model: model).body }
 
   var sharing: Node {

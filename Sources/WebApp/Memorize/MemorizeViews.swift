@@ -41,6 +41,13 @@ final class MemorizeViews: GameViews {
 
   var help: Node { MemorizeHelp().body }
 
+  var keys: Node {
+    .group([
+      Shortcut(key: ShortcutTexts.allArrows, deed: MemorizeScreenTexts.walk).body,
+      Shortcut(key: ShortcutTexts.space, deed: MemorizeScreenTexts.turnUp).body,
+    ])
+  }
+
   var statistics: Node { MemorizeStatisticsView(library: frame.library, model: model).body }
 
   var sharing: Node {

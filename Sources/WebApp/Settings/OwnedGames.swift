@@ -8,7 +8,6 @@ struct OwnedGames {
 
   var body: Node {
     div(.class("owned")) {
-      h3 { SettingsTexts.owned }
       p(.class("note")) { SettingsTexts.ownedNote }
       div(.class("pair")) {
         button(.class("secondary"), .on(.click) { [archives] in archives.export() }) {

@@ -4,35 +4,58 @@ import Library
 import Markup
 import Screens
 
-/// How the player likes it. Every choice acts at once, everywhere, and in the preview on top.
+/// How the player likes it, a part at a time. Every choice acts at once, everywhere.
 struct SettingsView {
   let app: AppModel
   let views: ShelfViews
+  let part: SettingsPart
 
-  var body: Node {
-    div(.class("sheet-body")) {
-      MarkSettings(library: library).body
-      ChoiceSetting(library: library, choice: .pegShape).body
-      h3 { SettingsTexts.newGames }
-      for kind in GameKind.allCases {
-        section(
-          .class("defaults"), .label(ShellTexts.new(kind.name)), .game(kind),
-          .language(of: kind)
-        ) {
-          p(.class("defaults-name")) { kind.name }
-          views[kind].defaults
-        }
+  @NodeBuilder var body: Node {
+    div(.class("sheet-head parts")) {
+      Segments(
+        name: "settings-part", title: SettingsTexts.parts, count: SettingsPart.all.count
+      ) { [frame = app.frame, part] number in
+        let other = SettingsPart.all[number]
+        return Segments.Choice(
+          title: SettingsTexts.title(of: other), isChosen: number == part.number
+        ) { frame.sheet = .settings(other) }
+      }.body
+    }
+    switch part {
+    case .general: general
+    case .marks:
+      div(.class("sheet-body")) {
+        MarkSettings(library: library).body
+        ChoiceSetting(library: library, choice: .pegShape).body
       }
-      LanguageSetting(model: app.language).body
-      ChoiceSetting(library: library, choice: .appearance).body
-      ChoiceSetting(library: library, choice: .motion).body
-      toggle(.time)
-      toggle(.feedback)
-      OwnedGames(archives: app.archives).body
+    case .newGames(let kind): newGames(kind)
+    case .owned: div(.class("sheet-body")) { OwnedGames(archives: app.archives).body }
     }
   }
 
   private var library: GameLibrary { app.library }
+
+  private var general: Node {
+    div(.class("sheet-body")) {
+      LanguageSetting(model: app.language).body
+      toggle(.feedback)
+      toggle(.time)
+      ChoiceSetting(library: library, choice: .appearance).body
+      ChoiceSetting(library: library, choice: .motion).body
+    }
+  }
+
+  private func newGames(_ kind: GameKind) -> Node {
+    .group([
+      GameSegments(chosen: kind, hasAll: false) { [frame = app.frame] other in
+        frame.sheet = .settings(.newGames(other ?? kind))
+      }.body,
+      section(
+        .class("sheet-body defaults"), .label(ShellTexts.new(kind.name)), .game(kind),
+        .language(of: kind)
+      ) { views[kind].defaults },
+    ])
+  }
 
   /// A choice that is between yes and no.
   private func toggle(_ choice: Settings.Choice) -> Node {

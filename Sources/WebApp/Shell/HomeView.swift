@@ -15,7 +15,7 @@ struct HomeView {
         h1(.tabIndex(-1), .focus(app.frame.homeArrivals)) { ShellTexts.name }
         div(.class("pair")) {
           round(Icon.chart, StatisticsTexts.title, .statistics(lastPlayed))
-          round(Icon.gear, SettingsTexts.title, .settings)
+          round(Icon.gear, SettingsTexts.title, .settings(.general))
         }
       }
       DailyEntry(daily: app.daily).body

@@ -18,7 +18,10 @@ struct SheetView {
       .labelledBy("sheet-title"), describedBy, .on(.cancel) { [frame] in frame.sheet = nil }
     ) {
       header(.class("title-bar"), .pageLanguage) {
-        h2(.id("sheet-title"), .language(of: titleGame)) { title }
+        h2(
+          .id("sheet-title"), .language(of: titleGame), .focus(frame.sheetArrivals),
+          frame.sheetArrivals > 0 ? .tabIndex(-1) : .none
+        ) { title }
         button(
           .class("round"), .label(ShellTexts.close),
           .on(.click) { [frame] in frame.sheet = nil }
@@ -30,9 +33,9 @@ struct SheetView {
         GameSegments(chosen: kind, hasAll: false) { [frame] in frame.sheet = .help($0 ?? kind) }
           .body
         views[kind].help
-      case .shortcuts: ShortcutsView().body
+      case .shortcuts: ShortcutsView(views: views).body
       case .about: AboutView(about: app.about).body
-      case .settings: SettingsView(app: app, views: views).body
+      case .settings(let part): SettingsView(app: app, views: views, part: part).body
       case .statistics(let kind): StatisticsSheet(frame: frame, views: views, kind: kind).body
       case .share(let kind): views[kind].sharing
       case .end(let kind): views[kind].end
@@ -43,7 +46,7 @@ struct SheetView {
       if case .help = sheet {
         button(
           .class("quiet to-shortcuts"), .pageLanguage,
-          .on(.click) { [frame] in frame.sheet = .shortcuts }
+          .on(.click) { [frame] in frame.goOn(to: .shortcuts) }
         ) { ShortcutTexts.title }
       }
       ToastView(toast: frame.toast, dismiss: app.dismissToast).body

@@ -1,46 +1,32 @@
 import ByteStrings
+import Games
 import Markup
 import Screens
 
 /// Every key that does something, and what.
 struct ShortcutsView {
+  let views: ShelfViews
+
   var body: Node {
     // It takes the focus: the button that leads here from the help is gone by then.
     div(.class("sheet-body help"), .tabIndex(-1), .focus(1)) {
       section(ShortcutTexts.game) {
-        key(ShortcutTexts.letters, ShortcutTexts.type)
-        key(ShortcutTexts.backspace, ShortcutTexts.erase)
-        key(ShortcutTexts.enter, ShortcutTexts.submit)
+        Shortcut(key: ShortcutTexts.letters, deed: ShortcutTexts.type).body
+        Shortcut(key: ShortcutTexts.backspace, deed: ShortcutTexts.erase).body
+        Shortcut(key: ShortcutTexts.enter, deed: ShortcutTexts.submit).body
       }
-      section(CodewordScreenTexts.name) {
-        key(ShortcutTexts.arrows, ShortcutTexts.choose)
-      }
-      section(AnagramsScreenTexts.name) {
-        key(ShortcutTexts.space, ShortcutTexts.twist)
-        key(ShortcutTexts.escape, ShortcutTexts.clear)
-        key(ShortcutTexts.up, ShortcutTexts.lastWord)
-      }
-      section(HangmanScreenTexts.name) {
-        key(ShortcutTexts.letters, ShortcutTexts.guess)
-        key(ShortcutTexts.escape, ShortcutTexts.keepPlaying)
-      }
-      section(MemorizeScreenTexts.name) {
-        key(ShortcutTexts.allArrows, MemorizeScreenTexts.walk)
-        key(ShortcutTexts.space, MemorizeScreenTexts.turnUp)
-      }
-      section(TimesScreenTexts.name) {
-        key(ShortcutTexts.digits, ShortcutTexts.answer)
-        key(ShortcutTexts.enter, ShortcutTexts.goOn)
+      for kind in GameKind.allCases {
+        section(kind.name) { views[kind].keys }
       }
       section(ShortcutTexts.list) {
-        key(ShortcutTexts.enter, ShortcutTexts.open)
-        key(ShortcutTexts.delete, ShortcutTexts.remove)
-        key(ShortcutTexts.menu, ShortcutTexts.actions)
+        Shortcut(key: ShortcutTexts.enter, deed: ShortcutTexts.open).body
+        Shortcut(key: ShortcutTexts.delete, deed: ShortcutTexts.remove).body
+        Shortcut(key: ShortcutTexts.menu, deed: ShortcutTexts.actions).body
       }
       section(ShortcutTexts.everywhere) {
-        key(ShortcutTexts.tab, ShortcutTexts.next)
-        key(ShortcutTexts.escape, ShortcutTexts.close)
-        key(ShortcutTexts.question, ShortcutTexts.help)
+        Shortcut(key: ShortcutTexts.tab, deed: ShortcutTexts.next).body
+        Shortcut(key: ShortcutTexts.escape, deed: ShortcutTexts.close).body
+        Shortcut(key: ShortcutTexts.question, deed: ShortcutTexts.help).body
       }
     }
   }
@@ -48,12 +34,5 @@ struct ShortcutsView {
   /// The keys of a place, under its name.
   private func section(_ name: PlainText, @NodeBuilder keys: () -> Node) -> Node {
     .group([h3 { name }, dl(.class("terms"), content: keys)])
-  }
-
-  private func key(_ name: PlainText, _ deed: PlainText) -> Node {
-    div {
-      dt { kbd { name } }
-      dd { deed }
-    }
   }
 }

@@ -43,7 +43,7 @@ struct ShelfStatisticsView {
     return tr(.game(kind)) {
       th(.attribute("scope", "row")) {
         if let kind {
-          button(.on(.click) { [frame] in frame.sheet = .statistics(kind) }) { kind.name }
+          button(.on(.click) { [frame] in frame.goOn(to: .statistics(kind)) }) { kind.name }
         } else {
           StatisticsTexts.all
         }

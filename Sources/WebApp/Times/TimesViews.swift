@@ -38,6 +38,13 @@ final class TimesViews: GameViews {
 
   var help: Node { TimesHelp().body }
 
+  var keys: Node {
+    .group([
+      Shortcut(key: ShortcutTexts.digits, deed: ShortcutTexts.answer).body,
+      Shortcut(key: ShortcutTexts.enter, deed: ShortcutTexts.goOn).body,
+    ])
+  }
+
   var statistics: Node { TimesStatisticsView(library: frame.library, model: model).body }
 
   var sharing: Node {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Games
 import Library
 
 /// Plays a game in the terminal.
@@ -9,11 +10,11 @@ struct Play: ParsableCommand {
       Each line that is typed is answered by one line, so that a screen reader or a braille line can \
       follow. The record is the same as in the browser.
       """,
-    subcommands: [
-      PlayGame<CodewordArguments>.self, PlayGame<AnagramsArguments>.self,
-      PlayGame<HangmanArguments>.self, PlayGame<MemorizeArguments>.self,
-      PlayGame<TimesArguments>.self,
-    ])
+    subcommands: GameKind.allCases.map { command(for: $0.arguments) })
+
+  private static func command<Arguments: GameArguments>(
+    for arguments: Arguments.Type
+  ) -> any ParsableCommand.Type { PlayGame<Arguments>.self }
 }
 
 /// Plays a game of one kind.

@@ -131,6 +131,20 @@ struct GameLibraryClockTests {
     #expect(text(record).hasSuffix("\n10 0 slate\n"))
   }
 
+  @Test("CW-14: a longer time that a page wrote over is written again, and a shorter one is not")
+  func writtenOver() throws {
+    library.open(game, at: Milliseconds(0))
+    library.open(nil, at: Milliseconds(500))
+    let change = try #require(library.takeChanges().last)
+    #expect(change.row == clockRow(1, "500"))
+    _ = library.resolve(change, stored: Array("80".utf8), at: Milliseconds(600))
+    #expect(library.takeChanges().isEmpty)
+    _ = library.resolve(change, stored: Array("2000".utf8), at: Milliseconds(600))
+    #expect(time(game, at: 600) == 2000)
+    #expect(
+      library.takeChanges() == [RowChange(clockRow(1, "2000"), over: Array("500".utf8))])
+  }
+
   @Test("opening a game that is not there leads to the list")
   func noSuchGame() {
     library.open(game, at: Milliseconds(0))

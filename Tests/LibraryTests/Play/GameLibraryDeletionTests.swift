@@ -147,6 +147,52 @@ struct GameLibraryDeletionTests {
     #expect(next.session(identity(2))?.record == played)
   }
 
+  @Test("a game that is deleted elsewhere while it is open leaves the list when it is left")
+  func leftHere() throws {
+    for next in [nil, identity(1)] {
+      let library = try library()
+      library.open(identity(2), at: .zero)
+      _ = library.follow(gone(1, dealt), at: .zero)
+      #expect(library.history.count == 3)
+      library.open(next, at: Milliseconds(10))
+      #expect(library.openGame == next)
+      #expect(library.history.map(\.header.id) == [identity(3), identity(1)])
+      #expect(library.session(identity(2)) == nil)
+    }
+  }
+
+  @Test("a game that is left keeps the line that a deletion elsewhere did not know")
+  func leftWithAnotherLine() throws {
+    let library = GameLibrary()
+    library.load([row(2, played)])
+    library.open(identity(2), at: .zero)
+    _ = library.follow(row(2, elsewhere), at: .zero)
+    _ = library.follow(gone(1, played), at: .zero)
+    #expect(library.session(identity(2))?.record == played)
+    library.open(nil, at: Milliseconds(10))
+    #expect(library.session(identity(2))?.record == elsewhere)
+  }
+
+  @Test("leaving a game that was never deleted says nothing of it in a file")
+  func leftWithoutDeletion() throws {
+    let library = try library()
+    library.open(identity(2), at: .zero)
+    library.open(nil, at: .zero)
+    #expect(library.archive(at: .zero).rows.isEmpty)
+  }
+
+  @Test("a game that is deleted elsewhere and then here can be brought back here")
+  func deletedInBoth() throws {
+    let library = try library()
+    library.open(identity(2), at: .zero)
+    _ = library.follow(gone(1, dealt), at: .zero)
+    library.delete(identity(2), at: .zero)
+    #expect(library.history.count == 2)
+    #expect(library.undoDeletion(at: .zero) == identity(2))
+    #expect(library.history.count == 3)
+    #expect(library.takeChanges().contains(RowChange(gone(2), over: gone(1, dealt).text)))
+  }
+
   @Test("what another place knows of a deleted game is joined with what is stored of it")
   func joinedWithWhatIsStored() throws {
     let library = GameLibrary()

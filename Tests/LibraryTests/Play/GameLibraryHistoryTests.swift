@@ -34,6 +34,34 @@ struct GameLibraryHistoryTests {
     #expect(library.history.map(\.lastPlayed.count) == [400, 300, 250])
   }
 
+  @Test("what a game is searched by is described once, and again when the game goes on")
+  func searchText() throws {
+    let library = GameLibrary()
+    for id in [1, 2] as [UInt64] { library.add(try newGame(id: id)) }
+    var described: [UInt64] = []
+    func finds(_ query: String) -> [UInt64] {
+      library.history.map(\.header.id).filter { id in
+        library.searchText(of: id) {
+          described.append($0.id.low)
+          return $0.describe(.standard)
+        }?.matches(SearchText(query)) == true
+      }.map(\.low)
+    }
+    #expect(finds("slate") == [])
+    #expect(described == [1, 2])
+    #expect(finds("slate") == [])
+    try library.play(
+      CodewordMove(word("slate")), in: identity(2), clock: .zero, date: Milliseconds(400),
+      words: .standard)
+    #expect(finds("slate") == [2])
+    #expect(described == [1, 2, 2])
+    library.delete(identity(2), at: .zero)
+    #expect(finds("slate") == [])
+    _ = library.undoDeletion(at: .zero)
+    _ = library.follow(row(2, record(id: 2, moves: ["1 1 slate", "2 2 trace"])), at: .zero)
+    #expect(finds("trace") == [2])
+  }
+
   @Test("CW-3: equal times keep a stable order, in whichever order the games came")
   func stableOrder() throws {
     let forward = GameLibrary()

@@ -65,6 +65,24 @@ struct SettingRowsTests {
         == "setting/palette: 1 0000000000000002 over ")
   }
 
+  @Test("what a page of an earlier version stores now holds, also where it says less")
+  func earlierPage() {
+    let library = GameLibrary()
+    let all = { (text: String) in Row(key: RowKey.settings.text, text: Array(text.utf8)) }
+    library.load([
+      all("palette colour-blind\npegs circle\n"), setting("look", "1 0000000000000001 snowman"),
+    ])
+    _ = library.follow(all("pegs circle\n"), at: .zero)
+    #expect(library.settings.palette == .standard)
+    #expect(library.settings[.pegShape] == 1)
+    _ = library.follow(all("pegs square\nlook gallows\n"), at: .zero)
+    #expect(library.settings[.pegShape] == 2)
+    _ = library.follow(all(""), at: .zero)
+    #expect(library.settings[.pegShape] == 0)
+    #expect(library.settings.look == .snowman)
+    #expect(library.takeChanges().isEmpty)
+  }
+
   @Test("the later change of a setting holds, and others stay")
   func later() {
     let library = GameLibrary()

@@ -16,6 +16,8 @@ private struct Tabs {
   var random: SeededRandom
   /// The records of every game after every move.
   var played: [(id: GameID, record: [UInt8])] = []
+  /// The longest time that was ever stored of each clock.
+  var longest: [[UInt8]: Int] = [:]
   var now: Int64 = 0
 
   init(count: Int, seed: UInt64) {
@@ -71,14 +73,20 @@ private struct Tabs {
     guard !writes[page].isEmpty else { return }
     let change = writes[page].removeFirst()
     let held = stored[change.key] ?? []
-    if held == change.expected {
+    let isClock = if case .clock? = RowKey(change.key) { true } else { false }
+    if isClock || held == change.expected {
       stored[change.key] = change.row.text
       for other in pages.indices where other != page { news[other].append(change.row) }
-    } else {
+    }
+    if isClock { longest[change.key] = max(longest[change.key] ?? 0, time(of: change.key)) }
+    if held != change.expected {
       _ = pages[page].resolve(change, stored: held, at: Milliseconds(now))
       writes[page] += pages[page].takeChanges()
     }
   }
+
+  /// What the storage holds of a clock.
+  func time(of key: [UInt8]) -> Int { Int(text(stored[key] ?? [])) ?? 0 }
 
   private mutating func hear(_ page: Int, isLost: Bool) {
     guard !news[page].isEmpty else { return }
@@ -108,6 +116,14 @@ struct TwoTabsTests {
       let lines = RecordLines(tabs.stored[RowKey.record(id).text] ?? [])
       #expect(lines.texts.contains { $0.starts(with: record) })
     }
+  }
+
+  @Test("no tab takes time from a clock, though it writes without waiting", arguments: 0..<100)
+  func noTimeIsLost(seed: Int) throws {
+    var tabs = Tabs(count: 2 + seed % 2, seed: UInt64(seed))
+    for _ in 0..<120 { try tabs.step() }
+    _ = tabs.settle()
+    for (key, longest) in tabs.longest { #expect(tabs.time(of: key) >= longest) }
   }
 
   @Test("whoever reads the storage afterwards sees what a tab sees that hears of everything")

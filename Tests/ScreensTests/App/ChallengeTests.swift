@@ -37,6 +37,35 @@ struct ChallengeTests {
     #expect(try visit.session.puzzle.secret == word("otter"))
   }
 
+  /// Opens two links one after the other, before the word lists are there.
+  private func open(_ first: String, then last: String) -> Visit {
+    let visit = Visit(first) { $0.holdsWords = true }
+    visit.host.follow(last)
+    visit.deliver()
+    visit.host.answerWords()
+    visit.deliver()
+    return visit
+  }
+
+  @Test("of a challenge and a result that wait for the word lists the later one is opened")
+  func laterLink() throws {
+    let otter = try CodewordChallenge(CodewordPuzzle(secret: word("otter")), options: .standard)
+    let challenge = "/codeword/challenge/" + otter.text(salt: 7)
+    let played = try RecordReading(codewordRow(moves: ["5 9 slate"]).text).session
+    let whole = "/result/" + ResultText.text(of: played)
+    for (result, isWhole) in [(whole, true), ("/result/abc", false)] {
+      let watching = open(challenge, then: result)
+      #expect(watching.host.addresses.last == watching.frame.route.fragment)
+      #expect(watching.frame.route.fragment == (isWhole ? result : Route.home.fragment))
+      #expect((watching.model.reviews.review != nil) == isWhole)
+      #expect(watching.model.library.history.isEmpty)
+      let playing = open(result, then: challenge)
+      #expect(playing.host.addresses.last == playing.frame.route.fragment)
+      #expect(try playing.session.puzzle.secret == word("otter"))
+      #expect(playing.model.reviews.review == nil)
+    }
+  }
+
   @Test("a link with a word that nobody could find is refused, and so is a broken one")
   func refused() throws {
     let nonsense = try CodewordChallenge(

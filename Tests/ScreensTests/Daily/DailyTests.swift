@@ -109,6 +109,37 @@ struct DailyTests {
     #expect(visit.model.library.daysPlayed == [testDay.number])
   }
 
+  @Test("an open page of today turns over at midnight, and its address with it")
+  func turnsOver() throws {
+    for address in ["/daily", "/daily/2026-11-21"] {
+      let visit = Visit.daily(address, hour: 23)
+      visit.wait(3_599_000)
+      visit.host.localDay = testDay.advanced(by: 1)
+      visit.wait(2000)
+      #expect(try visit.dayOnScreen == testDay.advanced(by: 1))
+      #expect(visit.model.daily.calendarDay == testDay.advanced(by: 1))
+      #expect(visit.host.addresses == ["/daily"])
+      visit.host.localDay = testDay.advanced(by: 2)
+      visit.wait(86_400_000)
+      #expect(try visit.dayOnScreen == testDay.advanced(by: 2))
+    }
+  }
+
+  @Test("the page of an earlier day stays, and so does what is told over that of today")
+  func staysOnScreen() throws {
+    let earlier = Visit.daily("/daily/2026-11-20", hour: 23)
+    earlier.host.localDay = testDay.advanced(by: 1)
+    earlier.wait(3_700_000)
+    #expect(try earlier.dayOnScreen == testDay.advanced(by: -1))
+    let sharing = Visit.daily(hour: 23)
+    sharing.act { $0.frame.sheet = .dailyShare }
+    sharing.host.localDay = testDay.advanced(by: 1)
+    sharing.wait(3_700_000)
+    #expect(try sharing.dayOnScreen == testDay)
+    sharing.act { $0.frame.sheet = nil }
+    #expect(try sharing.dayOnScreen == testDay.advanced(by: 1))
+  }
+
   @Test("the card is of the day that is on screen, also past midnight")
   func midnightCard() {
     let visit = Visit.daily(rows: [dailyRow(testDay)])

@@ -37,7 +37,7 @@ struct VersionTests {
   func putOff() {
     let visit = Visit()
     visit.act { $0.updated() }
-    visit.act { $0.frame.sheet = .settings }
+    visit.act { $0.frame.sheet = .settings(.general) }
     #expect(visit.toast == nil)
     visit.act { $0.frame.sheet = nil }
     #expect(visit.toast == ShellTexts.newVersion)

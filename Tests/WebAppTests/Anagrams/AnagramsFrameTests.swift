@@ -56,9 +56,7 @@ struct AnagramsFrameTests {
   @Test("the usual game is chosen in the settings, under the name of its game")
   func defaults() throws {
     let visit = Visit()
-    try visit.tap("Settings")
-    let names = visit.page.all(class: "defaults-name").map(\.textContent)
-    #expect(names.map { $0.lowercased() } == GameKind.allCases.map { "\($0.keyword)" })
+    try visit.openSettings(.newGames(.anagrams))
     try choose("Find all", in: visit)
     try visit.tap("Close")
     try visit.tap(start: "Anagrams")

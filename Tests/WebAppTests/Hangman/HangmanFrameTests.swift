@@ -37,7 +37,7 @@ struct HangmanFrameTests {
   @Test("the look is a setting, from which the number of misses of a new game follows")
   func look() throws {
     let visit = Visit()
-    try visit.tap("Settings")
+    try visit.openSettings(.newGames(.hangman))
     try choose("Balloons", in: visit)
     try visit.tap("Close")
     try visit.tap(start: "Hangman")

@@ -35,7 +35,7 @@ struct MemorizeFrameTests {
   func usual() throws {
     let visit = Visit()
     #expect(visit.model.library.settings.memorize == .standard)
-    try visit.tap("Settings")
+    try visit.openSettings(.newGames(.memorize))
     try choose("Quick", in: visit)
     try visit.tap("Close")
     #expect(visit.model.library.settings.memorize.isQuick)

@@ -132,7 +132,7 @@ struct TimesFrameTests {
   @Test("usual options are chosen in the settings")
   func usual() throws {
     let visit = Visit()
-    try visit.tap("Settings")
+    try visit.openSettings(.newGames(.times))
     try choose("120 s", in: visit)
     try choose("Typed", in: visit)
     let options = visit.model.library.settings.times

@@ -6,16 +6,16 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from support import storage
+from support.games import NAMES
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "daily"
-GAMES = ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"]
 
 
 def golden(day):
     """The lines of the records of a day, game by game."""
     lines = (GOLDEN / f"{day}.puzzles").read_text().splitlines()
     return {
-        game: lines[place * 3:place * 3 + 3] for place, game in enumerate(GAMES)}
+        game: lines[place * 3:place * 3 + 3] for place, game in enumerate(NAMES)}
 
 
 def moment(text):

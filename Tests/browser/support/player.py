@@ -99,6 +99,18 @@ class Player:
         self.press(self.button(name))
         expect(self.sheet).to_be_visible()
 
+    def open_settings(self, part="General", game=None):
+        """Opens a part of the settings; of those for new games, the part of a game."""
+        self.open_sheet("Settings")
+        self.turn_to(part, game)
+
+    def turn_to(self, part, game=None):
+        """Turns to another part of the open settings."""
+        if not self.choice(part, "Part of the settings").is_checked():
+            self.choose(part, "Part of the settings")
+        if game and not self.choice(game, "Game").is_checked():
+            self.choose(game, "Game")
+
     def close_sheet(self):
         self.press(self.sheet.get_by_role("button", name="Close"))
         expect(self.sheet).to_have_count(0)

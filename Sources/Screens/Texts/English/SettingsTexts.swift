@@ -5,9 +5,17 @@ import Library
 /// Every sentence of the settings.
 package enum SettingsTexts {
   package static var title: PlainText { "Settings" }
-  package static var newGames: PlainText { "New games" }
+  package static var parts: PlainText { "Part of the settings" }
+  package static func title(of part: SettingsPart) -> PlainText {
+    switch part {
+    case .general: "General"
+    case .marks: "Marks"
+    case .newGames: "New games"
+    case .owned: owned
+    }
+  }
   package static var reset: PlainText { "Reset" }
-  package static var owned: PlainText { "Your games" }
+  package static var owned: PlainText { "My games" }
   package static var ownedNote: PlainText {
     """
     They live in this browser alone. Save them to a file now and then, or to take them along; a file \

@@ -5,9 +5,17 @@ import Library
 /// Every sentence of the settings, in German.
 package enum SettingsTexts {
   package static var title: PlainText { "Einstellungen" }
-  package static var newGames: PlainText { "Neue Spiele" }
+  package static var parts: PlainText { "Teil der Einstellungen" }
+  package static func title(of part: SettingsPart) -> PlainText {
+    switch part {
+    case .general: "Allgemein"
+    case .marks: "Farben"
+    case .newGames: "Neue Spiele"
+    case .owned: owned
+    }
+  }
   package static var reset: PlainText { "Zurücksetzen" }
-  package static var owned: PlainText { "Deine Spiele" }
+  package static var owned: PlainText { "Meine Spiele" }
   package static var ownedNote: PlainText {
     """
     Sie sind nur in diesem Browser. Sichere sie ab und zu in einer Datei, auch um sie mitzunehmen; eine \
