@@ -57,8 +57,11 @@ struct MemorizeView {
       p(.class("message"), .ariaHidden(true)) {
         screen.refusal.isEmpty ? MemorizeScreenTexts.message(of: game) : screen.refusal
       }
-      button(.class("secondary"), .on(.click) { [model] in model.playAgain() }) {
-        MemorizeScreenTexts.newGame
+      // Those of a day are played once, to their end.
+      if frame.library.day(of: session.header.id) == nil {
+        button(.class("secondary"), .on(.click) { [model] in model.playAgain() }) {
+          MemorizeScreenTexts.newGame
+        }
       }
     }
   }

@@ -25,9 +25,6 @@ package enum ShellTexts {
   package static var emptyList: PlainText {
     "Hier stehen bald deine Spiele."
   }
-  package static var welcome: PlainText {
-    "Beginne ein Spiel, oder wähle eines aus der Liste und spiel weiter."
-  }
   package static var wordsLoading: PlainText {
     "Die Wortlisten sind noch unterwegs. Einen Moment bitte."
   }
@@ -130,11 +127,14 @@ package enum ShellTexts {
   package static var goOnThere: PlainText { "Dort weiterspielen" }
   package static var lookThroughLine: PlainText { "Diese Züge ansehen" }
 
-  package static var lastPlayed: PlainText { "Zuletzt gespielt" }
+  package static var resume: PlainText { "Weiter" }
+  package static var play: PlainText { "Spielen" }
+  package static var anew: PlainText { "Neu" }
 
   // MARK: Searching the list
 
   package static var search: PlainText { "Spiele suchen" }
+  package static var searchShort: PlainText { "Suchen" }
   package static var showAll: PlainText { "Alle zeigen" }
 
   /// "3 von 57 Spielen".
@@ -169,11 +169,6 @@ package enum ShellTexts {
 
   /// "Weiter: 3 von 8".
   package static func goOn(_ progress: PlainText) -> PlainText { "Weiter: \(progress)" }
-
-  /// "Paare: Finde, was zusammengehört."
-  package static func introduction(_ game: PlainText, aim: PlainText) -> PlainText {
-    "\(game): \(aim)"
-  }
 
   /// The title of the document where a game is open.
   package static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }
