@@ -11,6 +11,7 @@ enum SecurityHeaders {
     "script-src 'self' 'wasm-unsafe-eval' '\(launch)'",
     "style-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

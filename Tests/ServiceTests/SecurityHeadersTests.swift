@@ -42,7 +42,7 @@ struct SecurityHeadersTests {
     #expect(
       policy == """
         default-src 'none'; script-src 'self' 'wasm-unsafe-eval' \(digest.output); style-src 'self'; \
-        img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+        img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
         base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; \
         require-trusted-types-for 'script'; trusted-types pastime
         """)

@@ -12,8 +12,15 @@ import Testing
 struct HistorySearchTests {
   private func visit(_ address: String = "/") -> Visit { Visit(address, rows: shelfRows) }
 
+  /// What the list is narrowed by, which is behind one word.
+  private func finder(_ visit: Visit) throws -> PageNode {
+    if visit.page.first(class: "finder") == nil { try visit.tap("Search") }
+    return try #require(visit.page.first(class: "finder"))
+  }
+
   private func field(_ visit: Visit) throws -> PageNode {
-    try #require(visit.page.first { $0.attributes["type"] == "search" })
+    _ = try finder(visit)
+    return try #require(visit.page.first { $0.attributes["type"] == "search" })
   }
 
   private func search(_ text: String, in visit: Visit) throws {
@@ -22,9 +29,8 @@ struct HistorySearchTests {
   }
 
   private func choose(_ name: String, in visit: Visit) throws {
-    let finder = try #require(visit.page.first(class: "finder"))
     visit.tap(
-      try #require(finder.subtree.first { $0.role == "radio" && $0.accessibleName == name }))
+      try #require(finder(visit).subtree.first { $0.role == "radio" && $0.accessibleName == name }))
   }
 
   /// The numbers of the games that are listed.
@@ -36,8 +42,23 @@ struct HistorySearchTests {
   func threshold() {
     for count in 0...7 {
       let visit = Visit("/", rows: Array(shelfRows.prefix(count)))
-      #expect((visit.page.first(class: "finder") != nil) == (count >= 6))
+      #expect((visit.control("Search") != nil) == (count >= 6))
+      #expect(visit.page.first(class: "finder") == nil)
     }
+  }
+
+  @Test("one word opens the search, which takes the focus, and takes it away with what it left out")
+  func opens() throws {
+    let visit = visit()
+    #expect(visit.control("Search")?.attributes["aria-expanded"] == "false")
+    try visit.tap("Search")
+    #expect(visit.control("Search")?.attributes["aria-expanded"] == "true")
+    #expect(visit.page.focused === (try field(visit)))
+    try search("hangman", in: visit)
+    #expect(numbers(visit) == [4, 5])
+    try visit.tap("Search")
+    #expect(visit.page.first(class: "finder") == nil)
+    #expect(numbers(visit) == [1, 2, 3, 4, 5, 6, 7])
   }
 
   @Test("what is typed is searched for, and what is found is listed")
@@ -55,7 +76,7 @@ struct HistorySearchTests {
   func kinds() throws {
     let visit = visit()
     #expect(
-      visit.page.first(class: "finder")?.subtree.filter { $0.role == "radio" }.map(\.accessibleName)
+      try finder(visit).subtree.filter { $0.role == "radio" }.map(\.accessibleName)
         == ["All", "Codeword", "Anagrams", "Hangman", "Memorize", "Times"])
     try choose("Hangman", in: visit)
     #expect(numbers(visit) == [4, 5])
@@ -68,9 +89,9 @@ struct HistorySearchTests {
   }
 
   @Test("only kinds of which there are games are offered")
-  func offeredKinds() {
+  func offeredKinds() throws {
     let mixed = Visit("/", rows: Array(shelfRows.prefix(6)))
-    #expect(mixed.page.first(class: "finder")?.textContent.contains("Times") == false)
+    #expect(try !finder(mixed).textContent.contains("Times"))
   }
 
   @Test("what is found is counted and announced; nothing found says so and offers all games again")
@@ -109,6 +130,7 @@ struct HistorySearchTests {
     let visit = visit(address(1))
     try search("code", in: visit)
     #expect(numbers(visit) == [1, 2])
+    visit.page.focus(try #require(visit.page.first(class: "game")))
     visit.attempt(try word("crane"))
     try search("won", in: visit)
     #expect(numbers(visit) == [1, 5])
@@ -147,23 +169,5 @@ struct HistorySearchTests {
         #expect(numbers(visit) == numbers(anew), "step \(step): \(query)")
       }
     }
-  }
-
-  @Test("the shelf tells which game was played last")
-  func last() throws {
-    let visit = visit()
-    func marked() -> [String?] {
-      visit.page.all(class: "face-last").map { tag in
-        tag.ancestry.first { $0.classes.contains("shelf-game") }?.attributes["data-game"]
-      }
-    }
-    #expect(marked() == ["codeword"])
-    #expect(visit.page.first(class: "face-last")?.textContent == "Played last")
-    visit.page.focus(visit.listed[0])
-    visit.press("Delete")
-    visit.page.focus(visit.listed[0])
-    visit.press("Delete")
-    #expect(marked() == ["anagrams"])
-    #expect(Visit().page.first(class: "face-last") == nil)
   }
 }

@@ -24,12 +24,28 @@ struct NewGameTests {
     #expect(visit.listed.count == 1)
   }
 
-  @Test("a game under way goes on from the shelf, and another begins beside it")
+  @Test("a game under way goes on from the list, and a tap on its tile begins another beside it")
   func underWay() throws {
     let visit = Visit()
     try visit.tap("New Codeword, 5 letters")
     let first = try visit.session.header.id
     try visit.tap(ShellTexts.back)
+    visit.tap(visit.listed[0])
+    #expect(try visit.session.header.id == first)
+    try visit.tap("New Codeword, 5 letters")
+    #expect(try visit.session.header.id != first)
+    #expect(visit.listed.count == 2)
+  }
+
+  @Test("beside the list a tile shows the game that is under way, and goes on with it")
+  func live() throws {
+    let visit = Visit()
+    visit.app.resized(width: 1024, height: 768)
+    try visit.tap("New Codeword, 5 letters")
+    let first = try visit.session.header.id
+    try visit.tap(ShellTexts.back)
+    let tile = try #require(visit.page.first(class: "live-tile"))
+    #expect(tile.descendant(class: "picture")?.marks == Array(repeating: "redacted", count: 5))
     try visit.tap("Continue Codeword, No attempt yet")
     #expect(try visit.session.header.id == first)
     try visit.tap("New Codeword, 5 letters")

@@ -37,7 +37,7 @@ BARE = """() => {
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((element) => !element.closest("[inert], .swiped"))
     .filter((element) => !isEdged(element)
-      && !element.closest(".segment-row, .history-row, .shelf-game, .theme"))
+      && !element.closest(".segment-row, .history-row, .game-tile, .day-card, .theme"))
     .filter((element) => element.type !== "range" && element.dataset.face !== "matched")
     .map((element) => element.outerHTML.slice(0, 120))
 }"""
@@ -123,6 +123,6 @@ def test_with_more_contrast_faint_text_and_lines_are_strong(seat, scheme):
     paper = ground(player.page)
     text = player.game.locator(".subtitle").evaluate("(text) => getComputedStyle(text).color")
     assert contrast(text, paper) >= 7
-    line = player.page.locator(".shelf-game").first.evaluate(
+    line = player.page.locator(".game-tile").first.evaluate(
         "(card) => getComputedStyle(card).borderTopColor")
     assert contrast(line, paper) >= 4.5

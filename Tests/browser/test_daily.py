@@ -75,7 +75,7 @@ def test_a_game_that_was_begun_before_midnight_counts_for_its_day(visit):
     expect(player.end).to_be_visible()
     five.back()
     expect(five.part.locator(".titles .subtitle")).to_have_text("Saturday 21 November 2026")
-    expect(five.message).to_have_text("A game begun now still counts for this day.")
+    expect(five.message).to_have_text("This day counts for your streak.")
     expect(five.day("Saturday 21 November 2026, 1 of 5 done")).to_be_visible()
     expect(five.streak).to_have_text("Streak: 1 day · longest 1")
     five.open()
@@ -98,7 +98,8 @@ def test_a_change_of_the_clock_neither_repeats_nor_skips_a_day(visit, zone, at, 
 def test_the_streak_allows_one_missed_day_and_tells_its_rules(visit):
     player, five = visit()
     player.seed(*[record_of(f"2026-11-{day}") for day in (15, 16, 17, 19, 20)])
-    expect(five.entry).to_contain_text("21 November · 0 of 5 done · streak 5")
+    expect(five.entry).to_have_accessible_name(
+        "The daily five, 21 November · 0 of 5 done · streak 5")
     player.press(five.entry)
     expect(five.streak).to_have_text("Streak: 5 days · longest 5")
     player.open_sheet("About the daily five")

@@ -21,7 +21,7 @@ SPOKEN = """(language) => {
   for (const element of document.body.querySelectorAll("*")) {
     if (element.closest("template, noscript, .notices") || !spoken(element)) continue
     // A button of the list that begins a word game is called so in German, and by its choices in English.
-    const isMixed = element.closest(".shelf-game:has([lang=en])")
+    const isMixed = element.closest(":is(.game-tile, .live-tile):has([lang=en])")
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder"]) {
       if (element.hasAttribute(name) && !isMixed) found.push(element.getAttribute(name))
     }

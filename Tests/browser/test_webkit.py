@@ -33,7 +33,7 @@ def player(system, origin, request):
 
 def test_cw1_cw18_a_game_is_started_played_kept_and_won(player):
     games = len(player.all(".history .history-link"))
-    start = player.find(".shelf-game[data-game=codeword] .play")
+    start = player.find(":is(.game-tile, .live-tile)[data-game=codeword] .play")
 
     def started():
         start.click()

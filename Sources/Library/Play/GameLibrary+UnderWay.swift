@@ -10,10 +10,4 @@ extension GameLibrary {
     }
     return nil
   }
-
-  /// Which game was played last; samples, which nobody played, are passed over.
-  public var kindPlayedLast: GameKind? {
-    for summary in history where summary.header.origin != .sample { return summary.kind }
-    return nil
-  }
 }

@@ -62,6 +62,15 @@ package final class AppModel {
     return kind
   }
 
+  /// Whether today's five stand beside what is on screen.
+  package var hasSide: Bool {
+    switch frame.route {
+    case .home: frame.size.hasSide(besideGame: false)
+    case .game, .start: frame.size.hasSide(besideGame: true)
+    case .moves, .result, .challenge, .daily, .samples: false
+    }
+  }
+
   // MARK: Events
 
   /// Takes rows that were stored, before the start.

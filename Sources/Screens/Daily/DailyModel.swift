@@ -42,7 +42,36 @@ package final class DailyModel {
 
   /// What is said above the five of a day.
   package func message(of day: Day) -> PlainText {
-    DailyTexts.message(of: day, today: today, at: frame.date())
+    if next(of: day) == nil { return day == today ? DailyTexts.nextFive(in: timeLeft) : "" }
+    return DailyTexts.message(
+      of: day, today: today, at: frame.date(), counts: library.daysPlayed.contains(day.number))
+  }
+
+  /// How long it takes until the next five come.
+  private var timeLeft: Milliseconds {
+    let moment = frame.date() + frame.timeZone
+    return WallTime(Int64(today.number + 1) &* 86_400_000) - moment
+  }
+
+  /// The game of a day to go on with: one that is under way, or the first that is not done; nil where all
+  /// are.
+  package func next(of day: Day) -> GameKind? {
+    let open = GameKind.allCases.filter { !library.isDone($0, of: day) }
+    return open.first { library.dailyGame($0, of: day) != nil } ?? open.first
+  }
+
+  /// What the button is called that leads to that game.
+  package func invitation(to next: GameKind?, of day: Day) -> PlainText {
+    guard let next else { return DailyTexts.look }
+    if library.dailyGame(next, of: day) != nil { return DailyTexts.goOn(with: next.name) }
+    return DailyTexts.begin(with: next.name)
+  }
+
+  /// How a day's game of a kind stands, in a word: its time, or that it is on.
+  package func brief(of kind: GameKind, on day: Day) -> PlainText {
+    guard let game = library.dailyGame(kind, of: day) else { return "" }
+    if !library.isDone(kind, of: day) { return DailyTexts.on }
+    return frame.shownTime(of: game.id) ?? ""
   }
 
   /// How far the player is with a day's game of a kind, or what it is about.
@@ -73,12 +102,13 @@ package final class DailyModel {
 
   /// What can be shown of the five of a day: never a letter or a number of a puzzle.
   func shareText(of day: Day) -> PlainText {
-    var text = DailyTexts.card(of: day)
+    let streak = day == today ? library.streak(on: day).current : 0
+    var text = DailyTexts.card(of: day, streak: streak)
     for kind in GameKind.allCases {
       var mark: PlainText = "\n· "
       var result: PlainText = ""
       if let game = library.dailyGame(kind, of: day), library.isDone(kind, of: day) {
-        mark = game.summary.outcome == .won ? "\n● " : "\n○ "
+        mark = game.summary.outcome == .lost && kind.hidesWord ? "\n○ " : "\n● "
         result = ": " + self.result(of: game)
       }
       text += mark + kind.name + result
@@ -92,4 +122,9 @@ package final class DailyModel {
     guard let time = frame.shownTime(of: session.id) else { return progress }
     return progress + ", " + time
   }
+}
+
+extension GameKind {
+  /// Whether something is hidden that may stay so: other games are done when they are played to their end.
+  fileprivate var hidesWord: Bool { self == .codeword || self == .hangman }
 }

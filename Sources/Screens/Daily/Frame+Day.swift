@@ -7,13 +7,14 @@ extension Frame {
   /// What the button is called that leads on from a game that is over; nil for an ordinary one.
   package func titleOfDay(after id: GameID) -> PlainText? {
     guard let day = library.day(of: id), let next = kind(after: id, of: day) else { return nil }
-    return library.isDone(next, of: day) ? DailyTexts.title : DailyTexts.next(next.name)
+    return library.isDone(next, of: day) ? DailyTexts.fiveOfFive : DailyTexts.next(next.name)
   }
 
   package func goOnWithDay(after id: GameID) -> Bool {
     guard let day = library.day(of: id), let next = kind(after: id, of: day) else { return false }
     if library.isDone(next, of: day) {
       sheet = nil
+      feedback(.complete)
       leave(id)
     } else {
       playDaily(next, of: day)

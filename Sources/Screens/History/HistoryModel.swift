@@ -42,6 +42,12 @@ package final class HistoryModel {
   /// Whether choosing among the games is offered.
   package var offersSearch: Bool { search.isOffered(among: library.history.count) }
 
+  /// Offers the field and the filters, or takes them away, and with them what they left out.
+  package func toggleSearch() {
+    search.isOpen = !search.isOpen
+    if search.isActive { ask(for: "", nil) }
+  }
+
   /// Shows more of the games that are asked for.
   package func showMore() { limit += Self.pageCount }
 
@@ -64,6 +70,12 @@ package final class HistoryModel {
   /// How far a game is, in two or three words.
   package func progress(of session: AnySession) -> PlainText {
     shelf[session.kind].progress(of: session)
+  }
+
+  /// What a game is called in its row: one of a day's five by its day, too.
+  package func name(of id: GameID, _ kind: GameKind) -> PlainText {
+    guard let day = library.day(of: id) else { return kind.name }
+    return kind.name + " · " + DailyTexts.briefDate(of: day)
   }
 
   /// What is read out for a row.

@@ -17,6 +17,10 @@ package final class HistorySearch {
   package internal(set) var query: PlainText = "" {
     didSet { revision += 1 }
   }
+  /// Whether the field and the filters are there.
+  package internal(set) var isOpen = false {
+    didSet { revision += 1 }
+  }
   /// Grows with every change of what is asked for.
   package private(set) var revision: UInt64 = 0
 

@@ -10,6 +10,9 @@ enum MemorizeArt {
     .group([card("🐧"), card(""), card("🐧")])
   }
 
+  /// A card that is down, and one that is up.
+  static var pair: Node { .group([card(""), card("🐧")]) }
+
   /// What cards of a theme look like that is being entered.
   static func sample(_ fields: ThemeFields) -> Node {
     let pictures = fields.draft.pictures

@@ -19,7 +19,17 @@ struct HistoryList {
     let open = games.firstIndex { $0.header.id == library.openGame }
     let shown = min(games.count, history.limit)
     return div {
-      if history.offersSearch { HistorySearchView(history: history, count: games.count).body }
+      header(.class("list-head")) {
+        h2 { ShellTexts.yourGames }
+        if history.offersSearch {
+          button(
+            .class("quiet"),
+            .attribute("aria-expanded", history.search.isOpen ? "true" : "false"),
+            .on(.click) { [history] in history.toggleSearch() }
+          ) { ShellTexts.searchShort }
+        }
+      }
+      if history.search.isOpen { HistorySearchView(history: history, count: games.count).body }
       ul(.class("history")) {
         for start in stride(from: 0, to: shown, by: Self.partCount) {
           part(games[start..<min(start + Self.partCount, shown)], open: open)

@@ -23,9 +23,10 @@ struct HistoryRow {
       ) {
         thumbnail
         span(.class("history-figures"), .ariaHidden(true)) {
-          span { progress }
-          span(.class("time")) { ShellTexts.time(time) }
+          span(.class("history-progress")) { progress }
+          span(.class("history-name"), .pageLanguage) { history.name(of: id, kind) }
         }
+        span(.class("time"), .ariaHidden(true)) { ShellTexts.time(time) }
       }
       button(
         .class("history-menu"), .label(ShellTexts.actions), .opensDialog(),

@@ -16,6 +16,7 @@ struct HistorySearchView {
       input(
         .type("search"), .label(ShellTexts.search),
         .attribute("placeholder", ShellTexts.search), .value(search.query), .spellcheck(false),
+        .focus(1),
         .handle(.input) { [history] event in
           history.ask(for: event.text, history.search.kind)
           return .handled

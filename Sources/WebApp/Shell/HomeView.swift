@@ -4,7 +4,8 @@ import Library
 import Markup
 import Screens
 
-/// The list of every game ever played, and the way to a new one.
+/// The list of every game ever played, and above it, where nothing stands beside it, today's five and the
+/// way to a new game.
 struct HomeView {
   let app: AppModel
   let views: ShelfViews
@@ -18,12 +19,14 @@ struct HomeView {
           round(Icon.gear, SettingsTexts.title, .settings(.general))
         }
       }
-      DailyEntry(daily: app.daily).body
-      ShelfView(frame: app.frame, shelf: app.shelf).body
+      if !isWide { DayCard(daily: app.daily).body }
+      if !isWide || app.frame.route != .home { ShelfView(shelf: app.shelf).body }
       if app.library.history.isEmpty {
-        p(.class("empty")) { ShellTexts.emptyList }
+        div(.class("empty")) {
+          if !isWide { GameAims().body }
+          p { ShellTexts.emptyList }
+        }
       } else {
-        h2(.class("unseen")) { ShellTexts.yourGames }
         HistoryList(history: app.history, views: views).body
       }
       footer(.class("foot")) {
@@ -44,6 +47,8 @@ struct HomeView {
       .on(.click) { [frame = app.frame] in frame.sheet = sheet }
     ) { icon }
   }
+
+  private var isWide: Bool { app.frame.size.isWide }
 
   /// The game that was played last, whose figures are asked for most likely.
   private var lastPlayed: GameKind { app.library.history.first?.kind ?? .codeword }

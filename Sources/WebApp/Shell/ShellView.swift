@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The whole page: the list and the game, side by side where there is room, one of them where not.
+/// The whole page: the list, the game and today's five, side by side as far as there is room.
 struct ShellView {
   let app: AppModel
   let views: ShelfViews
@@ -19,9 +19,16 @@ struct ShellView {
     ) {
       memo(
         app.library.revision, frame.revision, app.history.search.revision,
-        UInt64(app.daily.today.number), app.history.openSeconds
+        UInt64(app.daily.today.number), app.history.openSeconds, frame.size.isWide ? 1 : 0
       ) { [app, views] in HomeView(app: app, views: views).body }
       StageView(app: app, views: views).body
+      if app.hasSide {
+        div(.class("side")) {
+          memo(app.library.revision, frame.revision, UInt64(app.daily.today.number)) { [app] in
+            DayCard(daily: app.daily).body
+          }
+        }
+      }
       if let sheet = frame.sheet { SheetView(app: app, views: views, sheet: sheet).body }
       ToastView(toast: frame.sheet == nil ? frame.toast : nil, dismiss: app.dismissToast).body
       announcer

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The side of the page where a game is played; without a game, a place that says what to do.
+/// The side of the page where a game is played; without a game, the shelf where there is room for it.
 struct StageView {
   let app: AppModel
   let views: ShelfViews
@@ -19,14 +19,14 @@ struct StageView {
       } else if case .game(let kind, let id) = app.frame.route, app.shelf[kind].openGame == id {
         views[kind].stage
       } else if case .daily(let day) = app.frame.route {
-        DailyView(daily: app.daily, day: day ?? app.daily.today).body
+        DailyView(daily: app.daily, sharing: app.sharing, day: day ?? app.daily.today).body
       } else if case .start(let kind) = app.frame.route {
         GameStart(frame: app.frame, model: app.shelf[kind], kind: kind, art: views[kind].art).body
-      } else {
-        div(.class("welcome")) {
-          GameArt(views: views).body
-          p { ShellTexts.welcome }
-        }
+      } else if app.frame.size.isWide {
+        memo(
+          app.library.revision, app.frame.revision, UInt64(app.daily.today.number),
+          app.hasSide ? 1 : 0
+        ) { [app, views] in WelcomeView(app: app, views: views).body }
       }
     }
   }

@@ -113,9 +113,7 @@ struct SamplesTests {
     let library = GameLibrary()
     library.add(samples: archive, at: .zero)
     for kind in GameKind.allCases { #expect(library.gameUnderWay(kind) == nil) }
-    #expect(library.kindPlayedLast == nil)
     library.add(try newGame(id: 1000))
-    #expect(library.kindPlayedLast == .codeword)
     #expect(library.gameUnderWay(.codeword) == identity(1000))
   }
 

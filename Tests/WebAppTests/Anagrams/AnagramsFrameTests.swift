@@ -17,13 +17,14 @@ struct AnagramsFrameTests {
         visit.page.all(class: "segment").first { $0.textContent == title }?.children.first))
   }
 
-  @Test("the shelf of a new player and the empty stage tell what every game is about")
+  @Test("a new player is told what every game is about, below the tiles or on them")
   func empty() {
-    let visit = Visit()
-    for (place, separator) in [("shelf", ""), ("welcome", ": ")] {
+    for (place, width) in [("aims", 390), ("live-tiles", 1024)] {
+      let visit = Visit()
+      visit.app.resized(width: width, height: 768)
       let text = visit.page.first(class: place)?.textContent ?? ""
-      #expect(text.contains("Codeword\(separator)Find the hidden word."))
-      #expect(text.contains("Anagrams\(separator)Find every word in six letters."))
+      #expect(text.contains("CodewordFind the hidden word."))
+      #expect(text.contains("AnagramsFind every word in six letters."))
     }
   }
 
@@ -73,9 +74,12 @@ struct AnagramsFrameTests {
       ])
     let rows = visit.listed
     #expect(rows[0].descendant(class: "picture")?.textContent == "CDENNO")
-    #expect(rows[0].descendant(class: "history-figures")?.textContent == "2/2 · 1 of 26 words0:01")
-    #expect(
-      rows[1].descendant(class: "history-figures")?.textContent == "4 points · 1 of 13 words0:00")
+    func lines(_ row: PageNode) -> [String]? {
+      row.descendant(class: "history-figures")?.children.map(\.textContent)
+    }
+    #expect(lines(rows[0]) == ["2/2 · 1 of 26 words", "Anagrams"])
+    #expect(lines(rows[1]) == ["4 points · 1 of 13 words", "Anagrams"])
+    #expect(rows.map { $0.descendant(class: "time")?.textContent } == ["0:01", "0:00"])
     #expect(
       rows[0].accessibleName
         == "Anagrams. Letters CDENNO. Rack 2 of 2, 1 of 26 words, 9 points. "

@@ -89,8 +89,8 @@ struct DailyCalendarTests {
   @Test("the streak stands on the list too, and its rules in the help")
   func help() throws {
     let visit = Visit.daily("", rows: rows)
-    #expect(visit.entry == "21 November · 1 of 5 done · streak 2")
-    visit.tap(try #require(visit.page.first(class: "today")?.descendant(class: "play")))
+    #expect(visit.entry == "The daily five, 21 November · 1 of 5 done · streak 2")
+    visit.tap(try #require(visit.page.first(class: "day-head")))
     try visit.tap("About the daily five")
     let help = try #require(visit.page.first { $0.name == "dialog" }?.textContent)
     #expect(help.contains("Miss one day in seven and keep your streak"))

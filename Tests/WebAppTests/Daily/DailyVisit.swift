@@ -38,9 +38,9 @@ extension Visit {
   /// The days of the calendar that can be pressed.
   var days: [PageNode] { page.all(class: "day").filter { $0.name == "button" } }
 
-  /// What is said beside the name of the entry on the list.
+  /// What the head of today's card is called.
   var entry: String? {
-    page.first(class: "today")?.descendant(class: "face-detail")?.textContent
+    page.first(class: "day-head")?.accessibleName
   }
 }
 

@@ -46,7 +46,7 @@ class Five:
         self.player = player
         self.page = player.page
         self.part = player.page.get_by_role("region", name="The daily five")
-        self.entry = player.page.locator(".today .play")
+        self.entry = player.page.locator(".day-head")
         self.calendar = self.part.get_by_role("region", name="Calendar")
         self.streak = self.part.locator(".streak")
         self.message = self.part.locator(".message")

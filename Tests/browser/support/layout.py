@@ -57,7 +57,8 @@ MEASURE = """([finger, keyWidth]) => {
     cut: all("button, a, p, h1, h2, h3, legend, li, .picture, .peg, .segment span")
       .filter(spills).map(box),
     parts: all(".game > *").map(box),
-    listed: all(".history-link .peg, .history-link .history-figures > *, .history-menu").map(box),
+    listed: all(`.history-link .picture, .history-link .history-figures > *, .history-link .time,
+      .history-menu`).map(box),
     scrolling: all(".board-space").filter(
       (element) => element.scrollHeight > element.clientHeight + 1).map(box),
   }

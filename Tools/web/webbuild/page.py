@@ -18,7 +18,7 @@ TEXTS = (".css", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
 DRAWINGS = re.compile(r"^( *)<!-- drawings -->\n", re.MULTILINE)
 CHECKED = re.compile(r'<(?:link|script) [^>]*\b(?:href|src)="([^"]+)"[^>]* integrity\b')
-REFERENCE = re.compile(r"""(?:href|src)=["']([\w./-]+)["']""")
+REFERENCE = re.compile(r"""(?:(?:href|src)=|\burl\()["']([\w./-]+)["']""")
 
 
 def assemble(root, programs):

@@ -14,20 +14,56 @@ package enum DailyTexts {
 
   /// "21 November · 2 of 5 done · streak 3".
   package static func entry(_ day: Day, done: UInt8, streak: Int) -> PlainText {
-    let text = "\(day.date.day) " + monthName(of: day) + " · " + count(done)
+    let text = shortDate(of: day) + " · " + count(done)
     return streak > 0 ? text + " · streak \(streak)" : text
   }
 
-  private static func count(_ done: UInt8) -> PlainText { "\(Int(done)) of 5 done" }
+  private static func count(_ done: UInt8) -> PlainText { five(done) + " done" }
+
+  /// "2 of 5".
+  package static func five(_ done: UInt8) -> PlainText { "\(Int(done)) of 5" }
+
+  /// "Saturday’s five".
+  package static func five(of day: Day) -> PlainText { weekday(day.weekday) + "’s five" }
+
+  package static var fiveOfFive: PlainText { "Five of five" }
+  package static var on: PlainText { "on now" }
+  package static var look: PlainText { "See your day" }
+  package static func begin(with game: PlainText) -> PlainText { "Play \(game)" }
+  package static func goOn(with game: PlainText) -> PlainText { "Continue \(game)" }
+
+  /// "Hangman: on now".
+  package static func mark(_ game: PlainText, isDone: Bool) -> PlainText {
+    game + ": " + (isDone ? done : on)
+  }
+
+  /// What follows a streak that is written large.
+  package static func inARow(_ days: Int) -> PlainText { days == 1 ? "day" : "days in a row" }
+
+  /// What is told of the longest streak below the one that goes on.
+  package static func longest(_ streak: Streak) -> PlainText {
+    streak.current < streak.best
+      ? "Your longest was \(streak.best)." : streak.best > 1 ? "Your longest yet." : ""
+  }
+
+  /// "New games in 7 h 12 min".
+  package static func nextFive(in time: Milliseconds) -> PlainText {
+    let minutes = time.count / 60_000
+    return "New games in \(minutes / 60) h \(minutes % 60) min"
+  }
 
   /// What stands above the card of a day.
-  package static func card(of day: Day) -> PlainText {
-    ShellTexts.name + ": " + title + "\n" + date(of: day)
+  package static func card(of day: Day, streak: Int) -> PlainText {
+    let text = ShellTexts.name + ": " + title + "\n" + date(of: day)
+    return streak > 1 ? text + " · \(days(streak)) in a row" : text
   }
 
   /// What is to be known of a day that is not today.
-  package static func message(of day: Day, today: Day, at moment: WallTime) -> PlainText {
+  package static func message(
+    of day: Day, today: Day, at moment: WallTime, counts: Bool
+  ) -> PlainText {
     if day == today { return "Five short games, the same for everybody today." }
+    if counts { return "This day counts for your streak." }
     return day.isSomewhere(at: moment)
       ? "A game begun now still counts for this day."
       : "This day is over. What you play now does not count for the streak."
@@ -39,7 +75,7 @@ package enum DailyTexts {
     return "Streak: \(days(streak.current)) · longest \(streak.best)"
   }
 
-  private static func days(_ count: Int) -> PlainText { count == 1 ? "1 day" : "\(count) days" }
+  package static func days(_ count: Int) -> PlainText { count == 1 ? "1 day" : "\(count) days" }
 
   // MARK: The calendar
 
@@ -50,6 +86,16 @@ package enum DailyTexts {
   /// "Saturday 21 November 2026".
   package static func date(of day: Day) -> PlainText {
     weekday(day.weekday) + " \(day.date.day) " + month(of: day)
+  }
+
+  /// "21 November".
+  package static func shortDate(of day: Day) -> PlainText {
+    "\(day.date.day) " + monthName(of: day)
+  }
+
+  /// "21 Nov".
+  package static func briefDate(of day: Day) -> PlainText {
+    "\(day.date.day) " + PlainText(utf8: Array(monthName(of: day).utf8.prefix(3)))
   }
 
   /// "November 2026".

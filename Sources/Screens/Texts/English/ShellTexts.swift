@@ -26,7 +26,6 @@ package enum ShellTexts {
   package static var emptyList: PlainText {
     "Your games will appear here."
   }
-  package static var welcome: PlainText { "Start a game, or choose one from the list to go on." }
   package static var wordsLoading: PlainText {
     "The word lists are still on their way. One moment."
   }
@@ -89,7 +88,7 @@ package enum ShellTexts {
     """
     Words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross \
     Beresford 1993–1999; selected with WordNet 3.0 © 2006 Princeton University. Lists filtered and \
-    modified for these games.
+    modified for these games. Letters of titles: Manrope.
     """
   }
   /// "Pastime 1.0.0 · build 9e2723b7", without the build where it is not known.
@@ -128,11 +127,14 @@ package enum ShellTexts {
   package static var goOnThere: PlainText { "Play on from there" }
   package static var lookThroughLine: PlainText { "Look through it" }
 
-  package static var lastPlayed: PlainText { "Played last" }
+  package static var resume: PlainText { "Continue" }
+  package static var play: PlainText { "Play" }
+  package static var anew: PlainText { "New" }
 
   // MARK: Searching the list
 
   package static var search: PlainText { "Search your games" }
+  package static var searchShort: PlainText { "Search" }
   package static var showAll: PlainText { "Show all" }
 
   /// "3 of 57 games".
@@ -165,11 +167,6 @@ package enum ShellTexts {
 
   /// "Continue: 2 attempts".
   package static func goOn(_ progress: PlainText) -> PlainText { "Continue: \(progress)" }
-
-  /// "Codeword: Find the hidden word."
-  package static func introduction(_ game: PlainText, aim: PlainText) -> PlainText {
-    "\(game): \(aim)"
-  }
 
   /// The title of the document where a game is open.
   package static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }

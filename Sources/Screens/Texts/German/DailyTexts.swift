@@ -14,20 +14,56 @@ package enum DailyTexts {
 
   /// "21. November · 2 von 5 fertig · Serie 3".
   package static func entry(_ day: Day, done: UInt8, streak: Int) -> PlainText {
-    let text = "\(day.date.day). " + monthName(of: day) + " · " + count(done)
+    let text = shortDate(of: day) + " · " + count(done)
     return streak > 0 ? text + " · Serie \(streak)" : text
   }
 
-  private static func count(_ done: UInt8) -> PlainText { "\(Int(done)) von 5 fertig" }
+  private static func count(_ done: UInt8) -> PlainText { five(done) + " fertig" }
+
+  /// "2 von 5".
+  package static func five(_ done: UInt8) -> PlainText { "\(Int(done)) von 5" }
+
+  /// "Fünf am Samstag".
+  package static func five(of day: Day) -> PlainText { "Fünf am " + weekday(day.weekday) }
+
+  package static var fiveOfFive: PlainText { "Fünf von fünf" }
+  package static var on: PlainText { "läuft" }
+  package static var look: PlainText { "Dein Tag" }
+  package static func begin(with game: PlainText) -> PlainText { "\(game) spielen" }
+  package static func goOn(with game: PlainText) -> PlainText { "Weiter: \(game)" }
+
+  /// "Hangman: on now".
+  package static func mark(_ game: PlainText, isDone: Bool) -> PlainText {
+    game + ": " + (isDone ? done : on)
+  }
+
+  /// What follows a streak that is written large.
+  package static func inARow(_ days: Int) -> PlainText { days == 1 ? "Tag" : "Tage in Folge" }
+
+  /// What is told of the longest streak below the one that goes on.
+  package static func longest(_ streak: Streak) -> PlainText {
+    streak.current < streak.best
+      ? "Deine längste Serie: \(streak.best)" : streak.best > 1 ? "Deine längste bisher" : ""
+  }
+
+  /// "Neue Spiele in 7 Std. 12 Min."
+  package static func nextFive(in time: Milliseconds) -> PlainText {
+    let minutes = time.count / 60_000
+    return "Neue Spiele in \(minutes / 60) Std. \(minutes % 60) Min."
+  }
 
   /// What stands above the card of a day.
-  package static func card(of day: Day) -> PlainText {
-    ShellTexts.name + ": " + title + "\n" + date(of: day)
+  package static func card(of day: Day, streak: Int) -> PlainText {
+    let text = ShellTexts.name + ": " + title + "\n" + date(of: day)
+    return streak > 1 ? text + " · \(days(streak)) in Folge" : text
   }
 
   /// What is to be known of a day that is not today.
-  package static func message(of day: Day, today: Day, at moment: WallTime) -> PlainText {
+  package static func message(
+    of day: Day, today: Day, at moment: WallTime, counts: Bool
+  ) -> PlainText {
     if day == today { return "Fünf kurze Spiele, heute für alle dieselben." }
+    if counts { return "Dieser Tag zählt für deine Serie." }
     return day.isSomewhere(at: moment)
       ? "Ein Spiel, das du jetzt beginnst, zählt noch für diesen Tag."
       : "Dieser Tag ist vorbei. Was du jetzt spielst, zählt nicht für die Serie."
@@ -39,7 +75,7 @@ package enum DailyTexts {
     return "Serie: \(days(streak.current)) · längste \(streak.best)"
   }
 
-  private static func days(_ count: Int) -> PlainText { count == 1 ? "1 Tag" : "\(count) Tage" }
+  package static func days(_ count: Int) -> PlainText { count == 1 ? "1 Tag" : "\(count) Tage" }
 
   // MARK: The calendar
 
@@ -50,6 +86,16 @@ package enum DailyTexts {
   /// "Samstag, 21. November 2026".
   package static func date(of day: Day) -> PlainText {
     weekday(day.weekday) + ", \(day.date.day). " + month(of: day)
+  }
+
+  /// "21. November".
+  package static func shortDate(of day: Day) -> PlainText {
+    "\(day.date.day). " + monthName(of: day)
+  }
+
+  /// "21.11."
+  package static func briefDate(of day: Day) -> PlainText {
+    "\(day.date.day).\(day.date.month)."
   }
 
   /// "November 2026".

@@ -26,9 +26,6 @@ package enum ShellTexts {
   package static var emptyList: PlainText {
     "Hier stehen bald deine Spiele."
   }
-  package static var welcome: PlainText {
-    "Beginne ein Spiel, oder wähle eines aus der Liste und spiel weiter."
-  }
   package static var wordsLoading: PlainText {
     "Die Wortlisten sind noch unterwegs. Einen Moment bitte."
   }
@@ -92,7 +89,7 @@ package enum ShellTexts {
     """
     Wörter: SCOWL © 2000–2018 Kevin Atkinson; enthält ENABLE (gemeinfrei) und UKACD © J Ross \
     Beresford 1993–1999; ausgewählt mit WordNet 3.0 © 2006 Princeton University. Die Listen sind für \
-    diese Spiele gefiltert und verändert.
+    diese Spiele gefiltert und verändert. Schrift der Titel: Manrope.
     """
   }
   /// "Pastime 1.0.0 · Build 9e2723b7", without the build where it is not known.
@@ -131,11 +128,14 @@ package enum ShellTexts {
   package static var goOnThere: PlainText { "Dort weiterspielen" }
   package static var lookThroughLine: PlainText { "Diese Züge ansehen" }
 
-  package static var lastPlayed: PlainText { "Zuletzt gespielt" }
+  package static var resume: PlainText { "Weiter" }
+  package static var play: PlainText { "Spielen" }
+  package static var anew: PlainText { "Neu" }
 
   // MARK: Searching the list
 
   package static var search: PlainText { "Spiele suchen" }
+  package static var searchShort: PlainText { "Suchen" }
   package static var showAll: PlainText { "Alle zeigen" }
 
   /// "3 von 57 Spielen".
@@ -170,11 +170,6 @@ package enum ShellTexts {
 
   /// "Weiter: 3 von 8".
   package static func goOn(_ progress: PlainText) -> PlainText { "Weiter: \(progress)" }
-
-  /// "Paare: Finde, was zusammengehört."
-  package static func introduction(_ game: PlainText, aim: PlainText) -> PlainText {
-    "\(game): \(aim)"
-  }
 
   /// The title of the document where a game is open.
   package static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }

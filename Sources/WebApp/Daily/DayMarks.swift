@@ -1,0 +1,34 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+import Screens
+
+/// The five games of a day, each a mark that is filled as the game gets on and leads to it.
+struct DayMarks {
+  let daily: DailyModel
+  let day: Day
+
+  var body: Node {
+    ul(.class("day-marks")) {
+      for kind in GameKind.allCases { mark(kind) }
+    }
+  }
+
+  private func mark(_ kind: GameKind) -> Node {
+    let isDone = daily.library.isDone(kind, of: day)
+    let isOn = daily.library.dailyGame(kind, of: day) != nil
+    return li(.game(kind)) {
+      button(
+        .class("day-mark"), .data("state", isDone ? "done" : isOn ? "on" : "new"),
+        .style("--place", "\(Int(kind.rawValue))"),
+        .label(isDone || isOn ? DailyTexts.mark(kind.name, isDone: isDone) : kind.name),
+        .on(.click) { [frame = daily.frame, day] in frame.playDaily(kind, of: day) }
+      ) {
+        span(.class("day-ring")) { isDone ? Icon.tick : Icon.game(kind) }
+        span(.class("day-name")) { kind.name }
+        span(.class("day-brief")) { daily.brief(of: kind, on: day) }
+      }
+    }
+  }
+}

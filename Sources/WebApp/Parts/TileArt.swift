@@ -1,0 +1,19 @@
+import ByteStrings
+import Games
+import Markup
+import Screens
+
+/// A game in one small picture, for a tile.
+enum TileArt {
+  static func of(_ kind: GameKind) -> Node {
+    span(.class("tile-art"), .ariaHidden(true)) {
+      switch kind {
+      case .codeword: CodewordArt.allMarks
+      case .anagrams: "ABC"
+      case .hangman: Icon.gallows
+      case .memorize: MemorizeArt.pair
+      case .times: "7×8"
+      }
+    }
+  }
+}

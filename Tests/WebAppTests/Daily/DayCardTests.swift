@@ -1,0 +1,92 @@
+import Games
+import Library
+import MarkupTesting
+import ScreensTesting
+import Testing
+
+@testable import Screens
+@testable import WebApp
+
+@Suite("Today's five on the list, and all five of a day")
+struct DayCardTests {
+  private func states(_ visit: Visit) -> [String?] {
+    visit.page.all(class: "day-mark").map { $0.attributes["data-state"] }
+  }
+
+  @Test("the card shows what is done and what is on, and one button goes on")
+  func goesOn() throws {
+    let visit = Visit.daily("", rows: [dailyRow(testDay), dailyRow(testDay.advanced(by: -1))])
+    #expect(visit.page.first(class: "day-title")?.textContent == "Saturday’s five")
+    #expect(states(visit) == ["done", "new", "new", "new", "new"])
+    #expect(visit.page.all(class: "streak-dot").count == 7)
+    #expect(
+      visit.page.all(class: "streak-dot").map { $0.classes.contains("played") }
+        == [false, false, false, false, false, true, true])
+    try visit.tap("Play Anagrams, 1 of 5")
+    guard case .game(.anagrams, _) = visit.model.frame.route else { throw NoGameOpen() }
+    visit.app.navigated(to: Array("/".utf8))
+    #expect(states(visit) == ["done", "on", "new", "new", "new"])
+    #expect(visit.control("Continue Anagrams, 1 of 5") != nil)
+  }
+
+  @Test("a mark leads to its game of the day")
+  func mark() throws {
+    let visit = Visit.daily("")
+    visit.tap(visit.page.all(class: "day-mark")[2])
+    guard case .game(.hangman, let id) = visit.model.frame.route else { throw NoGameOpen() }
+    #expect(visit.model.library.day(of: id) == testDay)
+  }
+
+  @Test("five of five tells the streak, what can be shown, and when the next come")
+  func done() throws {
+    let visit = Visit.daily("", rows: fiveRows(of: testDay) + [dailyRow(testDay.advanced(by: -1))])
+    #expect(states(visit) == Array(repeating: "done", count: 5))
+    try visit.tap("See your day, 5 of 5")
+    #expect(visit.page.focused?.textContent == "Five of five")
+    let done = try #require(visit.page.first(class: "day-done"))
+    #expect(done.descendant(class: "roll")?.textContent.contains("2 days in a row") == true)
+    #expect(done.textContent.contains("New games in 12 h 0 min"))
+    #expect(
+      done.descendant(class: "share-text")?.textContent.contains("2 days in a row\n● Codeword")
+        == true)
+    #expect(done.descendant(class: "share-text")?.textContent.contains("○") == false)
+    try visit.tap("Copy")
+    #expect(visit.host.clipboard?.hasPrefix("Pastime: The daily five\n") == true)
+  }
+
+  @Test("a past day that is done has no streak to roll, and nothing is said that does not count")
+  func pastDay() throws {
+    let past = testDay.advanced(by: -16)
+    let visit = Visit.daily("/daily/2026-11-05", rows: fiveRows(of: past))
+    let done = try #require(visit.page.first(class: "day-done"))
+    #expect(done.descendant(class: "roll") == nil)
+    #expect(!done.textContent.contains("does not count"))
+    #expect(!done.textContent.contains("New games"))
+  }
+
+  @Test("the card is shared only where something is done")
+  func nothingToShare() {
+    #expect(Visit.daily().control("Share") == nil)
+    #expect(Visit.daily(rows: [dailyRow(testDay)]).control("Share") != nil)
+  }
+
+  @Test("a daily Memorize offers no other game while it is played")
+  func memorize() throws {
+    let visit = Visit.daily()
+    try visit.tapDaily("Memorize")
+    #expect(visit.control("New game") == nil)
+    #expect(visit.control("Back to the daily five") != nil)
+  }
+
+  @Test("the end of the fifth leads to five of five")
+  func fifth() throws {
+    let visit = Visit.daily(rows: Array(fiveRows(of: testDay).dropFirst()))
+    visit.model.library.changeSettings { $0.givesFeedback = true }
+    try visit.tapDaily("Codeword")
+    visit.attempt(try visit.session.puzzle.secret)
+    visit.wait(1000)
+    try visit.tap("Five of five")
+    #expect(visit.page.first(class: "day-done") != nil)
+    #expect(visit.host.feedbacks.last == .complete)
+  }
+}
