@@ -18,6 +18,13 @@ struct MeaningListTests {
     #expect(zip(words, words.dropFirst()).allSatisfy(<))
   }
 
+  @Test("no meaning ends where more would have to follow")
+  func ends() throws {
+    for line in try Self.lines() {
+      #expect(!",;:–-".contains(try #require(line[1].last)), "\(line[0])")
+    }
+  }
+
   @Test("nearly all common words have a meaning, and words that could upset have none")
   func coverage() throws {
     let explained = Set(try Self.lines().map { $0[0] })

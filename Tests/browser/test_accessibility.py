@@ -121,7 +121,7 @@ SCREENS = {
     "the end of a Times": lambda player: Round(player).open(
         moves=played(204, 222, 195, 252, 303)),
     "the chart of Times": lambda player: (
-        Round(player).open(moves=played(204, 222, 195, 252, 303)).tool("Your facts")),
+        Round(player).open(moves=played(204, 222, 195, 252, 303)).tool("My tables")),
     "sharing a Times": lambda player: (
         Round(player).open(moves=played(204, 222, 195, 252, 303)).tool("Share")),
     "the choices of Times": lambda player: player.press(

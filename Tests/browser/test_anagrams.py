@@ -28,7 +28,7 @@ def test_tt1_tt3_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
         if number < 5:
             rack.go_on()
     expect(rack.end).to_contain_text(f"{points} points")
-    expect(rack.end).to_contain_text("5 racks · 5 of six letters")
+    expect(rack.end).to_contain_text("· 5 of six letters")
     expect(phone.button("Another game")).to_be_in_viewport()
 
 
@@ -87,7 +87,7 @@ def test_a_rack_is_passed_and_the_game_is_ended_by_touch(phone):
     rack.tool("Stay")
     rack.tool("Pass")
     rack.tool("Next rack")
-    expect(rack.message).to_have_text("On to the next rack.")
+    expect(rack.message).to_have_text("Passed. 13 words were left.")
     rack.go_on()
     rack.enter("cod")
     rack.tool("Pass")
@@ -233,3 +233,45 @@ def test_the_statistics_have_a_choice_of_game(phone):
     expect(phone.sheet).to_contain_text("Best score")
     phone.press(phone.sheet.locator("label", has_text="Codeword"))
     expect(phone.sheet).to_contain_text("No finished game yet.")
+
+
+FLYING = "() => [...document.querySelectorAll('.flying')].map((copy) => copy.textContent).join('')"
+SLOTS = ".slot"
+
+
+def test_letters_fly_into_the_slots_and_a_found_word_into_its_blank(phone):
+    rack = Rack(phone).open()
+    rack.tap("cod")
+    assert phone.page.evaluate(FLYING)[-1] == "D"
+    assert "".join(rack.page.locator(SLOTS).all_text_contents()) == "COD"
+    phone.let_motion_end()
+    phone.press(rack.game.get_by_role("button", name="Enter", exact=True))
+    assert "C" in phone.page.evaluate(FLYING)
+    phone.let_motion_end()
+    expect(phone.page.locator(".flying")).to_have_count(0)
+    assert rack.found() == ["cod"]
+    assert "".join(rack.page.locator(SLOTS).all_text_contents()) == ""
+
+
+def test_nothing_flies_where_less_motion_is_wanted(seat):
+    player = seat(PHONE, reduced_motion="reduce")
+    rack = Rack(player).open()
+    player.page.evaluate("""() => {
+      window.flown = 0
+      new MutationObserver((changes) => { window.flown += changes.length })
+        .observe(document.body, { childList: true })
+    }""")
+    rack.enter("cod")
+    rack.tool("Twist")
+    assert player.movements() == []
+    assert player.page.evaluate("window.flown") == 0
+    assert rack.found() == ["cod"]
+
+
+def test_the_ends_of_one_rack_and_of_the_game_are_told_apart(phone):
+    rack = Rack(phone).open(racks=["hisswy", "cdenno"], moves=["word swishy", "word conned"])
+    expect(rack.end.get_by_role("heading")).to_have_text("12 points")
+    expect(rack.end.locator(".end-figure")).to_contain_text("2 of 39 words")
+    expect(rack.end).to_contain_text("Rack 2: 1 of 26 words")
+    phone.press(rack.end.get_by_role("button", name="Rack 1"))
+    expect(rack.end).to_contain_text("Rack 1: 1 of 13 words")

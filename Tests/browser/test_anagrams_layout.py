@@ -80,6 +80,25 @@ def test_the_end_has_its_place_with_every_word_and_its_meaning(rack):
         expect(word).to_be_in_viewport(ratio=0.98)
 
 
+@pytest.mark.parametrize(
+    "width, height",
+    [(320, 568), (390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900), (1920, 1080)])
+def test_the_end_is_read_in_one_column(seat, width, height):
+    rack = Rack(seat(PHONE, viewport={"width": width, "height": height}))
+    rack.open(moves=["word cod", "word conned"])
+    expect(rack.page.locator(".meaning").first).not_to_be_empty()
+    words = rack.page.locator(".word").evaluate_all(
+        "(words) => words.map((word) => word.getBoundingClientRect().left)")
+    assert len({round(left) for left in words}) == 1
+    found = rack.page.locator(".word.found").first
+    expect(found.locator(".boxes")).to_have_accessible_name("CONNED, found")
+    expect(found).to_be_in_viewport(ratio=1)
+    lines = rack.page.locator(".meaning").evaluate_all(
+        "(meanings) => meanings.map((meaning) => meaning.offsetWidth)")
+    assert min(lines) >= 110, "a line holds more than a word or two"
+    assert faults(measure(rack.player)) == []
+
+
 def test_the_end_has_its_place_while_there_is_no_connection(seat):
     rack = seated(seat, "small phone")
     rack.page.add_init_script(NO_MEANINGS)

@@ -23,8 +23,8 @@ def test_me1_me11_me14_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
         cards.turn_up(*pair)
         expect(cards.scores).to_have_text(
             f"{number} of {len(pairs)} pairs · {number * 2} points")
-    expect(cards.end).to_contain_text("You found all pairs")
-    expect(cards.end).to_contain_text(f"A perfect memory with the same luck: {len(pairs)} turns.")
+    expect(cards.end).to_contain_text(f"{len(pairs)} pairs in {len(pairs)} turns")
+    expect(cards.end).to_contain_text(f"Perfect memory: {len(pairs)} turns. You: {len(pairs)}.")
     expect(cards.said).to_contain_text(f"All {len(pairs)} pairs found in {len(pairs)} turns")
     expect(cards.end.get_by_role("button", name="Another game")).to_be_in_viewport(ratio=1)
 
@@ -193,6 +193,49 @@ def test_a_game_goes_on_where_it_was_after_a_reload(phone):
     assert phone.movements() == []
 
 
+BOXES = """(cards) => cards.map((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect()
+  return [left, top, width, height].map(Math.round)
+})"""
+
+
+@pytest.mark.parametrize("width, height", [(320, 568), (390, 844), (844, 390), (1440, 900)])
+def test_the_cards_keep_their_places_at_the_end(seat, width, height):
+    player = seat(PHONE, viewport={"width": width, "height": height})
+    cards = Cards(player).open(cards="012345012345", moves=[1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6])
+    places = cards.all.evaluate_all(BOXES)
+    cards.turn_up(12)
+    expect(cards.end).to_be_visible()
+    player.let_motion_end()
+    assert cards.all.evaluate_all(BOXES) == places
+    for name in ["Share", "Another game", "Same cards again"]:
+        expect(cards.end.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+def test_a_match_pops_and_a_miss_shudders_once_both_cards_are_seen(phone):
+    cards = Cards(phone).open(cards="012012")
+    cards.turn_up(1, 2)
+    assert {"turn-card", "shudder"} <= {*phone.movements()}
+    cards.turn_up(3, 6)
+    assert {"turn-card", "turn-back", "pop"} <= {*phone.movements()}
+    phone.let_motion_end()
+    assert cards.faces() == ["-", "-", "🐼*", "-", "-", "🐼*"]
+
+
+def test_a_board_has_as_many_pairs_as_are_chosen(phone):
+    phone.arrive()
+    phone.open_sheet("Choose theme, players and scoring")
+    phone.choose("15", "Pairs")
+    phone.press(phone.sheet.get_by_role("button", name="Start"))
+    cards = Cards(phone)
+    expect(cards.all).to_have_count(30)
+    assert " pairs=15" in phone.record
+    address = phone.page.url
+    phone.press(cards.new_game)
+    phone.page.wait_for_url(lambda url: url != address)
+    expect(cards.all).to_have_count(30)
+
+
 def test_cards_turn_where_motion_is_wanted_and_only_there(seat):
     player = seat(PHONE, reduced_motion="reduce")
     cards = Cards(player).open(cards="012012")
@@ -267,7 +310,7 @@ def test_a_theme_of_ones_own_is_made_kept_played_and_told_what_is_wrong(phone):
     expect(status).to_have_text(re.compile("There more than once, and counted once: 🐧"))
     phone.sheet.get_by_label("Second colour").select_option("pink")
     phone.press(phone.sheet.get_by_role("button", name="Save the theme"))
-    expect(phone.sheet.get_by_role("combobox")).to_have_value("17")
+    expect(phone.sheet.get_by_role("combobox")).to_have_value("20")
     phone.press(phone.sheet.get_by_role("button", name="Start"))
     cards = Cards(phone)
     expect(cards.all).to_have_count(6)

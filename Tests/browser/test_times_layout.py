@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from conftest import PHONE
 from support.layout import faults, fits, measure
 from support.times import (
     LARGEST, LARGEST_PROBLEMS, SPRINT, SPRINT_PROBLEMS, TYPED, TYPED_PROBLEMS, Round, played)
@@ -64,8 +65,39 @@ def test_the_question_and_the_end_have_their_place(player):
 
 def test_the_choices_and_the_chart_have_their_place(player):
     round = Round(player).open(moves=played(202, 223, 195, 252, 304))
-    round.tool("Your facts")
+    round.tool("My tables")
     assert faults(measure(player)) == []
     player.arrive()
     player.open_sheet("Choose mode, numbers and answers")
     assert faults(measure(player)) == []
+
+
+SMALL_AND_LOW = [(320, 568), (360, 640), (390, 844), (844, 390), (1180, 820), (1440, 900)]
+
+
+@pytest.mark.parametrize("width, height", SMALL_AND_LOW)
+def test_start_and_next_are_in_view(seat, width, height):
+    player = seat(PHONE, viewport={"width": width, "height": height})
+    player.arrive()
+    player.open_sheet("Choose mode, numbers and answers")
+    expect(player.sheet.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
+    for kind in ["the classic round", "typed answers"]:
+        round = Round(player).open(**ROUNDS[kind])
+        expect(round.go).to_be_in_viewport(ratio=1)
+        round.go_on()
+        if kind == "the classic round":
+            round.answer()
+        expect(round.go).to_be_in_viewport(ratio=1)
+        measures = measure(player)
+        assert faults(measures) == [] and fits(measures)
+
+
+@pytest.mark.parametrize("width, height", SMALL_AND_LOW)
+def test_the_end_has_its_headline_and_what_was_missed(seat, width, height):
+    player = seat(PHONE, viewport={"width": width, "height": height})
+    round = Round(player).open(moves=played(204, 222, 195, 252, 303))
+    expect(round.problem).to_have_text("3 of 5")
+    expect(round.answered.first).to_contain_text("16 × 19 = 16 × 20 − 16")
+    expect(round.go).to_be_in_viewport(ratio=1)
+    measures = measure(player)
+    assert faults(measures) == [] and fits(measures)

@@ -142,7 +142,7 @@ def test_ar1_to_ar5_a_times_is_played_to_its_end_with_its_marks(player):
         player.wait(lambda: f"= {left * right}." in player.find(".times .message").text)
         player.wait(lambda: len(player.all(".times .dots [data-mark=new]")) == 4 - number)
     assert player.find(".times .go").text == "Reset"
-    assert player.find(".tally").text == "5 of 5 right"
+    assert player.find(".problem").text == "5 of 5"
     assert faults(measure(player)) == []
 
 

@@ -60,7 +60,7 @@ def shortened(clause, limit):
 
 def without_dangling(clause):
     """The clause without words at its end that need a continuation."""
-    shorter = DANGLING.sub("", clause)
+    shorter = DANGLING.sub("", clause).rstrip(" ,")
     return clause if shorter == clause else without_dangling(shorter)
 
 

@@ -8,6 +8,7 @@
 import { Events } from "./events.js"
 import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
+import { prepareFlights } from "./flights.js"
 import { compiling, programAddress } from "./language.js"
 import { currentFragment, navigationImports } from "./navigation.js"
 import { offlineImports, workOffline } from "./offline.js"
@@ -36,8 +37,11 @@ const launch = async () => {
   const events = new Events(program, root, patches)
 
   await program.instantiate(module, {
-    patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) =>
-      patches.apply(program.words(words, wordCount), program.text(heap, heapCount)),
+    patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) => {
+      const land = prepareFlights(root)
+      patches.apply(program.words(words, wordCount), program.text(heap, heapCount))
+      land()
+    },
     ...serviceImports(program, storage !== null),
     ...storageImports(program, storage),
     ...navigationImports(program),

@@ -159,3 +159,9 @@ const write = async (/** @type {string} */ text) => navigator.clipboard.writeTex
 
 // Most desktops have nowhere to share to: that rejects like any other reason.
 const share = async (/** @type {string} */ text) => navigator.share({ text })
+
+/** Whether what is shown moves: neither the player nor the system wants less motion. */
+export const moves = () => {
+  const wish = document.documentElement.dataset.motion
+  return wish ? wish === "full" : !matchMedia("(prefers-reduced-motion: reduce)").matches
+}

@@ -97,6 +97,9 @@ public struct AnagramsRound: Equatable, Sendable {
   /// How many blanks are found.
   public var foundCount: Int { foundCount(in: 0..<rack.blanks.count) }
 
+  /// How many blanks are found, in whole percent, rounded down.
+  public var percentFound: Int { foundCount * 100 / rack.blanks.count }
+
   private func foundCount(in blanks: Range<Int>) -> Int {
     var count = 0
     for blank in blanks where isFound(blank: blank) { count += 1 }

@@ -26,7 +26,11 @@ public enum AnagramsTexts {
       switch round.ending {
       case .timeIsUp?: return "Time is up. " + leading(on: game)
       case .finished?: return "The game ends here."
-      case .passed?, .cleared?, .allLetters?, nil: return leading(on: game)
+      case .passed?:
+        let count = round.missed.count
+        if count == 0 { return "Passed." }
+        return count == 1 ? "Passed. 1 word was left." : "Passed. \(words(count)) were left."
+      case .cleared?, .allLetters?, nil: return leading(on: game)
       }
     }
   }

@@ -38,6 +38,9 @@ public struct RackInput: Equatable, Sendable {
     return bank
   }
 
+  /// The tiles in the field, from left to right.
+  public var tiles: [Int] { field }
+
   /// The letters of the field, from left to right.
   public var typed: [Letter] { field.map { letters[$0] } }
 

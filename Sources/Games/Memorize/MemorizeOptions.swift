@@ -10,19 +10,33 @@ public struct MemorizeOptions: Hashable, Sendable, TextCodable {
   /// Whether two play, who take turns. A match gives another turn.
   public let hasTwoPlayers: Bool
 
-  /// One player, and points as they are.
+  /// How many pairs are asked for; nil for as many as the theme says. A theme with fewer emoji deals as
+  /// many as it has, so the board can have fewer.
+  public let pairs: Int?
+
+  /// The sizes that are offered: each fills even rows, on a page of any shape.
+  public static let sizes = [6, 10, 15, 24]
+
+  /// One player, points as they are, and as many pairs as the theme says.
   public static var standard: MemorizeOptions { MemorizeOptions() }
 
+  /// What a first game is like: a small board.
+  public static var first: MemorizeOptions { MemorizeOptions(pairs: sizes[0]) }
+
   /// Options as given.
-  public init(isQuick: Bool = false, hasTwoPlayers: Bool = false) {
+  public init(isQuick: Bool = false, hasTwoPlayers: Bool = false, pairs: Int? = nil) {
     self.isQuick = isQuick
     self.hasTwoPlayers = hasTwoPlayers
+    self.pairs = pairs
   }
 
-  /// Writes `scoring=plain players=1`; or `quick`, or 2.
+  /// Writes `scoring=plain players=1`; or `quick`, or 2; and ` pairs=10` where a number is asked for.
   public func write(to text: inout TextWriter) {
     text.write(isQuick ? "scoring=quick" : "scoring=plain")
     text.write(hasTwoPlayers ? " players=2" : " players=1")
+    guard let pairs else { return }
+    text.write(" pairs=")
+    text.write(pairs)
   }
 
   /// Reads what `write` wrote.
@@ -33,5 +47,15 @@ public struct MemorizeOptions: Hashable, Sendable, TextCodable {
     let players = try text.value(of: "players")
     hasTwoPlayers = equal(players, "2")
     guard hasTwoPlayers || equal(players, "1") else { throw .unexpected }
+    // Records of earlier versions have no such field, and in a link the board follows.
+    var rest = text
+    guard let field = try? rest.value(of: "pairs") else {
+      pairs = nil
+      return
+    }
+    let number = try decimal(field)
+    guard number >= 1, number <= MemorizePuzzle.pairLimit else { throw .outOfRange }
+    pairs = Int(number)
+    text = rest
   }
 }

@@ -12,13 +12,22 @@ public struct MemorizeThemes: Sendable {
     self.themes = themes
   }
 
-  /// The same themes, each with so many pairs, as far as it has emoji for them.
+  /// The themes that have emoji for so many pairs, each with as many. Where none has, all of them, with
+  /// what they have.
   public func dealing(pairs: Int) -> MemorizeThemes {
-    var themes = themes
-    for place in themes.indices {
-      themes[place] = MemorizeTheme(themes[place].look, pairs: pairs...pairs)
+    var fitting: [MemorizeTheme] = []
+    var all: [MemorizeTheme] = []
+    for theme in themes {
+      let theme = MemorizeTheme(theme.look, pairs: pairs...pairs)
+      if theme.look.pictures.count >= pairs { fitting.append(theme) }
+      all.append(theme)
     }
-    return MemorizeThemes(checked: themes)
+    return MemorizeThemes(checked: fitting.isEmpty ? all : fitting)
+  }
+
+  /// The first ones, so many of them, of which there are more.
+  public func first(_ count: Int) -> MemorizeThemes {
+    MemorizeThemes(checked: Array(themes[..<count]))
   }
 
   private init(checked themes: [MemorizeTheme]) { self.themes = themes }
@@ -64,15 +73,19 @@ public struct MemorizeThemes: Sendable {
     At the desk|12|teal|✏️📎📌📏📐📚📖💡✂️📅📷💻☎️🔑
     Signs|all|cyan,purple|🔑💎🔔🎈🎁👑🎩👓🌍⚓♠️♣️♥️♦️
     A bit of everything|24|gray,blue|🐶🐧🐙🐝🍎🍓🍕🎂⚽🎾🚗🚀🌻🌵🌙⭐🎸🎹😎😱🎃👻📚🔑💎🎈🐢🌈👑🍄
+    Many animals|24|brown,green|🐶🐱🐭🐹🐰🐻🐼🐨🐯🐮🐷🐸🐵🐔🐧🐦🐴🐗🐺🐑🐘🐫🐍🐬🐙🐝
+    A full table|24|orange,red|🍎🍐🍊🍋🍌🍉🍇🍓🍒🍑🍍🌽🍆🍅🍞🍔🍟🍕🍝🍣🍰🍩🍪🍦🍫
+    On the way|24|teal,blue|🚗🚕🚌🚓🚑🚒🚚🚲🚂🚀🚁🚤⛵🏠🏰⛺🌲🌻🌈⭐🌙☀️⛄⚡⛲
 
     """
 }
 
 extension Memorize {
-  /// A board from one of the themes, each equally likely.
+  /// A board from one of the themes, each equally likely that has emoji for the pairs that are asked for.
   public static func deal(
     _ options: MemorizeOptions, using random: inout SeededRandom, from book: MemorizeThemes
   ) -> MemorizePuzzle {
-    book.themes[Int(random.draw(below: UInt32(book.themes.count)))].deal(using: &random)
+    let book = options.pairs.map { book.dealing(pairs: $0) } ?? book
+    return book.themes[Int(random.draw(below: UInt32(book.themes.count)))].deal(using: &random)
   }
 }

@@ -11,7 +11,7 @@ extension Memorize: KeptGame {
   }
 
   /// What a new Memorize is like at first.
-  public static var defaultOptions: MemorizeOptions { .standard }
+  public static var defaultOptions: MemorizeOptions { .first }
 
   /// What the Memorize of a day is like.
   public static var dailyOptions: MemorizeOptions? { .daily }
@@ -28,6 +28,7 @@ extension MemorizeOptions {
 }
 
 extension MemorizeThemes {
-  /// The themes that come with the game, each with eight pairs.
-  public static var daily: MemorizeThemes { builtIn.dealing(pairs: 8) }
+  /// The first sixteen themes that come with the game, each with eight pairs: one that was added later
+  /// would change the boards of all days.
+  public static var daily: MemorizeThemes { builtIn.first(16).dealing(pairs: 8) }
 }

@@ -7,6 +7,8 @@ public struct MemorizeStatistics: Equatable, Sendable {
   public struct Best: Equatable, Sendable {
     /// The fewest turns.
     public let turns: Int
+    /// The turns that are usual: their mean, rounded.
+    public let usualTurns: Int
     /// The most points.
     public let points: Int64
     /// The shortest time of play.
@@ -47,11 +49,15 @@ public struct MemorizeStatistics: Equatable, Sendable {
   /// The best results on boards with so many pairs; nil before the first. See `Best`.
   public func best(pairs: Int) -> Best? {
     var best: Best?
+    var (count, total) = (0, 0)
     for session in games where session.puzzle.pairCount == pairs && isFeat(session) {
       let (turns, points) = (session.game.gains.count, session.game.score)
       let time = session.times.played[session.moves.count - 1].sinceBeginning
+      count += 1
+      total += turns
       best = Best(
-        turns: min(best?.turns ?? turns, turns), points: max(best?.points ?? points, points),
+        turns: min(best?.turns ?? turns, turns), usualTurns: (total + count / 2) / count,
+        points: max(best?.points ?? points, points),
         time: min(best?.time ?? time, time))
     }
     return best

@@ -20,6 +20,9 @@ package final class AnagramsModel: PlayedGameModel {
   package var countedMode: AnagramsOptions.Mode?
   /// How racks are shared.
   package var shareStyle = AnagramsShare.Style.signs
+  /// How many of all words the finished games of a mode hold, and what that was counted for.
+  private var gathered: (revision: UInt64, mode: AnagramsOptions.Mode, share: Int?)?
+
   /// What the words of racks mean, for the ends.
   package let meanings: WordMeanings
 
@@ -56,6 +59,18 @@ package final class AnagramsModel: PlayedGameModel {
     guard let screen, let game = session?.game else { return }
     screen.follow(game)
     if !screen.isInPlay(game), meanings.state == .unasked { loadMeanings() }
+    if game.outcome.isOver { gather(game.options.mode) }
+  }
+
+  /// How many of all words are usually found in games like the one in front, in percent.
+  package var usualShare: Int? { gathered?.share }
+
+  /// Counts that anew only when games changed.
+  private func gather(_ mode: AnagramsOptions.Mode) {
+    let revision = context.library.revision
+    if let gathered, gathered.revision == revision, gathered.mode == mode { return }
+    let share = AnagramsStatistics(context.library, mode: mode).percentFound
+    gathered = (revision, mode, share)
   }
 
   // MARK: Files

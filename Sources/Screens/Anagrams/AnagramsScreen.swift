@@ -18,8 +18,10 @@ package final class AnagramsScreen: GameScreen {
   package private(set) var shownRound: Int
   package private(set) var input: RackInput
   package private(set) var message: PlainText
-  /// The blank whose word was just found, which slides in.
+  /// The blank whose word was just found, into which its letters fly.
   package private(set) var freshBlank: Int?
+  /// The tiles of the word that was tried last, from left to right.
+  package private(set) var triedTiles: [Int] = []
   /// Grows with each refusal, so that the field shakes each time.
   package private(set) var refusals: UInt32 = 0
   /// When the rack on screen ended before the player's eyes.
@@ -82,7 +84,10 @@ package final class AnagramsScreen: GameScreen {
   func twist(using random: inout SeededRandom) { input.twist(using: &random) }
 
   /// The word in the field was tried: it makes room for another.
-  func takeWord() { _ = input.takeWord() }
+  func takeWord() {
+    triedTiles = input.tiles
+    _ = input.takeWord()
+  }
 
   package func say(_ message: PlainText) {
     self.message = message

@@ -1,35 +1,59 @@
-/// How the cards of a board lie: in so many columns that they are as large as the page allows.
+/// How the cards of a board lie: in even rows, as large as the page allows.
 package struct MemorizeGrid {
-  package let columns: Int
   package let rows: Int
+  /// The cards of the longest row. Where no rows of the same length do, some have a card less.
+  package let columns: Int
+  private let count: Int
 
   /// - Parameter size: that of the page. The styles measure the room for the cards exactly, and fit the
-  ///   columns into it; here it need be known only roughly.
+  ///   rows into it; here it need be known only roughly.
   package init(count: Int, in size: PageSize) {
-    let beside = size.width < 760 ? 24 : max(344, min(size.width * 3 / 10, 400)) + 48
-    let width = max(min(size.width - beside, 900), 1)
-    let height = max(size.height - 210, 1)
-    var best = (columns: 1, side: 0)
-    for columns in 1..<count + 1 {
-      let rows = (count + columns - 1) / columns
-      var side = min(width * 16 / columns, height * 16 / rows)
-      // Rows that are all full are worth cards that are a little smaller.
-      if count % columns == 0 { side += side / 4 }
-      if side > best.side { best = (columns, side) }
+    self.count = count
+    let (width, height) = Self.room(in: size)
+    var best = (rows: 1, area: 0)
+    for rows in 1..<count + 1 {
+      let columns = (count + rows - 1) / rows
+      let (across, down) = (max(width / columns - 4, 1), max(height / rows - 4, 1))
+      // A card is at most a tenth wider than high, and at most a third higher than wide.
+      let side = min(across, down * 11 / 10)
+      var area = side * min(down, side * 4 / 3)
+      // Rows that are all full are worth much smaller cards.
+      if count % rows != 0 { area /= 2 }
+      if area > best.area { best = (rows, area) }
     }
-    columns = best.columns
-    rows = (count + columns - 1) / columns
+    rows = best.rows
+    columns = (count + rows - 1) / rows
+  }
+
+  /// The room for the cards, as the styles give it: beside the list, below the bar, and either beside
+  /// what is told or between what is told.
+  private static func room(in size: PageSize) -> (width: Int, height: Int) {
+    let hasList = size.width >= 760 && size.height >= 500
+    let list = hasList ? max(344, min(size.width * 3 / 10, 400)) + 20 : 0
+    let (width, height) = (size.width - list - 24, size.height - 34)
+    let isWide = width * 100 > height * 115 || width >= 700 && width * 100 > height * 95
+    let table = min(width, 1240)
+    return isWide ? (table * 7 / 10 - 12, height - 56) : (table, height - 160)
+  }
+
+  /// The places of a row.
+  package func places(inRow row: Int) -> Range<Int> {
+    row * count / rows..<(row + 1) * count / rows
   }
 
   /// The place that an arrow leads to; the same place at an edge.
-  func place(after place: Int, towards direction: Key.Direction, of count: Int) -> Int {
-    let next: Int
+  func place(after place: Int, towards direction: Key.Direction) -> Int {
+    var row = 0
+    while !places(inRow: row).contains(place) { row += 1 }
+    let here = places(inRow: row)
     switch direction {
-    case .left: next = place % columns == 0 ? place : place - 1
-    case .right: next = place % columns == columns - 1 ? place : place + 1
-    case .up: next = place - columns
-    case .down: next = place + columns
+    case .left: return max(place - 1, here.lowerBound)
+    case .right: return min(place + 1, here.upperBound - 1)
+    case .up: row -= 1
+    case .down: row += 1
     }
-    return (0..<count).contains(next) ? next : place
+    guard (0..<rows).contains(row) else { return place }
+    let next = places(inRow: row)
+    return min(next.lowerBound + place - here.lowerBound, next.upperBound - 1)
   }
 }

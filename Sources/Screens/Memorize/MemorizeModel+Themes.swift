@@ -24,6 +24,7 @@ extension MemorizeModel {
     if let original = fields?.original { context.library.discard(original) }
     context.library.keep(theme)
     chosenTheme = theme
+    takePairsOfTheme()
     endEditing()
     context.show(MemorizeScreenTexts.themeSaved)
   }

@@ -15,7 +15,7 @@ package final class MemorizeModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: MemorizeScreen?
   /// What is chosen in the sheet for a new game.
-  package var chosen = MemorizeOptions.standard
+  package var chosen = MemorizeOptions.first
   /// The theme that is chosen there; nil for one by chance.
   package internal(set) var chosenTheme: MemorizeTheme?
   /// The theme of one's own that is being entered, while the sheet shows those.
@@ -34,6 +34,13 @@ package final class MemorizeModel: PlayedGameModel {
   private let builtIn = MemorizeThemes.builtIn.themes
 
   init(context: any GameContext) { self.context = context }
+
+  /// How many pairs the chosen theme has, where that is fewer than are asked for.
+  package var missesPairs: Int? {
+    guard let count = chosenTheme?.look.pictures.count, let asked = chosen.pairs, count < asked
+    else { return nil }
+    return count
+  }
 
   /// All themes: the player's own follow those that come with the game.
   package var themes: [MemorizeTheme] { builtIn + context.library.themes }
@@ -61,7 +68,13 @@ package final class MemorizeModel: PlayedGameModel {
     set {
       let themes = themes
       chosenTheme = (1...themes.count).contains(newValue) ? themes[newValue - 1] : nil
+      if newValue > builtIn.count { takePairsOfTheme() }
     }
+  }
+
+  /// Whoever made a theme has said how many pairs it has.
+  func takePairsOfTheme() {
+    chosen = MemorizeOptions(isQuick: chosen.isQuick, hasTwoPlayers: chosen.hasTwoPlayers)
   }
 
   package func start(_ day: Day?) {
@@ -108,14 +121,20 @@ package final class MemorizeModel: PlayedGameModel {
     return game.isMatch(game.gains.count - 1) ? .good : .refused
   }
 
-  /// The arrow keys walk over the cards; whatever has the focus, Enter and space bring it to them.
+  /// The arrow keys walk over the cards; whatever has the focus, Enter and space bring it to
+  /// them. At the end Enter plays again.
   package func press(_ press: KeyPress) -> Bool {
-    guard let screen, let game = session?.game, !game.outcome.isOver else { return false }
+    guard let screen, let game = session?.game else { return false }
+    if game.outcome.isOver {
+      guard case .enter = press.key else { return false }
+      if !press.isRepeated { playAgain() }
+      return true
+    }
     let count = game.puzzle.cards.count
     switch press.key {
     case .arrow(let direction):
       let grid = MemorizeGrid(count: count, in: context.size)
-      screen.walk(to: grid.place(after: screen.place, towards: direction, of: count))
+      screen.walk(to: grid.place(after: screen.place, towards: direction))
     case .home: screen.walk(to: 0)
     case .end: screen.walk(to: count - 1)
     case .enter, .space: screen.walk(to: screen.place)

@@ -96,4 +96,11 @@ package final class MemorizeScreen: GameScreen {
     }
     return false
   }
+
+  /// Whether the card belongs to a turn that was completed just now, before the player's eyes.
+  package func isJudged(_ place: Int, in game: Memorize) -> Bool {
+    let choices = game.choices
+    guard freshCount == choices.count, choices.count % 2 == 0 else { return false }
+    return choices.suffix(2).contains(place)
+  }
 }

@@ -120,14 +120,16 @@ package enum AnagramsScreenTexts {
     return bonus == 0 ? found : "\(found), \(AnagramsTexts.bonus(bonus))"
   }
 
-  package static func figures(_ game: Anagrams, time: PlainText?) -> PlainText {
-    var figures = racks(game.rounds.count)
+  /// "40 of 130 words, usually 38 % · 2 of six letters · 1 hint"
+  /// - Parameter usual: how many of all words the player usually finds, in percent.
+  package static func figures(_ game: Anagrams, usual: Int?) -> PlainText {
+    var figures = AnagramsTexts.found(in: game.rounds)
+    if let usual { figures += ", usually \(usual) %" }
     var pangrams = 0
     for round in game.rounds { pangrams += round.pangramCount }
     if pangrams > 0 { figures += " · \(pangrams) of six letters" }
     let hints = AnagramsTexts.hintCount(in: game)
     if hints > 0 { figures += hints == 1 ? " · 1 hint" : " · \(hints) hints" }
-    if let time { figures += " · \(time)" }
     return figures
   }
 
@@ -136,6 +138,11 @@ package enum AnagramsScreenTexts {
   }
 
   package static func rack(_ place: Int) -> PlainText { "Rack \(place + 1)" }
+
+  /// "Rack 3: 1 of 26 words"
+  package static func rack(_ place: Int, _ end: PlainText) -> PlainText {
+    "\(rack(place)): \(end)"
+  }
 
   // MARK: The choices
 

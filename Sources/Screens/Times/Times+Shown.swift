@@ -29,4 +29,14 @@ extension Times {
   package func standing(_ place: Int) -> TimesFacts.Standing {
     !isRight(place) ? .wrong : isQuick(place) ? .sure : .slow
   }
+
+  /// How long an answer took on the average, in milliseconds; there is one.
+  package var meanTime: Int {
+    var total: Int64 = 0
+    for time in answerTimes { total = total &+ Int64(time) }
+    return Int(total / Int64(answers.count))
+  }
+
+  /// The right answers in whole percent of all, for a ring.
+  package var percentRight: Int { answers.isEmpty ? 0 : Int(score) * 100 / answers.count }
 }

@@ -19,7 +19,7 @@ package final class TimesModel: PlayedGameModel {
   /// How answers are shared.
   package var shareStyle = TimesShare.Style.signs
 
-  private let knownFacts = KnownFacts()
+  private let counted = CountedRounds()
 
   init(context: any GameContext) { self.context = context }
 
@@ -54,7 +54,10 @@ package final class TimesModel: PlayedGameModel {
   }
 
   /// How well the player knows facts, by the games that there are.
-  package var facts: TimesFacts { knownFacts.facts(of: context.library) }
+  package var facts: TimesFacts { counted.facts(of: context.library) }
+
+  /// What the player's finished rounds come to.
+  package var statistics: TimesStatistics { counted.statistics(of: context.library) }
 
   /// The facts that the chart is about: of what was played last, or else of what is usual.
   package var chartScope: TimesScope {
@@ -68,17 +71,23 @@ package final class TimesModel: PlayedGameModel {
   }
 }
 
-/// How well the player knows facts: counted when it is asked for, and anew only where the games are
+/// What the finished rounds come to: counted when it is asked for, and anew only where the games are
 /// others by then.
-private final class KnownFacts {
-  private var facts = TimesFacts()
-  private var revision: UInt64?
+private final class CountedRounds {
+  private var known: (facts: TimesFacts, revision: UInt64)?
+  private var gathered: (statistics: TimesStatistics, revision: UInt64)?
 
   func facts(of library: GameLibrary) -> TimesFacts {
-    if revision != library.revision {
-      revision = library.revision
-      facts = TimesFacts(library)
-    }
+    if let known, known.revision == library.revision { return known.facts }
+    let facts = TimesFacts(library)
+    known = (facts, library.revision)
     return facts
+  }
+
+  func statistics(of library: GameLibrary) -> TimesStatistics {
+    if let gathered, gathered.revision == library.revision { return gathered.statistics }
+    let statistics = TimesStatistics(library)
+    gathered = (statistics, library.revision)
+    return statistics
   }
 }

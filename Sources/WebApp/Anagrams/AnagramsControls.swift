@@ -26,20 +26,42 @@ struct AnagramsControls {
       .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd"),
       .on(.submit) { [model] in model.submit() }
     ) {
-      input(
-        .type("text"), .label(AnagramsScreenTexts.field), .value(typed),
-        .autocomplete("off"), .autocapitalize("none"), .spellcheck(false),
-        .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"),
-        .handle(.input) { [model] event in
-          model.write(event.text)
-          return .handled
-        },
-        .handle(.keydown) { [model] event in
-          let press = KeyPress(event.text, isRepeated: event.modifiers.contains(.repeated))
-          return Handling(model.pressInField(press))
-        })
+      div(.class("field")) {
+        slots
+        textField
+      }
       submitButton(.class("primary"), .keepsFocus) { AnagramsScreenTexts.enter }
     }
+  }
+
+  /// The letters that are typed, each in its slot, for the eye: the field beneath has the text.
+  private var slots: Node {
+    let tiles = screen.input.tiles
+    return div(.class("slots"), .ariaHidden(true)) {
+      Node.each(AnagramsRack.letterCount) { place in
+        if place < tiles.count {
+          return span(.class("slot"), .flies(as: tiles[place])) {
+            screen.input.letter(of: tiles[place]).uppercased
+          }
+        }
+        return span(.class("slot")) {}
+      }
+    }
+  }
+
+  private var textField: Node {
+    input(
+      .type("text"), .label(AnagramsScreenTexts.field), .value(typed),
+      .autocomplete("off"), .autocapitalize("none"), .spellcheck(false),
+      .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"),
+      .handle(.input) { [model] event in
+        model.write(event.text)
+        return .handled
+      },
+      .handle(.keydown) { [model] event in
+        let press = KeyPress(event.text, isRepeated: event.modifiers.contains(.repeated))
+        return Handling(model.pressInField(press))
+      })
   }
 
   /// In lower case, as most keyboards write: a field that reads the same already is left alone.
@@ -49,7 +71,7 @@ struct AnagramsControls {
     let letter = screen.input.letter(of: tile)
     let isUsed = screen.input.isUsed(tile)
     return button(
-      .class("tile"), .class("used", if: isUsed),
+      .class("tile"), .class("used", if: isUsed), isUsed ? .none : .flies(as: tile),
       .label(AnagramsScreenTexts.tile(letter, isUsed: isUsed)), .keepsFocus,
       .on(.click) { [model] in model.toggle(tile: tile) }
     ) { letter.uppercased }
@@ -89,4 +111,10 @@ struct AnagramsControls {
       }
     }
   }
+}
+
+extension Attribute {
+  /// The element is, or holds, a letter of the rack. Where it turns up elsewhere after a change, it flies
+  /// there (`Web/bridge/flights.js`).
+  static func flies(as tile: Int) -> Attribute { .data("flies", "\(tile)") }
 }

@@ -14,25 +14,29 @@ struct AnagramsEnd {
   let session: Session<Anagrams>
 
   var body: Node {
-    section(.class("game-end"), .label(AnagramsScreenTexts.endName(isOver: isOver))) {
+    section(.class("game-end end"), .label(AnagramsScreenTexts.endName(isOver: isOver))) {
       // The focus goes where the tiles were only when the rack ended just now.
-      h3(.tabIndex(-1), .focus(screen.hasJustEnded ? 1 : 0)) {
-        AnagramsScreenTexts.end(of: round)
+      h3(.class("end-headline"), .tabIndex(-1), .focus(screen.hasJustEnded ? 1 : 0)) {
+        isOver ? AnagramsTexts.points(session.game.score) : AnagramsScreenTexts.end(of: round)
+      }
+      p(.class("end-figure")) {
+        isOver
+          ? AnagramsScreenTexts.figures(session.game, usual: model.usualShare)
+          : AnagramsTexts.points(round.points)
       }
       if isOver {
-        p(.class("answer")) { AnagramsTexts.points(session.game.score) }
-        p(.class("subtitle")) {
-          AnagramsScreenTexts.figures(
-            session.game, time: frame.shownTime(of: session.header.id))
+        if session.game.rounds.count > 1 {
+          racks
+          p(.class("subtitle")) {
+            AnagramsScreenTexts.rack(screen.shownRound, AnagramsScreenTexts.end(of: round))
+          }
         }
-        if session.game.rounds.count > 1 { racks }
         EndButtons(
           frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
           playAgain: { [model] in model.playAgain() }
         ).body
       } else {
-        p(.class("answer")) { AnagramsTexts.points(round.points) }
-        div(.class("pair")) {
+        div(.class("pair end-buttons")) {
           button(.class("primary"), .on(.click) { [model] in model.goOn() }) {
             AnagramsScreenTexts.nextRack
           }
@@ -44,12 +48,13 @@ struct AnagramsEnd {
   private var isOver: Bool { session.game.outcome.isOver }
   private var round: AnagramsRound { session.game.rounds[screen.shownRound] }
 
-  /// The racks that were played, to look back at.
+  /// The racks that were played, to look back at, each filled as far as its words were found.
   private var racks: Node {
     div(.class("looks"), .role(.group), .label(AnagramsScreenTexts.racks)) {
       for place in session.game.rounds.indices {
         button(
           .class("look"), .pressed(place == screen.shownRound),
+          .style("--part", "\(session.game.rounds[place].percentFound)%"),
           .label(AnagramsScreenTexts.rack(place)),
           .on(.click) { [screen] in screen.show(round: place) }
         ) { "\(place + 1)" }

@@ -10,10 +10,12 @@ struct AnagramsNewGame {
   var body: Node {
     div(.class("sheet-body")) {
       AnagramsChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
-      button(
-        .class("primary"), .pageLanguage,
-        .on(.click) { [model] in model.start(model.chosen) }
-      ) { ShellTexts.start }
+      div(.class("sheet-foot")) {
+        button(
+          .class("primary"), .pageLanguage,
+          .on(.click) { [model] in model.start(model.chosen) }
+        ) { ShellTexts.start }
+      }
     }
   }
 }

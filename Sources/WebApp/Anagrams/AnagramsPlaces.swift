@@ -9,6 +9,8 @@ import Words
 struct AnagramsPlaces {
   let round: AnagramsRound
   let freshBlank: Int?
+  /// The tiles whose letters fly into that blank.
+  let triedTiles: [Int]
   let meanings: WordMeanings
   let loadMeanings: () -> Void
 
@@ -19,7 +21,13 @@ struct AnagramsPlaces {
       .label(AnagramsScreenTexts.words), .tabIndex(0)
     ) {
       if hasEnded { missingMeanings }
-      for length in AnagramsRack.wordLengths { place(length) }
+      // What was hardest to find is read first, once it can all be read.
+      for step in 0..<AnagramsRack.wordLengths.count {
+        place(
+          hasEnded
+            ? AnagramsRack.wordLengths.upperBound - step
+            : AnagramsRack.wordLengths.lowerBound + step)
+      }
       if hasEnded {
         bonusPlace
       } else {
@@ -105,7 +113,8 @@ struct AnagramsPlaces {
   private func found(_ word: Word, isFresh: Bool) -> Node {
     li(.class("word found"), .class("fresh", if: isFresh), .reveal(isFresh ? 1 : 0)) {
       boxes(
-        word, word.count, label: hasEnded ? AnagramsScreenTexts.found(word) : word.uppercased)
+        word, word.count, label: hasEnded ? AnagramsScreenTexts.found(word) : word.uppercased,
+        isFresh: isFresh)
       if hasEnded { meaning(of: word) }
     }
   }
@@ -115,10 +124,15 @@ struct AnagramsPlaces {
   }
 
   /// A box a letter, of which the first ones are filled in.
-  private func boxes(_ word: Word, _ shown: Int, label: PlainText) -> Node {
+  private func boxes(
+    _ word: Word, _ shown: Int, label: PlainText, isFresh: Bool = false
+  ) -> Node {
     span(.class("boxes"), .role(.img), .label(label)) {
       for place in 0..<word.count {
-        span(.class("box")) { place < shown ? word[place].uppercased : "" }
+        span(
+          .class("box"),
+          isFresh && place < triedTiles.count ? .flies(as: triedTiles[place]) : .none
+        ) { place < shown ? word[place].uppercased : "" }
       }
     }
   }

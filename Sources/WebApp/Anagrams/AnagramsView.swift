@@ -21,16 +21,19 @@ struct AnagramsView {
         standing: AnagramsScreenTexts.standing(of: game, round: screen.shownRound),
         clock: model.countdown.map { TimeLeft(countdown: $0).body }
       ).body
-      memo(session.header.id.high, session.header.id.low, revision, frame.library.revision) {
-        AnagramsPlaces(
-          round: round, freshBlank: screen.freshBlank, meanings: model.meanings
-        ) { [model] in model.loadMeanings() }.body
-      }
-      p(.class("message"), .ariaHidden(true)) { screen.message }
-      if screen.isInPlay(game) {
-        AnagramsControls(model: model, screen: screen).body
-      } else {
-        AnagramsEnd(frame: frame, model: model, screen: screen, session: session).body
+      div(.class("table")) {
+        memo(session.header.id.high, session.header.id.low, revision, frame.library.revision) {
+          AnagramsPlaces(
+            round: round, freshBlank: screen.freshBlank, triedTiles: screen.triedTiles,
+            meanings: model.meanings
+          ) { [model] in model.loadMeanings() }.body
+        }
+        p(.class("message"), .ariaHidden(true)) { screen.message }
+        if screen.isInPlay(game) {
+          AnagramsControls(model: model, screen: screen).body
+        } else {
+          AnagramsEnd(frame: frame, model: model, screen: screen, session: session).body
+        }
       }
     }
   }

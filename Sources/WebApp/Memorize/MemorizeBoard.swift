@@ -17,14 +17,15 @@ struct MemorizeBoard {
     let grid = MemorizeGrid(count: count, in: size)
     let fill = game.puzzle.look.fill.names
     return div(
-      .class("cards"), .role(.grid), .label(MemorizeScreenTexts.cards),
+      .class("cards"), .class("over", if: screen.endedAt != nil), .role(.grid),
+      .label(MemorizeScreenTexts.cards),
       .style("--columns", "\(grid.columns)"), .style("--rows", "\(grid.rows)"),
       .style("--from", MemorizeArt.colour(fill.first)),
       .style("--to", MemorizeArt.colour(fill.last))
     ) {
       for row in 0..<grid.rows {
         div(.class("card-row"), .role(.row)) {
-          for place in row * grid.columns..<min((row + 1) * grid.columns, count) {
+          for place in grid.places(inRow: row) {
             div(.role(.gridcell)) { card(place) }
           }
         }
@@ -37,12 +38,16 @@ struct MemorizeBoard {
   private func card(_ place: Int) -> Node {
     let face = game.face(of: place)
     let isFresh = screen.isFresh(place, in: game)
+    let name: Literal =
+      screen.isJudged(place, in: game)
+      ? (isFresh ? "turning fresh judged" : "turning judged")
+      : (isFresh ? "turning fresh" : "turning")
     let goUp: (Event) -> Handling = { [model, screen] event in
       if screen.release(place, isOver: !event.text.isEmpty) { model.choose(place) }
       return .ignored
     }
     return button(
-      .class("turning"), .class("fresh", if: isFresh), .data("face", MemorizeArt.name(of: face)),
+      .class(name), .data("face", MemorizeArt.name(of: face)),
       .label(MemorizeTexts.card(place, in: game)), .disabled(game.outcome.isOver),
       face == .down ? .none : .attribute("aria-disabled", "true"),
       .tabIndex(place == screen.place ? 0 : -1), .focus(place == screen.place ? screen.walks : 0),

@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// Scoring and players: in the sheet for a new game and in the settings.
+/// Size, scoring and players: in the sheet for a new game and in the settings.
 struct MemorizeChoices {
   /// Tells the radio buttons of one place from those of another.
   let prefix: PlainText
@@ -12,11 +12,26 @@ struct MemorizeChoices {
 
   var body: Node {
     div(.class("choices")) {
+      Segments(
+        name: prefix + "-memorize-pairs", title: MemorizeScreenTexts.pairs,
+        count: MemorizeOptions.sizes.count + 1
+      ) { number in
+        let pairs = number < MemorizeOptions.sizes.count ? MemorizeOptions.sizes[number] : nil
+        return Segments.Choice(
+          title: pairs.map { "\($0)" } ?? MemorizeScreenTexts.asTheme,
+          isChosen: pairs == options.pairs
+        ) {
+          choose(
+            MemorizeOptions(
+              isQuick: options.isQuick, hasTwoPlayers: options.hasTwoPlayers, pairs: pairs))
+        }
+      }.body
       segments("-memorize-players", MemorizeScreenTexts.players) { isSecond in
-        MemorizeOptions(isQuick: options.isQuick, hasTwoPlayers: isSecond)
+        MemorizeOptions(isQuick: options.isQuick, hasTwoPlayers: isSecond, pairs: options.pairs)
       }
       segments("-memorize-scoring", MemorizeScreenTexts.scoring) { isSecond in
-        MemorizeOptions(isQuick: isSecond, hasTwoPlayers: options.hasTwoPlayers)
+        MemorizeOptions(
+          isQuick: isSecond, hasTwoPlayers: options.hasTwoPlayers, pairs: options.pairs)
       }
       p(.class("note")) { MemorizeScreenTexts.explanation(of: options) }
     }

@@ -29,12 +29,17 @@ struct MemorizeNewGame {
           }
         }
       }
-      MemorizeChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
-      button(.class("primary"), .on(.click) { [model] in model.startChosen() }) {
-        ShellTexts.start
+      if let count = model.missesPairs {
+        p(.class("note")) { MemorizeScreenTexts.fewerPairs(count) }
       }
+      MemorizeChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
       button(.class("quiet"), .on(.click) { [model] in model.edit(nil) }) {
         MemorizeScreenTexts.ownThemes
+      }
+      div(.class("sheet-foot")) {
+        button(.class("primary"), .on(.click) { [model] in model.startChosen() }) {
+          ShellTexts.start
+        }
       }
     }
   }

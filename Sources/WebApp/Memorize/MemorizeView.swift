@@ -20,26 +20,30 @@ struct MemorizeView {
         frame: frame, kind: .memorize, id: session.header.id,
         standing: MemorizeTexts.name(of: game.puzzle.look)
       ).body
-      scores
-      div(.class("cards-space")) {
-        MemorizeBoard(model: model, screen: screen, game: game, size: frame.size).body
+      div(.class("table")) {
+        scores
+        div(.class("cards-space")) {
+          MemorizeBoard(model: model, screen: screen, game: game, size: frame.size).body
+        }
+        if game.outcome.isOver {
+          MemorizeEnd(frame: frame, model: model, screen: screen, session: session).body
+        } else {
+          controls
+        }
       }
-      if game.outcome.isOver { end } else { controls }
     }
   }
 
   private var game: Memorize { session.game }
 
-  /// The best results on boards of this size, with this scoring; empty where two played.
-  private var best: PlainText {
-    model.best.map {
-      MemorizeScreenTexts.best(
-        pairs: game.puzzle.pairCount, $0, showsTime: frame.library.settings.showsTime)
-    } ?? ""
+  /// Makes what is told of a turn appear again each time, once the cards have turned.
+  private var told: Attribute {
+    guard screen.freshCount == game.choices.count else { return .none }
+    return .data("told", game.gains.count % 2 == 0 ? "even" : "odd")
   }
 
   private var scores: Node {
-    p(.class("scores")) {
+    p(.class("scores"), told) {
       if game.options.hasTwoPlayers {
         for player in 0..<2 {
           span(.class("player"), .class("on", if: game.player == player)) {
@@ -54,30 +58,14 @@ struct MemorizeView {
 
   private var controls: Node {
     div(.class("hands")) {
-      p(.class("message"), .ariaHidden(true)) {
+      p(.class("message"), .ariaHidden(true), told) {
         screen.refusal.isEmpty ? MemorizeScreenTexts.message(of: game) : screen.refusal
       }
-      button(.class("secondary"), .on(.click) { [model] in model.playAgain() }) {
-        MemorizeScreenTexts.newGame
-      }
-    }
-  }
-
-  private var end: Node {
-    section(.class("game-end"), .label(MemorizeScreenTexts.endName)) {
-      // The focus goes there only when the game ended just now.
-      h3(.tabIndex(-1), .focus(screen.endedAt == nil ? 0 : 1)) { MemorizeScreenTexts.end(game) }
-      p {
-        MemorizeScreenTexts.figures(game, time: frame.shownTime(of: session.header.id))
-      }
-      p(.class("subtitle")) { MemorizeTexts.review(of: game) }
-      p(.class("subtitle")) { best }
-      EndButtons(
-        frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
-        playAgain: { [model] in model.playAgain() }
-      ).body
-      button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
-        MemorizeScreenTexts.sameAgain
+      // The board of a day is one for everybody.
+      if frame.library.day(of: session.header.id) == nil {
+        button(.class("secondary"), .on(.click) { [model] in model.playAgain() }) {
+          MemorizeScreenTexts.newGame
+        }
       }
     }
   }

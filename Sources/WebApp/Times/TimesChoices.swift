@@ -13,7 +13,7 @@ struct TimesChoices {
   var body: Node {
     div(.class("choices")) {
       row(.mode)
-      p(.class("note")) { TimesScreenTexts.explanation(of: options.mode) }
+      p(.class("note")) { TimesScreenTexts.explanation(of: options) }
       row(.operations)
       range(TimesScreenTexts.first(of: draft.operations), end: 0)
       range(TimesScreenTexts.second, end: 2)

@@ -10,8 +10,10 @@ struct TimesNewGame {
   var body: Node {
     div(.class("sheet-body")) {
       TimesChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
-      button(.class("primary"), .on(.click) { [model] in model.start(model.chosen) }) {
-        ShellTexts.start
+      div(.class("sheet-foot")) {
+        button(.class("primary"), .on(.click) { [model] in model.start(model.chosen) }) {
+          ShellTexts.start
+        }
       }
     }
   }

@@ -10,7 +10,7 @@ struct TimesStatisticsView {
   let model: TimesModel
 
   var body: Node {
-    let statistics = TimesStatistics(library)
+    let statistics = model.statistics
     return div(.class("sheet-body")) {
       if statistics.common.played == 0 {
         p(.class("note")) { StatisticsTexts.nothing }

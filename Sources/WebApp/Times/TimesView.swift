@@ -20,32 +20,51 @@ struct TimesView {
         frame: frame, kind: .times, id: session.header.id,
         standing: TimesScreenTexts.standing(of: game), clock: timeLeft
       ).body
-      div(.class("sum")) {
-        div(.class("dots"), .ariaHidden(true)) { TimesMark.row(of: game) }
-        p(.class("tally")) { TimesScreenTexts.tally(game) }
-        p(.class("problem"), .style("--digits", "\(digits)")) {
-          span { screen.problem(game) }
-          span(.class("result")) { screen.result(game) }
+      div(.class("round")) {
+        div(.class("sum")) {
+          div(.class("dots"), .ariaHidden(true)) { TimesMark.row(of: game) }
+          p(.class("tally")) {
+            isOver
+              ? TimesScreenTexts.figure(game, model.statistics) : TimesScreenTexts.tally(game)
+          }
+          if isOver { headline } else { problem }
+          p(
+            .class("message"),
+            .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd")
+          ) { screen.message(game) }
         }
-        p(
-          .class("message"),
-          .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd")
-        ) { screen.message(game) }
+        // It scrolls in itself: a key has to reach it.
+        ol(
+          .class("answered"), .label(TimesScreenTexts.answered),
+          game.answers.isEmpty ? .none : .tabIndex(0)
+        ) {
+          Node.group(game.listedPlaces.map { item($0) })
+        }
+        TimesControls(
+          frame: frame, model: model, screen: screen, id: session.header.id, game: game
+        ).body
       }
-      // It scrolls in itself: a key has to reach it.
-      ol(
-        .class("answered"), .label(TimesScreenTexts.answered),
-        game.answers.isEmpty ? .none : .tabIndex(0)
-      ) {
-        Node.group(game.listedPlaces.map { item($0) })
-      }
-      TimesControls(
-        frame: frame, model: model, screen: screen, id: session.header.id, game: game
-      ).body
     }
   }
 
   private var game: Times { session.game }
+
+  private var isOver: Bool { game.phase == .over }
+
+  private var problem: Node {
+    p(.class("problem"), .style("--digits", "\(digits)")) {
+      span { screen.problem(game) }
+      span(.class("result")) { screen.result(game) }
+    }
+  }
+
+  /// What the player did, in the place of the problem, with a ring for how much of it was right.
+  private var headline: Node {
+    h3(.class("problem")) {
+      span(.class("ring"), .ariaHidden(true), .style("--part", "\(game.percentRight)%")) {}
+      span { TimesScreenTexts.end(game) }
+    }
+  }
 
   private var timeLeft: Node? {
     game.timeLeft(at: frame.time(of: session.header.id)).map {
@@ -72,7 +91,10 @@ struct TimesView {
       TimesMark(standing: standing, name: TimesTexts.name(of: standing)).body
       span {
         standing == .wrong
-          ? TimesTexts.message(place, in: game) : TimesTexts.equation(game.puzzle.fact(place))
+          ? TimesTexts.missed(place, in: game) : TimesTexts.equation(game.puzzle.fact(place))
+        if isOver, standing == .wrong {
+          span(.class("way")) { TimesTexts.way(to: game.puzzle.fact(place)) }
+        }
       }
       span(.class("time")) { TimesScreenTexts.seconds(game.answerTimes[place]) }
     }

@@ -143,6 +143,6 @@ struct AnagramsDescriptionTests {
     try game.find([word("ish")])
     #expect(try message() == "A bonus word, worth 3 points.")
     try game.play(.pass, at: .zero)
-    #expect(try message() == "That was the last rack.")
+    #expect(try message() == "Passed. 11 words were left.")
   }
 }

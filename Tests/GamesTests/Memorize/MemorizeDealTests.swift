@@ -102,4 +102,28 @@ struct MemorizeDealTests {
       for picture in pictures { #expect(pictures.count { $0 == picture } == 2) }
     }
   }
+
+  @Test("a board has the pairs that are asked for, of any theme that has emoji for them")
+  func askedFor() {
+    for pairs in MemorizeOptions.sizes {
+      var names: Set<String> = []
+      for seed in 0..<UInt64(200) {
+        var random = SeededRandom(seed: seed)
+        let board = Memorize.deal(
+          MemorizeOptions(pairs: pairs), using: &random, from: .builtIn)
+        #expect(board.pairCount == pairs)
+        names.insert(board.look.name)
+      }
+      #expect(names.count >= (pairs > 15 ? 4 : 5))
+    }
+  }
+
+  @Test("where no theme has emoji for the pairs that are asked for, each deals what it has")
+  func tooMany() throws {
+    let theme = try #require(draft("🐧👻🐼", pairs: "2").theme)
+    let themes = try #require(MemorizeThemes([theme]))
+    var random = SeededRandom(seed: 1)
+    #expect(
+      Memorize.deal(MemorizeOptions(pairs: 6), using: &random, from: themes).pairCount == 3)
+  }
 }

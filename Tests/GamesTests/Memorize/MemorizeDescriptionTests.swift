@@ -35,8 +35,7 @@ struct MemorizeDescriptionTests {
         + "A match with card 5, 🐼\u{FE0F}: 2 points.")
     #expect(
       won.describe(.full).hasSuffix(
-        "Card 6, 🐼\u{FE0F}, matched. A perfect memory with the same luck: 4 turns. "
-          + "Misses that could have been avoided: 0."))
+        "Card 6, 🐼\u{FE0F}, matched. Perfect memory: 4 turns. You: 4."))
   }
 
   @Test("no description tells of a card that is face down, whether it was seen or not")
@@ -85,7 +84,7 @@ struct MemorizeDescriptionTests {
     #expect(
       text(.words)
         == "Memorize, Test: All 3 pairs found in 5 turns, 6 points.\n"
-        + "A perfect memory with the same luck: 5 turns. Misses that could have been avoided: 1.")
+        + "Perfect memory: 5 turns. You: 5.")
     let two = try memorize(
       board("🐧", "🐧", "👻", "👻"), isQuick: true, hasTwoPlayers: true, choosing: [0, 1])
     #expect(

@@ -15,6 +15,11 @@ struct MemorizeTextTests {
       #expect(try value(MemorizeOptions.self, in: spelling) == options)
     }
     #expect(text(of: MemorizeOptions.standard) == "scoring=plain players=1")
+    for pairs in [1, 6, 36] {
+      let options = MemorizeOptions(isQuick: true, pairs: pairs)
+      #expect(text(of: options) == "scoring=quick players=1 pairs=\(pairs)")
+      #expect(try value(MemorizeOptions.self, in: text(of: options)) == options)
+    }
   }
 
   @Test(
@@ -25,6 +30,11 @@ struct MemorizeTextTests {
       ("scoring= players=1", .unexpected), ("players=1 scoring=plain", .unexpected),
       ("scoring=plain players=01", .unexpected), ("scoring=plain players=0", .unexpected),
       ("scoring=plain players=3", .unexpected), ("scoring=plain players=", .unexpected),
+      ("scoring=plain players=1 pairs=0", .outOfRange),
+      ("scoring=plain players=1 pairs=37", .outOfRange),
+      ("scoring=plain players=1 pairs=06", .notANumber),
+      ("scoring=plain players=1 pairs=all", .notANumber),
+      ("scoring=plain players=1 pairs=6 pairs=6", .surplus),
     ] as [(String, TextError)])
   func wrongOptions(line: String, error: TextError) {
     #expect(throws: error) { try value(MemorizeOptions.self, in: line) }

@@ -19,7 +19,9 @@ struct AnagramsEndTests {
     let game = try visit.anagrams
     #expect(game.outcome == .won)
     #expect(AnagramsTexts.points(game.score) == "15 points")
-    #expect(AnagramsScreenTexts.figures(game, time: nil) == "2 racks · 2 of six letters")
+    #expect(
+      AnagramsScreenTexts.figures(game, usual: 5) == "3 of 39 words, usually 5 % · 2 of six letters"
+    )
   }
 
   @Test("find all goes on after a word of six letters, up to the last word")
@@ -52,7 +54,7 @@ struct AnagramsEndTests {
     visit.act { $0.shelf.anagrams.askToLeave() }
     visit.act { $0.shelf.anagrams.endGame() }
     #expect(try visit.anagrams.round.ending == .passed)
-    #expect(try visit.rack.message == "That was the last rack.")
+    #expect(try visit.rack.message == "Passed. 26 words were left.")
     #expect(!Visit.anagrams(racks: ["hisswy", "cdenno"]).model.shelf.anagrams.isOnLastRack)
   }
 

@@ -7,18 +7,48 @@ import Testing
 
 @Suite("Memorize in the frame")
 struct MemorizeFrameTests {
-  @Test("ME-12: the plain scoring is the usual one, and the settings hold another")
+  @Test(
+    "ME-12: the plain scoring on a small board is the usual game, and the settings hold another")
   func usual() throws {
     let visit = Visit()
     let model = visit.model.shelf.memorize
-    #expect(visit.model.library.settings.memorize == .standard)
-    #expect(model.defaultSummary == "Any theme")
+    #expect(visit.model.library.settings.memorize == .first)
+    #expect(model.defaultSummary == "6 pairs")
     visit.act { app in
       app.frame.changeSettings { $0.memorize = MemorizeOptions(isQuick: true) }
     }
     #expect(model.defaultSummary == "Any theme · quick")
     visit.remember { $0.start(nil) }
     #expect(try visit.memorize.options.isQuick)
+  }
+
+  @Test(
+    "a board has as many pairs as are chosen, and so has the next one", arguments: [6, 10, 15, 24])
+  func sizes(pairs: Int) throws {
+    let visit = Visit()
+    visit.act { $0.shelf.memorize.offerChoices() }
+    visit.remember { $0.chosen = MemorizeOptions(pairs: pairs) }
+    visit.remember { $0.startChosen() }
+    for _ in 0..<8 {
+      #expect(try visit.memorize.puzzle.pairCount == pairs)
+      visit.remember { $0.playAgain() }
+    }
+  }
+
+  @Test(
+    "a theme with fewer emoji than pairs that are asked for is dealt with all of them, and says so")
+  func fewer() throws {
+    let visit = Visit()
+    visit.act { $0.shelf.memorize.offerChoices() }
+    visit.remember { model in
+      model.chosenThemeNumber = 11
+      model.chosen = MemorizeOptions(pairs: 24)
+    }
+    let model = visit.model.shelf.memorize
+    #expect(model.missesPairs == 8)
+    #expect(MemorizeScreenTexts.fewerPairs(8) == "This theme has 8 pairs.")
+    visit.remember { $0.startChosen() }
+    #expect(try visit.memorize.puzzle.pairCount == 8)
   }
 
   @Test("the statistics tell the best results by the size of the board")

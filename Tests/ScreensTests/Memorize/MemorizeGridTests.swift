@@ -5,51 +5,63 @@ import Testing
 
 @Suite("How the cards of a Memorize lie")
 struct MemorizeGridTests {
-  static let sizes = [(320, 568), (360, 640), (390, 844), (844, 390), (1024, 1366), (1440, 900)]
+  static let sizes = [
+    (320, 568), (360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900),
+    (1920, 1080),
+  ]
 
-  @Test("every card has a place, and no row or column is empty", arguments: sizes)
+  @Test(
+    "every card has a place, and no row is longer than another by more than one", arguments: sizes)
   func places(size: (Int, Int)) {
     for pairs in 1...MemorizePuzzle.pairLimit {
       let grid = MemorizeGrid(count: pairs * 2, in: PageSize(width: size.0, height: size.1))
-      #expect(grid.columns * grid.rows >= pairs * 2)
-      #expect(grid.columns * (grid.rows - 1) < pairs * 2)
+      let rows = (0..<grid.rows).map { grid.places(inRow: $0) }
+      #expect(rows.flatMap { Array($0) } == Array(0..<pairs * 2))
+      #expect(rows.map(\.count).max() == grid.columns)
+      #expect(rows.allSatisfy { $0.count >= grid.columns - 1 })
+    }
+  }
+
+  @Test(
+    "the boards that are offered, and the daily one, have even rows at every size", arguments: sizes
+  )
+  func evenRows(size: (Int, Int)) {
+    for pairs in MemorizeOptions.sizes + [4, 8, 9, 12, 14] {
+      let grid = MemorizeGrid(count: pairs * 2, in: PageSize(width: size.0, height: size.1))
+      #expect(grid.columns * grid.rows == pairs * 2, "\(pairs) pairs")
+      #expect(min(grid.columns, grid.rows) >= 2)
     }
   }
 
   @Test("what is upright has more rows than columns, and what is wide more columns")
   func shapes() {
-    for pairs in [6, 8, 10, 12, 24, 36] {
+    for pairs in [6, 8, 10, 12, 15, 24, 36] {
       let phone = MemorizeGrid(count: pairs * 2, in: PageSize(width: 390, height: 844))
       #expect(phone.rows >= phone.columns)
-      let laptop = MemorizeGrid(count: pairs * 2, in: PageSize(width: 1440, height: 900))
-      #expect(laptop.columns >= laptop.rows)
+      let landscape = MemorizeGrid(count: pairs * 2, in: PageSize(width: 844, height: 390))
+      #expect(landscape.columns > landscape.rows)
     }
-  }
-
-  @Test("usual boards have full rows on a phone", arguments: [6, 8, 10, 12, 14, 15, 24])
-  func fullRows(pairs: Int) {
-    let grid = MemorizeGrid(count: pairs * 2, in: PageSize(width: 390, height: 844))
-    #expect(grid.columns * grid.rows == pairs * 2)
   }
 
   @Test("an arrow leads to the next card in its direction, and nowhere beyond an edge")
   func arrows() {
-    // Four columns and three rows, the last with two cards.
-    let count = 10
-    let grid = MemorizeGrid(count: count, in: PageSize(width: 500, height: 640))
-    #expect(grid.columns * grid.rows >= count)
-    for place in 0..<count {
-      for (direction, step) in [
-        (.left, -1), (.right, 1), (.up, -grid.columns), (.down, grid.columns),
-      ] as [(Key.Direction, Int)] {
-        let next = grid.place(after: place, towards: direction, of: count)
-        let isSameRow = next / grid.columns == place / grid.columns
-        #expect(next == place || next == place + step)
-        if step == 1 || step == -1 { #expect(isSameRow) }
-        let target = place + step
-        let isThere = (0..<count).contains(target)
-        if abs(step) > 1 { #expect((next != place) == isThere) }
-      }
+    let grid = MemorizeGrid(count: 12, in: PageSize(width: 390, height: 844))
+    #expect((grid.columns, grid.rows) == (3, 4))
+    func next(_ place: Int) -> [Int] {
+      [.left, .right, .up, .down].map { grid.place(after: place, towards: $0) }
     }
+    #expect(next(0) == [0, 1, 0, 3])
+    #expect(next(4) == [3, 5, 1, 7])
+    #expect(next(5) == [4, 5, 2, 8])
+    #expect(next(11) == [10, 11, 8, 11])
+  }
+
+  @Test("where rows differ, an arrow leads to the card above or below, or to the last of its row")
+  func unevenRows() throws {
+    let grid = MemorizeGrid(count: 26, in: PageSize(width: 390, height: 844))
+    let rows = (0..<grid.rows).map { grid.places(inRow: $0) }
+    let (long, short) = try #require(zip(rows, rows.dropFirst()).first { $0.count > $1.count })
+    #expect(grid.place(after: long.upperBound - 1, towards: .down) == short.upperBound - 1)
+    #expect(grid.place(after: short.upperBound - 1, towards: .up) == long.upperBound - 2)
   }
 }

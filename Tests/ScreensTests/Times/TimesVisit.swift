@@ -36,6 +36,11 @@ extension Visit {
     get throws { TimesScreenTexts.tally(try times) }
   }
 
+  /// The headline of the end.
+  var end: String {
+    get throws { TimesScreenTexts.end(try times) }
+  }
+
   /// Does something in the Times in front.
   func reckon(_ intent: (TimesModel) -> Void) { act { intent($0.shelf.times) } }
 

@@ -44,10 +44,12 @@ struct AnagramsEndTests {
     let visit = Visit.anagrams(
       racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy", "2000 2000 word conned"])
     #expect(try visit.place(6) == ["CONNED"])
-    #expect(visit.page.first(class: "answer")?.textContent == "12 points")
+    #expect(visit.page.first(class: "end-headline")?.textContent == "12 points")
     #expect(
-      visit.page.first(class: "game-end")?.textContent.contains("2 racks · 2 of six letters")
-        == true)
+      visit.page.first(class: "game-end")?.textContent.contains(
+        "2 of 39 words, usually 5 % · 2 of six letters") == true)
+    #expect(
+      visit.page.first(class: "game-end")?.textContent.contains("Rack 2: 1 of 26 words") == true)
     #expect(visit.page.focused?.name != "h3", "an end that is old takes no focus")
     try visit.tap("Rack 1")
     #expect(try visit.place(6) == ["SWISHY"])

@@ -83,7 +83,7 @@ struct AnagramsPlayTests {
     try visit.enter("wish")
     try visit.enter("swishy")
     #expect(visit.tiles == "")
-    #expect(visit.page.first(class: "answer")?.textContent == "10 points")
+    #expect(visit.page.first(class: "end-figure")?.textContent == "10 points")
     #expect(visit.page.focused?.textContent == "2 of 13 words")
     #expect(try visit.place(6) == ["SWISHY"])
     #expect(visit.page.all(class: "missed").count == 11)

@@ -33,15 +33,18 @@ extension Visit {
 
   /// The words in the place of a length as they are shown: `_` for each letter that is not.
   func place(_ length: Int) throws -> [String] {
-    let place = try #require(page.all(class: "place").dropFirst(length - 3).first)
-    return place.subtree.filter { $0.classes.contains("boxes") }.map { word in
+    try placeNode(length).subtree.filter { $0.classes.contains("boxes") }.map { word in
       word.children.map { $0.textContent.isEmpty ? "_" : $0.textContent }.joined()
     }
   }
 
   /// The place of a length.
   func placeNode(_ length: Int) throws -> PageNode {
-    try #require(page.all(class: "place").dropFirst(length - 3).first)
+    try #require(
+      page.all(class: "place").first { place in
+        place.accessibleName.hasPrefix("\(length) letters")
+          || place.accessibleName.hasPrefix("No word of \(length) letters")
+      })
   }
 
   /// Makes the field read as a text, as a player or an input method does, and sends it.

@@ -20,15 +20,22 @@ struct MemorizeEndTests {
     visit.touch(1, 2, 3, 2, 1, 4)
     #expect(visit.said?.hasSuffix("All 2 pairs found in 3 turns, 4 points.") == true)
     for sentence in [
-      "You found all pairs", "2 pairs · 3 turns · 4 points",
-      "A perfect memory with the same luck: 3 turns. Misses that could have been avoided: 0.",
-      "Your best with 2 pairs: fewest turns 3, most points 4, shortest time 0:00",
+      "2 pairs in 3 turns", "Perfect memory: 3 turns. You: 3.",
+      "2 pairs: usually 3 turns, at best 3.",
     ] {
       #expect(end(visit).contains(sentence))
     }
-    #expect(visit.page.focused?.textContent == "You found all pairs")
+    #expect(visit.page.focused?.textContent == "2 pairs in 3 turns")
     visit.press("ArrowRight", "Enter")
-    #expect(visit.page.focused?.textContent == "You found all pairs")
+    #expect(visit.page.focused?.textContent == "2 pairs in 3 turns")
+  }
+
+  @Test("the end draws each turn: a match, a miss, or one that could have been avoided")
+  func turns() {
+    let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3, 1])
+    visit.touch(4)
+    let turns = visit.page.first(class: "turns")?.children.map { $0.attributes["data-turn"] }
+    #expect(turns == ["miss", "avoidable", "match", "match"])
   }
 
   @Test("the end leads to another game", arguments: ["Another game", "Same cards again"])

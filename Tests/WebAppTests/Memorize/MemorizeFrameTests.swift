@@ -22,24 +22,26 @@ struct MemorizeFrameTests {
     try visit.tap("Choose theme, players and scoring")
     let list = try #require(visit.page.first { $0.name == "select" })
     #expect(list.children.map(\.textContent).prefix(3) == ["Any theme", "Animals", "Sea life"])
-    #expect(list.children.count == 17)
+    #expect(list.children.count == 20)
     visit.page.change(list, to: "2")
     try choose("Two", in: visit)
     try choose("Quick", in: visit)
     try visit.tap("Start")
     #expect(try visit.memorize.puzzle.look.name == "Sea life")
-    #expect(try visit.memorize.options == MemorizeOptions(isQuick: true, hasTwoPlayers: true))
+    #expect(
+      try visit.memorize.options
+        == MemorizeOptions(isQuick: true, hasTwoPlayers: true, pairs: 6))
   }
 
-  @Test("ME-12: the plain scoring is the usual one, and the settings hold another")
+  @Test("ME-12: the plain scoring on a small board is the usual game, and the settings hold another")
   func usual() throws {
     let visit = Visit()
-    #expect(visit.model.library.settings.memorize == .standard)
+    #expect(visit.model.library.settings.memorize == .first)
     try visit.openSettings(.newGames(.memorize))
     try choose("Quick", in: visit)
     try visit.tap("Close")
     #expect(visit.model.library.settings.memorize.isQuick)
-    #expect(visit.control(ShellTexts.new("Memorize", "Any theme · quick")) != nil)
+    #expect(visit.control(ShellTexts.new("Memorize", "6 pairs · quick")) != nil)
   }
 
   @Test("the row of a game shows the pairs that are found, and how far it is")

@@ -102,6 +102,6 @@ struct MemorizeThemesTests {
     #expect(list.children.last?.textContent == "Ours")
     visit.model.library.discard(try #require(visit.model.library.themes.first))
     for change in visit.model.library.takeChanges() { other.app.changed(change.row) }
-    #expect(list.children.count == 17)
+    #expect(list.children.count == 20)
   }
 }

@@ -81,7 +81,7 @@ struct TimesFrameTests {
   func chart() throws {
     let visit = Visit(rows: [timesRow(1, moves: timesMoves(204, 222, 195, 252, 304))])
     visit.tap(visit.listed[0])
-    try visit.tap("Your facts")
+    try visit.tap("My tables")
     let table = try #require(visit.page.first { $0.name == "table" })
     #expect(table.children.first?.textContent == "Times")
     let headings = table.subtree.filter { $0.name == "th" }

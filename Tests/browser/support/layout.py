@@ -41,6 +41,10 @@ MEASURE = """([finger, keyWidth]) => {
       || inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1)
   }
   const front = document.querySelector(":modal") ?? document
+  // What lies beneath the foot of a sheet is there to be scrolled to.
+  const foot = front.querySelector(".sheet-foot")
+  const beneath = (element) => foot && !foot.contains(element)
+    && element.getBoundingClientRect().bottom > foot.getBoundingClientRect().top
   const all = (selector) => [...front.querySelectorAll(selector)].filter(seen)
   const hit = (element) => element.matches("input") ? element.closest("label") ?? element : element
   return {
@@ -48,7 +52,8 @@ MEASURE = """([finger, keyWidth]) => {
     scrollWidth: document.documentElement.scrollWidth,
     scrollHeight: document.documentElement.scrollHeight,
     targets: [...new Set(all("button:not(:disabled), a[href], input")
-      .filter((element) => !element.closest("[inert]")).map(hit))].map(target),
+      .filter((element) => !element.closest("[inert]")).map(hit))]
+      .filter((element) => !beneath(element)).map(target),
     cut: all("button, a, p, h1, h2, h3, legend, li, .picture, .peg, .segment span")
       .filter(spills).map(box),
     parts: all(".game > *").map(box),

@@ -52,11 +52,9 @@ public enum MemorizeTexts {
   /// "1 turn", "2 turns".
   public static func turns(_ count: Int) -> PlainText { count == 1 ? "1 turn" : "\(count) turns" }
 
-  /// How well the memory served: "A perfect memory with the same luck: 11 turns. Misses that could
-  /// have been avoided: 3."
+  /// How well the memory served: "Perfect memory: 39 turns. You: 41."
   public static func review(of game: Memorize) -> PlainText {
-    "A perfect memory with the same luck: \(turns(game.par)). "
-      + "Misses that could have been avoided: \(game.avoidableCount)."
+    "Perfect memory: \(turns(game.par)). You: \(game.gains.count)."
   }
 
   /// The first line of what is shared: "Memorize, Animals: 3 of 8 pairs, 4 points. 1:20".

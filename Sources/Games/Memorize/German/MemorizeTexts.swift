@@ -63,11 +63,11 @@ public enum MemorizeTexts {
     turns == 1 ? "1 Zug" : "\(turns) Zügen"
   }
 
-  /// How well the memory served: "Mit perfektem Gedächtnis und demselben Glück: 11 Züge. Vermeidbare
-  /// Fehlversuche: 3."
+  /// How well the memory served: "Perfektes Gedächtnis: 39 Züge. Du: 41."
   public static func review(of game: Memorize) -> PlainText {
-    "Mit perfektem Gedächtnis und demselben Glück: \(turns(game.par)). "
-      + "Vermeidbare Fehlversuche: \(game.avoidableCount)."
+    let par: PlainText = "Perfektes Gedächtnis: \(turns(game.par))."
+    if game.options.hasTwoPlayers { return par + " Ihr: \(game.gains.count)." }
+    return par + " Du: \(game.gains.count)."
   }
 
   /// The first line of what is shared: "Paare, Tiere: 3 von 8 Paaren, 4 Punkte. 1:20".
@@ -105,7 +105,8 @@ public enum MemorizeTexts {
     Animals|Tiere|Sea life|Im Meer|Small and winged|Klein und geflügelt|Fruit|Obst|Food|Essen|Sweets|Süßes|\
     Sports|Sport|Vehicles|Fahrzeuge|Flowers and trees|Blumen und Bäume|Weather|Wetter|Music|Musik|\
     Faces|Gesichter|Halloween|Halloween|At the desk|Am Schreibtisch|Signs|Zeichen|\
-    A bit of everything|Von allem etwas
+    A bit of everything|Von allem etwas|Many animals|Viele Tiere|A full table|Ein voller Tisch|\
+    On the way|Unterwegs
     """
   }
 

@@ -69,6 +69,11 @@ public enum TimesTexts {
     return "Not right: \(equation(fact)), not \(answer)." + explanation(of: answer, to: fact)
   }
 
+  /// What was missed, in a list of answers: "12 × 17 = 204, not 192."
+  public static func missed(_ place: Int, in game: Times) -> PlainText {
+    "\(equation(game.puzzle.fact(place))), not \(game.answers[place])."
+  }
+
   /// How somebody may have come to a wrong answer: " 192 is 12 × 16." Nothing where it is no slip.
   public static func explanation(of answer: Int, to fact: TimesFact) -> PlainText {
     guard let slip = TimesSlip(answer, to: fact) else { return "" }

@@ -70,6 +70,11 @@ public enum TimesTexts {
     return "Nicht richtig: \(equation(fact)), nicht \(answer)." + explanation(of: answer, to: fact)
   }
 
+  /// What was missed, in a list of answers: "12 × 17 = 204, nicht 192."
+  public static func missed(_ place: Int, in game: Times) -> PlainText {
+    "\(equation(game.puzzle.fact(place))), nicht \(game.answers[place])."
+  }
+
   /// How somebody may have come to a wrong answer: " 192 ist 12 × 16." Nothing where it is no slip.
   public static func explanation(of answer: Int, to fact: TimesFact) -> PlainText {
     guard let slip = TimesSlip(answer, to: fact) else { return "" }

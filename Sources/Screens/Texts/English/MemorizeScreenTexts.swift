@@ -50,26 +50,18 @@ package enum MemorizeScreenTexts {
   package static var sameAgain: PlainText { "Same cards again" }
 
   package static func end(_ game: Memorize) -> PlainText {
-    guard game.options.hasTwoPlayers else { return "You found all pairs" }
+    guard game.options.hasTwoPlayers else {
+      return
+        "\(MemorizeTexts.pairs(game.puzzle.pairCount)) in \(MemorizeTexts.turns(game.gains.count))"
+    }
     let (first, second) = (game.score(of: 0), game.score(of: 1))
     if first == second { return "A draw" }
     return first > second ? "Player 1 wins" : "Player 2 wins"
   }
 
-  /// "8 pairs · 12 turns · 9 points · 1:20"
-  package static func figures(_ game: Memorize, time: PlainText?) -> PlainText {
-    var text =
-      MemorizeTexts.pairs(game.puzzle.pairCount) + " · " + MemorizeTexts.turns(game.gains.count)
-    if !game.options.hasTwoPlayers { text += " · " + MemorizeTexts.points(game.score) }
-    if let time { text += " · " + time }
-    return text
-  }
-
-  /// What the best results are on boards of this size.
-  package static func best(
-    pairs: Int, _ best: MemorizeStatistics.Best, showsTime: Bool
-  ) -> PlainText {
-    "Your best with \(MemorizeTexts.pairs(pairs)): \(self.best(best, showsTime: showsTime))"
+  /// What is usual on boards of this size: "6 pairs: usually 10 turns, at best 7."
+  package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
+    "\(MemorizeTexts.pairs(pairs)): usually \(MemorizeTexts.turns(best.usualTurns)), at best \(best.turns)."
   }
 
   /// "fewest turns 11, most points 12, shortest time 0:45"
@@ -83,6 +75,13 @@ package enum MemorizeScreenTexts {
   package static var choicesTitle: PlainText { "Choose theme, players and scoring" }
   package static var theme: PlainText { "Theme" }
   package static var anyTheme: PlainText { "Any theme" }
+  package static var pairs: PlainText { "Pairs" }
+  /// As many as the theme says.
+  package static var asTheme: PlainText { "Theme" }
+  /// Where the chosen theme has fewer emoji than pairs are asked for.
+  package static func fewerPairs(_ count: Int) -> PlainText {
+    "This theme has \(MemorizeTexts.pairs(count))."
+  }
   package static var players: PlainText { "Players" }
   package static var scoring: PlainText { "Scoring" }
 
@@ -95,13 +94,13 @@ package enum MemorizeScreenTexts {
     let text: PlainText =
       options.hasTwoPlayers ? "You take turns; whoever finds a pair goes on. " : ""
     return options.isQuick
-      ? text + "The quicker the second card, the more is won or lost by it, up to ten times."
-      : text + "A pair is worth 2 points, a card that was turned up in vain before costs 1."
+      ? text + "Be quick with the second card: it counts up to ten times, won or lost."
+      : text + "A pair is worth 2 points. A miss costs 1 for each card you had seen."
   }
 
-  /// "Any theme · two players · quick"
+  /// "6 pairs · two players · quick", or "Any theme" where that says how many pairs there are
   package static func options(_ options: MemorizeOptions) -> PlainText {
-    var text = anyTheme
+    var text = options.pairs.map { MemorizeTexts.pairs($0) } ?? anyTheme
     if options.hasTwoPlayers { text += " · two players" }
     return options.isQuick ? text + " · quick" : text
   }
@@ -162,8 +161,8 @@ package enum MemorizeScreenTexts {
   package static var bestTitle: PlainText { "Best results" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Games of two players, and boards that were sent or played again, are not among the best. A perfect memory has no miss that could have been \
-      avoided.
+      Games of two, and boards that were sent or played again, are no best results. A perfect memory \
+      has no miss that it could have avoided.
       """
   }
 
@@ -180,15 +179,12 @@ package enum MemorizeScreenTexts {
     """
   }
   package static var helpScore: PlainText {
-    """
-    A pair is worth 2 points. Of two cards that differ, each costs a point that had been up before: two \
-    cards that are new cost nothing.
-    """
+    "A pair is worth 2 points. A miss costs 1 for each card you had seen. Two new cards cost nothing."
   }
   package static var helpQuick: PlainText {
     """
-    With quick scoring points count more, those lost too: as many times as seconds are left of ten since \
-    the card before, and at least once.
+    With quick scoring the second card counts up to ten times, won or lost: ten times at once, once after \
+    nine seconds.
     """
   }
   package static var helpThemes: PlainText {
@@ -199,9 +195,6 @@ package enum MemorizeScreenTexts {
     "Two can play on one device: whoever finds a pair goes on, otherwise it is the other's turn."
   }
   package static var helpPar: PlainText {
-    """
-    At the end you see how many turns a perfect memory would have needed that comes upon the cards in \
-    the order in which you did.
-    """
+    "At the end you see how many turns a perfect memory would have needed with the same luck."
   }
 }

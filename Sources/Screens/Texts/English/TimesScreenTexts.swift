@@ -5,7 +5,7 @@ import Library
 /// Every sentence of the screens of Times.
 package enum TimesScreenTexts {
   package static var name: PlainText { "Times" }
-  package static var aim: PlainText { "Work out problems, one after the other." }
+  package static var aim: PlainText { "Quick sums in your head." }
   package static var ready: PlainText { "Start when you are ready." }
   package static var choose: PlainText { "Choose the answer." }
   package static var type: PlainText { "Type the answer." }
@@ -20,7 +20,7 @@ package enum TimesScreenTexts {
   package static var finishQuestion: PlainText { "End the round here?" }
   package static var keepGoing: PlainText { "Keep going" }
   package static var finishIt: PlainText { "End the round" }
-  package static var facts: PlainText { "Your facts" }
+  package static var facts: PlainText { "My tables" }
   package static var roundOver: PlainText { "The round is over." }
   package static var timeUp: PlainText { "The sprint is over." }
 
@@ -36,12 +36,30 @@ package enum TimesScreenTexts {
     let answered = game.answers.count
     switch game.phase {
     case .ready: return "\(TimesTexts.extent(of: game.options)) · 0 right"
-    case .over: return score(game)
+    case .over: return game.answers.isEmpty ? "" : "\(seconds(game.meanTime)) each"
     case .asking, .answered:
       var text: PlainText = "Problem \(game.phase == .asking ? answered + 1 : answered)"
       if game.options.seconds == nil { text += " of \(game.puzzle.count)" }
       return text + " · \(game.score) right"
     }
+  }
+
+  /// What the player did, at the end: "4 of 5".
+  package static func end(_ game: Times) -> PlainText { "\(game.score) of \(game.answers.count)" }
+
+  /// The figure at the end beside what is usual: "4.2 s each · usually 84 % right", or in a sprint
+  /// "4.2 s each · at best 17".
+  package static func figure(_ game: Times, _ statistics: TimesStatistics) -> PlainText {
+    var text = tally(game)
+    if text.isEmpty { return text }
+    switch game.options.mode {
+    case .sprint60: text += " · at best \(statistics.bestSprint60)"
+    case .sprint120: text += " · at best \(statistics.bestSprint120)"
+    case .round, .practice:
+      guard let percent = statistics.percentRight else { break }
+      text += " · usually \(percent) % right"
+    }
+    return text
   }
 
   /// "4 of 5 right"
@@ -133,10 +151,10 @@ package enum TimesScreenTexts {
     }
   }
 
-  package static func explanation(of mode: TimesOptions.Mode) -> PlainText {
-    switch mode {
-    case .round: "A number of problems, as long as they take."
-    case .practice: "What you got wrong comes back first, then what was slow, then what is new."
+  package static func explanation(of options: TimesOptions) -> PlainText {
+    switch options.mode {
+    case .round: "\(TimesTexts.extent(of: options)). Take your time."
+    case .practice: "What you got wrong comes back first."
     case .sprint60: "As many as you can in 60 seconds."
     case .sprint120: "As many as you can in 120 seconds."
     }
@@ -196,7 +214,7 @@ package enum TimesScreenTexts {
   package static var best120: PlainText { "Best in 120 s" }
   package static var tooWide: PlainText { "The chart is for ranges of up to 25 numbers." }
 
-  /// "Your facts: ×, 10 to 20"
+  /// "My tables: ×, 10 to 20"
   package static func chart(of scope: TimesScope) -> PlainText {
     "\(facts): \(TimesTexts.scope(scope))"
   }
@@ -222,10 +240,7 @@ package enum TimesScreenTexts {
 
   package static var helpTitle: PlainText { "How to play Times" }
   package static var helpAim: PlainText {
-    """
-    Start asks a problem; choose the right answer of four. The right one is then marked, and Next asks \
-    another. After five problems Reset leads to a new round.
-    """
+    "Choose the right answer of four. Next asks another problem; after five, Reset leads to a new round."
   }
   package static var helpHintTitle: PlainText { "The last digit" }
   package static var helpHint: PlainText {

@@ -55,26 +55,22 @@ package enum MemorizeScreenTexts {
   package static var sameAgain: PlainText { "Dieselben Karten noch einmal" }
 
   package static func end(_ game: Memorize) -> PlainText {
-    guard game.options.hasTwoPlayers else { return "Alle Paare gefunden" }
+    guard game.options.hasTwoPlayers else {
+      return "\(MemorizeTexts.pairs(game.puzzle.pairCount)) in \(afterIn(game.gains.count))"
+    }
     let (first, second) = (game.score(of: 0), game.score(of: 1))
     if first == second { return "Unentschieden" }
     return first > second ? "Spieler 1 gewinnt" : "Spieler 2 gewinnt"
   }
 
-  /// "8 Paare · 12 Züge · 9 Punkte · 1:20"
-  package static func figures(_ game: Memorize, time: PlainText?) -> PlainText {
-    var text =
-      MemorizeTexts.pairs(game.puzzle.pairCount) + " · " + MemorizeTexts.turns(game.gains.count)
-    if !game.options.hasTwoPlayers { text += " · " + MemorizeTexts.points(game.score) }
-    if let time { text += " · " + time }
-    return text
+  /// What follows "in": "1 Zug", "2 Zügen".
+  private static func afterIn(_ turns: Int) -> PlainText {
+    turns == 1 ? "1 Zug" : "\(turns) Zügen"
   }
 
-  /// What the best results are on boards of this size.
-  package static func best(
-    pairs: Int, _ best: MemorizeStatistics.Best, showsTime: Bool
-  ) -> PlainText {
-    "Deine Bestwerte mit \(afterOf(pairs)): \(self.best(best, showsTime: showsTime))"
+  /// What is usual on boards of this size: "6 Paare: meist 10 Züge, bestenfalls 7."
+  package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
+    "\(MemorizeTexts.pairs(pairs)): meist \(MemorizeTexts.turns(best.usualTurns)), bestenfalls \(best.turns)."
   }
 
   /// "wenigste Züge 11, meiste Punkte 12, kürzeste Zeit 0:45"
@@ -88,6 +84,13 @@ package enum MemorizeScreenTexts {
   package static var choicesTitle: PlainText { "Thema, Spieler und Wertung wählen" }
   package static var theme: PlainText { "Thema" }
   package static var anyTheme: PlainText { "Beliebiges Thema" }
+  package static var pairs: PlainText { "Paare" }
+  /// As many as the theme says.
+  package static var asTheme: PlainText { "Thema" }
+  /// Where the chosen theme has fewer emoji than pairs are asked for.
+  package static func fewerPairs(_ count: Int) -> PlainText {
+    "Dieses Thema hat \(MemorizeTexts.pairs(count))."
+  }
   package static var players: PlainText { "Spieler" }
   package static var scoring: PlainText { "Wertung" }
 
@@ -101,14 +104,14 @@ package enum MemorizeScreenTexts {
       options.hasTwoPlayers ? "Ihr wechselt euch ab; wer ein Paar findet, macht weiter. " : ""
     return options.isQuick
       ? text
-        + "Je schneller die zweite Karte, desto mehr bringt oder kostet sie, bis zehnmal so viel."
+        + "Deck die zweite Karte schnell auf: Sie zählt bis zu zehnfach, im Plus wie im Minus."
       : text
-        + "Ein Paar bringt 2 Punkte; eine Karte, die schon vergeblich offen war, kostet 1."
+        + "Ein Paar bringt 2 Punkte. Ein Fehlversuch kostet 1 je Karte, die du schon gesehen hast."
   }
 
-  /// "Beliebiges Thema · zu zweit · schnell"
+  /// "6 Paare · zu zweit · schnell", or "Beliebiges Thema" where that says how many pairs there are
   package static func options(_ options: MemorizeOptions) -> PlainText {
-    var text = anyTheme
+    var text = options.pairs.map { MemorizeTexts.pairs($0) } ?? anyTheme
     if options.hasTwoPlayers { text += " · zu zweit" }
     return options.isQuick ? text + " · schnell" : text
   }
@@ -193,14 +196,14 @@ package enum MemorizeScreenTexts {
   }
   package static var helpScore: PlainText {
     """
-    Ein Paar bringt 2 Punkte. Von zwei verschiedenen Karten kostet jede einen Punkt, die schon einmal \
-    offen war: Zwei neue Karten kosten nichts.
+    Ein Paar bringt 2 Punkte. Ein Fehlversuch kostet 1 je Karte, die du schon gesehen hast. Zwei neue \
+    Karten kosten nichts.
     """
   }
   package static var helpQuick: PlainText {
     """
-    Bei der schnellen Wertung zählen Punkte mehr, auch verlorene: so vielfach, wie von zehn Sekunden seit \
-    der ersten Karte noch übrig sind, mindestens einfach.
+    Bei der schnellen Wertung zählt die zweite Karte bis zu zehnfach, im Plus wie im Minus: sofort \
+    zehnfach, nach neun Sekunden einfach.
     """
   }
   package static var helpThemes: PlainText {
@@ -215,8 +218,7 @@ package enum MemorizeScreenTexts {
   }
   package static var helpPar: PlainText {
     """
-    Am Ende siehst du, wie viele Züge ein perfektes Gedächtnis gebraucht hätte, das auf die Karten in \
-    derselben Reihenfolge stößt wie du.
+    Am Ende siehst du, wie viele Züge ein perfektes Gedächtnis mit demselben Glück gebraucht hätte.
     """
   }
 }

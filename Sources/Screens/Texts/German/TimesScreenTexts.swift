@@ -5,7 +5,7 @@ import Library
 /// Every sentence of the screens of Times, in German.
 package enum TimesScreenTexts {
   package static var name: PlainText { "Kopfrechnen" }
-  package static var aim: PlainText { "Rechne eine Aufgabe nach der anderen." }
+  package static var aim: PlainText { "Schnelle Aufgaben für den Kopf." }
   package static var ready: PlainText { "Starte, wenn du so weit bist." }
   package static var choose: PlainText { "Wähle die Antwort." }
   package static var type: PlainText { "Tippe die Antwort." }
@@ -20,7 +20,7 @@ package enum TimesScreenTexts {
   package static var finishQuestion: PlainText { "Die Runde hier beenden?" }
   package static var keepGoing: PlainText { "Weiterrechnen" }
   package static var finishIt: PlainText { "Runde beenden" }
-  package static var facts: PlainText { "Was du kannst" }
+  package static var facts: PlainText { "Meine Aufgaben" }
   package static var roundOver: PlainText { "Die Runde ist zu Ende." }
   package static var timeUp: PlainText { "Der Sprint ist zu Ende." }
 
@@ -36,12 +36,30 @@ package enum TimesScreenTexts {
     let answered = game.answers.count
     switch game.phase {
     case .ready: return "\(TimesTexts.extent(of: game.options)) · 0 richtig"
-    case .over: return score(game)
+    case .over: return game.answers.isEmpty ? "" : "je \(seconds(game.meanTime))"
     case .asking, .answered:
       var text: PlainText = "Aufgabe \(game.phase == .asking ? answered + 1 : answered)"
       if game.options.seconds == nil { text += " von \(game.puzzle.count)" }
       return text + " · \(game.score) richtig"
     }
+  }
+
+  /// What the player did, at the end: "4 von 5".
+  package static func end(_ game: Times) -> PlainText { "\(game.score) von \(game.answers.count)" }
+
+  /// The figure at the end beside what is usual: "je 4,2 s · meist 84 % richtig", or in a sprint
+  /// "je 4,2 s · bestenfalls 17".
+  package static func figure(_ game: Times, _ statistics: TimesStatistics) -> PlainText {
+    var text = tally(game)
+    if text.isEmpty { return text }
+    switch game.options.mode {
+    case .sprint60: text += " · bestenfalls \(statistics.bestSprint60)"
+    case .sprint120: text += " · bestenfalls \(statistics.bestSprint120)"
+    case .round, .practice:
+      guard let percent = statistics.percentRight else { break }
+      text += " · meist \(percent) % richtig"
+    }
+    return text
   }
 
   /// "4 von 5 richtig"
@@ -133,10 +151,10 @@ package enum TimesScreenTexts {
     }
   }
 
-  package static func explanation(of mode: TimesOptions.Mode) -> PlainText {
-    switch mode {
-    case .round: "Eine Anzahl von Aufgaben, so lange sie eben dauern."
-    case .practice: "Zuerst kommt wieder, was falsch war, dann was langsam ging, dann Neues."
+  package static func explanation(of options: TimesOptions) -> PlainText {
+    switch options.mode {
+    case .round: "\(TimesTexts.extent(of: options)). Lass dir Zeit."
+    case .practice: "Was falsch war, kommt zuerst wieder."
     case .sprint60: "So viele, wie du in 60 Sekunden schaffst."
     case .sprint120: "So viele, wie du in 120 Sekunden schaffst."
     }
@@ -197,7 +215,7 @@ package enum TimesScreenTexts {
   package static var best120: PlainText { "Bestes in 120 s" }
   package static var tooWide: PlainText { "Die Tafel ist für Bereiche mit bis zu 25 Zahlen." }
 
-  /// "Was du kannst: ×, 10 bis 20"
+  /// "Meine Aufgaben: ×, 10 bis 20"
   package static func chart(of scope: TimesScope) -> PlainText {
     "\(facts): \(TimesTexts.scope(scope))"
   }
@@ -224,8 +242,8 @@ package enum TimesScreenTexts {
   package static var helpTitle: PlainText { "So geht Kopfrechnen" }
   package static var helpAim: PlainText {
     """
-    Start stellt eine Aufgabe; wähle von vier Antworten die richtige. Sie wird dann markiert, und mit \
-    Weiter kommt die nächste. Nach fünf Aufgaben geht es mit Neue Runde von vorn los.
+    Wähle von vier Antworten die richtige. Mit Weiter kommt die nächste Aufgabe; nach fünf beginnt mit \
+    Neue Runde eine neue.
     """
   }
   package static var helpHintTitle: PlainText { "Die letzte Ziffer" }

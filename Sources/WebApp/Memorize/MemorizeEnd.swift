@@ -1,0 +1,50 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+import Screens
+
+/// The end of a Memorize: how many turns it took, beside those of a perfect memory and the player's own
+/// usual ones, and what each turn was.
+struct MemorizeEnd {
+  let frame: Frame
+  let model: MemorizeModel
+  let screen: MemorizeScreen
+  let session: Session<Memorize>
+
+  var body: Node {
+    div(.class("hands end-space")) {
+      section(.class("game-end end"), .label(MemorizeScreenTexts.endName)) {
+        // The focus goes there only when the game ended just now: Enter plays again.
+        h3(.class("end-headline"), .tabIndex(-1), .focus(screen.endedAt == nil ? 0 : 1)) {
+          MemorizeScreenTexts.end(game)
+        }
+        p(.class("end-figure")) { MemorizeTexts.review(of: game) }
+        div(.class("turns"), .ariaHidden(true)) {
+          for turn in game.turns { span(.data("turn", Self.name(of: turn))) {} }
+        }
+        p(.class("subtitle")) {
+          model.best.map { MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0) } ?? ""
+        }
+        EndButtons(
+          frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
+          playAgain: { [model] in model.playAgain() }
+        ).body
+        button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
+          MemorizeScreenTexts.sameAgain
+        }
+      }
+    }
+  }
+
+  private var game: Memorize { session.game }
+
+  /// The word by which the styles know what a turn was.
+  private static func name(of turn: Memorize.Turn) -> PlainText {
+    switch turn {
+    case .match: "match"
+    case .miss: "miss"
+    case .avoidable: "avoidable"
+    }
+  }
+}
