@@ -146,8 +146,9 @@ extension AnagramsModel {
   package func press(_ press: KeyPress) -> Bool {
     guard let screen, let game = session?.game else { return false }
     guard screen.isInPlay(game) else {
-      guard case .enter = press.key, !game.outcome.isOver else { return false }
-      goOn()
+      guard case .enter = press.key else { return false }
+      if press.isRepeated { return true }
+      if game.outcome.isOver { playAgain() } else { goOn() }
       return true
     }
     switch press.key {

@@ -20,7 +20,7 @@ struct TimesView {
         frame: frame, kind: .times, id: session.header.id,
         standing: TimesScreenTexts.standing(of: game), clock: timeLeft
       ).body
-      div(.class("round")) {
+      div(.class("table")) {
         div(.class("sum")) {
           div(.class("dots"), .ariaHidden(true)) { TimesMark.row(of: game) }
           p(.class("tally")) {

@@ -68,7 +68,7 @@ struct AnagramsEndTests {
     #expect(try !visit.rack.isInPlay(visit.anagrams))
   }
 
-  @Test("a game that is over can be looked back at, rack by rack, and takes no key but Enter")
+  @Test("a game that is over can be looked back at, rack by rack, and only Enter does something")
   func lookingBack() throws {
     let visit = Visit.anagrams(
       racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy", "2000 2000 word conned"])
@@ -79,6 +79,9 @@ struct AnagramsEndTests {
     for key in ["c", " "] {
       #expect(!visit.model.press(KeyPress(key)))
     }
+    visit.press("Enter")
+    #expect(visit.model.library.history.count == 2, "Enter plays again")
+    #expect(try visit.rack.isInPlay(visit.anagrams))
   }
 
   @Test("another game is like this one, and starts once the end has been seen")
