@@ -32,7 +32,7 @@ PUZZLES = {
     "a phrase": {
         "answers": ["every_cloud_has_a_silver_lining"], "category": "phrases",
         "moves": ["letter e", "letter x", "letter q"]},
-    "found": {"answers": ["red_panda"], "moves": ["letter x", "answer red_panda"]},
+    "found": {"answers": ["red_panda"], "moves": [f"letter {letter}" for letter in "xredpan"]},
     "evil": {"answers": NAMES, "moves": [f"letter {letter}" for letter in "zxvwjf"]},
 }
 

@@ -85,7 +85,7 @@ package final class CodewordModel: PlayedGameModel {
     }
     do throws(CodewordRefusal) {
       let game = try play(CodewordMove(word), in: session, from: words)
-      screen.accept(game)
+      screen.accept(game, known: session.game.hints)
       if !context.waits(for: screen.turn) { motionEnded() }
     } catch {
       refuse(.refused(error))

@@ -20,6 +20,8 @@ package final class CodewordScreen: GameScreen {
   package private(set) var freshAttempt: Int?
   /// Whether they still turn. Nothing tells before the last of them what they show.
   package private(set) var isMoving = false
+  /// What the attempts before told.
+  private var known: CodewordKnowledge?
   /// Grows with each refusal, so that the row shakes each time.
   package private(set) var refusals: UInt32 = 0
   /// When the game ended before the player's eyes.
@@ -75,7 +77,9 @@ package final class CodewordScreen: GameScreen {
   }
 
   /// The attempt was made: its pegs begin to turn.
-  package func accept(_ game: Codeword) {
+  /// - Parameter known: what the attempts before told.
+  package func accept(_ game: Codeword, known: CodewordKnowledge) {
+    self.known = known
     draft = Array(repeating: nil, count: draft.count)
     selection = 0
     freshAttempt = game.attempts.count - 1
@@ -99,9 +103,12 @@ package final class CodewordScreen: GameScreen {
   /// Whether the game is over, as far as that is told.
   package func isOver(_ game: Codeword) -> Bool { game.outcome.isOver && !isMoving }
 
-  /// The attempts whose marks are told.
-  package func told(of game: Codeword) -> [Codeword.Attempt] {
-    isMoving ? game.attempts.dropLast() : game.attempts
+  /// How many attempts have told their marks.
+  package func toldCount(of game: Codeword) -> Int { game.attempts.count - (isMoving ? 1 : 0) }
+
+  /// What they tell.
+  package func hints(of game: Codeword) -> CodewordKnowledge {
+    isMoving ? known ?? game.hints : game.hints
   }
 
   /// The player comes to the game: what it showed of the last attempt is over.

@@ -14,8 +14,7 @@ struct CodewordKeyboard {
   private static let rows: [Literal] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
   var body: Node {
-    let hints = CodewordKnowledge(
-      screen.told(of: session.game), length: session.options.length)
+    let hints = screen.hints(of: session.game)
     return div(
       .class("keyboard"), .role(.group), .label(CodewordScreenTexts.keyboard)
     ) {

@@ -34,7 +34,7 @@ struct CodewordView {
         p(.class("message"), .ariaHidden(true)) {
           CodewordScreenTexts.sentence(for: screen.message)
         }
-        memo(id.high, id.low, revision, UInt64(screen.told(of: session.game).count)) {
+        memo(id.high, id.low, revision, UInt64(screen.toldCount(of: session.game))) {
           [model, screen, session] in
           CodewordKeyboard(model: model, screen: screen, session: session).body
         }

@@ -28,12 +28,12 @@ struct CodewordTurnTests {
     #expect(try visit.attempts == ["TRACE"])
     #expect(try visit.line == "")
     #expect(visit.said == "")
-    #expect(try visit.board.told(of: visit.session.game).isEmpty)
+    #expect(try visit.board.hints(of: visit.session.game).bestMark(of: Letter.all[0]) == nil)
     #expect(visit.host.feedbacks.allSatisfy { $0 == .key })
     visit.wait(1)
     #expect(try visit.line == "R, A and E in place, C elsewhere.")
     #expect(visit.said.hasPrefix("1 attempt, not found yet."))
-    #expect(try visit.board.told(of: visit.session.game).count == 1)
+    #expect(try visit.board.hints(of: visit.session.game).bestMark(of: Letter.all[0]) == .exact)
     #expect(visit.host.feedbacks.last == .good)
   }
 
@@ -62,7 +62,7 @@ struct CodewordTurnTests {
     visit.attempt(try word("trace"))
     visit.attempt(try word("brace"))
     #expect(try visit.attempts == ["TRACE", "BRACE"])
-    #expect(try visit.board.told(of: visit.session.game).count == 1)
+    #expect(try visit.board.toldCount(of: visit.session.game) == 1)
     #expect(visit.said.hasPrefix("1 attempt"))
     visit.wait(620)
     #expect(visit.said.hasPrefix("2 attempts"))
