@@ -23,6 +23,9 @@
   @_extern(wasm, module: "page", name: "timer")
   func pageTimer(_ id: Int32, _ milliseconds: Int32)
 
+  @_extern(wasm, module: "page", name: "moves")
+  func pageMoves() -> Int32
+
   @_extern(wasm, module: "page", name: "fetch")
   func pageFetch(_ request: Int32, _ name: Bytes, _ count: Int32)
 

@@ -38,6 +38,8 @@
       pageTimer(timer.rawValue, delay.map { Int32(truncatingIfNeeded: $0.count) } ?? -1)
     }
 
+    func moves() -> Bool { pageMoves() != 0 }
+
     func fetch(_ name: Literal, request: Int32) {
       pageFetch(request, name.utf8.baseAddress, Int32(name.utf8.count))
     }

@@ -24,6 +24,8 @@ package final class FakeHost: Screens.Host {
   package var localDay = Day(number: 20_778)
   /// By how much the clock on the wall is ahead of that of Greenwich.
   package var timeZone = Milliseconds.zero
+  /// Whether what is shown moves.
+  package var isMoving = false
   /// The random bits to come; after them, numbers that count up.
   package var bits: [UInt64] = []
   /// What is stored, and what the storage answers instead where it does not work.
@@ -100,6 +102,8 @@ package final class FakeHost: Screens.Host {
   package func setTimer(_ timer: AppTimer, after delay: Milliseconds?) {
     timers[timer] = delay.map { now + $0 }
   }
+
+  package func moves() -> Bool { isMoving }
 
   package func fetch(_ name: Literal, request: Int32) {
     switch name.description {

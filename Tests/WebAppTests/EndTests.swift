@@ -24,8 +24,9 @@ struct EndTests {
     #expect(visit.page.first(class: "answer")?.textContent == "CRANE")
     #expect(visit.page.first(class: "keyboard") == nil)
     #expect(visit.page.first(class: "draft") == nil)
-    #expect(visit.page.focused?.textContent == "Found")
-    #expect(visit.page.first(text: "2 attempts · 0:03") != nil)
+    #expect(visit.page.first(class: "end-headline")?.textContent == "2 tries")
+    #expect(visit.page.first(class: "end-figure")?.textContent == "0:03")
+    #expect(visit.page.focused?.textContent == "Another game", "Enter plays again")
     #expect(visit.listed[0].descendant(class: "time")?.textContent == "0:03")
   }
 
@@ -36,6 +37,22 @@ struct EndTests {
     #expect(visit.page.first(class: "answer")?.textContent == "CRANE")
     #expect(visit.page.first(class: "keyboard") == nil)
     #expect(visit.listed[0].textContent.contains("2 attempts · not found"))
+    #expect(visit.page.first(class: "end-headline")?.textContent == "Not this time")
+    #expect(visit.page.first(class: "message") == nil, "nothing else is told beside the end")
+  }
+
+  @Test("the end shows how it went among the other games, this one in the accent, and the meaning")
+  func among() throws {
+    let games = [codewordRow(1, secret: "cod", moves: ["1 0 cat", "2 0 cod"])]
+    let others = (2...4).map { codewordRow($0, secret: "cat", moves: ["1 0 cat"]) }
+    let visit = Visit(address(1), rows: games + others)
+    let spread = try #require(visit.page.first(class: "spread"))
+    #expect(spread.children.map { $0.styles["--share"] ?? "" }.prefix(3) == ["100%", "33%", "0%"])
+    #expect(spread.children.map { $0.classes.contains("now") }.prefix(3) == [false, true, false])
+    #expect(spread.children[1].accessibleName == "2 attempts: 1 game")
+    let figure = visit.page.first(class: "end-figure")?.textContent ?? ""
+    #expect(figure.contains("you usually need 1.3"))
+    #expect(visit.page.first(class: "end-answer")?.textContent == "CODa fish")
   }
 
   @Test("a game that is over opens as it ended, with the clock stopped (CW-7)")

@@ -102,12 +102,40 @@ struct FocusTests {
   @Test(
     "an address that names nothing leads to the list",
     arguments: [
-      "", "/", "codeword", "/codeword", "/codeword/1",
+      "", "/", "/codeword/1",
       "/chess/" + String(repeating: "0", count: 32), "//x//", "é",
     ])
   func nonsense(fragment: String) {
     let visit = Visit(fragment, rows: [codewordRow(0)])
     #expect(visit.page.first(class: "shell")?.attributes["data-place"] == "home")
     #expect(visit.page.first(class: "game") == nil)
+  }
+
+  @Test("a game that is opened without one of its kind has a start of its own (HM-1, HM-9)")
+  func start() throws {
+    for fragment in ["hangman", "/hangman"] {
+      let visit = Visit(fragment)
+      let start = try #require(visit.page.first(class: "start"))
+      #expect(start.accessibleName == "Hangman")
+      #expect(start.descendant(class: "drawing") != nil)
+      #expect(start.textContent.contains("Find the word letter by letter."))
+      #expect(visit.page.focused === start)
+      #expect(visit.host.titles == ["Hangman · Pastime"])
+      visit.tap(
+        try #require(start.subtree.first { $0.role == "button" && $0.accessibleName == "Start" }))
+      #expect(visit.page.first(class: "phrase") != nil)
+      #expect(visit.page.first(class: "start") == nil)
+    }
+  }
+
+  @Test("what was said on one game's screen does not stay on the next's")
+  func hush() throws {
+    let visit = Visit(
+      address(1), rows: [codewordRow(1, limit: "2", moves: ["1 0 trace"]), codewordRow(2)])
+    visit.attempt(try word("plaid"))
+    #expect(visit.announcement?.textContent.hasPrefix("Not found") == true)
+    visit.wait(500)
+    try visit.tap(ShellTexts.anotherGame)
+    #expect(visit.announcement?.textContent == "")
   }
 }

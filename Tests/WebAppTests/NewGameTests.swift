@@ -45,7 +45,8 @@ struct NewGameTests {
     try choose("\(length)", of: "Letters", in: visit)
     try choose("6", of: "Attempts", in: visit)
     try choose("Ultra-hard", of: "Mode", in: visit)
-    #expect(visit.page.first(class: "note")?.textContent.contains("must not") == true)
+    let note = visit.page.first(class: "note")?.textContent
+    #expect(note?.contains("where it is known not to be") == true)
     #expect(visit.page.all { $0.role == "radio" && $0.has("checked") }.count == 3)
     try visit.tap(ShellTexts.start)
     #expect(visit.page.modals.isEmpty)

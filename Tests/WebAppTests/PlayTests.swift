@@ -82,10 +82,29 @@ struct PlayTests {
     let limited = Visit(address(), rows: [codewordRow(limit: "8", moves: ["1 0 trace"])])
     #expect(limited.page.all(class: "attempt").count == 8)
     let unlimited = Visit(address(), rows: [codewordRow()])
+    #expect(unlimited.page.all(class: "attempt").count == 6, "those to come are faint")
     let board = try #require(unlimited.page.first(class: "board-space"))
-    #expect(board.styles["--rows"] == "6")
+    #expect(board.styles["--drawn"] == "6")
     for word in try unlimited.wrongWords(7) { unlimited.attempt(word) }
     #expect(unlimited.attempts.count == 7)
-    #expect(board.styles["--rows"] == "8")
+    #expect(board.styles["--drawn"] == "8")
+  }
+
+  @Test("while the pegs turn, the keys know nothing of it, and the board looks as if it went on")
+  func turning() throws {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["1 0 trace"])])
+    visit.host.isMoving = true
+    visit.attempt(try word("crane"))
+    #expect(visit.attempts.count == 2)
+    #expect(visit.page.all(class: "fresh").count == 1)
+    #expect(visit.page.first(class: "won") == nil)
+    #expect(visit.key("N")?.attributes["data-mark"] == "")
+    #expect(visit.draft == "_____")
+    #expect(visit.page.first(class: "end") == nil)
+    visit.wait(620)
+    #expect(visit.page.first(class: "won") != nil, "each peg of the row hops")
+    #expect(visit.page.first(class: "keyboard") == nil)
+    #expect(visit.page.all(class: "attempt").count == 2)
+    #expect(visit.page.first(class: "end") != nil)
   }
 }

@@ -69,12 +69,13 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     tab_to(keys, "Enter", key="Shift+Tab" if letter in "ZXCVBNM" else "Tab")
     keys.press("Enter")
     expect(player.end).to_be_visible()
-    assert focused_name(player.page) == "Found"
+    expect(player.end.get_by_role("heading")).to_have_text("2 tries")
+    assert focused_name(player.page) == "Another game"
 
     # The end is shown, and another game follows.
     player.page.clock.run_for(600)
     player.let_motion_end()
-    tab_to(keys, "Share")
+    tab_to(keys, "Share", key="Shift+Tab")
     keys.press("Enter")
     expect(player.sheet).to_be_visible()
     tab_to(keys, "Copy a link to this word")

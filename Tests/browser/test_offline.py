@@ -23,7 +23,7 @@ def test_after_the_first_visit_the_page_opens_and_plays_without_a_network(seat):
     player.reload()
     player.start()
     player.play(player.secret)
-    expect(player.page.locator(".game-end")).to_be_visible()
+    expect(player.page.locator(".end")).to_be_visible()
     player.press(player.button("Back to the list"))
     player.press(player.button("About Pastime"))
     expect(player.page.locator(".notices")).to_contain_text("MIT License")

@@ -41,7 +41,7 @@ def test_the_moves_are_gone_through_by_touch_and_played_on_from(seat):
     review.press("Play from here")
     expect(player.game).to_be_visible()
     player.play("crane")
-    expect(player.page.locator(".game-end")).to_be_visible()
+    expect(player.page.locator(".end")).to_be_visible()
     assert f"branch-of {identity(1)}" in player.record
     player.press(player.button("Back to the list"))
     expect(player.rows).to_have_count(2)
@@ -73,7 +73,7 @@ def test_the_menu_of_a_game_leads_there_and_back(phone):
     review = Review(phone)
     expect(review.place).to_be_visible()
     review.press("Close")
-    expect(phone.page.locator(".game-end")).to_be_visible()
+    expect(phone.page.locator(".end")).to_be_visible()
     phone.page.go_back()
     expect(phone.rows).to_have_count(1)
 

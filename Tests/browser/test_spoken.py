@@ -81,7 +81,7 @@ def test_cw1_a_whole_game_is_found_from_what_is_spoken_alone(reader, length):
     found, said = solve(reader, length)
     assert said[-1].startswith(f"Found in {count(len(said))}: {found.upper()}.")
     assert reader.is_silent()
-    assert reader.focused() == ("heading", "Found")
+    assert reader.focused() == ("button", "Another game")
     listed = reader.names("img", within=("list", "Attempts"))
     assert listed == [sentence[sentence.index("Attempt ") :] for sentence in said]
     [row] = reader.names("link", within=("navigation", "Your games"))

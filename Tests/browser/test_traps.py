@@ -43,7 +43,7 @@ def test_after_a_trap_the_page_says_so_and_starts_again_from_what_is_stored(play
     notice.get_by_role("button").click()
     expect(notice).to_have_count(0)
     player.play("there")
-    expect(player.page.locator(".game-end")).to_be_visible()
+    expect(player.page.locator(".end")).to_be_visible()
     assert "there" in storage.row(player.page, f"record/{identity(1)}").splitlines()[-1]
 
 

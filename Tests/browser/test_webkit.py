@@ -60,7 +60,7 @@ def test_cw1_cw18_a_game_is_started_played_kept_and_won(player):
     for letter in secret:
         player.find(f".key[aria-label^={letter.upper()}]").click()
     player.button("Enter").click()
-    player.wait(lambda: player.find(".answer").text == secret.upper())
+    player.wait(lambda: player.all(".answer") and player.find(".answer").text == secret.upper())
     assert player.attempts() == [*played, (secret, "=" * len(secret))]
     assert player.all(".keyboard") == []
     assert len(player.all(".history .history-link")) == games + 1
@@ -79,7 +79,7 @@ def test_cw10_every_screen_has_its_place_in_the_appearance_of_the_system(player,
         assert faults(measure(player)) == [], sheet
         player.button("Close").click()
         player.wait(lambda: not player.all("dialog"))
-    for text, part in [(UNDER_WAY, ".keyboard"), (OVER, ".game-end")]:
+    for text, part in [(UNDER_WAY, ".keyboard"), (OVER, ".end")]:
         player.arrive(f"#/codeword/{identity(1 if text is UNDER_WAY else 2)}")
         player.find(part)
         measures = measure(player)
@@ -124,7 +124,7 @@ def test_hm4_hm6_a_hangman_is_played_to_its_end_with_its_drawing(player):
         ".map((part) => part.getBBox().width)")
     assert len(parts) == 4 and all(parts)
     player.type(*"rdpn")
-    player.wait(lambda: "You found it" in player.find("dialog h2").text)
+    player.wait(lambda: "You found it" in player.find(".end").text)
     assert faults(measure(player)) == []
 
 

@@ -4,7 +4,7 @@
  *
  * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `zone() -> i32`,
  * `entropy(pointer, count)`,
- * `timer(id, milliseconds)`, `fetch(request, name, count)`, `copy(request, text, count)`,
+ * `timer(id, milliseconds)`, `moves() -> i32`, `fetch(request, name, count)`, `copy(request, text, count)`,
  * `link(request, fragment, count)`, `share(request, text, count)`, `title(text, count)`,
  * `speak(request, tag, count)`, `preference(name, count, value, valueCount)`.
  * Exports called here: `woke(timer)`, `visible(state)`, `resized(width, height)`.
@@ -50,6 +50,11 @@ export const serviceImports = (program, isStoring) => {
       }
     },
     timer: timers(program),
+    moves: () => {
+      const wish = document.documentElement.dataset.motion
+      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+      return Number(wish === "full" || (wish !== "reduced" && !isStill))
+    },
     /** @type {(request: number, name: number, count: number) => void} */
     fetch: (request, name, count) => {
       load(text(name, count)).then(

@@ -21,40 +21,39 @@ public enum HangmanTexts {
     "\(game.missCount) of \(game.options.misses) misses"
   }
 
-  /// The message after a move: "A is in it twice.", "No Q."
+  /// The message after a move: "There are 2 A's.", "No Q."
   public static func message(_ turn: HangmanTurn, in game: Hangman) -> PlainText {
     switch (turn.move, turn.effect) {
     case (.letter(let letter), .right(let places)):
-      "\(letter.uppercased) is in it \(times(places))."
+      "There \(count(of: letter, places))."
     case (.letter(let letter), _): "No \(letter.uppercased)."
     case (.answer, .right): "That is it."
     case (.answer(let letters), _): "Not \(spelled(letters, in: game))."
     case (.hint, .shown(let letter, let places)):
-      "A hint: \(letter.uppercased) is in it \(times(places))."
+      "A hint: there \(count(of: letter, places))."
     case (.hint, _): clue(of: game) ?? ""
     }
   }
 
-  /// "once", "twice", "3 times".
-  private static func times(_ count: Int) -> PlainText {
-    switch count {
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
-    }
+  /// "is one E", "are 3 E's".
+  private static func count(of letter: Letter, _ places: Int) -> PlainText {
+    places == 1 ? "is one \(letter.uppercased)" : "are \(places) \(letter.uppercased)'s"
   }
 
   /// The clue: "Hint: It eats bamboo."; nil where none was told. After the end it is what the
-  /// answer means, and is told in any case.
+  /// answer means, and is told in any case; that of an answer that somebody thought of stays a hint.
   public static func clue(of game: Hangman) -> PlainText? {
+    let isMeaning = game.outcome.isOver && game.puzzle.category != nil
+    return clueText(of: game).map { (isMeaning ? "Meaning: " : "Hint: ") + $0 }
+  }
+
+  /// The same without saying what it is: "It eats bamboo."
+  public static func clueText(of game: Hangman) -> PlainText? {
     guard let entry = game.clue else { return nil }
-    let label: PlainText = game.outcome.isOver ? "Meaning: " : "Hint: "
-    var ending: PlainText = "."
     switch entry.clueBytes.last {
-    case UInt8(ascii: ".")?, UInt8(ascii: "?")?, UInt8(ascii: "!")?: ending = ""
-    default: break
+    case UInt8(ascii: ".")?, UInt8(ascii: "?")?, UInt8(ascii: "!")?: return entry.clue
+    default: return entry.clue + "."
     }
-    return label + entry.clue + ending
   }
 
   /// What stands under the drawing: "Incorrect guesses: A B C"; empty before the first.

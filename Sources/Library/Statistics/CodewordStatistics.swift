@@ -23,6 +23,15 @@ public struct CodewordStatistics: Equatable, Sendable {
   /// `mostAttempts` or more.
   public private(set) var distribution = Array(repeating: 0, count: mostAttempts)
 
+  /// How many attempts the games won took together.
+  private var attemptsOfWon = 0
+
+  /// How many attempts a game won took on average, in tenths, rounded; nil before the third: two games
+  /// are no habit.
+  public var tenthsOfAttempts: Int? {
+    common.won < 3 ? nil : (attemptsOfWon * 20 + common.won) / (common.won * 2)
+  }
+
   /// Gathers the finished Codewords of a library. Linear in the number of its games.
   public init(_ library: GameLibrary, filter: Filter = Filter()) {
     let games = FinishedGames<Codeword>(library) {
@@ -32,6 +41,7 @@ public struct CodewordStatistics: Equatable, Sendable {
     common = games.common
     for session in games.all where session.game.outcome == .won {
       distribution[min(session.moves.count, Self.mostAttempts) - 1] += 1
+      attemptsOfWon += session.moves.count
     }
   }
 }

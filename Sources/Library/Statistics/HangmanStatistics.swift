@@ -17,6 +17,15 @@ public struct HangmanStatistics: Equatable, Sendable {
   /// How many whole answers were guessed rightly.
   public private(set) var answersGuessed = 0
 
+  /// How many misses the games won had together.
+  private var missesOfWon = 0
+
+  /// How many misses a game won had on average, in tenths, rounded; nil before the third: two games are
+  /// no habit.
+  public var tenthsOfMisses: Int? {
+    common.won < 3 ? nil : (missesOfWon * 20 + common.won) / (common.won * 2)
+  }
+
   /// Gathers the finished games of a library. Linear in the number of its games.
   /// - Parameter mode: which games are counted; nil means all.
   public init(_ library: GameLibrary, mode: HangmanOptions.Mode? = nil) {
@@ -28,6 +37,7 @@ public struct HangmanStatistics: Equatable, Sendable {
   private mutating func count(_ game: Hangman) {
     hints += game.hintCount
     guard game.outcome == .won else { return }
+    missesOfWon += game.missCount
     if game.missCount == 0 { flawless += 1 }
     if game.options.mode == .evil { evilWon += 1 }
     if case .answer? = game.turns.last?.move { answersGuessed += 1 }

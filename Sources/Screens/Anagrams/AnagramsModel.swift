@@ -24,9 +24,12 @@ package final class AnagramsModel: PlayedGameModel {
   private var gathered: (revision: UInt64, mode: AnagramsOptions.Mode, share: Int?)?
 
   /// What the words of racks mean, for the ends.
-  package let meanings = WordMeanings()
+  package let meanings: WordMeanings
 
-  init(context: any GameContext) { self.context = context }
+  init(context: any GameContext, meanings: WordMeanings) {
+    self.context = context
+    self.meanings = meanings
+  }
 
   // MARK: New games
 

@@ -6,11 +6,16 @@ import Library
 extension AppModel {
   /// Shows the place that the address names.
   func arrive(at next: Route) {
+    // What was said of one place does not stay at the next.
+    frame.announce("")
     reviews.close()
     switch next {
     case .home:
       if frame.route != .home { frame.homeArrivals &+= 1 }
       enter(next)
+    case .start:
+      enter(next)
+      frame.gameArrivals &+= 1
     case .moves(_, let id):
       guard let session = library.session(id) else { return refuse(ShellTexts.noSuchGame) }
       enter(next)

@@ -114,6 +114,7 @@ package final class AppModel {
     case .tick:
       tick = nil
       modelInFront?.secondPassed()
+    case .motion: modelInFront?.motionEnded()
     // Nobody has read it where nobody could see it.
     case .toast: if isVisible { frame.toast = nil }
     case .midnight: awaitsMidnight = false
@@ -131,7 +132,16 @@ package final class AppModel {
       frame.sheet = .shortcuts
       return true
     }
-    return modelInFront?.press(press) ?? false
+    guard let model = modelInFront else { return false }
+    if model.press(press) { return true }
+    guard case .enter = press.key, !press.isRepeated, isOver else { return false }
+    model.playAgain()
+    return true
+  }
+
+  /// Whether the game in front is over.
+  private var isOver: Bool {
+    library.openGame.flatMap { library.session($0) }?.summary.outcome.isOver == true
   }
 
   /// Takes the passing message away; a new version is then put off until the page is opened again.
@@ -190,8 +200,10 @@ package final class AppModel {
   private var title: PlainText {
     if let review = reviews.review { return ShellTexts.title(review.session.kind.name) }
     if case .daily = frame.route { return ShellTexts.title(DailyTexts.title) }
-    guard case .game(let kind, _) = frame.route else { return ShellTexts.name }
-    return ShellTexts.title(kind.name)
+    switch frame.route {
+    case .game(let kind, _), .start(let kind): return ShellTexts.title(kind.name)
+    default: return ShellTexts.name
+    }
   }
 
   /// Tells the styles what the player prefers, where it changed.

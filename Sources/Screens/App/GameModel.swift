@@ -35,14 +35,16 @@ package protocol GameModel: AnyObject {
   var secondsBegin: PlayTime { get }
   /// Another second of play is over.
   func secondPassed()
+  /// What moved has come to rest: what it showed is told now (`GameContext.waits(for:)`).
+  func motionEnded()
+  /// Starts another game like the one in front, once its end has been seen.
+  func playAgain()
   /// A key that was pressed while no sheet was open.
   /// - Returns: whether it did something.
   func press(_ press: KeyPress) -> Bool
 
   // MARK: Sheets
 
-  /// How the game in front ended; empty where that is told on the stage alone.
-  var endTitle: PlainText { get }
   /// The text that is shared of the game in front.
   var shareText: PlainText? { get }
   /// Opens a challenge that came by a link, once the words are there.
@@ -56,12 +58,12 @@ package protocol GameModel: AnyObject {
   func take(file: [UInt8]?)
 }
 
-/// A game that leaves its clock to the frame, has no sheet for its end, and needs no files.
+/// A game that leaves its clock to the frame, tells at once, and needs no files.
 extension GameModel {
   package func catchUp() {}
   package var secondsBegin: PlayTime { .zero }
   package func secondPassed() {}
-  package var endTitle: PlainText { "" }
+  package func motionEnded() {}
   package func wordsArrived() {}
   package func take(file: [UInt8]?) {}
 }

@@ -11,11 +11,18 @@ package protocol GameScreen: AnyObject {
   var id: GameID { get }
   /// When the game ended before the player's eyes.
   var endedAt: Instant? { get }
+  /// Whether the last move still moves, so that what it came to is not told yet.
+  var isMoving: Bool { get }
 
   init(_ session: Session<Played>)
 
   /// The player comes to the game: what it showed of the last move is over.
   func arrive()
+}
+
+/// A screen that tells at once what a move came to.
+extension GameScreen {
+  package var isMoving: Bool { false }
 }
 
 /// What the models of all games do alike, written once. A game adds what is its own.
@@ -154,7 +161,9 @@ extension PlayedGameModel {
 
   /// The ends of games are moments: for so long after one, no tap goes on. Nothing ticks then, so it
   /// is counted by the clock that also counts sleep.
-  var isResting: Bool { isWithin(Milliseconds(500), of: screen?.endedAt) }
+  var isResting: Bool {
+    screen?.isMoving == true || isWithin(Milliseconds(500), of: screen?.endedAt)
+  }
 
   /// Whether so little time has passed since a moment; not where there was none.
   func isWithin(_ time: Milliseconds, of moment: Instant?) -> Bool {

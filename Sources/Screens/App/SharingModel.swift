@@ -19,7 +19,7 @@ package final class SharingModel {
     switch frame.route {
     case .daily(let day): daily.shareText(of: day ?? frame.today)
     case .game(let kind, _): shelf[kind].shareText
-    case .home, .moves, .result, .challenge, .samples: nil
+    case .home, .start, .moves, .result, .challenge, .samples: nil
     }
   }
 

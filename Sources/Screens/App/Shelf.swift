@@ -10,8 +10,9 @@ package struct Shelf {
   package let times: TimesModel
 
   init(context: any GameContext) {
-    codeword = CodewordModel(context: context)
-    anagrams = AnagramsModel(context: context)
+    let meanings = WordMeanings()
+    codeword = CodewordModel(context: context, meanings: meanings)
+    anagrams = AnagramsModel(context: context, meanings: meanings)
     hangman = HangmanModel(context: context)
     memorize = MemorizeModel(context: context)
     times = TimesModel(context: context)

@@ -23,7 +23,17 @@ package final class CodewordModel: PlayedGameModel {
   /// How attempts are shared.
   package var shareStyle = CodewordShare.Style.signs
 
-  init(context: any GameContext) { self.context = context }
+  /// What words mean.
+  package let meanings: WordMeanings
+
+  /// What the finished games come to that are like the one in front, with the games and the options
+  /// that it was gathered for.
+  private var gathered: (revision: UInt64, options: CodewordOptions, of: CodewordStatistics)?
+
+  init(context: any GameContext, meanings: WordMeanings) {
+    self.context = context
+    self.meanings = meanings
+  }
 
   // MARK: New games
 
@@ -62,19 +72,31 @@ package final class CodewordModel: PlayedGameModel {
 
   /// Tries the word that was put together.
   package func submit() {
-    guard let screen, let session, !session.game.outcome.isOver else { return }
+    guard let screen else { return }
+    if screen.isMoving {
+      // Whoever has the next word already is not held up; a second Enter says nothing.
+      guard screen.word != nil else { return }
+      motionEnded()
+    }
+    guard let session, !session.game.outcome.isOver else { return }
     guard let word = screen.word else { return refuse(.incomplete(screen.blanks)) }
     guard case .ready(let words) = context.words else {
       return refuse(context.words.isLoading ? .wordsLoading : .wordsMissing)
     }
     do throws(CodewordRefusal) {
       let game = try play(CodewordMove(word), in: session, from: words)
-      screen.accept(game, at: context.clock())
-      context.announce(game.describe(.standard))
-      context.feedback(game.outcome.isOver ? .end(game.outcome) : .good)
+      screen.accept(game)
+      if !context.waits(for: screen.turn) { motionEnded() }
     } catch {
       refuse(.refused(error))
     }
+  }
+
+  package func motionEnded() {
+    guard let screen, screen.isMoving, let game = session?.game else { return }
+    screen.tell(game, at: context.clock())
+    context.announce(game.describe(.standard))
+    context.feedback(game.outcome.isOver ? .end(game.outcome) : .good)
   }
 
   /// Tries the word that waited for the lists, unless the player went on to something else.
@@ -90,7 +112,7 @@ package final class CodewordModel: PlayedGameModel {
   }
 
   package func press(_ press: KeyPress) -> Bool {
-    guard let screen, let session, !session.game.outcome.isOver else { return false }
+    guard let screen, let session, !screen.isOver(session.game) else { return false }
     switch press.key {
     case .letter(let ascii):
       guard let letter = Letter(ascii: ascii) else { return false }
@@ -103,6 +125,25 @@ package final class CodewordModel: PlayedGameModel {
     }
     return true
   }
+
+  // MARK: The end
+
+  /// What the finished games come to that are like the one in front; nil before its end.
+  package var usual: CodewordStatistics? { gathered?.of }
+
+  /// Gathers what the end tells of the finished games, anew only when games changed.
+  package func catchUp() {
+    guard let session, session.game.outcome.isOver, case .game = context.route else { return }
+    if meanings.state == .unasked { meanings.load(for: .codeword, in: context) }
+    let (revision, options) = (context.library.revision, session.options)
+    if let gathered, gathered.revision == revision, gathered.options == options { return }
+    var filter = CodewordStatistics.Filter()
+    filter.length = options.length
+    filter.mode = options.mode
+    gathered = (revision, options, CodewordStatistics(context.library, filter: filter))
+  }
+
+  package func take(file: [UInt8]?) { meanings.take(file) }
 
   // MARK: Telling
 

@@ -18,6 +18,8 @@ package final class CodewordScreen: GameScreen {
   package private(set) var message: CodewordMessage
   /// The attempt that was just made, whose pegs turn to show their marks.
   package private(set) var freshAttempt: Int?
+  /// Whether they still turn. Nothing tells before the last of them what they show.
+  package private(set) var isMoving = false
   /// Grows with each refusal, so that the row shakes each time.
   package private(set) var refusals: UInt32 = 0
   /// When the game ended before the player's eyes.
@@ -72,18 +74,40 @@ package final class CodewordScreen: GameScreen {
     refusals &+= 1
   }
 
-  /// The attempt was made.
-  package func accept(_ game: Codeword, at now: Instant) {
+  /// The attempt was made: its pegs begin to turn.
+  package func accept(_ game: Codeword) {
     draft = Array(repeating: nil, count: draft.count)
     selection = 0
     freshAttempt = game.attempts.count - 1
-    if let last = game.attempts.last { message = .marks(last) }
-    if game.outcome.isOver { endedAt = now }
+    message = .none
+    isMoving = true
+  }
+
+  /// The pegs have turned: what they show is told, unless the player went on to the next word.
+  package func tell(_ game: Codeword, at now: Instant) {
+    isMoving = false
+    if game.outcome.isOver {
+      endedAt = now
+    } else if let last = game.attempts.last, blanks == draft.count {
+      message = .marks(last)
+    }
+  }
+
+  /// How long the pegs of a row turn, each a little after the one before; the styles say the same.
+  package var turn: Milliseconds { Milliseconds(Int64(300 + 80 * (draft.count - 1))) }
+
+  /// Whether the game is over, as far as that is told.
+  package func isOver(_ game: Codeword) -> Bool { game.outcome.isOver && !isMoving }
+
+  /// The attempts whose marks are told.
+  package func told(of game: Codeword) -> [Codeword.Attempt] {
+    isMoving ? game.attempts.dropLast() : game.attempts
   }
 
   /// The player comes to the game: what it showed of the last attempt is over.
   package func arrive() {
     freshAttempt = nil
+    isMoving = false
     refusals = 0
     endedAt = nil
   }

@@ -119,6 +119,12 @@ package final class Frame: GameContext {
 
   package func announce(_ sentence: PlainText) { announcement.say(sentence) }
 
+  package func waits(for motion: Milliseconds) -> Bool {
+    guard host.moves() else { return false }
+    host.setTimer(.motion, after: motion)
+    return true
+  }
+
   package func feedback(_ kind: Feedback) {
     if library.settings.givesFeedback { host.feedback(kind) }
   }

@@ -49,6 +49,9 @@ package protocol GameContext: AnyObject {
   func show(_ message: PlainText, action: (title: PlainText, act: () -> Void)?)
   /// Takes a passing message away, where it is the one that is shown.
   func withdraw(_ message: PlainText)
+  /// Lets what moves come to rest before it is told what it shows; `GameModel.motionEnded` is called then.
+  /// - Returns: whether there is anything to wait for: nothing moves where the player wants that.
+  func waits(for motion: Milliseconds) -> Bool
   /// Gives the focus to the place that the player is at: what had it is gone.
   func refocus()
 

@@ -19,6 +19,8 @@ package protocol Host: AnyObject {
   func randomBits() -> UInt64
   /// Wakes the app after so many milliseconds; nil cancels the timer.
   func setTimer(_ timer: AppTimer, after delay: Milliseconds?)
+  /// Whether what is shown moves: neither the player nor the system wants less motion.
+  func moves() -> Bool
   /// Asks for a file of the build by its logical name, or for what the build is called (`build`).
   func fetch(_ name: Literal, request: Int32)
   /// Stores a row, where the storage holds what the change expects. Otherwise answers conflict, with
@@ -79,4 +81,6 @@ package enum AppTimer: Int32, CaseIterable, Sendable {
   case toast = 2
   /// A new day begins where the player is.
   case midnight = 3
+  /// What moved has come to rest.
+  case motion = 4
 }

@@ -7,6 +7,8 @@ import Library
 package indirect enum Route: Equatable {
   /// The list of games.
   case home
+  /// A game of which none is open: where it is begun.
+  case start(GameKind)
   /// One game.
   case game(GameKind, GameID)
   /// One game, to be looked through move by move.
@@ -36,13 +38,15 @@ package indirect enum Route: Equatable {
       self = .result(Array(parts[1]))
       return
     }
-    guard parts.count >= 2,
+    guard parts.count >= 1,
       let kind = GameKind.allCases.first(where: { equal(parts[0], $0.keyword) })
     else {
       self = .home
       return
     }
-    if parts.count == 3, equal(parts[1], "challenge") {
+    if parts.count == 1 {
+      self = .start(kind)
+    } else if parts.count == 3, equal(parts[1], "challenge") {
       self = .challenge(kind, Array(parts[2]))
     } else if parts.count == 2, let id = GameID(parts[1]) {
       self = .game(kind, id)
@@ -58,6 +62,7 @@ package indirect enum Route: Equatable {
     switch self {
     case .home: "/"
     case .samples: "/samples"
+    case .start(let kind): "/\(PlainText(kind.keyword))"
     case .daily(let day): day.map { "/daily/\($0.text)" } ?? "/daily"
     case .moves(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)/moves"
     case .result(let text): "/result/\(PlainText(utf8: text))"

@@ -18,8 +18,6 @@ package enum Sheet: Equatable {
   case statistics(GameKind?)
   /// What to show others of the game on screen.
   case share(GameKind)
-  /// How the game on screen ended.
-  case end(GameKind)
   /// What the daily five are, and how a streak is counted.
   case dailyHelp
   /// What to show others of the five on screen.

@@ -5,11 +5,6 @@ import Words
 
 /// What a player does in a Hangman.
 extension HangmanModel {
-  package func catchUp() {
-    guard let screen, let session else { return }
-    screen.follow(session.game, isCovered: context.sheet != nil)
-  }
-
   // MARK: Moves
 
   /// Guesses a letter.
@@ -25,7 +20,7 @@ extension HangmanModel {
   }
 
   private func make(_ move: HangmanMove) {
-    guard let screen, let session else { return }
+    guard let screen, !screen.isMoving, let session else { return }
     do throws(HangmanRefusal) {
       let game = try play(move, in: session)
       guard let turn = game.turns.last else { return }
@@ -33,17 +28,23 @@ extension HangmanModel {
       let message = turn.effect == .clue ? "" : HangmanTexts.message(turn, in: game)
       // With the field its focus goes.
       if screen.controls == .answer { context.refocus() }
-      screen.accept(game, message: message, at: context.clock())
-      context.announce(game.describe(.standard))
-      if game.outcome.isOver {
-        context.sheet = .end(.hangman)
-        context.feedback(.end(game.outcome))
-      } else {
-        context.feedback(turn.isMiss ? .refused : .good)
+      screen.accept(game, message: message)
+      guard game.outcome.isOver else {
+        context.announce(game.describe(.standard))
+        return context.feedback(turn.isMiss ? .refused : .good)
       }
+      // What was drawn last is seen before the end is told.
+      if !context.waits(for: Milliseconds(turn.isMiss ? 900 : 400)) { motionEnded() }
     } catch {
       refuse(error)
     }
+  }
+
+  package func motionEnded() {
+    guard let screen, screen.isMoving, let game = session?.game else { return }
+    screen.tell(at: context.clock())
+    context.announce(game.describe(.standard))
+    context.feedback(.end(game.outcome))
   }
 
   private func refuse(_ refusal: HangmanRefusal) {

@@ -23,6 +23,9 @@ package final class HangmanModel: PlayedGameModel {
   /// How moves are shared.
   package var shareStyle = HangmanShare.Style.signs
 
+  /// What the finished games come to that are like the one in front, with the games and the mode that
+  /// it was gathered for.
+  private var gathered: (revision: UInt64, mode: HangmanOptions.Mode, of: HangmanStatistics)?
   /// The words and phrases, once they were asked for and have arrived.
   private var book: HangmanBook?
   private var isLoading = false
@@ -94,9 +97,25 @@ package final class HangmanModel: PlayedGameModel {
   /// Whether nothing lies over the page but what a new game is asked for from.
   private var isWaiting: Bool {
     switch context.sheet {
-    case nil, .newGame(.hangman)?, .end(.hangman)?: true
+    case nil, .newGame(.hangman)?: true
     default: false
     }
+  }
+
+  // MARK: The end
+
+  /// What the finished games come to that are like the one in front; nil before its end.
+  package var usual: HangmanStatistics? { gathered?.of }
+
+  /// Catches up with what another page did, and gathers what the end tells of the finished games, anew
+  /// only when games changed.
+  package func catchUp() {
+    guard let screen, let game = session?.game else { return }
+    screen.follow(game)
+    guard game.outcome.isOver, case .game = context.route else { return }
+    let (revision, mode) = (context.library.revision, game.options.mode)
+    if let gathered, gathered.revision == revision, gathered.mode == mode { return }
+    gathered = (revision, mode, HangmanStatistics(context.library, mode: mode))
   }
 
   // MARK: Telling
@@ -108,6 +127,4 @@ package final class HangmanModel: PlayedGameModel {
   package func shareText(of game: Hangman, time: PlainText?) -> PlainText {
     HangmanShare.text(of: game, time: time, style: shareStyle)
   }
-
-  package var endTitle: PlainText { session.map { HangmanScreenTexts.end($0.game) } ?? "" }
 }

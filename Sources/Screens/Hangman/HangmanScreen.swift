@@ -31,8 +31,8 @@ package final class HangmanScreen: GameScreen {
   package private(set) var refusals: UInt32 = 0
   /// When the game ended before the player's eyes.
   package private(set) var endedAt: Instant?
-  /// Whether the player has closed the sheet that told of the end: its heading takes the focus.
-  package private(set) var hasSeenEnd = false
+  /// Whether the last move of the game is still drawn: its end is not told before.
+  package private(set) var isMoving = false
   /// What is played with.
   package private(set) var controls = Controls.keyboard
   /// The whole answer as far as it is entered.
@@ -44,13 +44,22 @@ package final class HangmanScreen: GameScreen {
   }
 
   /// A move was made.
-  func accept(_ game: Hangman, message: PlainText, at now: Instant) {
+  func accept(_ game: Hangman, message: PlainText) {
     self.message = message
     turnCount = game.turns.count
     freshTurn = turnCount - 1
     show(.keyboard)
-    if game.outcome.isOver { endedAt = now }
+    isMoving = game.outcome.isOver
   }
+
+  /// The end is told.
+  func tell(at now: Instant) {
+    isMoving = false
+    endedAt = now
+  }
+
+  /// Whether the game is over, as far as that is told.
+  package func isOver(_ game: Hangman) -> Bool { game.outcome.isOver && !isMoving }
 
   /// A move was refused: it changes nothing.
   func refuse(_ message: PlainText) {
@@ -78,13 +87,12 @@ package final class HangmanScreen: GameScreen {
     freshTurn = nil
     refusals = 0
     endedAt = nil
-    hasSeenEnd = false
+    isMoving = false
     show(.keyboard)
   }
 
-  /// Catches up with what is not done here: another page goes on with the game, a sheet is closed.
-  func follow(_ game: Hangman, isCovered: Bool) {
-    if endedAt != nil, !isCovered { hasSeenEnd = true }
+  /// Catches up with another page that goes on with the game.
+  func follow(_ game: Hangman) {
     guard game.turns.count != turnCount else { return }
     turnCount = game.turns.count
     message = ""

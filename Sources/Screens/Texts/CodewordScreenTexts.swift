@@ -99,8 +99,11 @@ package enum CodewordScreenTexts {
     let inexact = letters(of: attempt, marked: .inexact)
     switch (exact.isEmpty, inexact.isEmpty) {
     case (true, true): return "None of these letters is in the word."
-    case (false, true): return "\(list(exact)) in place."
-    case (true, false): return "\(list(inexact)) in the word, in another place."
+    case (false, true): return "\(list(exact)) \(exact.count == 1 ? "is" : "are") in place."
+    case (true, false):
+      return inexact.count == 1
+        ? "\(inexact[0]) is in the word, in another place."
+        : "\(list(inexact)) are in the word, in other places."
     case (false, false): return "\(list(exact)) in place, \(list(inexact)) elsewhere."
     }
   }
@@ -122,18 +125,24 @@ package enum CodewordScreenTexts {
     return text
   }
 
+  /// What the player did, in two or three words.
   package static func end(_ game: Codeword) -> PlainText {
-    switch game.outcome {
-    case .won: "Found"
-    case .lost: "Not found this time. The word was"
-    case .playing: ""
-    }
+    game.outcome == .won ? tries(game.attempts.count) : "Not this time"
   }
 
-  package static func figures(_ game: Codeword, time: PlainText?) -> PlainText {
-    let attempts = CodewordTexts.attempts(game.attempts.count)
-    return time.map { "\(attempts) · \($0)" } ?? attempts
+  private static func tries(_ count: Int) -> PlainText { count == 1 ? "1 try" : "\(count) tries" }
+
+  /// "1:05 · you usually need 4.1"; where the word was not found, "6 tries · 1:05".
+  /// - Parameter tenths: how many attempts are usual, in tenths; nil where that is not known.
+  package static func figures(_ game: Codeword, time: PlainText?, tenths: Int?) -> PlainText {
+    var text: PlainText = game.outcome == .won ? "" : tries(game.attempts.count)
+    if let time { text += text.isEmpty ? time : " · \(time)" }
+    guard let tenths else { return text }
+    let usual: PlainText = "ou usually need \(tenths / 10).\(tenths % 10)"
+    return text + (text.isEmpty ? "Y" : " · y") + usual
   }
+
+  package static var spread: PlainText { "Your games by tries" }
 
   // MARK: The help
 
@@ -143,7 +152,7 @@ package enum CodewordScreenTexts {
   }
   package static var helpExact: PlainText { "Filled: right letter, right place." }
   package static var helpInexact: PlainText { "Ring: in the word, in another place." }
-  package static var helpNone: PlainText { "Faint: not in the word, or not once more." }
+  package static var helpNone: PlainText { "Faint: not in the word, or no more of it." }
   package static var helpRepeatedTitle: PlainText { "Repeated letters" }
   package static var helpRepeated: PlainText {
     """

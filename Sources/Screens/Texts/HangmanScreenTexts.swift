@@ -32,29 +32,41 @@ package enum HangmanScreenTexts {
     return game.options.mode == .evil ? category + " · evil" : category
   }
 
-  /// "Incorrect guesses: E S · 4 left"
+  /// "Incorrect guesses: E S · 4 tries left"
   package static func misses(of game: Hangman) -> PlainText {
     let guesses = HangmanTexts.incorrectGuesses(in: game)
     let left = game.options.misses - game.missCount
-    if guesses.isEmpty { return left == 1 ? "1 miss left" : "\(left) misses left" }
-    return "\(guesses) · \(left) left"
+    let tries: PlainText = left == 1 ? "1 try left" : "\(left) tries left"
+    return guesses.isEmpty ? tries : "\(guesses) · \(tries)"
   }
 
   // MARK: The end
 
   package static var endName: PlainText { "The end" }
 
+  /// What the player did, in a few words.
   package static func end(_ game: Hangman) -> PlainText {
-    game.outcome == .won ? "You found it" : "Not found this time"
+    guard game.outcome == .won else { return "Not this time" }
+    return game.missCount == 0 ? "Without a miss" : "You found it"
   }
 
-  /// "Animals · 2 of 6 misses · 1 hint · 1:20"
-  package static func figures(_ game: Hangman, time: PlainText?) -> PlainText {
-    var text = "\(standing(of: game)) · \(HangmanTexts.misses(of: game))" as PlainText
+  /// "2 misses · 1 hint · 1:20 · you usually miss 1.4"
+  /// - Parameter tenths: how many misses are usual, in tenths; nil where that is not known.
+  package static func figures(_ game: Hangman, time: PlainText?, tenths: Int?) -> PlainText {
+    let misses = game.missCount
+    var text: PlainText = misses == 1 ? "1 miss" : "\(misses) misses"
     let hints = game.hintCount
     if hints > 0 { text += hints == 1 ? " · 1 hint" : " · \(hints) hints" }
     if let time { text += " · \(time)" }
+    if let tenths { text += " · you usually miss \(tenths / 10).\(tenths % 10)" }
     return text
+  }
+
+  /// What the answer means; of an answer that somebody thought of, the hint.
+  package static func meaning(of game: Hangman) -> PlainText {
+    let text =
+      game.puzzle.category == nil ? HangmanTexts.clue(of: game) : HangmanTexts.clueText(of: game)
+    return text ?? ""
   }
 
   // MARK: The choices
@@ -79,8 +91,8 @@ package enum HangmanScreenTexts {
 
   package static func explanation(of mode: HangmanOptions.Mode) -> PlainText {
     mode == .evil
-      ? "The answer is settled as late as it can be, and never in your favour."
-      : "The answer is settled from the beginning."
+      ? "The word may change while you guess."
+      : "The word never changes."
   }
 
   /// "Any category · hard · evil"

@@ -16,18 +16,18 @@ struct CodewordBoard {
   private static let leastRows = 6
 
   var body: Node {
-    div(.class("board-space"), .style("--rows", "\(rows)")) {
+    div(.class("board-space"), .style("--drawn", "\(rows)")) {
       ol(.class("board"), .label(CodewordScreenTexts.board)) {
         memo(
           session.header.id.high, session.header.id.low, revision, UInt64(attempts.count),
-          UInt64((screen.freshAttempt ?? -1) + 1)
+          UInt64((screen.freshAttempt ?? -1) + 1) << 1 | (screen.isMoving ? 1 : 0)
         ) { [self] in
           let attempts = session.game.attempts
           return keyed(Array(0..<attempts.count), key: { UInt64($0) }) { index in
             attempt(attempts[index], index: index)
           }
         }
-        if !session.game.outcome.isOver { draft }
+        if remaining != 0 { draft }
         for _ in 0..<blankRows { blankRow }
       }
     }
@@ -35,20 +35,27 @@ struct CodewordBoard {
 
   private var attempts: [Codeword.Attempt] { session.game.attempts }
 
-  private var rows: Int {
-    max(session.options.limit ?? Self.leastRows, attempts.count + (isOver ? 0 : 1))
+  private var rows: Int { attempts.count + (remaining == 0 ? 0 : 1) + blankRows }
+
+  /// Whether the game is over, as far as that is told.
+  private var isOver: Bool { screen.isOver(session.game) }
+
+  /// How many attempts are still to come, as far as one can see; without a limit at least one is.
+  private var remaining: Int {
+    if isOver { return 0 }
+    guard let limit = session.options.limit else { return max(Self.leastRows - attempts.count, 1) }
+    return max(limit - attempts.count, 0)
   }
 
-  private var isOver: Bool { session.game.outcome.isOver }
-
-  /// The attempts that are still to come, where their number is known.
-  private var blankRows: Int {
-    guard let limit = session.options.limit, !isOver else { return 0 }
-    return max(limit - attempts.count - 1, 0)
-  }
+  /// The rows below the one to type in.
+  private var blankRows: Int { max(remaining - 1, 0) }
 
   private func attempt(_ attempt: Codeword.Attempt, index: Int) -> Node {
-    li(.class("attempt"), .class("fresh", if: screen.freshAttempt == index)) {
+    li(
+      .class("attempt"), .class("fresh", if: screen.freshAttempt == index),
+      .class("won", if: isOver && attempt.marks.areAllExact),
+      .reveal(isOver && index == attempts.count - 1 ? 1 : 0)
+    ) {
       div(
         .class("pegs"), .role(.img), .label(CodewordTexts.attempt(attempt, number: index + 1))
       ) { PegView.row(attempt) }

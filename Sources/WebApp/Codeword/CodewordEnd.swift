@@ -5,7 +5,8 @@ import Markup
 import Screens
 import Words
 
-/// The end of a game, where the keyboard was: the answer, the figures, and another game.
+/// The end of a game, where the keyboard was: what the player did, the answer and what it means, how that
+/// is among the other games, and another game.
 struct CodewordEnd {
   let frame: Frame
   let model: CodewordModel
@@ -13,20 +14,41 @@ struct CodewordEnd {
   let session: Session<Codeword>
 
   var body: Node {
-    section(.class("game-end"), .label(CodewordScreenTexts.endName)) {
-      // The focus goes where the keyboard was only when the game ended just now.
-      h3(.tabIndex(-1), .focus(screen.endedAt == nil ? 0 : 1)) {
-        CodewordScreenTexts.end(session.game)
-      }
-      p(.class("answer")) { session.puzzle.secret.uppercased }
-      p(.class("subtitle")) {
-        CodewordScreenTexts.figures(
-          session.game, time: frame.shownTime(of: session.header.id))
-      }
-      EndButtons(
-        frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
-        playAgain: { [model] in model.playAgain() }
+    let id = session.header.id
+    let usual = model.usual
+    return section(.class("end"), .label(CodewordScreenTexts.endName)) {
+      EndHeadline(
+        headline: CodewordScreenTexts.end(session.game),
+        figure: CodewordScreenTexts.figures(
+          session.game, time: frame.shownTime(of: id), tenths: usual?.tenthsOfAttempts)
       ).body
+      EndAnswer(
+        answer: session.puzzle.secret.uppercased,
+        meaning: model.meanings.text(of: session.puzzle.secret)
+      ).body
+      if let usual, usual.common.won > 0 { spread(usual.distribution) }
+      EndButtons(
+        frame: frame, id: id, takesFocus: screen.endedAt != nil,
+        share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
+      ).body
+    }
+  }
+
+  /// How many games were won in how many attempts, with this game among them.
+  private func spread(_ counts: [Int]) -> Node {
+    let most = max(counts.max() ?? 0, 1)
+    let isWon = session.game.outcome == .won
+    let place = min(session.moves.count, counts.count) - 1
+    return ol(.class("spread"), .label(CodewordScreenTexts.spread)) {
+      Node.each(min(session.options.limit ?? counts.count, counts.count)) { index in
+        li(
+          .class("now", if: isWon && index == place),
+          .label(StatisticsTexts.bar(index + 1, counts[index])),
+          .style("--share", "\(counts[index] * 100 / most)%")
+        ) {
+          span(.ariaHidden(true)) { StatisticsTexts.attempts(index + 1) }
+        }
+      }
     }
   }
 }

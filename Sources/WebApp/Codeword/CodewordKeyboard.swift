@@ -14,10 +14,10 @@ struct CodewordKeyboard {
   private static let rows: [Literal] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
   var body: Node {
-    let hints = session.game.hints
+    let hints = CodewordKnowledge(
+      screen.told(of: session.game), length: session.options.length)
     return div(
-      .class("keyboard"), .class("fresh", if: screen.freshAttempt != nil),
-      .role(.group), .label(CodewordScreenTexts.keyboard)
+      .class("keyboard"), .role(.group), .label(CodewordScreenTexts.keyboard)
     ) {
       for index in 0..<Self.rows.count {
         div(.class("key-row")) {

@@ -13,7 +13,8 @@ struct CodewordView {
 
   var body: Node {
     section(
-      .class("game codeword"), .label(CodewordScreenTexts.name),
+      .class("game codeword"), .class("over", if: isOver), .class("moving", if: screen.isMoving),
+      .label(CodewordScreenTexts.name),
       .tabIndex(-1), .focus(frame.gameArrivals),
       .style("--letters", "\(session.options.length)")
     ) {
@@ -27,13 +28,13 @@ struct CodewordView {
         ).body
       }
       CodewordBoard(session: session, screen: screen, revision: revision).body
-      p(.class("message"), .ariaHidden(true)) {
-        CodewordScreenTexts.sentence(for: screen.message)
-      }
-      if session.game.outcome.isOver {
+      if isOver {
         CodewordEnd(frame: frame, model: model, screen: screen, session: session).body
       } else {
-        memo(id.high, id.low, revision, UInt64(session.game.attempts.count), isFresh) {
+        p(.class("message"), .ariaHidden(true)) {
+          CodewordScreenTexts.sentence(for: screen.message)
+        }
+        memo(id.high, id.low, revision, UInt64(screen.told(of: session.game).count)) {
           [model, screen, session] in
           CodewordKeyboard(model: model, screen: screen, session: session).body
         }
@@ -41,7 +42,7 @@ struct CodewordView {
     }
   }
 
+  private var isOver: Bool { screen.isOver(session.game) }
   private var id: GameID { session.header.id }
   private var revision: UInt64 { frame.library.revision }
-  private var isFresh: UInt64 { screen.freshAttempt == nil ? 0 : 1 }
 }

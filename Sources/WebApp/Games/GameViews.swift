@@ -15,8 +15,6 @@ protocol GameViews: AnyObject {
   func thumbnail(of session: AnySession) -> Node
   /// The game in front, with all that it is played with.
   var stage: Node { get }
-  /// What is told of the end of the game in front in a sheet of its own.
-  var end: Node { get }
   /// How the game is played.
   var help: Node { get }
   /// The keys that only this game knows, each a `Shortcut`.
@@ -25,9 +23,4 @@ protocol GameViews: AnyObject {
   var statistics: Node { get }
   /// What the game in front can show others, with the ways to do so.
   var sharing: Node { get }
-}
-
-/// A game that tells its end on the stage alone.
-extension GameViews {
-  var end: Node { .empty }
 }

@@ -56,7 +56,7 @@ struct HangmanControls {
       ToolButton(icon: Icon.enter, name: HangmanScreenTexts.guessAnswer) { [screen] in
         screen.show(.answer)
       }.body
-      ToolButton(icon: Icon.twist, name: HangmanScreenTexts.startOver) { [model] in
+      ToolButton(icon: Icon.again, name: HangmanScreenTexts.startOver) { [model] in
         model.askToStartOver()
       }.body
     }

@@ -10,6 +10,8 @@ struct HangmanDrawing {
   let look: HangmanLook
   /// Whether the last part comes, or goes, before the player's eyes.
   var isFresh = false
+  /// Whether the end is told, where the game is over.
+  var tellsEnd = true
 
   var body: Node {
     svg(
@@ -26,14 +28,16 @@ struct HangmanDrawing {
           HangmanArt.part(look, "p\(number)")
         }
       }
-      if game.outcome == .lost { HangmanArt.part(look, "end") }
-      if game.outcome == .won { HangmanArt.part(look, "won") }
+      if tellsEnd, game.outcome == .lost { HangmanArt.part(look, "end", told) }
+      if tellsEnd, game.outcome == .won { HangmanArt.part(look, "won", told) }
     }
   }
 
+  private var told: PlainText { isFresh ? "told" : "" }
+
   /// How many parts have come, or gone. Whoever has won stands on the ground again.
   private var count: Int {
-    let misses = look.isBuilt && game.outcome == .won ? 0 : game.missCount
+    let misses = look.isBuilt && tellsEnd && game.outcome == .won ? 0 : game.missCount
     return HangmanLook.parts(after: misses, of: game.options.misses)
   }
 

@@ -8,10 +8,14 @@ struct HangmanPlaces {
   let game: Hangman
   /// The turn that the player has just seen, whose letters move into place.
   var freshTurn: Int?
+  /// Whether the end is told, where the game is over: then all of the answer is shown.
+  var tellsEnd = true
+  /// Whether the letters hop, each a little after the one before.
+  var hops = false
 
   var body: Node {
     let places = game.places
-    let answer = game.answers.first?.places
+    let answer = tellsEnd ? game.answers.first?.places : nil
     var words: [Node] = []
     var longest = 0
     var start = 0
@@ -19,28 +23,32 @@ struct HangmanPlaces {
       guard end == places.count || places[end] == .sign(0x20) else { continue }
       words.append(
         span(.class("word")) {
-          for place in start..<end { self.place(places[place], missed: answer?[place]) }
+          for number in start..<end { place(places[number], number, missed: answer?[number]) }
         })
       longest = max(longest, end - start)
       start = end + 1
     }
     return p(
-      .class("phrase"), .role(.img), .label(label),
+      .class("phrase"), .class("won", if: hops), .role(.img), .label(label),
       .style("--total", "\(places.count)"), .style("--longest", "\(longest)")
     ) { words }
   }
 
   /// After the end all of the answer, whatever was found of it.
   private var label: PlainText {
-    game.outcome.isOver ? HangmanTexts.standing(of: game) : HangmanTexts.spoken(game.places)
+    game.outcome.isOver && tellsEnd
+      ? HangmanTexts.standing(of: game) : HangmanTexts.spoken(game.places)
   }
 
-  private func place(_ place: HangmanPlace, missed: HangmanPlace?) -> Node {
+  private func place(_ place: HangmanPlace, _ number: Int, missed: HangmanPlace?) -> Node {
     switch place {
     case .blank:
       span(.class("blank"), .class("missed", if: missed != nil)) { missed?.text ?? "" }
     case .letter(let scalar):
-      span(.class("blank"), .class("new", if: isFresh(scalar))) { place.text }
+      span(
+        .class("blank"), .class("new", if: isFresh(scalar)),
+        hops ? .style("--place", "\(number)") : .none
+      ) { place.text }
     case .sign: span(.class("sign")) { place.text }
     }
   }

@@ -13,34 +13,44 @@ struct HangmanView {
 
   var body: Node {
     section(
-      .class("game hangman"), .label(HangmanScreenTexts.name), .tabIndex(-1),
-      .focus(frame.gameArrivals)
+      .class("game hangman"), .class("over", if: isOver), .class("moving", if: screen.isMoving),
+      .label(HangmanScreenTexts.name), .tabIndex(-1), .focus(frame.gameArrivals)
     ) {
       GameBar(
         frame: frame, kind: .hangman, id: session.header.id,
         standing: HangmanScreenTexts.standing(of: game)
       ).body
       HangmanDrawing(
-        game: game, look: frame.library.settings.look, isFresh: screen.freshTurn != nil
+        game: game, look: frame.library.settings.look, isFresh: screen.freshTurn != nil,
+        tellsEnd: isOver
       ).body
       div(.class("puzzle")) {
-        HangmanPlaces(game: game, freshTurn: screen.freshTurn).body
-        p(.class("misses")) { HangmanScreenTexts.misses(of: game) }
-        p(
-          .class("message"), .ariaHidden(true),
-          .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd")
-        ) { screen.message }
-        if !game.outcome.isOver {
-          p(.class("clue")) { HangmanTexts.clue(of: game) ?? "" }
+        HangmanPlaces(
+          game: game, freshTurn: screen.freshTurn, tellsEnd: isOver,
+          hops: isOver && screen.endedAt != nil && game.outcome == .won
+        ).body
+        if !isOver {
+          p(.class("misses")) { HangmanScreenTexts.misses(of: game) }
+          p(
+            .class("message"), .ariaHidden(true),
+            .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd")
+          ) { screen.message }
+          p(.class("clue")) { clue }
         }
       }
-      if game.outcome.isOver {
-        HangmanEnd(frame: frame, model: model, session: session).onStage(screen)
+      if isOver {
+        HangmanEnd(frame: frame, model: model, screen: screen, session: session).body
       } else {
         HangmanControls(model: model, screen: screen, game: game).body
       }
     }
   }
 
+  /// After the last move it would tell the meaning already.
+  private var clue: PlainText {
+    game.outcome.isOver ? "" : HangmanTexts.clue(of: game) ?? ""
+  }
+
+  private var isOver: Bool { screen.isOver(game) }
   private var game: Hangman { session.game }
 }

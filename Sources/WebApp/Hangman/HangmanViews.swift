@@ -47,11 +47,6 @@ final class HangmanViews: GameViews {
     return HangmanView(frame: frame, model: model, screen: screen, session: session).body
   }
 
-  var end: Node {
-    guard let session = model.session else { return .empty }
-    return HangmanEnd(frame: frame, model: model, session: session).inSheet
-  }
-
   var help: Node { HangmanHelp().body }
 
   var keys: Node {

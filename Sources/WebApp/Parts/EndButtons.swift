@@ -8,13 +8,19 @@ import Screens
 struct EndButtons {
   let frame: Frame
   let id: GameID
+  /// Whether the game ended just now: the way on takes the focus, so that Enter plays again.
+  var takesFocus = false
   let share: () -> Void
   let playAgain: () -> Void
 
   var body: Node {
-    div(.class("pair"), .pageLanguage) {
+    div(.class("end-buttons"), .pageLanguage) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) { ShareTexts.share }
-      button(.class("primary"), .on(.click, playAgain)) {
+      button(
+        .class("primary"), .focus(takesFocus ? 1 : 0), .on(.click, playAgain),
+        // The Enter that made the last move may still be held.
+        .handle(.keydown) { Handling($0.modifiers.contains(.repeated)) }
+      ) {
         frame.titleOfDay(after: id) ?? ShellTexts.anotherGame
       }
     }

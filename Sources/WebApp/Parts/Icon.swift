@@ -38,6 +38,7 @@ enum Icon {
   static var twist: Node {
     icon("M4 7h3l10 10h3M17 14l3 3-3 3M4 17h3l3-3M13.5 9.5L17 7h3M17 4l3 3-3 3")
   }
+  static var again: Node { icon("M19.5 12a7.5 7.5 0 1 1-2.2-5.3l2.2 2.3M19.5 4v5h-5") }
   static var undo: Node { icon("M8 5L4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H8") }
   static var hint: Node {
     icon("M9.5 18h5M10.5 21h3M9 15c-1.5-1.2-3-3-3-5.5a6 6 0 0 1 12 0c0 2.5-1.5 4.3-3 5.5z")

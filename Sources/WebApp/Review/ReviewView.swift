@@ -13,7 +13,9 @@ struct ReviewView {
 
   var body: Node {
     div(.class("review")) {
-      div(.class("reviewed"), .inert(true)) { views[review.session.kind].stage }
+      div(
+        .class("reviewed"), .inert(true), .style("--moves", "\(review.moveCount)")
+      ) { views[review.session.kind].stage }
       section(.class("sheet-body"), .pageLanguage, .label(ReviewTexts.title)) {
         p(.class("verdict")) { reviews.verdict(on: review) }
         p(.live(.polite), .language(of: review.session.kind)) { review.shown.describe(.standard) }

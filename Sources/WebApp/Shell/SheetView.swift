@@ -15,7 +15,7 @@ struct SheetView {
   var body: Node {
     dialog(
       .class("sheet"), .game(game), .language(of: game), .modal, .attribute("closedby", "any"),
-      .labelledBy("sheet-title"), describedBy, .on(.cancel) { [frame] in frame.sheet = nil }
+      .labelledBy("sheet-title"), .on(.cancel) { [frame] in frame.sheet = nil }
     ) {
       header(.class("title-bar"), .pageLanguage) {
         h2(
@@ -38,7 +38,6 @@ struct SheetView {
       case .settings(let part): SettingsView(app: app, views: views, part: part).body
       case .statistics(let kind): StatisticsSheet(frame: frame, views: views, kind: kind).body
       case .share(let kind): views[kind].sharing
-      case .end(let kind): views[kind].end
       case .dailyHelp: DailyHelp().body
       case .dailyShare: div(.class("sheet-body")) { ShareText(sharing: app.sharing).body }
       case .game(let id): GameMenu(history: app.history, reviews: app.reviews, id: id).body
@@ -56,8 +55,7 @@ struct SheetView {
   /// The colour of the game that the sheet is about.
   private var game: GameKind? {
     switch sheet {
-    case .newGame(let kind), .help(let kind), .statistics(let kind?), .share(let kind),
-      .end(let kind):
+    case .newGame(let kind), .help(let kind), .statistics(let kind?), .share(let kind):
       kind
     case .shortcuts, .about, .settings, .statistics, .dailyHelp, .dailyShare, .game: nil
     }
@@ -65,16 +63,8 @@ struct SheetView {
 
   /// The game that gives the title itself.
   private var titleGame: GameKind? {
-    switch sheet {
-    case .help(let kind), .end(let kind): kind
-    default: nil
-    }
-  }
-
-  /// An end is read out with more than its title as soon as it comes.
-  private var describedBy: Attribute {
-    if case .end = sheet { return .attribute("aria-describedby", "answer") }
-    return .none
+    if case .help(let kind) = sheet { return kind }
+    return nil
   }
 
   private var title: PlainText {
@@ -87,7 +77,6 @@ struct SheetView {
     case .statistics: StatisticsTexts.title
     case .share, .dailyShare: ShareTexts.title
     case .dailyHelp: DailyTexts.title
-    case .end(let kind): app.shelf[kind].endTitle
     case .game(let id): app.library.session(id).map { $0.kind.name } ?? ""
     }
   }

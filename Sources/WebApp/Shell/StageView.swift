@@ -10,7 +10,7 @@ struct StageView {
   let views: ShelfViews
 
   var body: Node {
-    let game = app.gameOnStage
+    let game = kind
     return mainElement(
       .class("stage"), .game(game), .language(of: game)
     ) {
@@ -20,6 +20,8 @@ struct StageView {
         views[kind].stage
       } else if case .daily(let day) = app.frame.route {
         DailyView(daily: app.daily, day: day ?? app.daily.today).body
+      } else if case .start(let kind) = app.frame.route {
+        GameStart(frame: app.frame, model: app.shelf[kind], kind: kind, art: views[kind].art).body
       } else {
         div(.class("welcome")) {
           GameArt(views: views).body
@@ -27,5 +29,10 @@ struct StageView {
         }
       }
     }
+  }
+  /// The game whose place this is.
+  private var kind: GameKind? {
+    if case .start(let kind) = app.frame.route { return kind }
+    return app.gameOnStage
   }
 }

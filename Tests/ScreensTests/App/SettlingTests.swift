@@ -26,7 +26,7 @@ struct SettlingTests {
     for kind in GameKind.allCases {
       let model = app.shelf[kind]
       texts += [
-        model.defaultSummary, model.endTitle, model.shareText ?? "",
+        model.defaultSummary, model.shareText ?? "",
         "\(String(describing: model.openGame))", "\(model.secondsBegin.count)",
         app.daily.state(of: kind, on: app.daily.today),
       ]

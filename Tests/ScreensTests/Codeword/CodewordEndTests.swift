@@ -21,9 +21,9 @@ struct CodewordEndTests {
     let visit = try finished()
     let session = try visit.session
     #expect(visit.said == "Found in 2 attempts: CRANE. Attempt 2, CRANE: all exact.")
-    #expect(CodewordScreenTexts.end(session.game) == "Found")
+    #expect(CodewordScreenTexts.end(session.game) == "2 tries")
     let time = visit.frame.shownTime(of: session.header.id)
-    #expect(CodewordScreenTexts.figures(session.game, time: time) == "2 attempts · 0:03")
+    #expect(CodewordScreenTexts.figures(session.game, time: time, tenths: nil) == "0:03")
   }
 
   @Test("a word that was not found is revealed when the attempts are used up (CW-1)")
@@ -33,6 +33,54 @@ struct CodewordEndTests {
     #expect(visit.said.hasPrefix("Not found in 2 attempts. The word was CRANE."))
     let session = try visit.session
     #expect(visit.model.shelf.codeword.progress(of: session) == "2 attempts · not found")
+    #expect(CodewordScreenTexts.end(session.game) == "Not this time")
+    #expect(
+      CodewordScreenTexts.figures(session.game, time: "2:10", tenths: 41)
+        == "2 tries · 2:10 · you usually need 4.1")
+    #expect(try visit.line == "", "the marks of the last word are not told beside the end")
+  }
+
+  @Test("the end tells the games like this one, and what is usual once three of them were found")
+  func usual() throws {
+    let found = ["trace", "grace", "brace", "crane"]
+    let rows = (1...3).map { number in
+      codewordRow(
+        number,
+        moves: found.suffix(Int(number)).enumerated().map { "\($0 + 1) 0 \($1)" })
+    }
+    let other = codewordRow(4, secret: "cat", moves: ["1 0 cat"])
+    let visit = Visit(address(1), rows: rows + [other])
+    let usual = try #require(visit.model.shelf.codeword.usual)
+    #expect(usual.distribution == [1, 1, 1, 0, 0, 0, 0, 0], "without that of three letters")
+    #expect(usual.tenthsOfAttempts == 20)
+    #expect(
+      CodewordScreenTexts.figures(try visit.session.game, time: nil, tenths: 20)
+        == "You usually need 2.0")
+  }
+
+  @Test("what the word means is fetched at the end of a game, and not to look through one")
+  func meaning() throws {
+    let visit = Visit(address(), rows: [codewordRow(secret: "cod", moves: ["1 0 cat"])])
+    #expect(visit.host.fetchedMeanings == 0)
+    visit.attempt(try word("cod"))
+    #expect(visit.host.fetchedMeanings == 1)
+    let meanings = visit.model.shelf.codeword.meanings
+    #expect(meanings.text(of: try word("cod")) == "a fish")
+    let looking = Visit(
+      address() + "/moves", rows: [codewordRow(secret: "cod", moves: ["1 0 cod"])])
+    #expect(looking.host.fetchedMeanings == 0)
+  }
+
+  @Test("Enter plays again, once the end has been seen, and not while it is held down")
+  func enter() throws {
+    let visit = try finished()
+    visit.press("Enter")
+    visit.wait(500)
+    visit.act { #expect(!$0.press(KeyPress("Enter", isRepeated: true))) }
+    #expect(visit.model.library.history.count == 1)
+    visit.press("Enter")
+    #expect(visit.model.library.history.count == 2)
+    #expect(try visit.draft == "_____")
   }
 
   @Test("a game that is over opens as it ended, with the clock stopped (CW-7)")

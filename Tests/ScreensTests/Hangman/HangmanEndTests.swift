@@ -2,23 +2,23 @@ import Games
 import Library
 import ScreensTesting
 import Testing
+import Words
 
 @testable import Screens
 
 @Suite("The ends of a Hangman")
 struct HangmanEndTests {
-  @Test("HM-8: another game, or the same again, begins in the dialog, not within half a second")
+  @Test("HM-8: another game, or the same again, begins at the end, not within half a second")
   func again() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")
-    #expect(visit.frame.sheet == .end(.hangman))
+    let game = try visit.hangman
     visit.play { $0.playAgain() }
     visit.play { $0.playSameAgain() }
-    #expect(visit.frame.sheet == .end(.hangman))
+    #expect(try visit.hangman == game)
     #expect(visit.model.library.history.count == 1)
     visit.wait(500)
     visit.play { $0.playSameAgain() }
-    #expect(visit.frame.sheet == nil)
     #expect(try visit.phrase == "___")
     let session = try #require(visit.model.shelf.hangman.session)
     #expect(session.header.origin == .challenge, "whoever knows the answer earns no streak")
@@ -31,7 +31,6 @@ struct HangmanEndTests {
     #expect(try visit.hangman.turns.map(\.possibleCount) == [4, 2, 1])
     visit.press("c", "d", "x")
     visit.press("h", "e", "n")
-    #expect(visit.frame.sheet == .end(.hangman))
     let told = HangmanTexts.possibilities(in: try visit.hangman)
     #expect(told.contains("6 answers were possible, after A 4, after O 2, after G 1."))
   }
@@ -54,15 +53,80 @@ struct HangmanEndTests {
     #expect(try other.phrase == "_______")
   }
 
-  @Test("the end counts as seen once its sheet is closed, and not when one comes back to it")
-  func seen() throws {
+  @Test("the last wrong guess holds its drawing for 900 ms: nothing of the end is told before")
+  func hold() throws {
+    let visit = Visit.hangman("cat", moves: "xzqkb".map { "letter \($0)" })
+    visit.host.isMoving = true
+    visit.press("w")
+    #expect(try visit.gallows.message == "No W.")
+    visit.wait(899)
+    #expect(try !visit.gallows.isOver(visit.hangman))
+    #expect(!visit.said.contains("Not found"))
+    let rows = visit.model.library.history.count
+    visit.press("e", "Enter")
+    visit.play { $0.guess(Letter.all[4]) }
+    visit.play { $0.playAgain() }
+    #expect(try visit.gallows.message == "No W.", "what comes too late says nothing")
+    #expect(visit.model.library.history.count == rows)
+    visit.wait(1)
+    #expect(try visit.gallows.isOver(visit.hangman))
+    #expect(visit.said.hasPrefix("Not found. The answer was cat."))
+    #expect(try visit.gallows.endedAt == visit.host.now)
+  }
+
+  @Test("where nothing moves, the end is told at once")
+  func still() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")
-    #expect(try !visit.gallows.hasSeenEnd)
-    visit.act { $0.frame.sheet = nil }
-    #expect(try visit.gallows.hasSeenEnd)
-    let again = Visit.hangman("cat", moves: ["answer cat"])
-    #expect(try !again.gallows.hasSeenEnd)
-    #expect(again.frame.sheet == nil)
+    #expect(try visit.gallows.isOver(visit.hangman))
+    #expect(visit.said.hasPrefix("Found with 0 of 6 misses: cat."))
+  }
+
+  @Test("a game that one comes back to before its end was told shows it at once")
+  func returned() throws {
+    let visit = Visit.hangman("cat")
+    visit.host.isMoving = true
+    visit.press("c", "a", "t")
+    #expect(try !visit.gallows.isOver(visit.hangman))
+    visit.act { $0.frame.goHome() }
+    visit.act { $0.frame.go(to: .game(.hangman, GameID(high: 0, low: 1))) }
+    #expect(try visit.gallows.isOver(visit.hangman))
+    #expect(try visit.gallows.endedAt == nil)
+  }
+
+  @Test("Enter plays again, once the end has been seen")
+  func enter() throws {
+    let visit = Visit.hangman("cat")
+    visit.act { $0.shelf.hangman.resetChoices() }
+    visit.press("c", "a", "t", "Enter")
+    #expect(visit.model.library.history.count == 1)
+    visit.wait(500)
+    visit.press("Enter")
+    #expect(visit.model.library.history.count == 2)
+  }
+
+  @Test("the figures stand beside what is usual, once there are three games that were found")
+  func figures() throws {
+    let rows = (1...3).map { hangmanRow($0, answers: ["cat"], moves: ["letter x", "answer cat"]) }
+    let visit = Visit(rows: rows + [hangmanRow(4, answers: ["cat"], moves: ["hint"])])
+    visit.act { $0.frame.go(to: .game(.hangman, GameID(high: 0, low: 4))) }
+    #expect(visit.model.shelf.hangman.usual == nil)
+    visit.press("c", "a", "t")
+    let game = try visit.hangman
+    let tenths = visit.model.shelf.hangman.usual?.tenthsOfMisses
+    #expect(tenths == 10)
+    #expect(
+      HangmanScreenTexts.figures(game, time: "0:41", tenths: tenths)
+        == "1 miss · 1 hint · 0:41 · you usually miss 1.0")
+    #expect(HangmanScreenTexts.end(game) == "You found it")
+  }
+
+  @Test("what a friend said of the answer is a hint at the end, too")
+  func friend() throws {
+    let visit = Visit.hangman("cat", category: "own", moves: ["answer cat"])
+    #expect(
+      HangmanScreenTexts.meaning(of: try visit.hangman) == "Hint: it has a very long neck.")
+    let dealt = Visit.hangman("cat", moves: ["answer cat"])
+    #expect(HangmanScreenTexts.meaning(of: try dealt.hangman) == "it has a very long neck.")
   }
 }

@@ -74,10 +74,10 @@ struct HangmanFrameTests {
       let (stored, revision) = (visit.host.keptKeys.count, visit.model.library.revision)
       let session = try #require(model.session)
       _ = (model.defaultSummary, model.chosen, model.own, model.countedMode, model.shareStyle)
-      _ = (model.progress(of: session), model.endTitle, model.shareText, model.secondsBegin)
+      _ = (model.progress(of: session), model.shareText, model.secondsBegin)
       _ = (model.openGame, model.isResting, visit.model.sharing.text)
       let screen = try visit.gallows
-      _ = (screen.message, screen.freshTurn, screen.refusals, screen.endedAt, screen.hasSeenEnd)
+      _ = (screen.message, screen.freshTurn, screen.refusals, screen.endedAt, screen.endedAt)
       #expect(visit.model.library.takeChanges().isEmpty)
       #expect(visit.model.library.revision == revision)
       visit.model.settle()

@@ -115,7 +115,7 @@ struct MemorizePlayTests {
       let session = try #require(model.session)
       _ = (model.defaultSummary, model.chosen, model.chosenTheme, model.chosenThemeNumber)
       _ = (model.themes, model.fields?.problems, model.countedScoring, model.shareStyle)
-      _ = (model.progress(of: session), model.endTitle, model.shareText, model.secondsBegin)
+      _ = (model.progress(of: session), model.shareText, model.secondsBegin)
       _ = (model.openGame, model.isResting, model.best, model.statistics(isQuick: nil))
       _ = (visit.model.sharing.text, try visit.cardTable.refusal, try visit.cardTable.place)
       #expect(visit.model.library.takeChanges().isEmpty)

@@ -77,7 +77,7 @@ struct TimesClockTests {
       let (stored, revision) = (visit.host.keptKeys.count, visit.model.library.revision)
       let session = try #require(model.session)
       _ = (model.defaultSummary, model.chosen, model.shareStyle, model.facts, model.chartScope)
-      _ = (model.progress(of: session), model.endTitle, model.shareText, model.secondsBegin)
+      _ = (model.progress(of: session), model.shareText, model.secondsBegin)
       _ = (model.openGame, model.isResting, visit.model.sharing.text)
       let (screen, game) = try (visit.slate, session.game)
       _ = (screen.problem(game), screen.result(game), screen.message(game), screen.typed)

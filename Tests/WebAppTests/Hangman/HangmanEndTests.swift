@@ -10,72 +10,84 @@ import Testing
 
 @Suite("The ends of a Hangman")
 struct HangmanEndTests {
-  @Test("HM-6: winning is told in a dialog, and no letter can be guessed any more")
+  @Test("HM-6: winning is told in the page, and no letter can be guessed any more")
   func won() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter x"])
     visit.press("g", "i", "r", "a", "f", "e")
-    let dialog = try #require(visit.dialog)
-    #expect(dialog.accessibleName == "You found it")
-    #expect(dialog.descendant(class: "answer")?.textContent == "giraffe")
-    #expect(dialog.textContent.contains("Meaning: it has a very long neck."))
-    #expect(dialog.textContent.contains("Animals · 1 of 6 misses"))
+    #expect(visit.dialog == nil, "nothing covers the drawing")
+    let end = try #require(visit.page.first(class: "end"))
+    #expect(end.descendant(class: "end-headline")?.textContent == "You found it")
+    #expect(end.descendant(class: "end-figure")?.textContent == "1 miss · 0:00")
+    #expect(end.descendant(class: "end-answer")?.textContent == "giraffeit has a very long neck.")
+    #expect(visit.page.first(class: "misses") == nil, "nothing is left to be told of tries")
     let game = try visit.hangman
-    visit.press("z")
-    try visit.tap("Close")
     visit.press("z")
     #expect(try visit.hangman == game)
     #expect(visit.key("Z") == nil)
-    #expect(visit.drawn == ["scene", "p1", "p2", "won"].map { "#gallows-\($0)" })
-    #expect(visit.page.focused?.textContent == "You found it")
+    #expect(
+      visit.drawn == ["#gallows-scene", "#gallows-p1", "#gallows-p2", "#gallows-won moves"])
   }
 
-  @Test("HM-7: losing is told in a dialog with the answer, which stands on the stage afterwards")
+  @Test("HM-7: losing is told in the page with the answer")
   func lost() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter f"])
     visit.press("x", "z", "q", "k", "b", "m")
-    let dialog = try #require(visit.dialog)
-    #expect(dialog.accessibleName == "Not found this time")
-    #expect(dialog.descendant(class: "answer")?.textContent == "giraffe")
-    try visit.tap("Close")
+    #expect(visit.dialog == nil)
+    #expect(visit.page.first(class: "end-headline")?.textContent == "Not this time")
+    #expect(visit.page.first(class: "answer")?.textContent == "giraffe")
     #expect(visit.phrase == "giraffe")
     #expect(
       visit.page.first(class: "phrase")?.accessibleName == "Not found. The answer was giraffe.")
     #expect(
       visit.page.first(class: "hangman")?.subtree.count { $0.classes.contains("missed") } == 5)
-    #expect(visit.drawn.last == "#gallows-end")
-    #expect(visit.misses == "Incorrect guesses: X Z Q K B M · 0 left")
+    #expect(visit.drawn.last == "#gallows-end moves")
   }
 
-  @Test("the dialog comes only when the game ends, not when one returns to it")
+  @Test("while the last part is drawn, neither the answer nor the end shows")
+  func hold() throws {
+    let visit = Visit.hangman("giraffe", moves: "xzqkb".map { "letter \($0)" })
+    visit.host.isMoving = true
+    visit.press("m")
+    #expect(visit.phrase == "_______")
+    #expect(visit.page.first(class: "end") == nil)
+    #expect(visit.drawn.last == "#gallows-p8 moves")
+    #expect(visit.key("Z") != nil)
+    visit.wait(900)
+    #expect(visit.phrase == "giraffe")
+    #expect(visit.drawn.last == "#gallows-end moves")
+    #expect(visit.key("Z") == nil)
+  }
+
+  @Test("a game that one returns to shows its end, and nothing hops")
   func returned() throws {
     let visit = Visit.hangman("cat", moves: ["answer cat"])
-    #expect(visit.dialog == nil)
-    #expect(visit.page.first(class: "game-end")?.textContent.contains("You found it") == true)
+    #expect(visit.page.first(class: "end-headline")?.textContent == "Without a miss")
+    #expect(visit.page.first(class: "won") == nil)
+    #expect(visit.page.focused?.classes.contains("game") == true)
   }
 
-  @Test("the end takes the focus once, and no other sheet that is closed hands it there")
+  @Test("the way on takes the focus at the end, and no sheet that is closed hands it there")
   func focus() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")
-    try visit.tapInDialog("Close")
-    #expect(visit.page.focused?.textContent == "You found it")
+    #expect(visit.page.focused?.textContent == "Another game")
+    #expect(visit.page.first(class: "won") != nil, "its letters hop")
     try visit.tap("How to play")
     try visit.tapInDialog("Close")
     #expect(visit.page.focused?.accessibleName == "How to play")
   }
 
-  @Test("HM-8: the dialog leads to another game", arguments: ["Another game", "Same again"])
+  @Test("HM-8: the end leads to another game", arguments: ["Another game", "Same again"])
   func again(name: String) throws {
     let visit = Visit.hangman("cat")
     // The sheet for a new game has the words fetched.
     try visit.tap("Choose category, difficulty and mode")
     try visit.tapInDialog("Close")
     visit.press("c", "a", "t")
-    try visit.tapInDialog(name)
-    #expect(visit.dialog != nil, "the end is a moment: it takes no tap at once")
+    try visit.tap(name)
+    #expect(visit.listed.count == 1, "the end is a moment: it takes no tap at once")
     visit.wait(500)
-    try visit.tapInDialog(name)
-    #expect(visit.dialog == nil)
+    try visit.tap(name)
     #expect(visit.phrase.contains("_"))
     #expect(visit.listed.count == 2)
   }
@@ -86,7 +98,7 @@ struct HangmanEndTests {
       "cat", "dog", "cow", "pig", "hen", "rat", moves: ["a", "o", "g"].map { "letter \($0)" })
     visit.press("c", "d", "x")
     visit.press("h", "e", "n")
-    let told = visit.dialog?.textContent ?? ""
+    let told = visit.page.first(class: "end")?.textContent ?? ""
     #expect(told.contains("6 answers were possible, after A 4, after O 2, after G 1."))
   }
 
@@ -95,7 +107,7 @@ struct HangmanEndTests {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")
     visit.wait(500)
-    try visit.tapInDialog("Share")
+    try visit.tap("Share")
     try visit.tap("Copy")
     #expect(visit.host.clipboard?.hasPrefix("Hangman, Animals: found with 0 of 6 misses") == true)
     try visit.tap("Copy a link to this puzzle")

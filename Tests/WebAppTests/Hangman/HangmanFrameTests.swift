@@ -66,7 +66,7 @@ struct HangmanFrameTests {
     #expect(first.textContent.contains("Animals · 5 left"))
     #expect(
       first.accessibleName.hasPrefix(
-        "Hangman. blank, blank, blank, blank, f, f, blank. 1 of 6 misses. F is in it twice."))
+        "Hangman. blank, blank, blank, blank, f, f, blank. 1 of 6 misses. There are 2 F's."))
     #expect(visit.listed[1].textContent.contains("Animals · found"))
   }
 

@@ -23,8 +23,8 @@ struct HangmanPlayTests {
     #expect(visit.phrase == "____ff_")
     visit.tap(try #require(visit.key("E")))
     #expect(visit.phrase == "____ffe")
-    #expect(visit.message == "E is in it once.")
-    #expect(visit.misses == "6 misses left")
+    #expect(visit.message == "There is one E.")
+    #expect(visit.misses == "6 tries left")
     #expect(visit.key("F")?.accessibleName == "F, right")
     #expect(visit.page.all(class: "new").count == 1)
   }
@@ -37,7 +37,7 @@ struct HangmanPlayTests {
     #expect(visit.drawn.last == "#gallows-p3 moves")
     visit.press("b")
     #expect(visit.drawn.suffix(2) == ["#gallows-p3", "#gallows-p4 moves"])
-    #expect(visit.misses == "Incorrect guesses: X B · 4 left")
+    #expect(visit.misses == "Incorrect guesses: X B · 4 tries left")
     #expect(visit.key("X")?.accessibleName == "X, wrong")
   }
 
@@ -103,7 +103,7 @@ struct HangmanPlayTests {
     try visit.tap("Hint")
     #expect(visit.page.first(class: "clue")?.textContent == "Hint: it has a very long neck.")
     #expect(visit.message == "", "the hint has a place of its own")
-    #expect(visit.misses == "5 misses left")
+    #expect(visit.misses == "5 tries left")
     try visit.tap("Start over")
     #expect(visit.message == "Start over? This game stays in the list.")
     #expect(visit.said == visit.message)

@@ -43,7 +43,7 @@ class Puzzle:
         self.message = self.game.locator(".message")
         self.clue = self.game.locator(".clue")
         self.drawing = self.game.locator(".drawing")
-        self.end = self.game.locator(".game-end")
+        self.end = self.game.locator(".end")
         self.dialog = page.get_by_role("dialog")
         self.said = page.locator(".unseen[role=status]")
 

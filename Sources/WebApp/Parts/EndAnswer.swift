@@ -1,0 +1,15 @@
+import ByteStrings
+import Markup
+
+/// The answer of a game that is over, and what it means where that is known.
+struct EndAnswer {
+  let answer: PlainText
+  let meaning: PlainText
+
+  var body: Node {
+    p(.class("end-answer")) {
+      span(.class("answer")) { answer }
+      span { meaning }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+"""Codeword and Hangman under way and at their ends, at every size: nothing is cut, and nothing scrolls."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE, TABLET
+from support.hangman import Puzzle
+from support.layout import faults, fits, measure
+from support.records import identity, record
+
+SIZES = {
+    "small phone": (PHONE, 320, 568),
+    "narrow phone": (PHONE, 360, 640),
+    "phone": (PHONE, 390, 844),
+    "phone that lies": (PHONE, 844, 390),
+    "tablet upright": (TABLET, 820, 1180),
+    "tablet across": (TABLET, 1180, 820),
+    "laptop": (LAPTOP, 1440, 900),
+    "large screen": (LAPTOP, 1920, 1080),
+}
+WRONG = ["crane", "slate", "moist", "pound", "liver"]
+GAMES = {
+    "the last row": (WRONG, 6),
+    "unlimited": (WRONG[:2], None),
+    "found in six": ([*WRONG, "river"], 6),
+    "found in three": ([*WRONG[:2], "river"], None),
+    "not found": ([*WRONG, "rival"], 6),
+}
+NAMES = ["cat", "dog", "cow", "pig", "hen", "rat", "bat", "ant", "bee", "elk"]
+PUZZLES = {
+    "a word": {"answers": ["giraffe"], "moves": ["letter e", "letter x", "hint"]},
+    "a phrase": {
+        "answers": ["every_cloud_has_a_silver_lining"], "category": "phrases",
+        "moves": ["letter e", "letter x", "letter q"]},
+    "found": {"answers": ["red_panda"], "moves": ["letter x", "answer red_panda"]},
+    "evil": {"answers": NAMES, "moves": [f"letter {letter}" for letter in "zxvwjf"]},
+}
+
+
+@pytest.fixture(params=SIZES)
+def player(seat, request):
+    device, width, height = SIZES[request.param]
+    return seat(device, viewport={"width": width, "height": height})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_codeword_has_its_place_with_all_its_rows(player, game):
+    tried, limit = GAMES[game]
+    player.open_seeded(record(identity(1), "river", tried, limit=limit))
+    measures = measure(player)
+    assert faults(measures) == []
+    assert fits(measures)
+    for row in player.attempt_rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_a_hangman_has_its_place_with_its_word_and_all_its_keys(player, puzzle):
+    opened = Puzzle(player).open(**PUZZLES[puzzle])
+    measures = measure(player)
+    assert faults(measures) == []
+    assert fits(measures)
+    expect(opened.drawing).to_be_in_viewport(ratio=1)
+    for word in opened.phrase.locator(".word").all():
+        expect(word).to_be_in_viewport(ratio=1)
+    for key in opened.game.locator(".key").all():
+        expect(key).to_be_in_viewport(ratio=1)
+
+
+def test_the_word_of_a_hangman_is_36_points_high_and_its_figure_a_third_of_the_page(seat):
+    player = seat(PHONE, viewport={"width": 390, "height": 844})
+    puzzle = Puzzle(player).open(answers=["giraffe"])
+    size = puzzle.phrase.locator(".blank").first.evaluate(
+        "(blank) => parseFloat(getComputedStyle(blank).fontSize)")
+    assert round(size) == 36
+    assert 0.3 < puzzle.drawing.bounding_box()["height"] / 844 < 0.34
+
+
+def test_no_key_and_no_peg_is_wider_or_narrower_for_its_mark(phone):
+    phone.open_seeded(record(identity(1), "river"))
+    widths = "(all) => all.map((each) => each.getBoundingClientRect().width)"
+    keys = phone.keyboard.locator(".key")
+    before = keys.evaluate_all(widths)
+    phone.play_all(["crane", "liver"])
+    expect(phone.message).not_to_be_empty()
+    phone.let_motion_end()
+    assert keys.evaluate_all(widths) == before
+    pegs = phone.attempt_rows.locator(".peg").evaluate_all(widths)
+    assert max(pegs) - min(pegs) < 0.01
