@@ -50,11 +50,7 @@ export const serviceImports = (program, isStoring) => {
       }
     },
     timer: timers(program),
-    moves: () => {
-      const wish = document.documentElement.dataset.motion
-      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
-      return Number(wish === "full" || (wish !== "reduced" && !isStill))
-    },
+    moves: () => Number(moves()),
     /** @type {(request: number, name: number, count: number) => void} */
     fetch: (request, name, count) => {
       load(text(name, count)).then(

@@ -146,9 +146,8 @@ extension AnagramsModel {
   package func press(_ press: KeyPress) -> Bool {
     guard let screen, let game = session?.game else { return false }
     guard screen.isInPlay(game) else {
-      guard case .enter = press.key else { return false }
-      if press.isRepeated { return true }
-      if game.outcome.isOver { playAgain() } else { goOn() }
+      guard case .enter = press.key, !game.outcome.isOver else { return false }
+      goOn()
       return true
     }
     switch press.key {

@@ -121,15 +121,9 @@ package final class MemorizeModel: PlayedGameModel {
     return game.isMatch(game.gains.count - 1) ? .good : .refused
   }
 
-  /// The arrow keys walk over the cards; whatever has the focus, Enter and space bring it to
-  /// them. At the end Enter plays again.
+  /// The arrow keys walk over the cards; whatever has the focus, Enter and space bring it to them.
   package func press(_ press: KeyPress) -> Bool {
-    guard let screen, let game = session?.game else { return false }
-    if game.outcome.isOver {
-      guard case .enter = press.key else { return false }
-      if !press.isRepeated { playAgain() }
-      return true
-    }
+    guard let screen, let game = session?.game, !game.outcome.isOver else { return false }
     let count = game.puzzle.cards.count
     switch press.key {
     case .arrow(let direction):

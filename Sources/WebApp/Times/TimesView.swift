@@ -60,7 +60,7 @@ struct TimesView {
 
   /// What the player did, in the place of the problem, with a ring for how much of it was right.
   private var headline: Node {
-    h3(.class("problem")) {
+    h3(.class("problem"), .style("--digits", "\(digits)")) {
       span(.class("ring"), .ariaHidden(true), .style("--part", "\(game.percentRight)%")) {}
       span { TimesScreenTexts.end(game) }
     }
