@@ -37,7 +37,7 @@ def test_cw8_another_game_starts_from_the_end_but_not_within_the_first_half_seco
     won = phone.identity
     phone.stop_time()
     phone.play(phone.secret)
-    phone.pass_time(0.7)
+    phone.pass_time(0.62)
     another = phone.button("Another game")
     expect(another).to_be_focused()
     phone.press(another)
@@ -73,5 +73,5 @@ def test_cw1_a_game_with_six_attempts_in_hard_mode_is_lost_by_keyboard_alone(lap
     assert laptop.attempts() == [(word, marks(word, secret)) for word in wrong]
 
     before = laptop.record
-    laptop.play(secret)
+    laptop.enter(secret)
     assert laptop.record == before, "a game that is over takes no word"
