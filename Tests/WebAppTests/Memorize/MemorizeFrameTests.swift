@@ -33,7 +33,8 @@ struct MemorizeFrameTests {
         == MemorizeOptions(isQuick: true, hasTwoPlayers: true, pairs: 6))
   }
 
-  @Test("ME-12: the plain scoring on a small board is the usual game, and the settings hold another")
+  @Test(
+    "ME-12: the plain scoring on a small board is the usual game, and the settings hold another")
   func usual() throws {
     let visit = Visit()
     #expect(visit.model.library.settings.memorize == .first)
