@@ -235,18 +235,29 @@ def test_the_statistics_have_a_choice_of_game(phone):
     expect(phone.sheet).to_contain_text("No finished game yet.")
 
 
-FLYING = "() => [...document.querySelectorAll('.flying')].map((copy) => copy.textContent).join('')"
+# Notes what flies: it may have landed before a test can look.
+WATCH = """() => {
+  window.flown = []
+  new MutationObserver((changes) => {
+    for (const copy of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (copy.className === "flying") window.flown.push(copy.textContent)
+    }
+  }).observe(document.body, { childList: true })
+}"""
+# What flew since the last look.
+FLOWN = "() => window.flown.splice(0).join('')"
 SLOTS = ".slot"
 
 
 def test_letters_fly_into_the_slots_and_a_found_word_into_its_blank(phone):
     rack = Rack(phone).open()
+    phone.page.evaluate(WATCH)
     rack.tap("cod")
-    assert phone.page.evaluate(FLYING)[-1] == "D"
+    assert phone.page.evaluate(FLOWN) == "COD"
     assert "".join(rack.page.locator(SLOTS).all_text_contents()) == "COD"
     phone.let_motion_end()
     phone.press(rack.game.get_by_role("button", name="Enter", exact=True))
-    assert "C" in phone.page.evaluate(FLYING)
+    assert phone.page.evaluate(FLOWN).startswith("COD")
     phone.let_motion_end()
     expect(phone.page.locator(".flying")).to_have_count(0)
     assert rack.found() == ["cod"]

@@ -159,5 +159,7 @@ const share = async (/** @type {string} */ text) => navigator.share({ text })
 /** Whether what is shown moves: neither the player nor the system wants less motion. */
 export const moves = () => {
   const wish = document.documentElement.dataset.motion
-  return wish ? wish === "full" : !matchMedia("(prefers-reduced-motion: reduce)").matches
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  // Any other wish leaves it to the system.
+  return wish === "full" || (wish !== "reduced" && !isStill)
 }

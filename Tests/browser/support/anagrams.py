@@ -1,6 +1,7 @@
 """A player of Anagrams: what they do, and what they see. The rules are written here again, without the
 game's own code."""
 
+import re
 from collections import Counter
 
 from playwright.sync_api import expect
@@ -147,7 +148,8 @@ class Rack:
 
     def shown(self, length):
         """The words in the group of a length; `_` for each letter that is not shown."""
-        words = self.places.nth(length - 3).locator(".boxes")
+        name = re.compile(rf"\b{length} letters")
+        words = self.places.and_(self.page.get_by_role("group", name=name)).locator(".boxes")
         return words.evaluate_all(
             "(words) => words.map((word) => [...word.children].map("
             "(box) => box.textContent.toLowerCase() || '_').join(''))")
