@@ -103,11 +103,21 @@ def test_the_address_of_a_game_that_is_not_here_leads_home_and_says_so(phone):
 
 
 @pytest.mark.parametrize(
-    "fragment", ["#/nowhere", "#/codeword/", "#/codeword/xyz", "#/chess/1", "#%"])
+    "fragment", ["#/nowhere", "#/chess/", "#/codeword/xyz", "#/chess/1", "#%"])
 def test_an_address_that_names_nothing_shows_the_list(phone, fragment):
     phone.arrive(fragment)
     expect(phone.history).to_be_visible()
     expect(phone.game).to_be_hidden()
+
+
+def test_the_address_of_a_game_alone_shows_where_it_is_begun(phone):
+    phone.arrive("#/codeword/")
+    expect(phone.game.get_by_role("heading", name="Codeword")).to_be_visible()
+    expect(phone.board).to_have_count(0)
+    phone.begin(lambda: phone.press(phone.game.get_by_role("button", name="Start")))
+    expect(phone.board).to_be_visible()
+    phone.press(phone.button("Back to the list"))
+    expect(phone.rows).to_have_count(1)
 
 
 def test_the_title_of_the_document_names_the_place(phone):

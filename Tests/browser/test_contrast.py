@@ -99,11 +99,11 @@ def test_in_forced_colours_dots_of_times_are_told_apart(forced):
     assert "linear-gradient" in cross.evaluate("(dot) => getComputedStyle(dot).backgroundImage")
 
 
-def test_in_forced_colours_cards_that_are_down_are_filled_and_those_found_are_flat(forced):
+def test_in_forced_colours_cards_that_are_down_are_filled_and_those_found_have_a_dotted_edge(forced):
     cards = Cards(forced).open(cards="0110", moves=[1, 4, 2])
     down, up, matched = [look(cards.card(number)) for number in (3, 2, 1)]
     assert len({down, up, matched}) == 3
-    assert " none " in matched
+    assert " dotted " in matched
 
 
 def test_in_forced_colours_every_button_has_an_edge_on_every_screen(seat):

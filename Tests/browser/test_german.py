@@ -1,11 +1,14 @@
 """The page in German: the frame, Times and Memorize; the word games stay in English."""
 
+from datetime import date
+
 import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support import german, memorize, times
 from support.anagrams import Rack
+from support.daily import record_of
 from support.hangman import Puzzle
 from support.layout import faults, measure
 from support.memorize import Cards
@@ -99,10 +102,12 @@ SCREENS = {
     "the help of the daily five": lambda player: (
         player.arrive("#/daily"), player.press(player.button("Über die fünf des Tages"))),
     "sharing the daily five": lambda player: (
-        player.arrive("#/daily"), player.press(player.button("Teilen"))),
+        player.seed(record_of(date.today().isoformat()), fragment="#/daily"),
+        player.press(player.button("Teilen"))),
     "a search of the list": lambda player: (
         player.seed(*(
             memorize.record(identity(number), moves=[1, 4]) for number in range(1, 8))),
+        player.press(player.page.get_by_role("button", name="Suchen", exact=True)),
         player.page.get_by_label("Spiele suchen").fill("Kein")),
     "the statistics of all games": statistics("Alle"),
     "the statistics of Times": statistics("Kopfrechnen"),
@@ -211,8 +216,10 @@ def test_a_whole_memorize_is_played_in_german(seat, device):
         expect(board.said).to_contain_text("Ein Paar mit Karte")
         if found < len(pairs):
             expect(board.scores).to_contain_text(f"{found} von {len(pairs)} Paar")
-    expect(board.end.get_by_role("heading")).to_have_text("Alle Paare gefunden")
-    expect(board.end).to_contain_text(f"{len(pairs)} Paare · {len(pairs)} Züge")
+    expect(board.end.get_by_role("heading")).to_have_text(
+        f"{len(pairs)} Paare in {len(pairs)} Zügen")
+    expect(board.end).to_contain_text(
+        f"Perfektes Gedächtnis: {len(pairs)} Züge. Du: {len(pairs)}.")
     expect(player.button("Noch ein Spiel")).to_be_visible()
 
 
@@ -233,7 +240,8 @@ def test_a_whole_times_is_played_in_german(seat, device):
             expect(round.go).to_have_text("Weiter")
             round.go_on()
     expect(round.go).to_have_text("Neue Runde")
-    expect(round.tally).to_have_text("4 von 5 richtig")
+    expect(round.problem).to_have_text("4 von 5")
+    expect(round.tally).to_contain_text("meist 80 % richtig")
     # No style depends on a word of a language.
     marks = round.answered.locator(".dot").evaluate_all("(all) => all.map((it) => it.dataset.mark)")
     assert marks == ["wrong", "sure", "sure", "sure", "sure"]
