@@ -17,8 +17,9 @@ package struct MemorizeGrid {
       // A card is at most a tenth wider than high, and at most a third higher than wide.
       let side = min(across, down * 11 / 10)
       var area = side * min(down, side * 4 / 3)
-      // Rows that are all full are worth much smaller cards.
+      // Rows that are all full are worth much smaller cards, but none that are too small for a finger.
       if count % rows != 0 { area /= 2 }
+      if min(width / columns, height / rows) < 44 { area /= 4 }
       if area > best.area { best = (rows, area) }
     }
     rows = best.rows

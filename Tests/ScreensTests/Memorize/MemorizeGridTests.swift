@@ -43,6 +43,14 @@ struct MemorizeGridTests {
     }
   }
 
+  @Test("cards too small for a finger are worse than rows that differ")
+  func finger() {
+    for (width, height) in [(320, 568), (360, 640)] {
+      let grid = MemorizeGrid(count: 44, in: PageSize(width: width, height: height))
+      #expect((grid.columns, grid.rows) == (6, 8))
+    }
+  }
+
   @Test("an arrow leads to the next card in its direction, and nowhere beyond an edge")
   func arrows() {
     let grid = MemorizeGrid(count: 12, in: PageSize(width: 390, height: 844))
