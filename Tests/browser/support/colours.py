@@ -18,7 +18,9 @@ def colours(place, mark):
 def key_colours(keyboard, mark):
     """The colours of a mark on the keys of the keyboard, each once."""
     keys = keyboard.locator(f"button[data-mark={NAMES[mark]}]")
-    return {*keys.evaluate_all(COLOURS, SHOWING[mark])}
+    # A key is as wide with its ring as without it: a shadow draws the ring.
+    shown = keys.evaluate_all(COLOURS, "boxShadow" if mark == "+" else SHOWING[mark])
+    return {colour.partition(" 0px")[0] for colour in shown}
 
 
 def ground(page):
