@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PATIENCE, PHONE
-from support.anagrams import Rack
+from support.anagrams import NO_MEANINGS, Rack
 from support.builds import DIST, NEW_SHEET, change, newer
 from support.player import Player
 from support.service import running_service
@@ -19,6 +19,8 @@ def test_after_the_first_visit_the_page_opens_and_plays_without_a_network(seat):
     player = seat(PHONE)
     player.arrive()
     wait_for_worker(player.page)
+    # A first visit fetches no meanings: the end does without.
+    player.page.add_init_script(NO_MEANINGS)
     player.page.context.set_offline(True)
     player.reload()
     player.start()
@@ -154,6 +156,7 @@ def test_a_new_version_that_is_not_whole_changes_nothing(visited, copied_site):
           await registration.update()
           if (await found !== "redundant") throw new Error("it was installed")
         }""")
+    player.page.add_init_script(NO_MEANINGS)
     player.page.context.set_offline(True)
     player.reload()
     assert style_sheet(player.page) == old
