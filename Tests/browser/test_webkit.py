@@ -164,6 +164,6 @@ def test_me1_me14_a_memorize_is_played_to_its_end_with_its_cards_in_place(player
     player.type(Keys.HOME, Keys.ENTER)
     for place in (6, 1, 7):
         cards[place].click()
-    player.wait(lambda: "You found all pairs" in player.find(".game-end").text)
+    player.wait(lambda: "6 pairs in 7 turns" in player.find(".game-end").text)
     measures = measure(player)
     assert faults(measures) == [] and fits(measures)
