@@ -9,11 +9,9 @@ NAME = """() => {
 
 GROUP = "() => document.activeElement.closest('fieldset')?.querySelector('legend').textContent"
 
-# Where the focus is and how it is shown: on the element, or on what its label draws for it. After the
-# last stop of a sheet come the controls of the browser itself, and then the first stop.
+# Where the focus is and how it is shown: on the element, or on what its label draws for it.
 FOCUS = """() => {
   const element = document.activeElement
-  if (!document.hasFocus() && document.querySelector(":modal")) return { isOperated: false }
   if (!element || element === document.body) return null
   const label = element.closest("label")
   const outlines = [element, ...(label?.querySelectorAll("*") ?? [])].map((each) => {
