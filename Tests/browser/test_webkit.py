@@ -100,15 +100,16 @@ def test_tt5_tt11_a_rack_of_anagrams_is_played_to_its_end_with_its_meanings(play
     assert player.find(".entry input").get_property("value") == "wiss"
     player.type(*[Keys.BACKSPACE] * 4)
     for letter in "SWISHY":
-        tiles = player.all(".tiles .tile:not(.used)")
-        next(tile for tile in tiles if tile.text == letter).click()
+        # A tile that flies is not seen where it lands before it has landed.
+        player.wait(lambda: [
+            tile for tile in player.all(".tiles .tile:not(.used)") if tile.text == letter])[0].click()
     player.type(Keys.ENTER)
     player.wait(lambda: "2 of 13 words" in player.find(".game-end").text)
     player.wait(lambda: player.find(".meaning").text)
     assert len(player.all(".word.found")) == 2
     assert faults(measure(player)) == []
     player.wait(lambda: [button.click() for button in player.all(".game-end .primary")] == [])
-    assert [tile.text for tile in player.all(".tiles .tile")] == list("CDENNO")
+    player.wait(lambda: [tile.text for tile in player.all(".tiles .tile")] == list("CDENNO"))
 
 
 def test_hm4_hm6_a_hangman_is_played_to_its_end_with_its_drawing(player):
