@@ -208,10 +208,10 @@ package final class AppModel {
 
   private var title: PlainText {
     if let review = reviews.review { return ShellTexts.title(review.session.kind.name) }
-    if case .daily = frame.route { return ShellTexts.title(DailyTexts.title) }
     switch frame.route {
+    case .daily: return ShellTexts.title(DailyTexts.title)
     case .game(let kind, _), .start(let kind): return ShellTexts.title(kind.name)
-    default: return ShellTexts.name
+    case .home, .moves, .result, .challenge, .samples: return ShellTexts.name
     }
   }
 
@@ -245,9 +245,7 @@ package final class AppModel {
   private func awaitMidnight() {
     if awaitsMidnight { return }
     awaitsMidnight = true
-    let day: Int64 = 86_400_000
-    host.setTimer(
-      .midnight, after: Milliseconds(day - (frame.date() + frame.timeZone).count % day))
+    host.setTimer(.midnight, after: frame.untilMidnight)
   }
 
   private func scheduleTick() {

@@ -42,15 +42,11 @@ package final class DailyModel {
 
   /// What is said above the five of a day.
   package func message(of day: Day) -> PlainText {
-    if next(of: day) == nil { return day == today ? DailyTexts.nextFive(in: timeLeft) : "" }
+    if next(of: day) == nil {
+      return day == today ? DailyTexts.nextFive(in: frame.untilMidnight) : ""
+    }
     return DailyTexts.message(
       of: day, today: today, at: frame.date(), counts: library.daysPlayed.contains(day.number))
-  }
-
-  /// How long it takes until the next five come.
-  private var timeLeft: Milliseconds {
-    let moment = frame.date() + frame.timeZone
-    return WallTime(Int64(today.number + 1) &* 86_400_000) - moment
   }
 
   /// The game of a day to go on with: one that is under way, or the first that is not done; nil where all

@@ -60,6 +60,11 @@ package final class Frame: GameContext {
   package var today: Day { host.day() }
   /// By how much the clock on the wall is ahead of that of Greenwich.
   package var timeZone: Milliseconds { host.zone() }
+  /// How long it takes until the next day begins where the player is.
+  var untilMidnight: Milliseconds {
+    let day: Int64 = 86_400_000
+    return Milliseconds(day - (date() + timeZone).count % day)
+  }
 
   // MARK: Going
 

@@ -23,7 +23,7 @@ struct AnagramsControls {
   private var field: Node {
     form(
       .class("entry"),
-      .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd"),
+      .shakes(screen.refusals),
       .on(.submit) { [model] in model.submit() }
     ) {
       div(.class("field")) {

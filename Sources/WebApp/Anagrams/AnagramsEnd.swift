@@ -15,15 +15,14 @@ struct AnagramsEnd {
 
   var body: Node {
     section(.class("game-end end"), .label(AnagramsScreenTexts.endName(isOver: isOver))) {
-      // The focus goes where the tiles were only when the rack ended just now.
-      h3(.class("end-headline"), .tabIndex(-1), .focus(screen.hasJustEnded ? 1 : 0)) {
-        isOver ? AnagramsTexts.points(session.game.score) : AnagramsScreenTexts.end(of: round)
-      }
-      p(.class("end-figure")) {
-        isOver
+      EndHeadline(
+        headline: isOver
+          ? AnagramsTexts.points(session.game.score) : AnagramsScreenTexts.end(of: round),
+        figure: isOver
           ? AnagramsScreenTexts.figures(session.game, usual: model.usualShare)
-          : AnagramsTexts.points(round.points)
-      }
+          : AnagramsTexts.points(round.points),
+        takesFocus: screen.hasJustEnded
+      ).body
       if isOver {
         if session.game.rounds.count > 1 {
           racks

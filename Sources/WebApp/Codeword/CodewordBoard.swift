@@ -71,7 +71,7 @@ struct CodewordBoard {
   private var draft: Node {
     li(
       .class("attempt draft"),
-      .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd"),
+      .shakes(screen.refusals),
       .reveal(UInt32(truncatingIfNeeded: attempts.count + 1))
     ) {
       div(.class("pegs"), .role(.group), .label(CodewordScreenTexts.draft)) {

@@ -13,7 +13,8 @@ struct DailyView {
   private var frame: Frame { daily.frame }
 
   var body: Node {
-    let done = daily.library.dailyCounts(from: day, count: 1)[0]
+    let done = Int(daily.library.dailyCounts(from: day, count: 1)[0])
+    let areAllDone = done == GameKind.allCases.count
     return section(.class("daily"), .label(DailyTexts.title)) {
       header(.class("title-bar")) {
         button(
@@ -21,7 +22,7 @@ struct DailyView {
         ) { Icon.back }
         div(.class("titles")) {
           h2(.tabIndex(-1), .focus(frame.gameArrivals)) {
-            done == 5 ? DailyTexts.fiveOfFive : DailyTexts.title
+            areAllDone ? DailyTexts.fiveOfFive : DailyTexts.title
           }
           p(.class("subtitle")) { DailyTexts.date(of: day) }
         }
@@ -30,12 +31,12 @@ struct DailyView {
           .on(.click) { [frame] in frame.sheet = .dailyHelp }
         ) { Icon.question }
       }
-      if done == 5 {
+      if areAllDone {
         DayDone(daily: daily, sharing: sharing, day: day).body
       } else {
         underWay(hasDone: done > 0)
       }
-      if done < 5 || day != daily.today {
+      if !areAllDone || day != daily.today {
         p(.class("streak")) { DailyTexts.streak(daily.library.streak(on: daily.today)) }
       }
       DailyCalendar(daily: daily, day: day).body

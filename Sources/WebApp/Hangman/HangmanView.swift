@@ -33,7 +33,7 @@ struct HangmanView {
           p(.class("misses")) { HangmanScreenTexts.misses(of: game) }
           p(
             .class("message"), .ariaHidden(true),
-            .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd")
+            .shakes(screen.refusals)
           ) { screen.message }
           p(.class("clue")) { clue }
         }

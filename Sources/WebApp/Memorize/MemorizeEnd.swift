@@ -15,11 +15,10 @@ struct MemorizeEnd {
   var body: Node {
     div(.class("hands end-space")) {
       section(.class("game-end end"), .label(MemorizeScreenTexts.endName)) {
-        // The focus goes there only when the game ended just now: Enter plays again.
-        h3(.class("end-headline"), .tabIndex(-1), .focus(screen.endedAt == nil ? 0 : 1)) {
-          MemorizeScreenTexts.end(game)
-        }
-        p(.class("end-figure")) { MemorizeTexts.review(of: game) }
+        EndHeadline(
+          headline: MemorizeScreenTexts.end(game), figure: MemorizeTexts.review(of: game),
+          takesFocus: screen.endedAt != nil
+        ).body
         div(.class("turns"), .ariaHidden(true)) {
           for turn in game.turns { span(.data("turn", Self.name(of: turn))) {} }
         }

@@ -49,9 +49,6 @@ enum Icon {
   }
   static var enter: Node { icon("M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4") }
 
-  static var calendar: Node {
-    icon("M4 5.5h16v14H4zM4 10h16M8.5 3v4M15.5 3v4M8.5 14.5l2.5 2.5 4.5-4.5")
-  }
   static var gallows: Node {
     icon("M3 21h9M7 21V3h9v4M16 7a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 1 0 0-4.8M16 11.8V17")
   }

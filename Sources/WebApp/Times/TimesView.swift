@@ -30,7 +30,7 @@ struct TimesView {
           if isOver { headline } else { problem }
           p(
             .class("message"),
-            .data("shake", screen.refusals == 0 ? "" : screen.refusals % 2 == 0 ? "even" : "odd")
+            .shakes(screen.refusals)
           ) { screen.message(game) }
         }
         // It scrolls in itself: a key has to reach it.
