@@ -28,7 +28,10 @@ struct AnagramsView {
             meanings: model.meanings
           ) { [model] in model.loadMeanings() }.body
         }
-        p(.class("message"), .ariaHidden(true)) { screen.message }
+        LessonView(
+          frame: frame, kind: .anagrams, lesson: model.lesson,
+          message: p(.class("message"), .ariaHidden(true)) { screen.message }, said: screen.message
+        ).body
         if screen.isInPlay(game) {
           AnagramsControls(model: model, screen: screen).body
         } else {
