@@ -30,7 +30,7 @@ class Codeword:
         player.enter("geese")
         yield "Enter tries the word."
         player.submit()
-        yield "E right place"
+        yield "Ein place"
         player.play("three")
         yield "not in it"
 
@@ -67,7 +67,7 @@ class Memorize:
         self.cards = Cards(player).open(cards=board(6))
 
     def moves(self, player):
-        for number, lesson in [(1, "Where is"), (2, "they turn back"), (3, "turn back")]:
+        for number, lesson in [(1, "Where is"), (2, "Remember both"), (3, "Remember both")]:
             self.cards.turn_up(number)
             yield lesson
 

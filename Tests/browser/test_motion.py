@@ -26,7 +26,7 @@ def test_nothing_tells_before_the_last_peg_has_turned(phone):
     expect(phone.page.locator(".unseen[role=status]")).to_be_empty()
     assert phone.draft() == "_____"
     phone.pass_time(0.02)
-    expect(phone.page.locator(".lesson")).to_contain_text("right place")
+    expect(phone.page.locator(".lesson")).to_contain_text("elsewhere")
     expect(phone.key("T")).to_have_attribute("data-mark", "exact")
 
 
@@ -93,6 +93,6 @@ def test_where_less_motion_is_wanted_everything_is_told_at_once(seat):
     player.open_seeded(record(identity(1), "there", ["geese"]))
     player.stop_time()
     player.play("three")
-    expect(player.page.locator(".lesson")).to_contain_text("right place")
+    expect(player.page.locator(".lesson")).to_contain_text("elsewhere")
     player.play("there")
     expect(player.end).to_be_visible()

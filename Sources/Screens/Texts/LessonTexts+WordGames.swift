@@ -26,8 +26,8 @@ extension LessonTexts {
   /// What a mark means, beside it.
   package static func meaning(of mark: Mark) -> PlainText {
     switch mark {
-    case .exact: "right place"
-    case .inexact: "other place"
+    case .exact: "in place"
+    case .inexact: "elsewhere"
     case .none: "not in it"
     }
   }

@@ -28,10 +28,7 @@ struct AnagramsView {
             meanings: model.meanings
           ) { [model] in model.loadMeanings() }.body
         }
-        LessonView(
-          frame: frame, kind: .anagrams, lesson: model.lesson,
-          message: p(.class("message"), .ariaHidden(true)) { screen.message }, said: screen.message
-        ).body
+        message
         if screen.isInPlay(game) {
           AnagramsControls(model: model, screen: screen).body
         } else {
@@ -39,6 +36,17 @@ struct AnagramsView {
         }
       }
     }
+  }
+
+  /// What helps on takes both lines, in the place of what the word was worth.
+  private var message: Node {
+    let lesson = model.lesson
+    let helps = lesson.map { $0.step >= AnagramsLesson.twist.rawValue } == true
+    let said = helps ? "" : screen.message
+    return LessonView(
+      frame: frame, kind: .anagrams, lesson: lesson,
+      message: p(.class("message"), .ariaHidden(true)) { said }, said: said
+    ).body
   }
 
   private var game: Anagrams { session.game }

@@ -10,7 +10,7 @@ package enum LessonTexts {
     switch step {
     case .cards: MemorizeScreenTexts.message(of: game)
     case .other: "Where is the other one?"
-    case .miss: "Remember them: they turn back."
+    case .miss: "Remember both cards."
     case .pair: "A pair stays up."
     }
   }

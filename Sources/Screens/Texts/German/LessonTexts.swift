@@ -10,7 +10,7 @@ package enum LessonTexts {
     switch step {
     case .cards: MemorizeScreenTexts.message(of: game)
     case .other: "Wo ist die zweite davon?"
-    case .miss: "Merk sie dir: Sie drehen sich wieder um."
+    case .miss: "Merk dir beide Karten."
     case .pair: "Ein Paar bleibt offen."
     }
   }
