@@ -77,7 +77,7 @@ def settings(part, game=None):
 def search(player):
     player.seed(*SHELF)
     player.press(player.page.get_by_role("button", name="Search", exact=True))
-    player.page.get_by_label("Search games").fill("river")
+    player.history.get_by_role("searchbox", name="Search your games").fill("river")
 
 
 def pairs(count, matched):

@@ -1,11 +1,9 @@
 """Every screen by its name, and how a player reaches it."""
 
-from datetime import date
-
 from playwright.sync_api import expect
 
 from support.anagrams import Rack
-from support.daily import Five, record_of
+from support.daily import Five, record_of, today
 from support.hangman import Puzzle
 from support.memorize import Cards
 from support.times import TYPED, TYPED_PROBLEMS, Round, played
@@ -110,11 +108,12 @@ SCREENS = {
     "the help of Times": lambda player: (
         Round(player).open(), player.press(player.button("How to play"))),
     "the daily five": lambda player: player.seed(
-        record_of(date.today().isoformat()), fragment="#/daily"),
+        record_of(today(player)), fragment="#/daily"),
     "the help of the daily five": lambda player: (
         Five(player).open(), player.open_sheet("About the daily five")),
     "sharing the daily five": lambda player: (
-        Five(player).open(), player.press(Five(player).part.get_by_role("button", name="Share"))),
+        player.seed(record_of(today(player)), fragment="#/daily"),
+        player.press(Five(player).part.get_by_role("button", name="Share"))),
     "the choices of Anagrams": lambda player: player.press(
         player.button("Choose mode, words and racks")),
     "the help of Anagrams": lambda player: (
