@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
+from support import memorize
 from support.anagrams import Rack
 from support.daily import record_of
 from support.hangman import Puzzle
@@ -34,6 +35,16 @@ def test_the_tiles_and_todays_five_begin_at_the_same_height_and_leave_no_void(se
     tiles = player.page.locator(".live-tiles").bounding_box()
     assert abs(card["y"] - tiles["y"]) <= 1
     assert tiles["y"] + tiles["height"] > size[1] - 60
+
+
+@pytest.mark.parametrize("size", [(820, 1180), *WIDE])
+def test_no_card_of_a_live_tile_is_cut(seat, size):
+    player = seated(seat, size)
+    player.seed(memorize.record(identity(1), cards=board(10), moves=[1, 20, 2]))
+    art = player.page.locator(".live-tile[data-game=memorize] .live-art")
+    cards = art.locator(".turning:visible")
+    expect(cards).not_to_have_count(0)
+    assert cards.first.bounding_box()["x"] >= art.bounding_box()["x"]
 
 
 @pytest.mark.parametrize("size", [(844, 390), *WIDE])
