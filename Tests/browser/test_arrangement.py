@@ -107,6 +107,17 @@ def test_every_headline_of_an_end_has_the_colour_of_text(phone):
     assert {*colours} == {phone.page.locator("h2").first.evaluate(COLOUR)}
 
 
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180), (1440, 900)])
+def test_the_headline_of_a_memorize_needs_one_line(seat, size):
+    player = seated(seat, size)
+    moves = [move for card in range(1, 25) for move in (card, 49 - card)]
+    Cards(player).open(cards=board(24), moves=moves)
+    headline = player.page.locator(".end-headline")
+    expect(headline).to_have_text("24 pairs in 24 turns")
+    size = headline.evaluate("(line) => parseFloat(getComputedStyle(line).fontSize)")
+    assert headline.bounding_box()["height"] < size * 1.5
+
+
 @pytest.mark.parametrize("size", [(844, 390), *WIDE])
 def test_the_calendar_stands_beside_the_five_where_there_is_room(seat, size):
     player = seated(seat, size, PHONE)
