@@ -14,21 +14,12 @@ extension GameContext {
   /// Whether games of a kind teach: the player has finished none of them, has not sent that away, and looks
   /// through none.
   func teaches(_ kind: GameKind) -> Bool {
-    library.settings[teaches: kind] && library.lookedAt == nil && isNew(kind)
-  }
-
-  /// Whether the player has finished no game of a kind. Samples are nobody's.
-  private func isNew(_ kind: GameKind) -> Bool {
-    for summary in library.history
-    where summary.kind == kind && summary.outcome.isOver && summary.header.origin != .sample {
-      return false
-    }
-    return true
+    library.settings[teaches: kind] && library.lookedAt == nil && library.isNew(kind)
   }
 
   /// Whether lessons were sent away that would still stand.
   package func canTeachAgain(_ kind: GameKind) -> Bool {
-    !library.settings[teaches: kind] && isNew(kind)
+    !library.settings[teaches: kind] && library.isNew(kind)
   }
 
   /// Sends the lessons of a game away for ever, or brings them back. What was pressed for that is gone.
@@ -36,5 +27,16 @@ extension GameContext {
     changeSettings { $0[teaches: kind] = teaches }
     sheet = nil
     refocus()
+  }
+}
+
+extension GameLibrary {
+  /// Whether the player has finished no game of a kind. Samples are nobody's.
+  fileprivate func isNew(_ kind: GameKind) -> Bool {
+    for summary in history
+    where summary.kind == kind && summary.outcome.isOver && summary.header.origin != .sample {
+      return false
+    }
+    return true
   }
 }
