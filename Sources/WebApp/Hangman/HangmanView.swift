@@ -35,7 +35,7 @@ struct HangmanView {
             .class("message"), .ariaHidden(true),
             .shakes(screen.refusals)
           ) { screen.message }
-          p(.class("clue")) { clue }
+          p(.class("clue"), game.language) { clue }
         }
       }
       if isOver {
@@ -53,4 +53,9 @@ struct HangmanView {
 
   private var isOver: Bool { screen.isOver(game) }
   private var game: Hangman { session.game }
+}
+
+extension Hangman {
+  /// The language of the answer and of what it means: one that somebody thought of may be in any.
+  var language: Attribute { puzzle.category == nil ? .none : .wordLanguage }
 }

@@ -51,7 +51,7 @@ struct ShellView {
   private var announcer: Node {
     div(.class("unseen"), .role(.status), .live(.polite)) {
       keyed([frame.announcement.number], key: { $0 }) { _ in
-        p(.language(of: app.gameOnStage)) { frame.announcement.sentence }
+        p { frame.announcement.sentence }
       }
     }
   }

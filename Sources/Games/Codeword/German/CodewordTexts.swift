@@ -14,8 +14,8 @@ public enum CodewordTexts {
       guard count > 0 else {
         return "Ein Wort mit \(game.options.length) Buchstaben. Noch kein Versuch."
       }
-      guard let limit = game.options.limit else { return "\(attempts(count)), noch nicht gefunden." }
-      return "\(count) von \(afterIn(limit)), noch nicht gefunden."
+      let tried = game.options.limit.map { "\(count) von \(afterIn($0))" } ?? attempts(count)
+      return "\(tried), noch nicht gefunden."
     }
   }
 

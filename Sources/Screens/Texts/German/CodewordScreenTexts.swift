@@ -45,7 +45,7 @@ package enum CodewordScreenTexts {
     switch mode {
     case .standard: "Du darfst jedes Wort versuchen."
     case .hard: "Nutze, was du weißt: Genaue Buchstaben bleiben, enthaltene kommen wieder vor."
-    case .ultraHard: "Nutze alles, was du weißt: Kein Buchstabe darf dorthin, wo er nicht sein kann."
+    case .ultraHard: "Nutze alles, was du weißt: Kein Buchstabe darf hin, wo er nicht sein kann."
     }
   }
 
