@@ -2,13 +2,13 @@ import ByteStrings
 import Words
 
 extension AnagramsTexts {
-  /// "Anagramme, auf Zeit, 5 Runden: 312 Punkte, 9:48": what stands above a shared game.
+  /// "Anagramme, Tempo, 5 Runden: 312 Punkte, 9:48": what stands above a shared game.
   static func shareTitle(of game: Anagrams, time: PlainText?) -> PlainText {
     var text: PlainText = "Anagramme"
     switch game.options.mode {
     case .classic: break
-    case .findAll: text += ", komplett"
-    case .timed: text += ", auf Zeit"
+    case .findAll: text += ", Komplett"
+    case .timed: text += ", Tempo"
     }
     let racks = game.puzzle.racks.count
     if racks > 1 { text += ", \(racks) Runden" }

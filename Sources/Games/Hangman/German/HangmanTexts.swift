@@ -129,7 +129,7 @@ public enum HangmanTexts {
     case .easy?: "Leicht"
     case .medium?: "Mittel"
     case .hard?: "Schwer"
-    case nil: "Beliebig"
+    case nil: "Alle"
     }
   }
 

@@ -24,7 +24,7 @@ package enum AnagramsScreenTexts {
     "Diese Runde verlassen? Was fehlt, wird dann gezeigt."
   }
   package static var stay: PlainText { "Bleiben" }
-  package static var leaveRack: PlainText { "Nächste Runde" }
+  package static var leaveRack: PlainText { "Verlassen" }
   package static var endGame: PlainText { "Beenden" }
   package static var nextRack: PlainText { "Nächste Runde" }
   package static var racks: PlainText { "Runden" }
@@ -157,7 +157,7 @@ package enum AnagramsScreenTexts {
     switch mode {
     case .classic: "Klassisch"
     case .findAll: "Komplett"
-    case .timed: "Auf Zeit"
+    case .timed: "Tempo"
     }
   }
 
@@ -166,7 +166,7 @@ package enum AnagramsScreenTexts {
     case .easy: "Leicht"
     case .medium: "Mittel"
     case .hard: "Schwer"
-    case .samples: "Beispiele"
+    case .samples: "Probe"
     }
   }
 
@@ -186,23 +186,24 @@ package enum AnagramsScreenTexts {
     case .easy: text += " · leicht"
     case .medium: text += " · mittel"
     case .hard: text += " · schwer"
-    case .samples: text += " · Beispiele"
+    case .samples: text += " · Probe"
     }
     return text
   }
 
   // MARK: The list
 
-  /// "2/5 · 6 von 26 Wörtern", and at the end "57 Punkte · 40 von 130 Wörtern".
+  /// "2/5 · 6 von 26 Wörtern", and at the end "57 Punkte · 5 Runden".
   package static func progress(_ session: Session<Anagrams>) -> PlainText {
     let game = session.game
     var text: PlainText = session.header.origin == .sample ? "Beispiel · " : ""
     if game.outcome.isOver {
-      text += "\(AnagramsTexts.points(game.score)) · "
-    } else if game.puzzle.racks.count > 1 {
+      return "\(text)\(AnagramsTexts.points(game.score)) · \(racks(game.rounds.count))"
+    }
+    if game.puzzle.racks.count > 1 {
       text += "\(game.rounds.count)/\(game.puzzle.racks.count) · "
     }
-    return text + AnagramsTexts.found(in: game.outcome.isOver ? game.rounds : [game.round])
+    return text + AnagramsTexts.found(in: [game.round])
   }
 
   // MARK: Sharing

@@ -16,8 +16,8 @@ package enum HangmanScreenTexts {
   package static var startOverQuestion: PlainText {
     "Von vorn beginnen? Dieses Spiel bleibt in der Liste."
   }
-  package static var keepPlaying: PlainText { "Weiterspielen" }
-  package static var newPuzzle: PlainText { "Neues Rätsel" }
+  package static var keepPlaying: PlainText { "Weiter" }
+  package static var newPuzzle: PlainText { "Neues" }
   package static var sameAgain: PlainText { "Noch einmal" }
 
   package static func key(_ letter: Letter, isRight: Bool?) -> PlainText {
@@ -121,15 +121,15 @@ package enum HangmanScreenTexts {
 
   // MARK: The list
 
-  /// "Tiere · noch 4", and at the end "Tiere · gefunden".
+  /// "Tiere · noch 4", and at the end "Tiere · gelöst".
   package static func progress(_ session: Session<Hangman>) -> PlainText {
     let game = session.game
     let sample: PlainText = session.header.origin == .sample ? "Beispiel · " : ""
     let text = sample + HangmanTexts.name(of: game.puzzle.category)
     switch game.outcome {
     case .playing: return "\(text) · noch \(game.options.misses - game.missCount)"
-    case .won: return text + " · gefunden"
-    case .lost: return text + " · nicht gefunden"
+    case .won: return text + " · gelöst"
+    case .lost: return text + " · verloren"
     }
   }
 
