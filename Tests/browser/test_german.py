@@ -318,12 +318,12 @@ def test_a_whole_codeword_is_played_in_german(seat, device):
     codeword(limit=6)(player)
     expect(player.message).to_have_text("Tippe ein Wort mit 5 Buchstaben")
     german.type_word(player, "geese")
-    expect(player.message).to_have_text("E am richtigen Platz, E woanders.")
+    expect(player.message).to_have_text("E und E am richtigen Platz.")
     german.type_word(player, "there")
     expect(player.page.locator(".end-headline")).to_have_text("2 Versuche")
     expect(player.page.get_by_role("list", name="Versuche").get_by_role("img").first
            ).to_have_accessible_name(
-               "Versuch 1, GEESE: G fehlt, E enthalten, E genau, S fehlt, E genau.")
+               "Versuch 1, GEESE: G fehlt, E fehlt, E genau, S fehlt, E genau.")
     expect(player.page).to_have_title("Codewort · Pastime")
 
 

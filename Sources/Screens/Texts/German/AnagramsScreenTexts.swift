@@ -49,11 +49,11 @@ package enum AnagramsScreenTexts {
 
   // MARK: The bar
 
-  /// "Runde 2 von 5 · 57 Punkte"
+  /// "Runde 2/5 · 57 Punkte"
   package static func standing(of game: Anagrams, round: Int) -> PlainText {
     let points = AnagramsTexts.points(game.score)
     let count = game.puzzle.racks.count
-    return count == 1 ? points : "Runde \(round + 1) von \(count) · \(points)"
+    return count == 1 ? points : "Runde \(round + 1)/\(count) · \(points)"
   }
 
   // MARK: The places

@@ -56,7 +56,7 @@ package enum CodewordScreenTexts {
   private static func describe(
     length: Int, limit: Int?, mode: CodewordOptions.Mode
   ) -> PlainText {
-    var text: PlainText = "\(length) Buchstaben"
+    var text: PlainText = "Länge \(length)"
     if let limit { text += " · \(CodewordTexts.attempts(limit))" }
     switch mode {
     case .standard: break
