@@ -334,7 +334,7 @@ def test_a_rack_of_anagrams_is_played_in_german(seat, device):
     german.type_word(player, "cone")
     expect(player.message).to_have_text("Richtig, 4 Punkte.")
     german.type_word(player, "cone")
-    expect(player.message).to_have_text("Schon gefunden.")
+    expect(player.message).to_have_text("CONE: Schon gefunden.")
     german.type_word(player, "ned")
     expect(player.message).to_have_text("Ein Bonuswort, 3 Punkte.")
     german.type_word(player, "conned")
