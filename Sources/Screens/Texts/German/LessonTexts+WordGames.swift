@@ -1,0 +1,53 @@
+import ByteStrings
+import Games
+
+/// What the first word games teach, in German.
+extension LessonTexts {
+  private static func tries(_ key: PlainText) -> PlainText { "\(key) versucht das Wort." }
+
+  static func sentence(_ step: CodewordLesson, _ game: Codeword) -> PlainText {
+    switch step {
+    case .word: CodewordScreenTexts.sentence(for: .invitation(game.options.length))
+    case .enter: tries(CodewordScreenTexts.enter)
+    case .marks: marks(in: game)
+    case .keys: "Die Tasten merken sich, was du weißt."
+    }
+  }
+
+  /// What the marks mean that have appeared, for whoever hears their names.
+  private static func marks(in game: Codeword) -> PlainText {
+    var text: PlainText = ""
+    for mark in Mark.allCases.reversed() where game.lastLetter(marked: mark) != nil {
+      text += SettingsTexts.colour(of: mark) + ". "
+    }
+    return text
+  }
+
+  /// What a mark means, beside it.
+  package static func meaning(of mark: Mark) -> PlainText {
+    switch mark {
+    case .exact: "richtiger Platz"
+    case .inexact: "woanders"
+    case .none: "fehlt"
+    }
+  }
+
+  static func sentence(_ step: AnagramsLesson, _ game: Anagrams) -> PlainText {
+    switch step {
+    case .letters: AnagramsScreenTexts.invitation
+    case .enter: tries(AnagramsScreenTexts.enter)
+    case .boxes: "Jede Reihe Kästchen ist ein Wort."
+    case .twist: "Keine Idee? \(AnagramsScreenTexts.twist) hilft."
+    case .goal: AnagramsScreenTexts.explanation(of: game.options.mode)
+    }
+  }
+
+  static func sentence(_ step: HangmanLesson) -> PlainText {
+    switch step {
+    case .letter: "Jeder Strich ist ein Buchstabe. Rate einen."
+    case .right: "Er erscheint überall, wo er steht."
+    case .wrong: "Ein falscher kostet einen Versuch."
+    case .answer: "Weißt du alles? Tippe auf \(HangmanScreenTexts.guessAnswer)."
+    }
+  }
+}
