@@ -44,7 +44,7 @@ let package = Package(
     // Level 2: the rules of every game; the word lists themselves.
     .target(
       name: "Games", dependencies: ["Words", "ByteStrings"],
-      exclude: otherLanguages(in: "Memorize", "Times")),
+      exclude: otherLanguages(in: "Anagrams", "Codeword", "Hangman", "Memorize", "Times")),
     .target(name: "WordData", dependencies: ["Words"], exclude: ["hangman.txt", "words.txt"]),
 
     // Level 3: what a player owns.

@@ -1,12 +1,10 @@
-"""The page in German: the frame, Times and Memorize; the word games stay in English."""
+"""The page in German: everything but the English words that are played."""
 
 import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support import daily, german, memorize, times
-from support.anagrams import Rack
-from support.hangman import Puzzle
+from support import anagrams, daily, german, hangman, memorize, times
 from support.layout import faults, measure
 from support.memorize import Cards
 from support.records import identity, record
@@ -20,10 +18,8 @@ SPOKEN = """(language) => {
   const spoken = (element) => element.closest("[lang]").lang === language
   for (const element of document.body.querySelectorAll("*")) {
     if (element.closest("template, noscript, .notices") || !spoken(element)) continue
-    // A button of the list that begins a word game is called so in German, and by its choices in English.
-    const isMixed = element.closest(":is(.game-tile, .live-tile):has([lang=en])")
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder"]) {
-      if (element.hasAttribute(name) && !isMixed) found.push(element.getAttribute(name))
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name))
     }
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) found.push(node.data)
@@ -33,10 +29,9 @@ SPOKEN = """(language) => {
 }"""
 
 OWN = pieces(sources("German"))
-ENGLISH = foreign(OWN, pieces([*sources("English"), *sources("Texts"), *sources("Codeword"),
-                               *sources("Anagrams"), *sources("Hangman")]))
-# Names that are the same in every language, and words in the credits of the word lists.
-NAMES = {"English", "Codeword", "Anagrams", "Hangman", "Words", "for", "and", "University"}
+ENGLISH = foreign(OWN, pieces(sources("English")))
+# A name that is the same in every language, and words in the credits of the word lists.
+NAMES = {"English", "Words", "for", "and", "University"}
 
 
 def choices(title):
@@ -56,7 +51,11 @@ def seed(player):
     player.seed(
         times.record(identity(1), moves=played(204, 222, 195, 252, 303)),
         memorize.record(identity(2), moves=[1, 4, 2, 3]),
-        record(identity(3), "there", ["geese"]))
+        record(identity(3), "there", ["geese"]),
+        record(identity(4), "there", ["there"]),
+        anagrams.record(identity(5), moves=["word coned", "word conned"]),
+        hangman.record(identity(6), moves=["letter a", "letter x"]),
+        hangman.record(identity(7), moves=["answer giraffe"]))
 
 
 def statistics(game):
@@ -67,18 +66,75 @@ def statistics(game):
     return reach
 
 
+def defaults(game):
+    def reach(player):
+        settings("Neue Spiele")(player)
+        if game != "Codewort":
+            player.choose(game, "Spiel")
+    return reach
+
+
+def opened(text):
+    """Stores a game and opens it."""
+    game = text.split()[3]
+    return lambda player: (
+        player.seed(text, fragment=f"#/{game}/{identity(1)}"),
+        expect(player.page.locator(f".game.{game}")).to_be_visible())
+
+
+def codeword(secret="there", attempts=(), **options):
+    return opened(record(identity(1), secret, attempts, **options))
+
+
+def rack(*moves, **options):
+    return opened(anagrams.record(identity(1), moves=moves, **options))
+
+
+def puzzle(*moves, **options):
+    return opened(hangman.record(moves=moves, **options))
+
+
+def then(reach, *buttons):
+    """What is there after a few presses in a game."""
+    def reach_all(player):
+        reach(player)
+        for name in buttons:
+            player.press(player.page.get_by_role("button", name=name, exact=True))
+    return reach_all
+
+
+def typed(reach, *keys):
+    """What is there after a few keys."""
+    def reach_all(player):
+        reach(player)
+        for key in keys:
+            player.page.keyboard.press(key)
+    return reach_all
+
+
+def own(title, part, label, text):
+    """A word of one's own, which cannot be played."""
+    def reach(player):
+        player.press(player.button(title))
+        player.press(player.sheet.get_by_text(part))
+        player.sheet.get_by_label(label).fill(text)
+    return reach
+
+
+def review(reach):
+    def reach_all(player):
+        reach(player)
+        player.page.evaluate("location.hash += '/moves'")
+        expect(player.page.locator(".review")).to_be_visible()
+    return reach_all
+
+
 def cards(player, **options):
     return Cards(player, german.MEMORIZE).open(**options)
 
 
 def round_(player, **options):
     return Round(player, german.TIMES).open(**options)
-
-
-def look_through(player):
-    cards(player, moves=[1, 4, 2, 3])
-    player.page.evaluate("location.hash += '/moves'")
-    expect(player.page.locator(".review")).to_be_visible()
 
 
 def about(player):
@@ -127,7 +183,7 @@ SCREENS = {
         player.press(player.button("Deine eigenen Themen")),
         player.sheet.get_by_label("Emojis").fill("🐧 x"),
         player.press(player.button("Thema speichern"))),
-    "a Memorize that is looked through": look_through,
+    "a Memorize that is looked through": review(lambda player: cards(player, moves=[1, 4, 2, 3])),
     "Times before the start": lambda player: round_(player),
     "Times with a problem": lambda player: round_(player, moves=["start"]),
     "Times after a miss": lambda player: round_(
@@ -146,17 +202,58 @@ SCREENS = {
     "the choices of Times": choices("Modus, Zahlen und Antworten wählen"),
 }
 
-# The word games, whose own sentences are English.
+WORD_CHOICES = {
+    "Codewort": "Buchstaben, Versuche und Modus wählen",
+    "Anagramme": "Modus, Wörter und Runden wählen",
+    "Galgenraten": "Thema, Schwierigkeit und Modus wählen",
+}
+FOUND = ["word con", "word cone", "word ned", "word done"]
+EVIL = {"answers": ["giraffe", "octopus", "panther"]}
 WORD_GAMES = {
-    "a Codeword": lambda player: player.open_seeded(record(identity(1), "there", ["geese"])),
-    "the end of a Codeword": lambda player: player.open_seeded(
-        record(identity(1), "there", ["there"])),
-    "the help of Codeword": lambda player: (
-        player.open_seeded(record(identity(1), "there")),
-        player.press(player.button("Spielanleitung"))),
-    "the choices of Codeword": choices("Choose length, attempts and mode"),
-    "an Anagrams": lambda player: Rack(player).open(moves=["word conned"]),
-    "a Hangman": lambda player: Puzzle(player).open(answers=["red_panda"], moves=["letter a"]),
+    "Codeword under way": codeword(attempts=["geese", "their"], limit=6),
+    "Codeword with a word that is refused": typed(
+        codeword(attempts=["their"], mode="ultra-hard"), *"crane", "Enter"),
+    "Codeword with letters that are missing": typed(codeword(), "a", "Enter"),
+    "a Codeword that was found": codeword(attempts=["geese", "there"]),
+    "a Codeword that was lost": codeword(attempts=["geese", "crane", "stone", "mouse"], limit=4),
+    "sharing a Codeword": then(codeword(attempts=["geese", "there"]), "Teilen"),
+    "the help of Codeword": then(codeword(), "Spielanleitung"),
+    "a word of one's own": own(
+        WORD_CHOICES["Codewort"], "Ein eigenes Wort", "Dein englisches Wort", "zzzz"),
+    "a Codeword that is looked through": review(codeword(attempts=["geese", "there"])),
+    "Anagrams under way": rack(*FOUND, racks=["cdenno", "ehhssu"]),
+    "Anagrams with a word that is refused": typed(rack(*FOUND), *"cone", "Enter"),
+    "Anagrams after hints": rack("hint 26", "hint 26"),
+    "Anagrams with the question whether to leave": then(
+        rack(*FOUND, racks=["cdenno", "ehhssu"]), "Passen"),
+    "the end of a rack": typed(rack(*FOUND, racks=["cdenno", "ehhssu"]), *"conned", "Enter"),
+    "the end of an Anagrams": rack(
+        "hint 26", "word cone", "word conned", "pass", racks=["cdenno", "ehhssu"]),
+    "sharing an Anagrams": then(rack("word conned"), "Teilen"),
+    "the help of Anagrams": then(rack(), "Spielanleitung"),
+    "an Anagrams that is looked through": review(rack("word conned")),
+    "Hangman under way": puzzle("letter a", "letter x", "hint"),
+    "Hangman with a letter that was guessed": typed(puzzle("letter a"), "a"),
+    "Hangman with the whole answer": then(puzzle("letter a"), "Lösen"),
+    "Hangman with the question whether to begin anew": then(puzzle("letter a"), "Von vorn"),
+    "a Hangman that was found": puzzle("hint", "answer giraffe"),
+    "a Hangman that was lost": puzzle(*(f"letter {letter}" for letter in "bcdhjk")),
+    "an evil Hangman that was lost": puzzle(
+        "hint", *(f"letter {letter}" for letter in "bdkmw"), **EVIL),
+    "sharing a Hangman": then(puzzle("answer giraffe"), "Teilen"),
+    "the help of Hangman": then(puzzle(), "Spielanleitung"),
+    "an answer of one's own": own(
+        WORD_CHOICES["Galgenraten"], "Ein eigenes Wort", "Dein Wort oder Spruch", "a"),
+    "a Hangman that is looked through": review(puzzle("letter a", "answer giraffe")),
+} | {
+    f"a start of {game}": lambda player, game=game: player.arrive(f"#/{game}")
+    for game in ["codeword", "anagrams", "hangman"]
+} | {
+    f"the choices of {game}": choices(title) for game, title in WORD_CHOICES.items()
+} | {
+    f"the settings of {game}": defaults(game) for game in WORD_CHOICES
+} | {
+    f"the statistics of {game}": statistics(game) for game in WORD_CHOICES
 }
 
 
@@ -178,9 +275,10 @@ def test_the_sentences_of_the_sources_are_found():
     assert "Finde, was zusammengehört" in OWN
 
 
-def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(player):
+@pytest.mark.parametrize("screens", [SCREENS, WORD_GAMES], ids=["frame", "word games"])
+def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(player, screens):
     found = []
-    for name, reach in SCREENS.items():
+    for name, reach in screens.items():
         player.arrive()
         reach(player)
         assert player.page.evaluate("document.documentElement.lang") == "de"
@@ -190,16 +288,72 @@ def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(player):
     assert found == []
 
 
-def test_what_the_word_games_say_is_marked_as_english(seat):
+@pytest.mark.parametrize("title", WORD_CHOICES.values(), ids=WORD_CHOICES)
+def test_where_english_words_are_played_it_is_said(seat, title):
+    player = seat(PHONE, **german.GERMAN)
+    player.arrive()
+    expect(player.page.locator(".aims")).to_contain_text("englisch")
+    player.press(player.button(title))
+    expect(player.sheet).to_contain_text("Gespielt wird mit englischen Wörtern.")
+
+
+@pytest.mark.parametrize(
+    "reach", [codeword(attempts=["there"]), rack("word conned"), puzzle("answer giraffe")],
+    ids=WORD_CHOICES)
+def test_what_an_english_word_means_is_marked_as_english(seat, reach):
     player = seat(PHONE, reduced_motion="reduce", **german.GERMAN)
-    found = []
-    for name, reach in WORD_GAMES.items():
-        player.arrive()
-        reach(player)
-        found += [f"{name}: {piece}" for piece in english_in(player)]
-        found += [f"{name}: {barrier}" for barrier in barriers(player.page)]
-        assert player.page.locator("[lang=en]").count() > 0
-    assert found == []
+    reach(player)
+    meaning = player.page.locator(".end-answer, .meaning").first
+    expect(meaning).not_to_be_empty()
+    assert meaning.evaluate("(element) => element.closest('[lang]').lang") == "en"
+    assert player.page.locator(".end button").first.evaluate(
+        "(element) => element.closest('[lang]').lang") == "de"
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_whole_codeword_is_played_in_german(seat, device):
+    player = seat(device, reduced_motion="reduce", **german.GERMAN)
+    codeword(limit=6)(player)
+    expect(player.message).to_have_text("Tippe ein Wort mit 5 Buchstaben")
+    german.type_word(player, "geese")
+    expect(player.message).to_have_text("E und E am richtigen Platz.")
+    german.type_word(player, "there")
+    expect(player.page.locator(".end-headline")).to_have_text("2 Versuche")
+    expect(player.page.get_by_role("list", name="Versuche").get_by_role("img").first
+           ).to_have_accessible_name(
+               "Versuch 1, GEESE: G fehlt, E fehlt, E genau, S fehlt, E genau.")
+    expect(player.page).to_have_title("Codewort · Pastime")
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_rack_of_anagrams_is_played_in_german(seat, device):
+    player = seat(device, reduced_motion="reduce", **german.GERMAN)
+    rack()(player)
+    german.type_word(player, "cone")
+    expect(player.message).to_have_text("Richtig, 4 Punkte.")
+    german.type_word(player, "cone")
+    expect(player.message).to_have_text("CONE: Schon gefunden.")
+    german.type_word(player, "ned")
+    expect(player.message).to_have_text("Ein Bonuswort, 3 Punkte.")
+    german.type_word(player, "conned")
+    expect(player.page.locator(".end-headline")).to_have_text("13 Punkte")
+    expect(player.page.locator(".game-end")).to_contain_text(
+        "2 von 26 Wörtern, meist 7 % · 1 aus allen sechs")
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_hangman_is_played_in_german(seat, device):
+    player = seat(device, reduced_motion="reduce", **german.GERMAN)
+    puzzle()(player)
+    for letter, said in [
+            ("f", "F kommt 2-mal vor."), ("q", "Kein Q."), ("a", "A kommt einmal vor.")]:
+        player.page.keyboard.press(letter)
+        expect(player.message).to_have_text(said)
+    expect(player.page.locator(".misses")).to_have_text("Falsch: Q · noch 5 Versuche")
+    for letter in "gire":
+        player.page.keyboard.press(letter)
+    expect(player.page.locator(".end-headline")).to_have_text("Geschafft")
+    expect(player.page.locator(".end")).to_contain_text("1 Fehler")
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])

@@ -8,7 +8,7 @@ extension Anagrams {
     switch detail {
     case .brief: return standing
     case .standard:
-      let text = "Letters \(round.rack.letters.uppercased). \(standing)" as PlainText
+      let text = AnagramsTexts.letters(of: round) + " " + standing
       guard let lastEvent else { return text }
       return text + " " + AnagramsTexts.message(lastEvent, in: self)
     case .full:
@@ -48,40 +48,5 @@ extension Anagrams {
         text.endLine()
       }
     }
-  }
-}
-
-extension AnagramsTexts {
-  /// A rack as a player sees it. What was not found is only told of a rack that was left.
-  static func description(of round: AnagramsRound, number: Int) -> PlainText {
-    var text: PlainText = "Rack \(number), \(spelled(round.rack.letters.letters))."
-    for length in AnagramsRack.wordLengths {
-      let count = round.rack.blanks(length: length).count
-      if count > 0 { text += " " + found(length: length, count: count, on: round) }
-    }
-    let bonus = round.bonusWords
-    if !bonus.isEmpty { text += " Bonus: \(list(bonus))." }
-    if round.ending == nil {
-      for blank in round.rack.blanks.indices
-      where round.shownCount(blank: blank) > 0 && !round.isFound(blank: blank) {
-        text += " " + hint(blank, on: round)
-      }
-    } else {
-      text += missed(on: round)
-    }
-    return text
-  }
-
-  /// "4 letters, 2 of 10: CODE, CONE."
-  private static func found(length: Int, count: Int, on round: AnagramsRound) -> PlainText {
-    let found = round.rack.blanks.filter { $0.count == length && round.words.contains($0) }
-    let text: PlainText = "\(length) letters, \(found.count) of \(count)"
-    return found.isEmpty ? text + "." : text + ": \(list(found))."
-  }
-
-  /// " Also there: CODE, CONE.", or an empty text where every word was found.
-  public static func missed(on round: AnagramsRound) -> PlainText {
-    let missed = round.missed
-    return missed.isEmpty ? "" : " Also there: \(list(missed))."
   }
 }

@@ -37,6 +37,7 @@ struct AnagramsChoices {
         let count = options.racks == .samples ? number + 1 : number < 3 ? 2 * number + 1 : 9
         return choice("\(count)", options.mode, options.racks, count)
       }.body
+      WordsNote.body
     }
   }
 

@@ -12,7 +12,7 @@ struct AnagramsNewGame {
       AnagramsChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
       div(.class("sheet-foot")) {
         button(
-          .class("primary"), .pageLanguage,
+          .class("primary"),
           .on(.click) { [model] in model.start(model.chosen) }
         ) { ShellTexts.start }
       }

@@ -31,7 +31,7 @@ struct AnagramsPlaces {
       if hasEnded {
         bonusPlace
       } else {
-        p(.class("bonus")) { AnagramsScreenTexts.bonus(on: round) }
+        p(.class("bonus"), .wordLanguage) { AnagramsScreenTexts.bonus(on: round) }
       }
     }
   }
@@ -111,7 +111,11 @@ struct AnagramsPlaces {
   }
 
   private func found(_ word: Word, isFresh: Bool) -> Node {
-    li(.class("word found"), .class("fresh", if: isFresh), .reveal(isFresh ? 1 : 0)) {
+    li(
+      .class("word found"), .class("fresh", if: isFresh), .reveal(isFresh ? 1 : 0),
+      // At the end its name is a sentence.
+      hasEnded ? .none : .wordLanguage
+    ) {
       boxes(
         word, word.count, label: hasEnded ? AnagramsScreenTexts.found(word) : word.uppercased,
         isFresh: isFresh)
@@ -120,7 +124,7 @@ struct AnagramsPlaces {
   }
 
   private func meaning(of word: Word) -> Node {
-    span(.class("meaning")) { meanings.text(of: word) }
+    span(.class("meaning"), .wordLanguage) { meanings.text(of: word) }
   }
 
   /// A box a letter, of which the first ones are filled in.

@@ -37,6 +37,7 @@ struct CodewordChoices {
           mode: mode)
       }.body
       p(.class("note")) { CodewordScreenTexts.explanation(of: options.mode) }
+      WordsNote.body
     }
   }
 

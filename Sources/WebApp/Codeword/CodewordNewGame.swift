@@ -12,7 +12,7 @@ struct CodewordNewGame {
     div(.class("sheet-body")) {
       CodewordChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
       button(
-        .class("primary"), .pageLanguage,
+        .class("primary"),
         .on(.click) { [model] in model.start(model.chosen) }
       ) { ShellTexts.start }
       ownWord
@@ -26,7 +26,7 @@ struct CodewordNewGame {
         label {
           span { ShareTexts.ownWordLabel }
           input(
-            .type("text"), .value(model.ownWord.text), .autocomplete("off"),
+            .type("text"), .wordLanguage, .value(model.ownWord.text), .autocomplete("off"),
             .autocapitalize("characters"), .maximumLength(Word.maximumCount),
             .spellcheck(false),
             .handle(.input) { [model] event in

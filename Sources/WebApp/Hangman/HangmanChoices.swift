@@ -34,6 +34,7 @@ struct HangmanChoices {
           HangmanScreenTexts.name(of: mode), options.source, options.difficulty, mode)
       }.body
       p(.class("note")) { HangmanScreenTexts.explanation(of: options.mode) }
+      WordsNote.body
     }
   }
 

@@ -21,7 +21,8 @@ struct HangmanEnd {
           game, time: frame.shownTime(of: id), tenths: model.usual?.tenthsOfMisses)
       ).body
       EndAnswer(
-        answer: game.answers.first?.text ?? "", meaning: HangmanScreenTexts.meaning(of: game)
+        answer: game.answers.first?.text ?? "", meaning: HangmanScreenTexts.meaning(of: game),
+        language: game.language
       ).body
       p(.class("subtitle")) { HangmanTexts.possibilities(in: game) }
       EndButtons(

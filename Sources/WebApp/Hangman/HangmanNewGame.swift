@@ -11,7 +11,7 @@ struct HangmanNewGame {
     div(.class("sheet-body")) {
       HangmanChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
       button(
-        .class("primary"), .pageLanguage,
+        .class("primary"),
         .on(.click) { [model] in model.start(model.chosen) }
       ) { ShellTexts.start }
       ownAnswer

@@ -38,7 +38,7 @@ struct HangmanView {
               .shakes(screen.refusals)
             ) { screen.message }
           ).body
-          p(.class("clue")) { clue }
+          p(.class("clue"), game.language) { clue }
         }
       }
       if isOver {
@@ -56,4 +56,9 @@ struct HangmanView {
 
   private var isOver: Bool { screen.isOver(game) }
   private var game: Hangman { session.game }
+}
+
+extension Hangman {
+  /// The language of the answer and of what it means: one that somebody thought of may be in any.
+  var language: Attribute { puzzle.category == nil ? .none : .wordLanguage }
 }

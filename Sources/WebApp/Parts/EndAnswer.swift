@@ -5,9 +5,10 @@ import Markup
 struct EndAnswer {
   let answer: PlainText
   let meaning: PlainText
+  var language = Attribute.wordLanguage
 
   var body: Node {
-    p(.class("end-answer")) {
+    p(.class("end-answer"), language) {
       span(.class("answer")) { answer }
       span { meaning }
     }

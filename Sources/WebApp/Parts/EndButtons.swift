@@ -14,7 +14,7 @@ struct EndButtons {
   let playAgain: () -> Void
 
   var body: Node {
-    div(.class("end-buttons"), .pageLanguage) {
+    div(.class("end-buttons")) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) { ShareTexts.share }
       button(
         .class("primary"), .focus(takesFocus ? 1 : 0), .on(.click, playAgain),

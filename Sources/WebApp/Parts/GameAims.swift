@@ -10,7 +10,7 @@ struct GameAims {
       for kind in GameKind.allCases {
         li(.game(kind)) {
           span(.class("aim-name")) { kind.name }
-          span(.language(of: kind)) { kind.aim }
+          span { kind.aim }
         }
       }
     }

@@ -15,13 +15,8 @@ extension Attribute {
     .data("shake", refusals == 0 ? "" : refusals % 2 == 0 ? "even" : "odd")
   }
 
-  /// The language of what a game says, where it is another than the page's.
-  static func language(of kind: GameKind?) -> Attribute {
-    Language.ofGame(kind).map { .attribute("lang", PlainText($0.tag)) } ?? .none
-  }
-
-  /// The language of the page, for what the frame says inside a game that has another.
-  static var pageLanguage: Attribute {
-    Language.ofPage.map { .attribute("lang", PlainText($0.tag)) } ?? .none
+  /// The language of words that are played and of what they mean, where it is another than the page's.
+  static var wordLanguage: Attribute {
+    Language.ofWords.map { .attribute("lang", PlainText($0.tag)) } ?? .none
   }
 }

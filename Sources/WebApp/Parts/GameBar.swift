@@ -18,7 +18,7 @@ struct GameBar {
   var body: Node {
     header(.class("title-bar")) {
       button(
-        .class("round back"), .pageLanguage,
+        .class("round back"),
         .label(frame.library.day(of: id) == nil ? ShellTexts.back : DailyTexts.back),
         .on(.click) { [frame, id] in frame.leave(id) }
       ) { Icon.back }
@@ -31,7 +31,7 @@ struct GameBar {
       }
       speaker
       button(
-        .class("round"), .pageLanguage, .label(ShellTexts.help),
+        .class("round"), .label(ShellTexts.help),
         .opensDialog(), .on(.click) { [frame, kind] in frame.sheet = .help(kind) }
       ) { Icon.question }
     }
@@ -41,7 +41,7 @@ struct GameBar {
   private var speaker: Node {
     let isOn = frame.library.settings.givesFeedback
     return button(
-      .class("round speaker"), .pageLanguage, .label(SettingsTexts.title(of: .feedback)),
+      .class("round speaker"), .label(SettingsTexts.title(of: .feedback)),
       .pressed(isOn), .keepsFocus,
       .on(.click) { [frame] in
         frame.changeSettings { $0.givesFeedback = !isOn }
@@ -53,7 +53,7 @@ struct GameBar {
   private var timeOfPlay: Node {
     let time = frame.time(of: id).sinceBeginning
     return span(
-      .class("time"), .pageLanguage, .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)
+      .class("time"), .label(ShellTexts.spoken(time)), .role(.timer), .live(.off)
     ) {
       ShellTexts.time(time)
     }

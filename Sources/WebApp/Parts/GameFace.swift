@@ -13,7 +13,7 @@ struct GameFace {
       span(.class("badge")) { Icon.game(kind) },
       span(.class("face-names")) {
         span(.class("face-name")) { kind.name }
-        span(.class("face-detail"), .language(of: kind)) { detail }
+        span(.class("face-detail")) { detail }
       },
     ])
   }

@@ -12,7 +12,7 @@ struct GameSegments {
 
   var body: Node {
     let first = hasAll ? 1 : 0
-    return div(.class("sheet-head"), .pageLanguage) {
+    return div(.class("sheet-head")) {
       Segments(
         name: "sheet-game", title: StatisticsTexts.game, count: GameKind.allCases.count + first
       ) { number in

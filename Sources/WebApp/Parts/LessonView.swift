@@ -26,7 +26,7 @@ struct LessonView {
         }
       }
       button(
-        .class("quiet"), .pageLanguage, .keepsFocus,
+        .class("quiet"), .keepsFocus,
         .on(.click) { [frame, kind] in frame.teach(kind, false) }
       ) { LessonTexts.understood }
     }

@@ -9,7 +9,7 @@ struct ShareText {
   var body: Node {
     div(.class("choices")) {
       p(.class("share-text")) { sharing.text ?? "" }
-      div(.class("pair"), .pageLanguage) {
+      div(.class("pair")) {
         button(.class("primary"), .on(.click) { [sharing] in sharing.copy() }) { ShareTexts.copy }
         button(.class("secondary"), .on(.click) { [sharing] in sharing.send() }) {
           ShareTexts.send

@@ -28,11 +28,10 @@ struct SharingBody {
       ShareText(sharing: sharing).body
       button(.class("secondary"), .on(.click, copyLink)) { linkTitle }
       p(.class("subtitle")) { linkNote }
-      button(.class("secondary"), .pageLanguage, .on(.click) { [sharing] in sharing.copyResult() })
-      {
+      button(.class("secondary"), .on(.click) { [sharing] in sharing.copyResult() }) {
         ReviewTexts.copyResult
       }
-      p(.class("subtitle"), .pageLanguage) { ReviewTexts.copyResultNote }
+      p(.class("subtitle")) { ReviewTexts.copyResultNote }
     }
   }
 }

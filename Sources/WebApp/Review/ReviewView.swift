@@ -16,9 +16,9 @@ struct ReviewView {
       div(
         .class("reviewed"), .inert(true), .style("--moves", "\(review.moveCount)")
       ) { views[review.session.kind].stage }
-      section(.class("sheet-body"), .pageLanguage, .label(ReviewTexts.title)) {
+      section(.class("sheet-body"), .label(ReviewTexts.title)) {
         p(.class("verdict")) { reviews.verdict(on: review) }
-        p(.live(.polite), .language(of: review.session.kind)) { review.shown.describe(.standard) }
+        p(.live(.polite)) { review.shown.describe(.standard) }
         div(.class("scrubber")) {
           step(Icon.back, ReviewTexts.earlier, -1, isPossible: review.count > 0)
           input(

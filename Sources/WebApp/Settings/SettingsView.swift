@@ -51,8 +51,7 @@ struct SettingsView {
         frame.sheet = .settings(.newGames(other ?? kind))
       }.body,
       section(
-        .class("sheet-body defaults"), .label(ShellTexts.new(kind.name)), .game(kind),
-        .language(of: kind)
+        .class("sheet-body defaults"), .label(ShellTexts.new(kind.name)), .game(kind)
       ) { views[kind].defaults },
     ])
   }

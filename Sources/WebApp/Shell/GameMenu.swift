@@ -12,7 +12,7 @@ struct GameMenu {
 
   var body: Node {
     div(.class("sheet-body")) {
-      p(.language(of: history.library.session(id)?.kind)) {
+      p {
         history.library.session(id).map { $0.describe(.brief) } ?? ""
       }
       if let session = history.library.session(id), session.summary.moveCount > 0 {
@@ -34,7 +34,7 @@ struct GameMenu {
     return section(.class("sheet-body"), .label(ShellTexts.otherLines)) {
       h3 { ShellTexts.otherLines }
       for line in lines {
-        p(.language(of: line.kind)) { line.describe(.brief) }
+        p { line.describe(.brief) }
         if !line.summary.outcome.isOver {
           button(.class("secondary"), .on(.click) { [history] in history.goOn(in: line) }) {
             ShellTexts.goOnThere

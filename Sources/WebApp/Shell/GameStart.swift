@@ -14,7 +14,7 @@ struct GameStart {
     section(
       .class("game start"), .label(kind.name), .tabIndex(-1), .focus(frame.gameArrivals)
     ) {
-      header(.class("title-bar"), .pageLanguage) {
+      header(.class("title-bar")) {
         button(
           .class("round back"), .label(ShellTexts.back), .on(.click) { [frame] in frame.goHome() }
         ) { Icon.back }
@@ -26,11 +26,11 @@ struct GameStart {
       div(.class("start-art"), .ariaHidden(true)) { art }
       h2(.class("end-headline")) { kind.name }
       p { kind.aim }
-      button(.class("primary"), .pageLanguage, .on(.click) { [model] in model.start(nil) }) {
+      button(.class("primary"), .on(.click) { [model] in model.start(nil) }) {
         ShellTexts.start
       }
       button(
-        .class("secondary"), .pageLanguage, .opensDialog(),
+        .class("secondary"), .opensDialog(),
         .on(.click) { [model] in model.offerChoices() }
       ) { ShellTexts.options }
     }

@@ -14,7 +14,7 @@ struct HistoryRow {
   var body: Node {
     li(.class("history-row"), .class("open", if: isOpen), .game(kind)) {
       a(
-        .class("history-link"), .language(of: kind), .href("#" + route.fragment),
+        .class("history-link"), .href("#" + route.fragment),
         .handle(.click, follow),
         .on(.contextmenu) { [history, id] in history.frame.sheet = .game(id) },
         .handle(.keydown, delete),
@@ -24,7 +24,7 @@ struct HistoryRow {
         thumbnail
         span(.class("history-figures"), .ariaHidden(true)) {
           span(.class("history-progress")) { progress }
-          span(.class("history-name"), .pageLanguage) { history.name(of: id, kind) }
+          span(.class("history-name")) { history.name(of: id, kind) }
         }
         span(.class("time"), .ariaHidden(true)) { ShellTexts.time(time) }
       }

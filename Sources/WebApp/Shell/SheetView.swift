@@ -14,12 +14,12 @@ struct SheetView {
 
   var body: Node {
     dialog(
-      .class("sheet"), .game(game), .language(of: game), .modal, .attribute("closedby", "any"),
+      .class("sheet"), .game(game), .modal, .attribute("closedby", "any"),
       .labelledBy("sheet-title"), .on(.cancel) { [frame] in frame.sheet = nil }
     ) {
-      header(.class("title-bar"), .pageLanguage) {
+      header(.class("title-bar")) {
         h2(
-          .id("sheet-title"), .language(of: titleGame), .focus(frame.sheetArrivals),
+          .id("sheet-title"), .focus(frame.sheetArrivals),
           frame.sheetArrivals > 0 ? .tabIndex(-1) : .none
         ) { title }
         button(
@@ -44,13 +44,13 @@ struct SheetView {
       }
       if case .help(let kind) = sheet, frame.canTeachAgain(kind) {
         button(
-          .class("quiet teach-again"), .pageLanguage,
+          .class("quiet teach-again"),
           .on(.click) { [frame] in frame.teach(kind, true) }
         ) { LessonTexts.again }
       }
       if case .help = sheet {
         button(
-          .class("quiet to-shortcuts"), .pageLanguage,
+          .class("quiet to-shortcuts"),
           .on(.click) { [frame] in frame.goOn(to: .shortcuts) }
         ) { ShortcutTexts.title }
       }
@@ -65,12 +65,6 @@ struct SheetView {
       kind
     case .shortcuts, .about, .settings, .statistics, .dailyHelp, .dailyShare, .game: nil
     }
-  }
-
-  /// The game that gives the title itself.
-  private var titleGame: GameKind? {
-    if case .help(let kind) = sheet { return kind }
-    return nil
   }
 
   private var title: PlainText {

@@ -27,7 +27,7 @@ struct ShelfView {
         span(.class("tile-name")) { kind.name }
       }
       button(
-        .class("tile-choices"), .label(kind.choicesTitle), .language(of: kind), .opensDialog(),
+        .class("tile-choices"), .label(kind.choicesTitle), .opensDialog(),
         .on(.click) { [model] in model.offerChoices() }
       ) { Icon.dots }
     }

@@ -52,7 +52,7 @@ struct ShellView {
   private func announcer(_ announcement: Announcement, _ role: Attribute) -> Node {
     div(.class("unseen"), role, .live(.polite)) {
       keyed([announcement.number], key: { $0 }) { _ in
-        p(.language(of: app.gameOnStage)) { announcement.sentence }
+        p { announcement.sentence }
       }
     }
   }

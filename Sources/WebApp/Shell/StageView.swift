@@ -12,7 +12,7 @@ struct StageView {
   var body: Node {
     let game = kind
     return mainElement(
-      .class("stage"), .game(game), .language(of: game)
+      .class("stage"), .game(game)
     ) {
       if let review = app.reviews.review {
         ReviewView(reviews: app.reviews, views: views, review: review).body

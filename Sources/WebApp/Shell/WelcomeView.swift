@@ -27,7 +27,7 @@ struct WelcomeView {
       }
       div(.class("live-names")) {
         h3 { kind.name }
-        p(.class("subtitle"), .language(of: kind)) {
+        p(.class("subtitle")) {
           underWay.map { model.progress(of: $0) } ?? kind.aim
         }
       }
@@ -43,7 +43,7 @@ struct WelcomeView {
         .on(.contextmenu) { [model] in model.offerChoices() }
       ) { underWay == nil ? ShellTexts.play : ShellTexts.anew }
       button(
-        .class("round"), .label(kind.choicesTitle), .language(of: kind), .opensDialog(),
+        .class("round"), .label(kind.choicesTitle), .opensDialog(),
         .on(.click) { [model] in model.offerChoices() }
       ) { Icon.sliders }
     }

@@ -11,8 +11,8 @@ struct WordLookUpView {
       label {
         span { WordLookUpTexts.label }
         input(
-          .type("text"), .value(about.lookedUp), .autocomplete("off"), .autocapitalize("none"),
-          .spellcheck(false),
+          .type("text"), .wordLanguage, .value(about.lookedUp), .autocomplete("off"),
+          .autocapitalize("none"), .spellcheck(false),
           .handle(.input) { [about] event in
             about.lookedUp = event.text
             return .handled

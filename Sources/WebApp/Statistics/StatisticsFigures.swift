@@ -11,7 +11,7 @@ struct StatisticsFigures {
   var won: PlainText = StatisticsTexts.found
 
   var body: Node {
-    dl(.class("figure-grid"), .pageLanguage) {
+    dl(.class("figure-grid")) {
       Self.figure(StatisticsTexts.played, "\(statistics.played)")
       Self.figure(won, StatisticsTexts.percent(statistics.percentWon ?? 0))
       Self.figure(StatisticsTexts.streak, "\(statistics.currentStreak)")

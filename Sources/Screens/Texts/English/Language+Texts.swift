@@ -1,14 +1,14 @@
-import Games
+import ByteStrings
 
 extension Language {
   /// What these sentences are written in.
   package static var current: Language { .english }
 
-  /// The language of what a game says, where it is another than the page's: here it never is.
+  /// The language of the words that are played, where it is another than of these sentences: none.
   @inline(__always)
-  package static func ofGame(_ kind: GameKind?) -> Language? { nil }
+  package static var ofWords: Language? { nil }
 
-  /// The language of the page, to be named inside a game that has another.
+  /// What is said where words of another language are played.
   @inline(__always)
-  package static var ofPage: Language? { nil }
+  package static var wordsNote: PlainText? { nil }
 }

@@ -9,7 +9,7 @@ package enum DailyTexts {
   package static var done: PlainText { "Fertig" }
   package static var notYet: PlainText { "Dieser Tag ist noch nicht da." }
 
-  /// "Weiter: Hangman".
+  /// "Weiter: Galgenraten".
   package static func next(_ game: PlainText) -> PlainText { "Weiter: \(game)" }
 
   /// "21. November · 2 von 5 fertig · Serie 3".
@@ -32,7 +32,7 @@ package enum DailyTexts {
   package static func begin(with game: PlainText) -> PlainText { "\(game) spielen" }
   package static func goOn(with game: PlainText) -> PlainText { "Weiter: \(game)" }
 
-  /// "Hangman: on now".
+  /// "Galgenraten: läuft".
   package static func mark(_ game: PlainText, isDone: Bool) -> PlainText {
     game + ": " + (isDone ? done : on)
   }

@@ -68,7 +68,7 @@ package enum SettingsTexts {
     switch mark {
     case .exact: "Genau: richtiger Buchstabe, richtiger Platz"
     case .inexact: "Enthalten: an anderer Stelle im Wort"
-    case .none: "Keine: nicht im Wort"
+    case .none: "Fehlt: nicht im Wort"
     }
   }
 
@@ -76,7 +76,7 @@ package enum SettingsTexts {
     switch mark {
     case .exact: "Farbe für „Genau“ zurücksetzen"
     case .inexact: "Farbe für „Enthalten“ zurücksetzen"
-    case .none: "Farbe für „Keine“ zurücksetzen"
+    case .none: "Farbe für „Fehlt“ zurücksetzen"
     }
   }
 

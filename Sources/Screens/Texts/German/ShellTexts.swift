@@ -80,7 +80,7 @@ package enum ShellTexts {
   package static var aboutWordsTitle: PlainText { "Die Wörter" }
   package static var aboutWords: PlainText {
     """
-    Codeword, Anagrams und Hangman spielt man mit englischen Wörtern. Die gesuchten sind geläufig, \
+    Codewort, Anagramme und Galgenraten spielt man mit englischen Wörtern. Die gesuchten sind geläufig, \
     überall gleich geschrieben und für Kinder geeignet. Beim Raten gelten weit mehr, auch seltene und \
     alle Schreibweisen. Namen, Abkürzungen und Schimpfwörter stehen nicht in der Liste.
     """

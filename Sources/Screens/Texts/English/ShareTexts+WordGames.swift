@@ -2,7 +2,7 @@ import ByteStrings
 import Games
 import Library
 
-/// The sentences of sharing a word, which are English in every language.
+/// The sentences of sharing a word.
 extension ShareTexts {
   package static var style: PlainText { "Attempts as" }
 

@@ -1,16 +1,16 @@
 import ByteStrings
 import Games
 
-/// What the first word games teach, which is English in every language.
+/// What the first word games teach, in German.
 extension LessonTexts {
-  private static func tries(_ key: PlainText) -> PlainText { "\(key) tries the word." }
+  private static func tries(_ key: PlainText) -> PlainText { "\(key) versucht das Wort." }
 
   static func sentence(_ step: CodewordLesson, _ game: Codeword) -> PlainText {
     switch step {
     case .word: CodewordScreenTexts.sentence(for: .invitation(game.options.length))
     case .enter: tries(CodewordScreenTexts.enter)
     case .marks: marks(in: game)
-    case .keys: "The keys keep what you know."
+    case .keys: "Die Tasten merken sich, was du weißt."
     }
   }
 
@@ -26,9 +26,9 @@ extension LessonTexts {
   /// What a mark means, beside it.
   package static func meaning(of mark: Mark) -> PlainText {
     switch mark {
-    case .exact: "in place"
-    case .inexact: "elsewhere"
-    case .none: "not in it"
+    case .exact: "richtiger Platz"
+    case .inexact: "woanders"
+    case .none: "fehlt"
     }
   }
 
@@ -36,18 +36,18 @@ extension LessonTexts {
     switch step {
     case .letters: AnagramsScreenTexts.invitation
     case .enter: tries(AnagramsScreenTexts.enter)
-    case .boxes: "Each row of boxes is a word."
-    case .twist: "Stuck? \(AnagramsScreenTexts.twist) mixes the letters."
+    case .boxes: "Jede Reihe Kästchen ist ein Wort."
+    case .twist: "Keine Idee? \(AnagramsScreenTexts.twist) hilft."
     case .goal: AnagramsScreenTexts.explanation(of: game.options.mode)
     }
   }
 
   static func sentence(_ step: HangmanLesson) -> PlainText {
     switch step {
-    case .letter: "Each line is a letter. Guess one."
-    case .right: "It is shown wherever it stands."
-    case .wrong: "A wrong letter costs a try."
-    case .answer: "Do you know it all? Tap \(HangmanScreenTexts.guessAnswer)."
+    case .letter: "Jeder Strich ist ein Buchstabe. Rate einen."
+    case .right: "Er erscheint überall, wo er steht."
+    case .wrong: "Ein falscher kostet einen Versuch."
+    case .answer: "Weißt du alles? Tippe auf \(HangmanScreenTexts.guessAnswer)."
     }
   }
 }

@@ -150,7 +150,7 @@ package enum HangmanScreenTexts {
   package static var evilWon: PlainText { "Evil ones found" }
   package static var hints: PlainText { "Hints" }
   package static var statisticsNote: PlainText {
-    StatisticsTexts.wordsCounted + "A puzzle that is played again leaves streaks alone."
+    StatisticsTexts.counted + "A puzzle that is played again leaves streaks alone."
   }
 
   // MARK: The help

@@ -225,7 +225,7 @@ package enum AnagramsScreenTexts {
   package static var pangrams: PlainText { "Of six letters" }
   package static var cleared: PlainText { "Cleared racks" }
   package static var statisticsNote: PlainText {
-    StatisticsTexts.wordsCounted + """
+    StatisticsTexts.counted + """
       A game is won when every rack was left with its goal reached: a word of all six letters, or in \
       Find all every word.
       """

@@ -2,19 +2,15 @@ import ByteStrings
 import Games
 import Library
 
-/// The sentences about the figures of the word games, which are English in every language.
+/// The sentences about the figures of Codeword.
 extension StatisticsTexts {
-  package static var note: PlainText { wordsCounted + "A game under way breaks no streak." }
-  /// What all figures leave out.
-  package static var wordsCounted: PlainText {
-    "Only finished games count. "
-  }
+  package static var note: PlainText { counted + "A game under way breaks no streak." }
   package static var distribution: PlainText { "Attempts needed" }
 
-  package static func length(_ length: Int?) -> PlainText { length.map { "\($0)" } ?? "All" }
+  package static func length(_ length: Int?) -> PlainText { length.map { "\($0)" } ?? all }
 
   package static func mode(_ mode: CodewordOptions.Mode?) -> PlainText {
-    mode.map { CodewordScreenTexts.name(of: $0) } ?? "All"
+    mode.map { CodewordScreenTexts.name(of: $0) } ?? all
   }
 
   package static func attempts(_ count: Int) -> PlainText {

@@ -1,0 +1,115 @@
+import ByteStrings
+import Words
+
+/// Every sentence of Codeword that does not depend on the screen, in German.
+public enum CodewordTexts {
+  /// Where the game stands: "3 Versuche, noch nicht gefunden."
+  public static func standing(of game: Codeword) -> PlainText {
+    let count = game.attempts.count
+    let secret = game.puzzle.secret.uppercased
+    switch game.outcome {
+    case .won: return "In \(afterIn(count)) gefunden: \(secret)."
+    case .lost: return "In \(afterIn(count)) nicht gefunden. Das Wort war \(secret)."
+    case .playing:
+      guard count > 0 else {
+        return "Ein Wort mit \(game.options.length) Buchstaben. Noch kein Versuch."
+      }
+      let tried = game.options.limit.map { "\(count) von \(afterIn($0))" } ?? attempts(count)
+      return "\(tried), noch nicht gefunden."
+    }
+  }
+
+  /// "1 Versuch", "2 Versuche".
+  public static func attempts(_ count: Int) -> PlainText {
+    count == 1 ? "1 Versuch" : "\(count) Versuche"
+  }
+
+  /// What follows "in" and "von": "1 Versuch", "2 Versuchen".
+  private static func afterIn(_ count: Int) -> PlainText {
+    count == 1 ? "1 Versuch" : "\(count) Versuchen"
+  }
+
+  /// One attempt, letter by letter: "Versuch 2, CRANE: C fehlt, R enthalten, …"
+  public static func attempt(_ attempt: Codeword.Attempt, number: Int) -> PlainText {
+    var text: PlainText = "Versuch \(number), \(attempt.word.uppercased): "
+    if attempt.marks.areAllExact { return text + "alles genau." }
+    for place in 0..<attempt.word.count {
+      if place > 0 { text += ", " }
+      text += "\(attempt.word[place].uppercased) \(name(of: attempt.marks[place]))"
+    }
+    return text + "."
+  }
+
+  /// The name of a mark.
+  public static func name(of mark: Mark) -> PlainText {
+    switch mark {
+    case .exact: "genau"
+    case .inexact: "enthalten"
+    case .none: "fehlt"
+    }
+  }
+
+  /// "Codewort, 5 Buchstaben: gefunden in 4, 2:41": what stands above a shared game.
+  public static func shareTitle(of game: Codeword, time: PlainText?) -> PlainText {
+    var text: PlainText = "Codewort, \(game.options.length) Buchstaben"
+    switch game.options.mode {
+    case .standard: break
+    case .hard: text += ", schwer"
+    case .ultraHard: text += ", extrem"
+    }
+    let count = game.attempts.count
+    switch game.outcome {
+    case .won: text += ": gefunden in \(count)"
+    case .lost: text += ": nicht gefunden in \(count)"
+    case .playing: text += ": bisher \(attempts(count))"
+    }
+    if let limit = game.options.limit { text += " von \(limit)" }
+    if let time { text += ", \(time)" }
+    return text
+  }
+
+  /// "2: 1 genau, 2 woanders": an attempt without its letters.
+  public static func shareLine(of marks: Marks, number: Int) -> PlainText {
+    if marks.areAllExact { return "\(number): gefunden" }
+    let exact = marks.count(of: .exact)
+    let inexact = marks.count(of: .inexact)
+    if exact == 0, inexact == 0 { return "\(number): nichts" }
+    var text: PlainText = "\(number): "
+    if exact > 0 { text += "\(exact) genau" }
+    if exact > 0, inexact > 0 { text += ", " }
+    if inexact > 0 { text += "\(inexact) woanders" }
+    return text
+  }
+
+  /// All reasons of a refusal, a sentence each.
+  public static func refusal(_ refusal: CodewordRefusal) -> PlainText {
+    var text: PlainText = ""
+    for reason in refusal.reasons {
+      if !text.isEmpty { text += " " }
+      text += sentence(for: reason)
+    }
+    return text
+  }
+
+  private static func sentence(for reason: CodewordRefusal.Reason) -> PlainText {
+    switch reason {
+    case .over: "Das Spiel ist zu Ende."
+    case .wrongLength(let count, let needed):
+      count < needed ? "Zu kurz: \(needed) Buchstaben." : "Zu lang: \(needed) Buchstaben."
+    case .notInList: "Nicht in der Wortliste."
+    case .alreadyTried(let number): "Das war schon Versuch \(number)."
+    case .missesExact(let letter, let place):
+      "Schwer: Auf Platz \(place + 1) ist \(letter.uppercased)."
+    case .missesLetter(let letter, let count):
+      "Schwer: \(letter.uppercased) muss \(times(count)) vorkommen."
+    case .exceedsLetter(let letter, let count):
+      count == 0
+        ? "Extrem: \(letter.uppercased) ist nicht im Wort."
+        : "Extrem: \(letter.uppercased) ist nur \(times(count)) im Wort."
+    case .repeatsPlace(let letter, let place):
+      "Extrem: \(letter.uppercased) ist nicht auf Platz \(place + 1)."
+    }
+  }
+
+  private static func times(_ count: Int) -> PlainText { count == 1 ? "einmal" : "\(count)-mal" }
+}

@@ -1,0 +1,59 @@
+import ByteStrings
+import Words
+
+extension HangmanTexts {
+  /// "Tiere, 5 Buchstaben. Lücke, A, Lücke, Lücke, E. 2 von 6 Fehlern. Fehler: X, Q. Gefunden: A, E."
+  static func description(of game: Hangman) -> PlainText {
+    let about = name(of: game.puzzle.category)
+    let count = game.puzzle.entries[0].answer.letterCount
+    var text: PlainText = "\(about), \(count) Buchstaben. \(standing(of: game))"
+    let misses = missList(of: game)
+    if !misses.isEmpty { text += " Fehler: \(misses)." }
+    let found = foundLetters(in: game)
+    if !found.isEmpty { text += " Gefunden: \(found)." }
+    if let clue = clue(of: game) { text += " " + clue }
+    let possible = possibilities(in: game)
+    return possible.isEmpty ? text : text + " " + possible
+  }
+
+  /// The letters that are in the answer, in the order in which they were found.
+  private static func foundLetters(in game: Hangman) -> PlainText {
+    var text: PlainText = ""
+    for turn in game.turns {
+      var found: PlainText = ""
+      switch (turn.move, turn.effect) {
+      case (.letter(let letter), .right), (.hint, .shown(let letter, _)):
+        found = letter.uppercased
+      default: continue
+      }
+      if !text.isEmpty { text += ", " }
+      text += found
+    }
+    return text
+  }
+
+  /// After a game of evil mode: how many answers were possible at first and after each move until it
+  /// was settled, and which still were at the end. Nothing in any other game.
+  public static func possibilities(in game: Hangman) -> PlainText {
+    guard game.outcome.isOver, game.puzzle.entries.count > 1 else { return "" }
+    var text: PlainText = "\(game.puzzle.entries.count) Lösungen waren möglich"
+    var count = game.puzzle.entries.count
+    for turn in game.turns where count > 1 {
+      count = turn.possibleCount
+      var move = name(of: turn.move, in: game)
+      if case .hint = turn.move { move = "einem Tipp" }
+      text += ", nach \(move) \(count)"
+    }
+    text += "."
+    let answers = game.answers
+    if answers.count == 1 { return text }
+    text += " Möglich waren noch "
+    let told = min(answers.count, 6)
+    for place in 1..<told {
+      if place > 1 { text += ", " }
+      text += answers[place].text
+    }
+    if told < answers.count { text += " und \(answers.count - told) weitere" }
+    return text + "."
+  }
+}

@@ -1,0 +1,35 @@
+import ByteStrings
+import Words
+
+extension HangmanTexts {
+  /// What is shown of the answer, for the ear: "Lücke, A, Lücke, Lücke, E".
+  public static func spoken(_ places: [HangmanPlace]) -> PlainText {
+    var text: PlainText = ""
+    for place in places {
+      if !text.isEmpty { text += ", " }
+      text += spoken(place)
+    }
+    return text
+  }
+
+  /// One place for the ear.
+  public static func spoken(_ place: HangmanPlace) -> PlainText {
+    switch place {
+    case .blank: "Lücke"
+    case .letter: place.text
+    case .sign(let scalar):
+      switch scalar {
+      case 0x20: "Leerzeichen"
+      case 0x21: "Ausrufezeichen"
+      case 0x26: "Und-Zeichen"
+      case 0x27: "Apostroph"
+      case 0x2C: "Komma"
+      case 0x2D: "Bindestrich"
+      case 0x2E: "Punkt"
+      case 0x3A: "Doppelpunkt"
+      case 0x3F: "Fragezeichen"
+      default: place.text
+      }
+    }
+  }
+}

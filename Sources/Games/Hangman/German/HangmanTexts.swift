@@ -1,0 +1,144 @@
+import ByteStrings
+import Words
+
+/// Every sentence of Hangman that does not depend on the screen, in German.
+public enum HangmanTexts {
+  /// Where the game stands: "Lücke, A, Lücke, Lücke, E. 2 von 6 Fehlern."
+  public static func standing(of game: Hangman) -> PlainText {
+    switch game.outcome {
+    case .playing: "\(spoken(game.places)). \(misses(of: game))."
+    case .won: "Gefunden mit \(misses(of: game)): \(answer(of: game))."
+    case .lost: "Nicht gefunden. Die Lösung war \(answer(of: game))."
+    }
+  }
+
+  private static func answer(of game: Hangman) -> PlainText {
+    game.answers.first?.text ?? ""
+  }
+
+  /// "2 von 6 Fehlern".
+  public static func misses(of game: Hangman) -> PlainText {
+    "\(game.missCount) von \(game.options.misses) Fehlern"
+  }
+
+  /// The message after a move: "A kommt 2-mal vor.", "Kein Q."
+  public static func message(_ turn: HangmanTurn, in game: Hangman) -> PlainText {
+    switch (turn.move, turn.effect) {
+    case (.letter(let letter), .right(let places)):
+      count(of: letter, places)
+    case (.letter(let letter), _): "Kein \(letter.uppercased)."
+    case (.answer, .right): "Das ist es."
+    case (.answer(let letters), _): "Nicht \(spelled(letters, in: game))."
+    case (.hint, .shown(let letter, let places)):
+      "Ein Tipp: " + count(of: letter, places)
+    case (.hint, _): clue(of: game) ?? ""
+    }
+  }
+
+  /// "E kommt einmal vor.", "E kommt 3-mal vor."
+  private static func count(of letter: Letter, _ places: Int) -> PlainText {
+    let times: PlainText = places == 1 ? "einmal" : "\(places)-mal"
+    return "\(letter.uppercased) kommt \(times) vor."
+  }
+
+  /// The clue: "Tipp: It eats bamboo."; nil where none was told. After the end it is what the
+  /// answer means, and is told in any case; that of an answer that somebody thought of stays a hint.
+  public static func clue(of game: Hangman) -> PlainText? {
+    let isMeaning = game.outcome.isOver && game.puzzle.category != nil
+    return clueText(of: game).map { (isMeaning ? "Bedeutung: " : "Tipp: ") + $0 }
+  }
+
+  /// The same without saying what it is: "It eats bamboo."
+  public static func clueText(of game: Hangman) -> PlainText? {
+    guard let entry = game.clue else { return nil }
+    switch entry.clueBytes.last {
+    case UInt8(ascii: ".")?, UInt8(ascii: "?")?, UInt8(ascii: "!")?: return entry.clue
+    default: return entry.clue + "."
+    }
+  }
+
+  /// What stands under the drawing: "Falsch: A B C"; empty before the first.
+  public static func incorrectGuesses(in game: Hangman) -> PlainText {
+    let letters = game.incorrectLetters
+    if letters.isEmpty { return "" }
+    var text: PlainText = "Falsch:"
+    for letter in letters { text += " " + letter.uppercased }
+    return text
+  }
+
+  /// Everything that was a miss: "X, Q, RED ZEBRA, ein Tipp"; empty before the first.
+  static func missList(of game: Hangman) -> PlainText {
+    var text: PlainText = ""
+    for turn in game.turns where turn.isMiss {
+      if !text.isEmpty { text += ", " }
+      text += name(of: turn.move, in: game)
+    }
+    return text
+  }
+
+  /// "X", "RED ZEBRA" or "ein Tipp".
+  static func name(of move: HangmanMove, in game: Hangman) -> PlainText {
+    switch move {
+    case .letter(let letter): letter.uppercased
+    case .answer(let letters): spelled(letters, in: game)
+    case .hint: "ein Tipp"
+    }
+  }
+
+  /// A guess of the whole answer, with the signs of the answer between its letters: "RED ZEBRA".
+  public static func spelled(_ letters: [Letter], in game: Hangman) -> PlainText {
+    var text: PlainText = ""
+    var next = 0
+    for place in game.places {
+      if case .sign = place {
+        text += place.text
+      } else if next < letters.count {
+        text += letters[next].uppercased
+        next += 1
+      }
+    }
+    return text
+  }
+
+  /// What the answers are about; "own" are those that somebody thought of.
+  public static func name(of category: HangmanCategory?) -> PlainText {
+    switch category {
+    case .animals?: "Tiere"
+    case .body?: "Körper"
+    case .buildings?: "Gebäude"
+    case .clothes?: "Kleidung"
+    case .countries?: "Länder"
+    case .feelings?: "Gefühle"
+    case .food?: "Essen"
+    case .household?: "Zu Hause"
+    case .jobs?: "Berufe"
+    case .music?: "Musik"
+    case .nature?: "Natur"
+    case .phrases?: "Redensarten"
+    case .plants?: "Pflanzen"
+    case .science?: "Wissenschaft"
+    case .sports?: "Sport und Spiel"
+    case .transport?: "Verkehr"
+    case nil: "Eigene Wörter"
+    }
+  }
+
+  /// The name of a difficulty; nothing chosen means any.
+  public static func name(of difficulty: HangmanDifficulty?) -> PlainText {
+    switch difficulty {
+    case .easy?: "Leicht"
+    case .medium?: "Mittel"
+    case .hard?: "Schwer"
+    case nil: "Alle"
+    }
+  }
+
+  /// The name of a look.
+  public static func name(of look: HangmanLook) -> PlainText {
+    switch look {
+    case .gallows: "Galgen"
+    case .balloons: "Ballons"
+    case .snowman: "Schneemann"
+    }
+  }
+}

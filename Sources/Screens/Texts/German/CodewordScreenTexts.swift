@@ -1,0 +1,181 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// Every sentence of Codeword's screens, in German.
+package enum CodewordScreenTexts {
+  package static var name: PlainText { "Codewort" }
+  package static var aim: PlainText { "Finde das versteckte englische Wort." }
+  package static var board: PlainText { "Versuche" }
+  package static var draft: PlainText { "Dein Wort" }
+  package static var keyboard: PlainText { "Tastatur" }
+  package static var enter: PlainText { "OK" }
+  package static var erase: PlainText { "Weg" }
+  package static var endName: PlainText { "Das Ende" }
+
+  package static func place(_ place: Int, holds letter: Letter?) -> PlainText {
+    guard let letter else { return "Platz \(place + 1), leer" }
+    return "Platz \(place + 1), \(letter.uppercased)"
+  }
+
+  package static func key(_ letter: Letter, mark: Mark?) -> PlainText {
+    guard let mark else { return letter.uppercased }
+    return "\(letter.uppercased), \(CodewordTexts.name(of: mark))"
+  }
+
+  // MARK: The choices
+
+  package static var choicesTitle: PlainText { "Buchstaben, Versuche und Modus wählen" }
+  package static var length: PlainText { "Buchstaben" }
+  package static var limit: PlainText { "Versuche" }
+  package static var mode: PlainText { "Modus" }
+
+  package static func limit(_ limit: Int?) -> PlainText { limit.map { "\($0)" } ?? "Beliebig" }
+
+  package static func name(of mode: CodewordOptions.Mode) -> PlainText {
+    switch mode {
+    case .standard: "Normal"
+    case .hard: "Schwer"
+    case .ultraHard: "Extrem"
+    }
+  }
+
+  package static func explanation(of mode: CodewordOptions.Mode) -> PlainText {
+    switch mode {
+    case .standard: "Du darfst jedes Wort versuchen."
+    case .hard: "Nutze, was du weißt: Genaue Buchstaben bleiben, enthaltene kommen wieder vor."
+    case .ultraHard: "Nutze alles, was du weißt: Kein Buchstabe darf hin, wo er nicht sein kann."
+    }
+  }
+
+  package static func options(_ options: CodewordOptions) -> PlainText {
+    describe(length: options.length, limit: options.limit, mode: options.mode)
+  }
+
+  private static func describe(
+    length: Int, limit: Int?, mode: CodewordOptions.Mode
+  ) -> PlainText {
+    var text: PlainText = "Länge \(length)"
+    if let limit { text += " · \(CodewordTexts.attempts(limit))" }
+    switch mode {
+    case .standard: break
+    case .hard: text += " · schwer"
+    case .ultraHard: text += " · extrem"
+    }
+    return text
+  }
+
+  // MARK: The game
+
+  package static func progress(_ summary: SessionSummary) -> PlainText {
+    var attempts =
+      summary.moveCount == 0 ? "Noch kein Versuch" : CodewordTexts.attempts(summary.moveCount)
+    if summary.header.origin == .sample { attempts = "Beispiel · " + attempts }
+    switch summary.outcome {
+    case .playing: return attempts
+    case .won: return attempts + " · gelöst"
+    case .lost: return attempts + " · verloren"
+    }
+  }
+
+  package static func sentence(for message: CodewordMessage) -> PlainText {
+    switch message {
+    case .none: ""
+    case .invitation(let length): "Tippe ein Wort mit \(length) Buchstaben"
+    case .incomplete(let blanks):
+      blanks == 1 ? "Es fehlt ein Buchstabe." : "Es fehlen \(blanks) Buchstaben."
+    case .wordsLoading: ShellTexts.wordsLoading
+    case .wordsMissing: ShellTexts.wordsMissing
+    case .refused(let refusal): CodewordTexts.refusal(refusal)
+    case .marks(let attempt): marks(of: attempt)
+    }
+  }
+
+  /// "G und A am richtigen Platz, P woanders."
+  private static func marks(of attempt: Codeword.Attempt) -> PlainText {
+    if attempt.marks.areAllExact { return "" }
+    let exact = letters(of: attempt, marked: .exact)
+    let inexact = letters(of: attempt, marked: .inexact)
+    switch (exact.isEmpty, inexact.isEmpty) {
+    case (true, true): return "Keiner dieser Buchstaben ist im Wort."
+    case (false, true): return "\(list(exact)) am richtigen Platz."
+    case (true, false):
+      return "\(list(inexact)) \(inexact.count == 1 ? "ist" : "sind") im Wort, aber woanders."
+    case (false, false): return "\(list(exact)) am richtigen Platz, \(list(inexact)) woanders."
+    }
+  }
+
+  private static func letters(of attempt: Codeword.Attempt, marked mark: Mark) -> [PlainText] {
+    var letters: [PlainText] = []
+    for place in 0..<attempt.word.count where attempt.marks[place] == mark {
+      letters.append(attempt.word[place].uppercased)
+    }
+    return letters
+  }
+
+  private static func list(_ letters: [PlainText]) -> PlainText {
+    var text: PlainText = ""
+    for (index, letter) in letters.enumerated() {
+      if index > 0 { text += index == letters.count - 1 ? " und " : ", " }
+      text += letter
+    }
+    return text
+  }
+
+  /// What the player did, in two or three words.
+  package static func end(_ game: Codeword) -> PlainText {
+    game.outcome == .won ? CodewordTexts.attempts(game.attempts.count) : "Diesmal nicht"
+  }
+
+  /// "1:05 · meist 4,1 Versuche"; where the word was not found, "6 Versuche · 1:05".
+  /// - Parameter tenths: how many attempts are usual, in tenths; nil where that is not known.
+  package static func figures(_ game: Codeword, time: PlainText?, tenths: Int?) -> PlainText {
+    var text: PlainText =
+      game.outcome == .won ? "" : CodewordTexts.attempts(game.attempts.count)
+    if let time { text += text.isEmpty ? time : " · \(time)" }
+    guard let tenths else { return text }
+    let usual: PlainText = "eist \(tenths / 10),\(tenths % 10) Versuche"
+    return text + (text.isEmpty ? "M" : " · m") + usual
+  }
+
+  package static var spread: PlainText { "Deine Spiele nach Versuchen" }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "So geht Codewort" }
+  package static var helpAim: PlainText {
+    """
+    Finde das versteckte englische Wort. Versuche irgendein Wort, das genauso lang ist: Jeder Buchstabe \
+    bekommt eine Marke.
+    """
+  }
+  package static var helpExact: PlainText { "Gefüllt: richtiger Buchstabe, richtiger Platz." }
+  package static var helpInexact: PlainText { "Ring: im Wort, aber an anderer Stelle." }
+  package static var helpNone: PlainText { "Blass: nicht im Wort, oder nicht noch einmal." }
+  package static var helpRepeatedTitle: PlainText { "Doppelte Buchstaben" }
+  package static var helpRepeated: PlainText {
+    """
+    Ein Buchstabe bekommt nur so oft eine Marke, wie er im Wort steht: erst am richtigen Platz, dann von \
+    links nach rechts.
+    """
+  }
+  package static var helpRepeatedExample: PlainText {
+    """
+    Das Wort THERE hat zwei E. In EERIE ist das letzte am richtigen Platz, das erste woanders, und das \
+    zweite ist eins zu viel.
+    """
+  }
+  package static var helpPlayTitle: PlainText { "Spielen" }
+  package static var helpPlay: PlainText {
+    """
+    Tippe die Buchstaben. Soll ein anderer Platz zuerst gefüllt werden, tippe auf ihn oder nimm die \
+    Pfeiltasten. OK versucht das Wort; eines, das nicht in der Liste steht oder schon da war, kostet \
+    nichts.
+    """
+  }
+  package static var helpModes: PlainText {
+    name(of: .hard) + ": " + explanation(of: .hard) + " " + name(of: .ultraHard) + ": "
+      + explanation(of: .ultraHard)
+  }
+}

@@ -1,0 +1,195 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// Every sentence of the screens of Hangman, in German.
+package enum HangmanScreenTexts {
+  package static var name: PlainText { "Galgenraten" }
+  package static var aim: PlainText { "Errate ein englisches Wort, Buchstabe für Buchstabe." }
+  package static var keyboard: PlainText { "Buchstaben" }
+  package static var hint: PlainText { "Tipp" }
+  package static var guessAnswer: PlainText { "Lösen" }
+  package static var wholeAnswer: PlainText { "Die ganze Lösung" }
+  package static var guess: PlainText { "OK" }
+  package static var startOver: PlainText { "Von vorn" }
+  package static var startOverQuestion: PlainText {
+    "Von vorn beginnen? Dieses Spiel bleibt in der Liste."
+  }
+  package static var keepPlaying: PlainText { "Weiter" }
+  package static var newPuzzle: PlainText { "Neues" }
+  package static var sameAgain: PlainText { "Noch einmal" }
+
+  package static func key(_ letter: Letter, isRight: Bool?) -> PlainText {
+    switch isRight {
+    case nil: letter.uppercased
+    case true?: "\(letter.uppercased), richtig"
+    case false?: "\(letter.uppercased), falsch"
+    }
+  }
+
+  /// "Tiere · gemein"
+  package static func standing(of game: Hangman) -> PlainText {
+    let category = HangmanTexts.name(of: game.puzzle.category)
+    return game.options.mode == .evil ? category + " · gemein" : category
+  }
+
+  /// "Falsch: E S · noch 4 Versuche"
+  package static func misses(of game: Hangman) -> PlainText {
+    let guesses = HangmanTexts.incorrectGuesses(in: game)
+    let left = game.options.misses - game.missCount
+    let tries: PlainText = left == 1 ? "och 1 Versuch" : "och \(left) Versuche"
+    return guesses.isEmpty ? "N" + tries : guesses + " · n" + tries
+  }
+
+  // MARK: The end
+
+  package static var endName: PlainText { "Das Ende" }
+
+  /// What the player did, in a few words.
+  package static func end(_ game: Hangman) -> PlainText {
+    guard game.outcome == .won else { return "Diesmal nicht" }
+    return game.missCount == 0 ? "Ohne Fehler" : "Geschafft"
+  }
+
+  /// "2 Fehler · 1 Tipp · 1:20 · meist 1,4 Fehler"
+  /// - Parameter tenths: how many misses are usual, in tenths; nil where that is not known.
+  package static func figures(_ game: Hangman, time: PlainText?, tenths: Int?) -> PlainText {
+    var text: PlainText = "\(game.missCount) Fehler"
+    let hints = game.hintCount
+    if hints > 0 { text += hints == 1 ? " · 1 Tipp" : " · \(hints) Tipps" }
+    if let time { text += " · \(time)" }
+    if let tenths { text += " · meist \(tenths / 10),\(tenths % 10) Fehler" }
+    return text
+  }
+
+  /// What the answer means; of an answer that somebody thought of, the hint.
+  package static func meaning(of game: Hangman) -> PlainText {
+    let text =
+      game.puzzle.category == nil ? HangmanTexts.clue(of: game) : HangmanTexts.clueText(of: game)
+    return text ?? ""
+  }
+
+  // MARK: The choices
+
+  package static var choicesTitle: PlainText { "Thema, Schwierigkeit und Modus wählen" }
+  package static var category: PlainText { "Thema" }
+  package static var anyCategory: PlainText { "Beliebiges Thema" }
+  package static var difficulty: PlainText { "Schwierigkeit" }
+  package static var mode: PlainText { "Modus" }
+  package static var look: PlainText { "Zeichnung" }
+  package static var evil: PlainText { "Gemein" }
+  package static var nothingToDeal: PlainText {
+    "So ein Rätsel gibt es nicht. Wähle ein anderes Thema oder eine andere Schwierigkeit."
+  }
+  package static var wordsMissing: PlainText {
+    "Die Wörter von Galgenraten ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
+  }
+
+  package static func name(of mode: HangmanOptions.Mode) -> PlainText {
+    mode == .evil ? evil : "Klassisch"
+  }
+
+  package static func explanation(of mode: HangmanOptions.Mode) -> PlainText {
+    mode == .evil
+      ? "Das Wort kann sich ändern, während du rätst."
+      : "Das Wort ändert sich nie."
+  }
+
+  /// "Beliebiges Thema · schwer · gemein"
+  package static func options(_ options: HangmanOptions) -> PlainText {
+    var text = anyCategory
+    if case .category(let category) = options.source { text = HangmanTexts.name(of: category) }
+    switch options.difficulty {
+    case .easy?: text += " · leicht"
+    case .medium?: text += " · mittel"
+    case .hard?: text += " · schwer"
+    case nil: break
+    }
+    return options.mode == .evil ? text + " · gemein" : text
+  }
+
+  // MARK: An answer of one's own
+
+  package static var ownAnswer: PlainText { "Ein eigenes Wort oder ein Spruch, für Freunde" }
+  package static var ownAnswerLabel: PlainText { "Dein Wort oder Spruch" }
+  package static var ownClueLabel: PlainText { "Ein Tipp, wenn du magst" }
+  package static var playHere: PlainText { "Auf diesem Gerät spielen" }
+  package static var badClue: PlainText {
+    "Der Tipp ist zu lang oder hat Zeichen, die sich nicht zeigen lassen."
+  }
+
+  // MARK: The list
+
+  /// "Tiere · noch 4", and at the end "Tiere · gelöst".
+  package static func progress(_ session: Session<Hangman>) -> PlainText {
+    let game = session.game
+    let sample: PlainText = session.header.origin == .sample ? "Beispiel · " : ""
+    let text = sample + HangmanTexts.name(of: game.puzzle.category)
+    switch game.outcome {
+    case .playing: return "\(text) · noch \(game.options.misses - game.missCount)"
+    case .won: return text + " · gelöst"
+    case .lost: return text + " · verloren"
+    }
+  }
+
+  // MARK: Sharing
+
+  package static var shareStyle: PlainText { "Züge als" }
+  package static var challenge: PlainText { "Link zu diesem Rätsel kopieren" }
+  package static var challengeNote: PlainText {
+    """
+    Wer den Link öffnet, bekommt dasselbe Rätsel. Die Lösung lässt sich im Link nicht lesen.
+    """
+  }
+
+  // MARK: The statistics
+
+  package static var won: PlainText { "Gefunden" }
+  package static var flawless: PlainText { "Ohne Fehler" }
+  package static var answersGuessed: PlainText { "Ganz geraten" }
+  package static var evilWon: PlainText { "Gemeine gefunden" }
+  package static var hints: PlainText { "Tipps" }
+  package static var statisticsNote: PlainText {
+    StatisticsTexts.counted
+      + "Spielst du ein Rätsel noch einmal, bleiben die Serien, wie sie sind."
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "So geht Galgenraten" }
+  package static var helpAim: PlainText {
+    """
+    Ein englisches Wort oder ein Spruch ist versteckt, ein Strich für jeden Buchstaben. Rate Buchstaben: \
+    Ein richtiger erscheint überall, wo er steht, ein falscher zeichnet weiter. Finde die Lösung, bevor die \
+    Zeichnung fertig ist.
+    """
+  }
+  package static var helpExample: PlainText {
+    """
+    In GIRAFFE steht F zweimal: Rätst du es, siehst du beide. S kommt nicht vor und ist ein Fehler.
+    """
+  }
+  package static var helpPlayTitle: PlainText { "Spielen" }
+  package static var helpPlay: PlainText {
+    """
+    Tippe die Buchstaben; auf Akzente kommt es nicht an. Weißt du die Lösung, rate sie ganz: Eine falsche \
+    ist ein Fehler.
+    """
+  }
+  package static var helpCosts: PlainText {
+    """
+    Auch ein Tipp zählt als Fehler: Er sagt, was die Lösung bedeutet, oder zeigt einen Buchstaben. Ein \
+    Buchstabe, den du schon hattest, kostet nichts.
+    """
+  }
+  package static var helpEvil: PlainText {
+    """
+    Bei Gemein sind viele Lösungen möglich, und nach jedem Zug bleiben die, die am wenigsten verraten. Am \
+    Ende siehst du, wie viele es jedes Mal waren.
+    """
+  }
+  package static var helpLook: PlainText {
+    "In den Einstellungen findest du statt des Galgens auch Ballons oder einen Schneemann."
+  }
+}

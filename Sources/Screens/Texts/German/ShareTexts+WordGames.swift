@@ -1,0 +1,32 @@
+import ByteStrings
+import Games
+import Library
+
+/// The sentences of sharing a word, in German.
+extension ShareTexts {
+  package static var style: PlainText { "Versuche als" }
+
+  package static var challenge: PlainText { "Link zu diesem Wort kopieren" }
+  package static var challengeNote: PlainText {
+    """
+    Wer den Link öffnet, sucht dasselbe Wort. Es lässt sich im Link nicht lesen.
+    """
+  }
+  package static var ownWord: PlainText { "Ein eigenes Wort, für Freunde" }
+  package static var ownWordLabel: PlainText { "Dein englisches Wort" }
+  package static var ownWordLink: PlainText { "Link kopieren" }
+  package static var impossible: PlainText {
+    "Das Wort dieses Links steht nicht in der Wortliste. Niemand könnte es finden."
+  }
+
+  package static func sentence(for own: OwnWord) -> PlainText {
+    if own.isNoWord { return "Ein Wort hat 3 bis 6 Buchstaben, A bis Z." }
+    switch own.refusal {
+    case nil: return ""
+    case .wrongLength?: return "Ein Wort hat 3 bis 6 Buchstaben, A bis Z."
+    case .notInList?: return "Nicht in der Wortliste. Niemand könnte es finden."
+    case .vulgar?: return unfit
+    case .limitOutOfRange?: return "Wähle eine andere Zahl von Versuchen."
+    }
+  }
+}
