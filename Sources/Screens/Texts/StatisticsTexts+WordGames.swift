@@ -10,6 +10,7 @@ extension StatisticsTexts {
     "Only finished games count. "
   }
   package static var distribution: PlainText { "Attempts needed" }
+  package static var fewestAttempts: PlainText { "Fewest attempts" }
 
   package static func length(_ length: Int?) -> PlainText { length.map { "\($0)" } ?? "All" }
 
