@@ -128,8 +128,8 @@ struct StatisticsViewTests {
     let figures = try #require(visit.page.first(class: "figures")).textContent
     #expect(figures.contains("Played2"))
     #expect(figures.contains("Found100 %"))
-    #expect(visit.page.first(label: "1: once") != nil)
-    #expect(visit.page.first(label: "2: once, last game") != nil)
+    #expect(visit.page.first(label: "1: once, last game") != nil)
+    #expect(visit.page.first(label: "2: once") != nil)
   }
 
   @Test("before the first finished game it says so")
