@@ -7,7 +7,7 @@ extension AnagramsModel {
   package var statisticsPage: StatisticsPage {
     let statistics = AnagramsStatistics(context.library, mode: countedMode)
     let common = statistics.common
-    var page = StatisticsPage(common, AnagramsScreenTexts.lengths, statistics.lengths)
+    let page = StatisticsPage(common, AnagramsScreenTexts.lengths, statistics.lengths)
     page.head(AnagramsScreenTexts.wordsFound, "\(statistics.words)")
     page.head(
       AnagramsScreenTexts.shareFound, StatisticsTexts.percent(statistics.percentFound ?? 0))

@@ -6,7 +6,7 @@ extension CodewordModel {
   /// What the finished games come to that are asked for.
   package var statisticsPage: StatisticsPage {
     let statistics = CodewordStatistics(context.library, filter: filter)
-    var page = StatisticsPage(
+    let page = StatisticsPage(
       statistics.common, StatisticsTexts.distribution, statistics.distribution)
     page.headWon(StatisticsTexts.found)
     page.record(StatisticsTexts.fewestAttempts, statistics.fewest)

@@ -6,7 +6,7 @@ extension HangmanModel {
   /// What the finished games come to that are asked for.
   package var statisticsPage: StatisticsPage {
     let statistics = HangmanStatistics(context.library, mode: countedMode)
-    var page = StatisticsPage(
+    let page = StatisticsPage(
       statistics.common, HangmanScreenTexts.missesOfWon, statistics.misses)
     page.headWon(HangmanScreenTexts.won)
     page.addTimes(context.library.settings)

@@ -8,7 +8,7 @@ extension MemorizeModel {
     let settings = context.library.settings
     let statistics = statistics(isQuick: countedScoring)
     let avoidable = statistics.avoidable
-    var page = StatisticsPage(statistics.common, MemorizeScreenTexts.avoidable, avoidable)
+    let page = StatisticsPage(statistics.common, MemorizeScreenTexts.avoidable, avoidable)
     page.head(MemorizeScreenTexts.pairsFound, "\(statistics.pairs)")
     page.head(MemorizeScreenTexts.perfect, "\(avoidable.counts[0])")
     page.addTimes(settings)

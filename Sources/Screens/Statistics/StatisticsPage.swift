@@ -4,7 +4,8 @@ import Library
 
 /// What the finished games of one kind come to, as a player looks at it: figures in large type, bars, what
 /// they did best, and what else is counted. Each game fills one; a single view shows them all.
-package struct StatisticsPage {
+/// An object, because it is put together step by step.
+package final class StatisticsPage {
   /// A number with its name.
   package struct Figure {
     package let name: PlainText
@@ -38,34 +39,34 @@ package struct StatisticsPage {
   }
 
   /// Adds a figure in large type.
-  mutating func head(_ name: PlainText, _ value: PlainText) {
+  func head(_ name: PlainText, _ value: PlainText) {
     headline.append(Figure(name: name, value: value, feat: nil))
   }
 
   /// Adds the games won, under the name that this has in the game, and the streak in large type.
-  mutating func headWon(_ name: PlainText) {
+  func headWon(_ name: PlainText) {
     head(name, StatisticsTexts.percent(common.percentWon ?? 0))
     head(StatisticsTexts.streak, "\(common.currentStreak)")
   }
 
   /// Adds what the player did best, where they did.
-  mutating func record(_ name: PlainText, _ feat: Feat?) {
+  func record(_ name: PlainText, _ feat: Feat?) {
     if let feat { records.append(Figure(name: name, value: "\(feat.number)", feat: feat)) }
   }
 
   /// Adds a figure.
-  mutating func add(_ name: PlainText, _ value: PlainText) {
+  func add(_ name: PlainText, _ value: PlainText) {
     others.append(Figure(name: name, value: value, feat: nil))
   }
 
   /// Adds the longest streak.
-  mutating func addStreak() {
+  func addStreak() {
     records.append(
       Figure(name: StatisticsTexts.longest, value: "\(common.longestStreak)", feat: nil))
   }
 
   /// Adds the shortest time and the usual one, where the player wants to see times and has some.
-  mutating func addTimes(_ settings: Settings) {
+  func addTimes(_ settings: Settings) {
     guard settings.showsTime, let fastest = common.fastest, let average = common.averageTime else {
       return
     }

@@ -7,7 +7,7 @@ extension TimesModel {
   package var statisticsPage: StatisticsPage {
     let statistics = statistics
     let common = statistics.common
-    var page = StatisticsPage(common, TimesScreenTexts.mistakes, statistics.mistakes)
+    let page = StatisticsPage(common, TimesScreenTexts.mistakes, statistics.mistakes)
     page.head(
       TimesScreenTexts.right, StatisticsTexts.percent(Int(statistics.percentRight ?? 0)))
     page.head(StatisticsTexts.streak, "\(common.currentStreak)")
