@@ -122,7 +122,7 @@ def test_a_best_result_leads_to_its_game(phone):
 SPILLS = """() => {
   const body = document.querySelector(":modal .sheet-body")
   const right = body.getBoundingClientRect().right + 0.5
-  return [...body.querySelectorAll("dt, dd, .bar, .last, .days li, td, th, .roll > *")]
+  return [...body.querySelectorAll("dt, dd, .bar, .last, .days li, td, th, .roll-words")]
     .filter((element) => element.getBoundingClientRect().right > right
       || element.scrollWidth > element.clientWidth + 1)
     .map((element) => element.textContent)
