@@ -2,6 +2,7 @@
 
 # How `run` builds the command: debug takes half the time of release, and `test` builds it too.
 CONFIGURATION = debug
+FOLDER = pictures
 HOST = 127.0.0.1
 PORT = 8080
 
@@ -9,7 +10,7 @@ PORT = 8080
 OPEN = $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 SWIFT_FILES = Package.swift Sources Tests
 
-.PHONY: help run test web bench format lint clean
+.PHONY: help run test pictures web bench format lint clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +27,12 @@ test: ## Build everything and pass every test: Swift, the size of the page, the 
 	Tools/web/build
 	Tools/web/check-sizes
 	.venv/bin/python -m pytest Tests/browser --numprocesses auto
+
+pictures: ## Take pictures of every screen at eight sizes, light and dark: FOLDER=pictures ONLY=
+	@Tools/setup pictures
+	swift build --product pastime
+	Tools/web/build
+	.venv/bin/python Tests/browser/pictures.py "$(FOLDER)" $(ONLY)
 
 web: ## Build the page alone, into dist/
 	@Tools/setup run

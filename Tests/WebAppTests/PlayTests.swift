@@ -23,7 +23,7 @@ struct PlayTests {
     #expect(visit.draft == "_____")
     #expect(visit.attempts.map(\.textContent) == ["TRACE"])
     #expect(visit.attempts[0].marks == ["none", "exact", "exact", "inexact", "exact"])
-    #expect(visit.message == "R, A and E in place, C elsewhere.")
+    #expect(visit.page.first(class: "step")?.textContent == "Rin placeCelsewhereTnot in it")
   }
 
   @Test("the keys on the screen show the best mark known of each letter, and say it (CW-1)")
@@ -74,7 +74,7 @@ struct PlayTests {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.attempt(try word("trace"))
     visit.page.press("Enter", modifiers: .repeated)
-    #expect(visit.message == "R, A and E in place, C elsewhere.")
+    #expect(visit.page.first(class: "step")?.textContent == "Rin placeCelsewhereTnot in it")
   }
 
   @Test("the board has room for the attempts to come, or for six, and grows with more (CW-1)")

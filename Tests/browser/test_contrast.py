@@ -10,8 +10,8 @@ from support.colours import contrast, ground
 from support.hangman import Puzzle
 from support.memorize import Cards
 from support.records import identity, record
+from support.screens import SCREENS
 from support.times import Round, played
-from test_accessibility import SCREENS
 
 SCHEMES = ["light", "dark"]
 

@@ -1,7 +1,5 @@
 """The page in German: the frame, Times and Memorize; the word games stay in English."""
 
-from datetime import date
-
 import pytest
 from playwright.sync_api import expect
 
@@ -102,7 +100,7 @@ SCREENS = {
         player.arrive("#/daily"), player.press(player.button("Über die fünf des Tages"))),
     "sharing the daily five": lambda player: (
         player.seed(
-            memorize.record(daily.identity(date.today().isoformat()), moves=[1, 4, 2, 3]),
+            memorize.record(daily.identity(daily.today(player)), moves=[1, 4, 2, 3]),
             fragment="#/daily"),
         player.press(player.button("Teilen"))),
     "a search of the list": lambda player: (

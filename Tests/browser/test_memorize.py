@@ -47,6 +47,7 @@ def test_me1_a_game_is_won_by_keyboard_alone(laptop):
 
 def test_the_arrow_keys_stop_at_every_edge_and_tab_passes_the_cards_by(laptop):
     cards = Cards(laptop).open(cards="012345012345")
+    laptop.press(laptop.button("Got it"))
     tab_to(laptop.page, "Card 1")
     for key, number in [
             ("ArrowLeft", 1), ("ArrowUp", 1), ("End", 12), ("ArrowRight", 12), ("ArrowDown", 12)]:
@@ -149,6 +150,7 @@ def test_me1_no_card_waits_for_another_to_turn(phone):
 def test_me9_a_new_game_has_another_theme_as_often_as_it_is_pressed(phone):
     phone.arrive()
     cards = Cards(phone).start()
+    phone.press(phone.button("Got it"))
     themes = set()
     for _ in range(12):
         address = phone.page.url
@@ -230,6 +232,7 @@ def test_a_board_has_as_many_pairs_as_are_chosen(phone):
     cards = Cards(phone)
     expect(cards.all).to_have_count(30)
     assert " pairs=15" in phone.record
+    phone.press(phone.button("Got it"))
     address = phone.page.url
     phone.press(cards.new_game)
     phone.page.wait_for_url(lambda url: url != address)

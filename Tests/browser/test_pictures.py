@@ -10,6 +10,7 @@ from support.anagrams import Rack
 from support.hangman import Puzzle
 from support.memorize import Cards
 from support.records import BEGUN, identity, record
+from support.scenes import DAYS, FIVE, NOON, SHELF
 from support.service import ROOT
 from support.times import Round
 
@@ -48,6 +49,17 @@ def test_a_game_in_its_middle_looks_as_in_the_pictures(seat, name):
         expect(player.rows).to_have_count(4)
         expect(player.rows.first).to_be_in_viewport(ratio=1)
 
+    take_picture(player, name)
+
+
+@pytest.mark.parametrize("name, device", [("home", PHONE), ("home-laptop", LAPTOP)])
+def test_home_after_two_of_todays_five_looks_as_in_the_picture(seat, name, device):
+    player = seat(device, timezone_id="UTC")
+    player.page.clock.install(time=NOON)
+    player.seed(*SHELF, *DAYS, *FIVE[:2])
+    expect(player.rows).to_have_count(len([*SHELF, *DAYS, *FIVE[:2]]))
+    expect(player.page.locator(".day-card .primary")).to_have_text("Play Hangman2 of 5")
+    expect(player.rows.nth(3)).to_be_in_viewport(ratio=1)
     take_picture(player, name)
 
 

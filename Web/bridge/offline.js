@@ -35,8 +35,9 @@ export const offlineImports = () => ({
 export const workOffline = async (program) => {
   if (!container) return
   registration ??= await container.register(script)
-  // A page that was reloaded past its worker (with Shift) goes over with the others.
-  hasWorker ||= registration.active !== null
+  // A page that was reloaded past its worker (with Shift) goes over with the others. One that came
+  // while the first worker is on its way to take over has its files already.
+  hasWorker ||= registration.active?.state === "activated"
   announceWaiting(program, registration)
   keepAsking(program, registration)
 }

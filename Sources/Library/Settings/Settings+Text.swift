@@ -24,6 +24,12 @@ extension Settings {
       text.write(options)
       text.endLine()
     }
+    for kind in GameKind.allCases where !self[teaches: kind] {
+      text.write(Self.lesson)
+      text.write(kind.keyword)
+      text.write(" off")
+      text.endLine()
+    }
     for line in unknownLines {
       text.write(line)
       text.endLine()
@@ -52,6 +58,13 @@ extension Settings {
       colours[mark] = RGB(value)
       return true
     }
+    if name.starts(with: Self.lesson.utf8) {
+      for kind in GameKind.allCases
+      where equal(name.dropFirst(Self.lesson.utf8.count), kind.keyword) {
+        self[teaches: kind] = !equal(value, "off")
+        return true
+      }
+    }
     for choice in Choice.allCases where equal(name, choice.name) {
       for number in 0..<choice.count where equal(value, choice.keyword(number)) {
         self[choice] = number
@@ -68,6 +81,9 @@ extension Settings {
     text.write(choice.keyword(self[choice]))
     text.endLine()
   }
+
+  /// What the names of the settings of lessons begin with, before that of a game.
+  private static var lesson: Literal { "lesson-" }
 
   private static func colourName(of mark: Mark) -> Literal {
     switch mark {

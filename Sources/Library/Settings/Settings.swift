@@ -43,6 +43,8 @@ public struct Settings: Equatable, Sendable {
     var colours = MarkColours()
     /// Four bits a choice.
     var choices: UInt32 = 0
+    /// A bit a game.
+    var silentLessons: UInt32 = 0
     var options: [[UInt8]] = Array(repeating: [], count: GameKind.allCases.count)
     var unknownLines: [[UInt8]] = []
   }
@@ -78,6 +80,19 @@ public struct Settings: Equatable, Sendable {
     get { state.value.options[Int(kind.rawValue)] }
     set {
       state.value.options[Int(kind.rawValue)] = newValue
+    }
+  }
+
+  /// Whether the first game of a kind teaches how it is played, until that is sent away.
+  public subscript(teaches kind: GameKind) -> Bool {
+    get { state.value.silentLessons >> UInt32(kind.rawValue) & 1 == 0 }
+    set {
+      let bit: UInt32 = 1 << UInt32(kind.rawValue)
+      if newValue {
+        state.value.silentLessons &= ~bit
+      } else {
+        state.value.silentLessons |= bit
+      }
     }
   }
 

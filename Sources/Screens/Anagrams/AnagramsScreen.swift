@@ -46,6 +46,12 @@ package final class AnagramsScreen: GameScreen {
     !game.outcome.isOver && shownRound == game.rounds.count - 1
   }
 
+  /// Whether the message says something beside the last word that was found: a refusal, a question.
+  var tellsMore: Bool {
+    !message.isEmpty && freshBlank == nil
+      && !message.hasSameBytes(as: AnagramsScreenTexts.invitation)
+  }
+
   /// The field is to read as the text.
   /// - Throws: why it cannot: then nothing has changed.
   func write(_ text: PlainText) throws(RackInputRefusal) {

@@ -28,6 +28,10 @@ package final class AppModel {
   var challenge: (kind: GameKind, text: [UInt8])?
   /// Whether a new version of the page waits that the player has not put off.
   private var versionWaits = false
+  /// What the game in front teaches, for a screen reader: beside what the game itself says.
+  package private(set) var teaching = Announcement()
+  /// How far the game was taught.
+  private var taught: (id: GameID?, step: UInt8) = (nil, 0)
   private var shownSettings: Settings?
   private var titledRoute: Route?
   private var isVisible = true
@@ -176,6 +180,7 @@ package final class AppModel {
       host.keep(change, request: frame.request(.keep(change)))
     }
     followSettings()
+    teach()
     offerVersion()
     scheduleTick()
     awaitMidnight()
@@ -225,6 +230,15 @@ package final class AppModel {
       host.prefer(choice.name, choice.keyword(settings[choice]))
     }
     host.prefer("time", settings.showsTime ? "" : "off")
+  }
+
+  /// Reads out what the game in front teaches, each step once.
+  private func teach() {
+    guard let model = modelInFront, let lesson = model.lesson else { return }
+    if taught.id != model.openGame { taught = (model.openGame, 0) }
+    guard lesson.step > taught.step else { return }
+    taught.step = lesson.step
+    teaching.say(lesson.sentence)
   }
 
   /// Tells of a new version that waits, wherever nothing else is told, until the player answers. A

@@ -43,6 +43,9 @@ package protocol GameModel: AnyObject {
   /// - Returns: whether it did something.
   func press(_ press: KeyPress) -> Bool
 
+  /// What the game in front teaches beside its message; nil for whoever knows it.
+  var lesson: Lesson? { get }
+
   // MARK: Sheets
 
   /// The text that is shared of the game in front.

@@ -51,6 +51,8 @@ package protocol PlayedGameModel: GameModel {
   ) throws(ChallengeError) -> AnySession?
   /// Why the puzzle of a challenge is not fit to be played.
   var unfit: PlainText { get }
+  /// What a first game teaches at this moment.
+  func step(in session: Session<Played>) -> Lesson?
 }
 
 extension PlayedGameModel {
@@ -73,6 +75,13 @@ extension PlayedGameModel {
 
   package func progress(of session: AnySession) -> PlainText {
     Played.unwrap(session).map { progress(of: $0) } ?? ""
+  }
+
+  package var lesson: Lesson? {
+    guard let session, let lesson = step(in: session), context.teaches(Played.kind) else {
+      return nil
+    }
+    return lesson
   }
 
   /// Makes a move, now.

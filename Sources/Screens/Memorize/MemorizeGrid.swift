@@ -20,6 +20,8 @@ package struct MemorizeGrid {
       // Rows that are all full are worth much smaller cards, but none that are too small for a finger.
       if count % rows != 0 { area /= 2 }
       if min(width / columns, height / rows) < 44 { area /= 4 }
+      // A board nearly as wide as high is taken in at once, and is worth slightly smaller cards.
+      if max(rows, columns) >= 3 * min(rows, columns) { area = area * 9 / 10 }
       if area > best.area { best = (rows, area) }
     }
     rows = best.rows

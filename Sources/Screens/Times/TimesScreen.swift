@@ -54,6 +54,9 @@ package final class TimesScreen: GameScreen {
     return "= \(game.puzzle.fact(place).result)"
   }
 
+  /// Whether a refusal or a question is said there.
+  var hasNotice: Bool { !notice.isEmpty }
+
   /// What is said below the problem.
   package func message(_ game: Times) -> PlainText {
     notice.isEmpty ? TimesScreenTexts.message(game) : notice

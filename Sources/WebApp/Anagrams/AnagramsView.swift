@@ -28,7 +28,7 @@ struct AnagramsView {
             meanings: model.meanings
           ) { [model] in model.loadMeanings() }.body
         }
-        p(.class("message"), .ariaHidden(true)) { screen.message }
+        message
         if screen.isInPlay(game) {
           AnagramsControls(model: model, screen: screen).body
         } else {
@@ -36,6 +36,17 @@ struct AnagramsView {
         }
       }
     }
+  }
+
+  /// What helps on takes both lines, in the place of what the word was worth.
+  private var message: Node {
+    let lesson = model.lesson
+    let helps = lesson.map { $0.step >= AnagramsLesson.twist.rawValue } == true
+    let said = helps ? "" : screen.message
+    return LessonView(
+      frame: frame, kind: .anagrams, lesson: lesson,
+      message: p(.class("message"), .ariaHidden(true)) { said }, said: said
+    ).body
   }
 
   private var game: Anagrams { session.game }

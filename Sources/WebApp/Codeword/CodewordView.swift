@@ -31,13 +31,34 @@ struct CodewordView {
       if isOver {
         CodewordEnd(frame: frame, model: model, screen: screen, session: session).body
       } else {
-        p(.class("message"), .ariaHidden(true)) {
-          CodewordScreenTexts.sentence(for: screen.message)
-        }
+        message
         memo(id.high, id.low, revision, UInt64(screen.toldCount(of: session.game))) {
           [model, screen, session] in
           CodewordKeyboard(model: model, screen: screen, session: session).body
         }
+      }
+    }
+  }
+
+  private var message: Node {
+    let lesson = model.lesson
+    let teachesMarks = lesson?.step == CodewordLesson.marks.rawValue
+    // The marks say the same, and what they mean.
+    let said = teachesMarks ? "" : CodewordScreenTexts.sentence(for: screen.message)
+    return LessonView(
+      frame: frame, kind: .codeword, lesson: lesson, shapes: teachesMarks ? marks : nil,
+      message: p(.class("message"), .ariaHidden(true)) { said }, said: said
+    ).body
+  }
+
+  /// The marks that have appeared, each with what it means.
+  private var marks: Node {
+    .each(Mark.allCases.count) { number in
+      let mark = Mark.allCases[Mark.allCases.count - 1 - number]
+      guard let letter = session.game.lastLetter(marked: mark) else { return .empty }
+      return span(.class("taught-mark")) {
+        PegView.marked(letter, mark, place: 0)
+        LessonTexts.meaning(of: mark)
       }
     }
   }

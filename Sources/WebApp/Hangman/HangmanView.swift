@@ -31,10 +31,13 @@ struct HangmanView {
         ).body
         if !isOver {
           p(.class("misses")) { HangmanScreenTexts.misses(of: game) }
-          p(
-            .class("message"), .ariaHidden(true),
-            .shakes(screen.refusals)
-          ) { screen.message }
+          LessonView(
+            frame: frame, kind: .hangman, lesson: model.lesson,
+            message: p(
+              .class("message"), .ariaHidden(true),
+              .shakes(screen.refusals)
+            ) { screen.message }
+          ).body
           p(.class("clue")) { clue }
         }
       }

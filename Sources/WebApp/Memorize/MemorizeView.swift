@@ -57,10 +57,12 @@ struct MemorizeView {
   }
 
   private var controls: Node {
-    div(.class("hands")) {
-      p(.class("message"), .ariaHidden(true), told) {
-        screen.refusal.isEmpty ? MemorizeScreenTexts.message(of: game) : screen.refusal
-      }
+    let said = screen.refusal.isEmpty ? MemorizeScreenTexts.message(of: game) : screen.refusal
+    return div(.class("hands")) {
+      LessonView(
+        frame: frame, kind: .memorize, lesson: model.lesson,
+        message: p(.class("message"), .ariaHidden(true), told) { said }, said: said
+      ).body
       // The board of a day is one for everybody.
       if frame.library.day(of: session.header.id) == nil {
         button(.class("secondary"), .on(.click) { [model] in model.playAgain() }) {

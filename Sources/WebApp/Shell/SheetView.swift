@@ -42,6 +42,12 @@ struct SheetView {
       case .dailyShare: div(.class("sheet-body")) { ShareText(sharing: app.sharing).body }
       case .game(let id): GameMenu(history: app.history, reviews: app.reviews, id: id).body
       }
+      if case .help(let kind) = sheet, frame.canTeachAgain(kind) {
+        button(
+          .class("quiet teach-again"), .pageLanguage,
+          .on(.click) { [frame] in frame.teach(kind, true) }
+        ) { LessonTexts.again }
+      }
       if case .help = sheet {
         button(
           .class("quiet to-shortcuts"), .pageLanguage,

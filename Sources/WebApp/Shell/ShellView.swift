@@ -31,7 +31,8 @@ struct ShellView {
       }
       if let sheet = frame.sheet { SheetView(app: app, views: views, sheet: sheet).body }
       ToastView(toast: frame.sheet == nil ? frame.toast : nil, dismiss: app.dismissToast).body
-      announcer
+      announcer(frame.announcement, .role(.status))
+      announcer(app.teaching, .none)
     }
   }
 
@@ -48,10 +49,10 @@ struct ShellView {
   }
 
   /// Two announcements of one sentence are two nodes, so that both are read.
-  private var announcer: Node {
-    div(.class("unseen"), .role(.status), .live(.polite)) {
-      keyed([frame.announcement.number], key: { $0 }) { _ in
-        p(.language(of: app.gameOnStage)) { frame.announcement.sentence }
+  private func announcer(_ announcement: Announcement, _ role: Attribute) -> Node {
+    div(.class("unseen"), role, .live(.polite)) {
+      keyed([announcement.number], key: { $0 }) { _ in
+        p(.language(of: app.gameOnStage)) { announcement.sentence }
       }
     }
   }

@@ -28,10 +28,7 @@ struct TimesView {
               ? TimesScreenTexts.figure(game, model.statistics) : TimesScreenTexts.tally(game)
           }
           if isOver { headline } else { problem }
-          p(
-            .class("message"),
-            .shakes(screen.refusals)
-          ) { screen.message(game) }
+          message
         }
         // It scrolls in itself: a key has to reach it.
         ol(
@@ -48,6 +45,30 @@ struct TimesView {
   }
 
   private var game: Times { session.game }
+
+  private var message: Node {
+    let lesson = model.lesson
+    let isRule = lesson?.step == TimesLesson.digits.rawValue
+    let said = isRule ? "" : screen.message(game)
+    let teachesMarks = lesson?.step == TimesLesson.marks.rawValue
+    return LessonView(
+      frame: frame, kind: .times, lesson: lesson, shapes: teachesMarks ? marks : nil,
+      message: p(.class("message"), .shakes(screen.refusals)) { said }, said: said
+    ).body
+  }
+
+  /// The marks of answers, each with its name.
+  private var marks: Node {
+    let standings = TimesFacts.Standing.allCases
+    return .each(standings.count) { number in
+      let standing = standings[standings.count - 1 - number]
+      if standing == .new { return .empty }
+      return span(.class("taught-mark")) {
+        TimesMark(standing: standing).body
+        TimesTexts.name(of: standing)
+      }
+    }
+  }
 
   private var isOver: Bool { game.phase == .over }
 

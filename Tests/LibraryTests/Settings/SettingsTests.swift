@@ -29,6 +29,7 @@ struct SettingsTests {
     settings[.motion] = 1
     settings.showsTime = false
     settings.givesFeedback = true
+    settings[teaches: .memorize] = false
     return settings
   }
 
@@ -51,6 +52,16 @@ struct SettingsTests {
     #expect(settings.colours[.exact] == nil)
     #expect(settings.codeword == .standard)
     #expect(settings[.motion] == 1)
+  }
+
+  @Test("lessons are sent away game by game, a damaged line of one counts as none")
+  func lessons() {
+    #expect(text(changed().text).contains("lesson-memorize off\n"))
+    let settings = Settings(text: Array("lesson-times of\nlesson-codeword off\n".utf8))
+    #expect(settings[teaches: .times])
+    #expect(!settings[teaches: .codeword])
+    #expect(settings[teaches: .anagrams])
+    #expect(text(Settings(text: Array("lesson-chess off\n".utf8)).text) == "lesson-chess off\n")
   }
 
   @Test("CW-11: sound and vibration are off until they are switched on, and a damaged line is off")
@@ -103,7 +114,7 @@ struct SettingsTests {
   func times() {
     let line =
       "times mode=practice operations=/- first=2-10 second=1-9 count=20 answers=6 wrong=slips\n"
-    #expect(text(changed().text).hasSuffix(line))
+    #expect(text(changed().text).contains("\n" + line))
     #expect(Settings(text: Array(line.utf8)).times == changed().times)
   }
 

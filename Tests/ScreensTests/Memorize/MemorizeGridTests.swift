@@ -33,6 +33,14 @@ struct MemorizeGridTests {
     }
   }
 
+  @Test("no board that is offered is three times as long as it is wide", arguments: sizes)
+  func shapesThatAreTakenInAtOnce(size: (Int, Int)) {
+    for pairs in MemorizeOptions.sizes + [2, 4, 8] {
+      let grid = MemorizeGrid(count: pairs * 2, in: PageSize(width: size.0, height: size.1))
+      #expect(max(grid.columns, grid.rows) < 3 * min(grid.columns, grid.rows), "\(pairs) pairs")
+    }
+  }
+
   @Test("what is upright has more rows than columns, and what is wide more columns")
   func shapes() {
     for pairs in [6, 8, 10, 12, 15, 24, 36] {

@@ -39,6 +39,11 @@ def record_of(day, hours=12, moves=("1000 1000 crane",)):
         "puzzle crane", "", *moves, ""])
 
 
+def today(player):
+    """The date on the clock of a page, in UTC."""
+    return player.page.evaluate("() => new Date().toISOString().slice(0, 10)")
+
+
 class Five:
     """The daily five on the page of a player."""
 

@@ -42,7 +42,8 @@ MEASURE = """([finger, keyWidth]) => {
   }
   const front = document.querySelector(":modal") ?? document
   // What lies beneath the foot of a sheet is there to be scrolled to.
-  const foot = front.querySelector(".sheet-foot")
+  const foot = [...front.querySelectorAll(".sheet-foot, .sheet-body > .primary")]
+    .find((element) => getComputedStyle(element).position === "sticky")
   const beneath = (element) => foot && !foot.contains(element)
     && element.getBoundingClientRect().bottom > foot.getBoundingClientRect().top
   const all = (selector) => [...front.querySelectorAll(selector)].filter(seen)

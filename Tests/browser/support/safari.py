@@ -3,29 +3,15 @@
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
-from support.colours import ground, luminance
-from support.marks import NAMES
-from support.player import STANDSTILL
-from support.records import identity_of
-from support.storage import WITH_STORE
-
-GET = f"([key]) => {{ {WITH_STORE} return work('readonly', (store) => store.get(key)) }}"
-PUT = f"([key, text]) => {{ {WITH_STORE} return work('readwrite', (s) => s.put(text, key)) }}"
-
-BOARD = """() => [...document.querySelectorAll(".board [role=img]")].map((row) => {
-  const pegs = [...row.querySelectorAll(".peg")]
-  return [pegs.map((peg) => peg.textContent).join("").toLowerCase(),
-    pegs.map((peg) => peg.dataset.mark)]
-})"""
+from support.visitor import Visitor
 
 
-class Safari:
+class Safari(Visitor):
     """Plays in a window as large as a device."""
 
     def __init__(self, driver, origin, size):
         self.driver = driver
         self.origin = origin
-        self.page = self
         driver.set_window_rect(0, 0, *size)
         self.arrive()
         self.wait(lambda: tuple(self.evaluate("() => [innerWidth, innerHeight]")) == size)
@@ -45,20 +31,13 @@ class Safari:
 
     # Navigation
 
-    def arrive(self, fragment=""):
-        """Loads the page again, at a fragment of its address."""
-        address = f"{self.origin}/{fragment}"
-        if not self.driver.current_url.startswith(self.origin):
-            self.driver.get(address)
-            self.find(".shell")
-            return
-        # A change of the fragment alone would not load the page again.
-        self.evaluate("(address) => history.replaceState(null, '', address)", address)
-        self.reload()
+    @property
+    def url(self):
+        return self.driver.current_url
 
-    def put(self, text):
-        """Stores a record where the page keeps it."""
-        self.evaluate(PUT, [f"record/{identity_of(text)}", text])
+    def open(self, address):
+        self.driver.get(address)
+        self.find(".shell")
 
     def reload(self):
         self.driver.refresh()
@@ -79,28 +58,3 @@ class Safari:
     def type(self, *keys):
         for key in keys:
             self.driver.switch_to.active_element.send_keys(key)
-
-    def let_motion_end(self):
-        self.evaluate(STANDSTILL)
-
-    # Reading the page
-
-    @property
-    def identity(self):
-        return self.driver.current_url.rpartition("/")[2]
-
-    @property
-    def record(self):
-        """What is stored of the open game, as soon as it is there."""
-        return self.wait(lambda: self.evaluate(GET, [f"record/{self.identity}"]))
-
-    def attempts(self):
-        """The words on the board with their marks, as shown."""
-        symbols = {name: symbol for symbol, name in NAMES.items()}
-        return [
-            (word, "".join(symbols[mark] for mark in marks))
-            for word, marks in self.evaluate(BOARD)]
-
-    def is_dark(self):
-        """Whether the page is dark."""
-        return luminance(ground(self)) < 0.1

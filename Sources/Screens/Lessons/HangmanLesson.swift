@@ -1,0 +1,42 @@
+import ByteStrings
+import Games
+import Library
+
+/// What a first Hangman teaches: what a right letter brings and a wrong one costs, and how to end it.
+package enum HangmanLesson: UInt8 {
+  /// Each line is a letter.
+  case letter = 1
+  /// The first that is right.
+  case right
+  /// The first that is wrong.
+  case wrong
+  /// The whole answer can be guessed.
+  case answer
+
+  /// The step that stands; nil where there is none, or something else is to be told.
+  init?(_ game: Hangman, _ screen: HangmanScreen) {
+    guard !game.outcome.isOver, screen.controls == .keyboard, HangmanTexts.clue(of: game) == nil,
+      screen.message.isEmpty || screen.freshTurn != nil
+    else { return nil }
+    guard let last = game.turns.last else {
+      self = .letter
+      return
+    }
+    var alike = 0
+    for turn in game.turns where turn.isMiss == last.isMiss { alike += 1 }
+    if alike == 1 {
+      self = last.isMiss ? .wrong : .right
+    } else if game.turns.count < 6 {
+      self = .answer
+    } else {
+      return nil
+    }
+  }
+}
+
+extension HangmanModel {
+  package func step(in session: Session<Hangman>) -> Lesson? {
+    guard let screen, let step = HangmanLesson(session.game, screen) else { return nil }
+    return Lesson(step: step.rawValue, sentence: LessonTexts.sentence(step))
+  }
+}

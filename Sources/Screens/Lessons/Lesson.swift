@@ -1,0 +1,40 @@
+import ByteStrings
+import Games
+import Library
+
+/// What the first game of a kind teaches at a moment, beside its message. Each game has a closed list of
+/// such steps; which of them stands follows from the game and its screen.
+package struct Lesson {
+  /// Which step of the game it is, from 1 on. Steps are read out in this order, each once.
+  package let step: UInt8
+  package let sentence: PlainText
+}
+
+extension GameContext {
+  /// Whether games of a kind teach: the player has finished none of them, has not sent that away, and looks
+  /// through none.
+  func teaches(_ kind: GameKind) -> Bool {
+    library.settings[teaches: kind] && library.lookedAt == nil && isNew(kind)
+  }
+
+  /// Whether the player has finished no game of a kind. Samples are nobody's.
+  private func isNew(_ kind: GameKind) -> Bool {
+    for summary in library.history
+    where summary.kind == kind && summary.outcome.isOver && summary.header.origin != .sample {
+      return false
+    }
+    return true
+  }
+
+  /// Whether lessons were sent away that would still stand.
+  package func canTeachAgain(_ kind: GameKind) -> Bool {
+    !library.settings[teaches: kind] && isNew(kind)
+  }
+
+  /// Sends the lessons of a game away for ever, or brings them back. What was pressed for that is gone.
+  package func teach(_ kind: GameKind, _ teaches: Bool) {
+    changeSettings { $0[teaches: kind] = teaches }
+    sheet = nil
+    refocus()
+  }
+}

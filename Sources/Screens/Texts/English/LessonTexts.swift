@@ -1,0 +1,31 @@
+import ByteStrings
+import Games
+
+/// Every sentence that the first game of a kind teaches.
+package enum LessonTexts {
+  package static var understood: PlainText { "Got it" }
+  package static var again: PlainText { "Show the first steps again" }
+
+  static func sentence(_ step: MemorizeLesson, _ game: Memorize) -> PlainText {
+    switch step {
+    case .cards: MemorizeScreenTexts.message(of: game)
+    case .other: "Where is the other one?"
+    case .miss: "Remember both cards."
+    case .pair: "A pair stays up."
+    }
+  }
+
+  static func sentence(_ step: TimesLesson, _ game: Times) -> PlainText {
+    switch step {
+    case .start, .answer: return TimesScreenTexts.message(game)
+    case .marks: return "Filled: sure. Ring: slow. Cross: wrong."
+    case .digits:
+      let fact = game.puzzle.fact(game.answers.count - 1)
+      let (left, right) = (fact.first % 10, fact.second % 10)
+      return """
+        Last digits help: \(left) × \(right) ends in \(left * right % 10), so does \
+        \(TimesTexts.problem(fact)).
+        """
+    }
+  }
+}

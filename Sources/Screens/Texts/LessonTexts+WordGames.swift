@@ -1,0 +1,53 @@
+import ByteStrings
+import Games
+
+/// What the first word games teach, which is English in every language.
+extension LessonTexts {
+  private static func tries(_ key: PlainText) -> PlainText { "\(key) tries the word." }
+
+  static func sentence(_ step: CodewordLesson, _ game: Codeword) -> PlainText {
+    switch step {
+    case .word: CodewordScreenTexts.sentence(for: .invitation(game.options.length))
+    case .enter: tries(CodewordScreenTexts.enter)
+    case .marks: marks(in: game)
+    case .keys: "The keys keep what you know."
+    }
+  }
+
+  /// What the marks mean that have appeared, for whoever hears their names.
+  private static func marks(in game: Codeword) -> PlainText {
+    var text: PlainText = ""
+    for mark in Mark.allCases.reversed() where game.lastLetter(marked: mark) != nil {
+      text += SettingsTexts.colour(of: mark) + ". "
+    }
+    return text
+  }
+
+  /// What a mark means, beside it.
+  package static func meaning(of mark: Mark) -> PlainText {
+    switch mark {
+    case .exact: "in place"
+    case .inexact: "elsewhere"
+    case .none: "not in it"
+    }
+  }
+
+  static func sentence(_ step: AnagramsLesson, _ game: Anagrams) -> PlainText {
+    switch step {
+    case .letters: AnagramsScreenTexts.invitation
+    case .enter: tries(AnagramsScreenTexts.enter)
+    case .boxes: "Each row of boxes is a word."
+    case .twist: "Stuck? \(AnagramsScreenTexts.twist) mixes the letters."
+    case .goal: AnagramsScreenTexts.explanation(of: game.options.mode)
+    }
+  }
+
+  static func sentence(_ step: HangmanLesson) -> PlainText {
+    switch step {
+    case .letter: "Each line is a letter. Guess one."
+    case .right: "It is shown wherever it stands."
+    case .wrong: "A wrong letter costs a try."
+    case .answer: "Do you know it all? Tap \(HangmanScreenTexts.guessAnswer)."
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+import Words
+
+@testable import Screens
+
+@Suite("The first game of a kind teaches in its place")
+struct LessonTests {
+  @Test("a first Codeword teaches a word, Enter, the marks, and the keys, and then no more")
+  func codeword() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    #expect(visit.taught == "Type or tap a word of 5 letters")
+    visit.press("s", "l", "o", "t")
+    #expect(visit.taught == "Type or tap a word of 5 letters")
+    visit.press("h")
+    #expect(visit.taught == "Enter tries the word.")
+    visit.press("Enter")
+    #expect(visit.taught == "None: not in the word. ", "no other mark appeared")
+    visit.attempt(try word("trace"))
+    #expect(
+      visit.taught
+        == "Exact: right letter, right place. Inexact: elsewhere in the word. "
+        + "None: not in the word. ")
+    let game = try visit.session.game
+    #expect(game.lastLetter(marked: .inexact) == (try word("cat"))[0])
+    visit.attempt(try word("brace"))
+    #expect(visit.taught == "The keys keep what you know.")
+    visit.attempt(try word("grace"))
+    #expect(visit.taught == nil)
+  }
+
+  @Test("while pegs turn nothing is taught, and a refusal has the place to itself")
+  func codewordAside() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.host.isMoving = true
+    visit.attempt(try word("trace"))
+    #expect(visit.taught == nil)
+    visit.wait(620)
+    #expect(visit.taught?.hasPrefix("Exact") == true)
+    visit.press("Enter")
+    #expect(try visit.line == "5 letters are missing.")
+    #expect(visit.taught == nil)
+    visit.press("c")
+    #expect(visit.taught?.hasPrefix("Exact") == true)
+  }
+
+  @Test("a first Anagrams teaches tiles, Enter, the boxes, Twist, and what leads on")
+  func anagrams() throws {
+    let visit = Visit.anagrams()
+    #expect(visit.taught == AnagramsScreenTexts.invitation)
+    visit.write("co")
+    #expect(visit.taught == AnagramsScreenTexts.invitation)
+    visit.write("con")
+    #expect(visit.taught == "Enter tries the word.")
+    visit.act { $0.shelf.anagrams.submit() }
+    #expect(visit.taught == "Each row of boxes is a word.")
+    visit.enter("con")
+    #expect(visit.taught == nil, "a refusal has the place to itself")
+    visit.enter("cone")
+    #expect(visit.taught == "Stuck? Twist mixes the letters.")
+    visit.act { $0.shelf.anagrams.askToLeave() }
+    #expect(visit.taught == nil, "so has a question")
+    visit.enter("node")
+    #expect(visit.taught == AnagramsScreenTexts.explanation(of: .classic))
+    visit.enter("done")
+    #expect(visit.taught == nil)
+  }
+
+  @Test("a first Hangman teaches the lines, the first right and wrong letter, and the whole answer")
+  func hangman() throws {
+    let visit = Visit.hangman("giraffe")
+    #expect(visit.taught == "Each line is a letter. Guess one.")
+    visit.press("f")
+    #expect(visit.taught == "It is shown wherever it stands.")
+    visit.press("x")
+    #expect(visit.taught == "A wrong letter costs a try.")
+    visit.press("x")
+    #expect(visit.taught == nil, "a refusal has the place to itself")
+    visit.press("e")
+    #expect(visit.taught == "Do you know it all? Tap Guess it.")
+    visit.play { $0.screen?.show(.answer) }
+    #expect(visit.taught == nil)
+    visit.play { $0.keepPlaying() }
+    visit.play { $0.hint() }
+    #expect(visit.taught == nil, "the hint has the place")
+  }
+
+  @Test("a first Memorize teaches to turn two cards up, until the first pair")
+  func memorize() throws {
+    let visit = Visit.memorize("0110")
+    #expect(visit.taught == "Turn two cards up.")
+    visit.touch(1)
+    #expect(visit.taught == "Where is the other one?")
+    visit.touch(2)
+    #expect(visit.taught == "Remember both cards.")
+    visit.touch(3)
+    #expect(visit.taught == "Remember both cards.")
+    visit.touch(2)
+    #expect(visit.taught == "A pair stays up.")
+    visit.touch(1)
+    #expect(visit.taught == nil)
+    #expect(Visit.memorize(players: 2).taught == nil, "two have to hear whose turn it is")
+  }
+
+  @Test("a first Times teaches its button, the marks, and the last digit of what was answered")
+  func times() throws {
+    let visit = Visit.times()
+    #expect(visit.taught == "Start when you are ready.")
+    visit.reckon { $0.goOn() }
+    #expect(visit.taught == "Choose the answer.")
+    try visit.choose(204)
+    #expect(visit.taught == nil, "the answer is told")
+    visit.wait(300)
+    visit.reckon { $0.goOn() }
+    #expect(visit.taught == "Filled: sure. Ring: slow. Cross: wrong.")
+    try visit.choose(220)
+    visit.wait(300)
+    visit.reckon { $0.goOn() }
+    #expect(visit.taught == "Last digits help: 0 × 1 ends in 0, so does 20 × 11.")
+    visit.reckon { $0.askToFinish() }
+    #expect(visit.taught == nil, "a question has the place to itself")
+  }
+
+  @Test("it is sent away for ever, for that game alone, and can be brought back")
+  func sentAway() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.act { $0.frame.teach(.codeword, false) }
+    #expect(visit.taught == nil)
+    let again = Visit(address(), rows: visit.storedRows)
+    #expect(again.taught == nil)
+    #expect(again.model.frame.canTeachAgain(.codeword))
+    #expect(!again.model.frame.canTeachAgain(.memorize))
+    again.act { $0.shelf.memorize.start(nil) }
+    #expect(again.taught == "Turn two cards up.")
+    again.open()
+    again.act { $0.frame.sheet = .help(.codeword) }
+    again.act { $0.frame.teach(.codeword, true) }
+    #expect(again.frame.sheet == nil)
+    #expect(again.taught == "Type or tap a word of 5 letters")
+  }
+
+  @Test("whoever has finished a game of the kind is taught nothing, nor by that of a day")
+  func known() throws {
+    let won = codewordRow(2, moves: ["5 9 crane"])
+    let visit = Visit(address(), rows: [codewordRow(), won])
+    #expect(visit.taught == nil)
+    #expect(!visit.model.frame.canTeachAgain(.codeword))
+    visit.act { $0.frame.playDaily(.codeword, of: $0.daily.today) }
+    #expect(visit.taught == nil)
+    visit.act { $0.frame.playDaily(.memorize, of: $0.daily.today) }
+    #expect(visit.taught == "Turn two cards up.")
+
+    let first = Visit(address(), rows: [codewordRow()])
+    first.attempt(try word("crane"))
+    first.startCodeword()
+    #expect(first.taught == nil, "the first game is over")
+  }
+
+  @Test("a game that is looked through teaches nothing")
+  func review() throws {
+    let visit = Visit(address() + "/moves", rows: [codewordRow(moves: ["5 9 slate"])])
+    #expect(visit.model.shelf.codeword.lesson == nil)
+    #expect(visit.model.teaching.sentence == "")
+  }
+
+  @Test("each step is read out once, beside what the game says")
+  func spoken() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    #expect(visit.model.teaching.sentence == "Type or tap a word of 5 letters")
+    let before = visit.model.teaching.number
+    visit.press("s", "l", "o", "t", "h", "Backspace", "h")
+    #expect(visit.model.teaching.sentence == "Enter tries the word.")
+    #expect(visit.model.teaching.number == before + 1)
+    #expect(visit.said == "")
+    visit.press("Enter")
+    #expect(visit.said.hasPrefix("1 attempt"))
+    #expect(visit.model.teaching.number == before + 2)
+    visit.press("Enter", "t")
+    #expect(visit.model.teaching.number == before + 2, "a refusal does not begin it anew")
+  }
+}
+
+extension Visit {
+  /// What the game in front teaches.
+  fileprivate var taught: String? {
+    guard case .game(let kind, _) = frame.route else { return nil }
+    return model.shelf[kind].lesson?.sentence
+  }
+}

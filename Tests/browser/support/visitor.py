@@ -1,0 +1,61 @@
+"""A player in a browser that is driven without Playwright: what they do and see there."""
+
+from support.colours import ground, luminance
+from support.marks import NAMES
+from support.player import STANDSTILL
+from support.records import identity_of
+from support.storage import WITH_STORE
+
+GET = f"([key]) => {{ {WITH_STORE} return work('readonly', (store) => store.get(key)) }}"
+PUT = f"([key, text]) => {{ {WITH_STORE} return work('readwrite', (s) => s.put(text, key)) }}"
+
+BOARD = """() => [...document.querySelectorAll(".board [role=img]")].map((row) => {
+  const pegs = [...row.querySelectorAll(".peg")]
+  return [pegs.map((peg) => peg.textContent).join("").toLowerCase(),
+    pegs.map((peg) => peg.dataset.mark)]
+})"""
+
+
+class Visitor:
+    """Has, from its browser: `origin`, `url`, `evaluate`, `wait`, `find`, `open` and `reload`."""
+
+    @property
+    def page(self):
+        return self
+
+    def arrive(self, fragment=""):
+        """Loads the page again, at a fragment of its address."""
+        address = f"{self.origin}/{fragment}"
+        if not self.url.startswith(self.origin):
+            self.open(address)
+            return
+        # A change of the fragment alone would not load the page again.
+        self.evaluate("(address) => history.replaceState(null, '', address)", address)
+        self.reload()
+
+    def put(self, text):
+        """Stores a record where the page keeps it."""
+        self.evaluate(PUT, [f"record/{identity_of(text)}", text])
+
+    def let_motion_end(self):
+        self.evaluate(STANDSTILL)
+
+    @property
+    def identity(self):
+        return self.url.rpartition("/")[2]
+
+    @property
+    def record(self):
+        """What is stored of the open game, as soon as it is there."""
+        return self.wait(lambda: self.evaluate(GET, [f"record/{self.identity}"]))
+
+    def attempts(self):
+        """The words on the board with their marks, as shown."""
+        symbols = {name: symbol for symbol, name in NAMES.items()}
+        return [
+            (word, "".join(symbols[mark] for mark in marks))
+            for word, marks in self.evaluate(BOARD)]
+
+    def is_dark(self):
+        """Whether the page is dark."""
+        return luminance(ground(self)) < 0.1

@@ -1,0 +1,128 @@
+"""How the parts of a screen stand to each other: what no measure of what is cut or overlaps finds."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support import memorize
+from support.anagrams import Rack
+from support.daily import record_of
+from support.hangman import Puzzle
+from support.layout import faults, measure
+from support.memorize import Cards, board
+from support.records import identity, record
+from support.times import Round, played
+
+WIDE = [(1180, 820), (1440, 900), (1920, 1080)]
+COLOUR = "(element) => getComputedStyle(element).color"
+GAMES = ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"]
+
+
+def seated(seat, size, device=LAPTOP):
+    width, height = size
+    return seat(device, viewport={"width": width, "height": height}, reduced_motion="reduce")
+
+
+def middle(box):
+    return box["x"] + box["width"] / 2
+
+
+@pytest.mark.parametrize("size", WIDE)
+def test_the_tiles_and_todays_five_begin_at_the_same_height_and_leave_no_void(seat, size):
+    player = seated(seat, size)
+    player.arrive()
+    card = player.page.locator(".day-card").bounding_box()
+    tiles = player.page.locator(".live-tiles").bounding_box()
+    assert abs(card["y"] - tiles["y"]) <= 1
+    assert tiles["y"] + tiles["height"] > size[1] - 60
+
+
+@pytest.mark.parametrize("size", [(820, 1180), *WIDE])
+def test_no_card_of_a_live_tile_is_cut(seat, size):
+    player = seated(seat, size)
+    player.seed(memorize.record(identity(1), cards=board(10), moves=[1, 20, 2]))
+    art = player.page.locator(".live-tile[data-game=memorize] .live-art")
+    cards = art.locator(".turning:visible")
+    expect(cards).not_to_have_count(0)
+    assert cards.first.bounding_box()["x"] >= art.bounding_box()["x"]
+
+
+@pytest.mark.parametrize("size", [(844, 390), *WIDE])
+def test_the_name_of_a_game_stands_in_its_middle_and_the_buttons_beside_it_together(seat, size):
+    player = seated(seat, size)
+    Rack(player).open()
+    bar = player.page.locator(".game .title-bar")
+    titles, speaker, help = [
+        bar.locator(part).bounding_box() for part in (".titles", ".speaker", ".speaker + .round")]
+    assert abs(middle(titles) - middle(bar.bounding_box())) <= 1
+    assert help["x"] - (speaker["x"] + speaker["width"]) <= 12
+
+
+def test_what_stands_below_the_name_needs_one_line_on_a_phone(seat):
+    player = seated(seat, (390, 844), PHONE)
+    player.open_seeded(record(identity(1), "river", ["crane"], limit=6))
+    assert player.page.locator(".titles .subtitle").bounding_box()["height"] < 24
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1180, 820), (1440, 900)])
+def test_a_game_that_was_found_on_another_day_needs_two_lines_of_the_list(seat, size):
+    player = seated(seat, size, PHONE)
+    player.seed(*[record_of(f"2025-11-{day}") for day in (18, 19, 20)])
+    expect(player.rows).to_have_count(3)
+    assert {round(row.bounding_box()["height"]) for row in player.rows.all()} == {62}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_start_is_in_view_on_a_phone_that_lies(seat, game):
+    player = seated(seat, (844, 390), PHONE)
+    player.arrive()
+    player.press(player.page.locator(f"[data-game={game.lower()}] .round").last)
+    expect(player.sheet.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
+    assert faults(measure(player)) == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900), (1920, 1080)])
+def test_every_answer_of_a_round_is_in_view_at_its_end(seat, size):
+    player = seated(seat, size)
+    round = Round(player).open(moves=played(204, 222, 195, 252, 303))
+    expect(round.answered).to_have_count(5)
+    for answer in round.answered.all():
+        expect(answer).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", WIDE)
+def test_the_drawing_of_a_hangman_stands_above_its_word(seat, size):
+    player = seated(seat, size)
+    puzzle = Puzzle(player).open()
+    drawing, phrase = puzzle.drawing.bounding_box(), puzzle.phrase.bounding_box()
+    assert drawing["y"] + drawing["height"] <= phrase["y"]
+    assert drawing["height"] > size[1] * 0.28
+
+
+def test_every_headline_of_an_end_has_the_colour_of_text(phone):
+    Rack(phone).open(moves=["word conned"])
+    colours = [phone.page.locator(".end-headline").evaluate(COLOUR)]
+    Cards(phone).open(cards=board(2), moves=[1, 4, 2, 3])
+    colours.append(phone.page.locator(".end-headline").evaluate(COLOUR))
+    assert {*colours} == {phone.page.locator("h2").first.evaluate(COLOUR)}
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180), (1440, 900)])
+def test_the_headline_of_a_memorize_needs_one_line(seat, size):
+    player = seated(seat, size)
+    moves = [move for card in range(1, 25) for move in (card, 49 - card)]
+    Cards(player).open(cards=board(24), moves=moves)
+    headline = player.page.locator(".end-headline")
+    expect(headline).to_have_text("24 pairs in 24 turns")
+    size = headline.evaluate("(line) => parseFloat(getComputedStyle(line).fontSize)")
+    assert headline.bounding_box()["height"] < size * 1.5
+
+
+@pytest.mark.parametrize("size", [(844, 390), *WIDE])
+def test_the_calendar_stands_beside_the_five_where_there_is_room(seat, size):
+    player = seated(seat, size, PHONE)
+    player.arrive("#/daily")
+    games = player.page.locator(".daily .shelf").bounding_box()
+    calendar = player.page.locator(".calendar").bounding_box()
+    assert games["x"] + games["width"] < calendar["x"]
+    assert faults(measure(player)) == []

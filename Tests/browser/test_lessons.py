@@ -1,0 +1,139 @@
+"""What the first game of a kind teaches under its board: it moves and covers nothing, and can be sent away
+for ever."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE
+from support.anagrams import Rack
+from support.hangman import Puzzle
+from support.layout import faults, fits, measure
+from support.memorize import Cards, board
+from support.records import identity, record
+from support.times import Round
+
+SIZES = {"small phone": (320, 568), "phone": (390, 844), "phone that lies": (844, 390)}
+
+# Where everything but what is taught stands.
+PLACES = """() => Object.fromEntries([...document.querySelectorAll(
+  ".game > *, .table > *, .puzzle > *, .sum > *, .board, .keyboard, .tiles, .answers, .cards")]
+  .filter((part) => part.checkVisibility() && !part.matches(".message, .lesson, .clue"))
+  .map((part) => [part.className, Object.values(part.getBoundingClientRect().toJSON())
+    .map(Math.round).join(" ")]))"""
+
+
+class Codeword:
+    def __init__(self, player):
+        player.open_seeded(record(identity(1), "there"))
+
+    def moves(self, player):
+        player.enter("geese")
+        yield "Enter tries the word."
+        player.submit()
+        yield "Ein place"
+        player.play("three")
+        yield "not in it"
+
+
+class Anagrams:
+    def __init__(self, player):
+        self.rack = Rack(player).open()
+
+    def moves(self, player):
+        self.rack.tap("con")
+        yield "Enter tries the word."
+        self.rack.enter("")
+        yield "Each row of boxes is a word."
+        self.rack.enter("cone")
+        yield "Twist mixes the letters."
+        self.rack.enter("node")
+        yield "A word of all six letters"
+
+
+class Hangman:
+    def __init__(self, player):
+        self.puzzle = Puzzle(player).open()
+
+    def moves(self, player):
+        for letter, lesson in [
+            ("f", "It is shown wherever"), ("x", "A wrong letter costs"), ("g", "Tap Guess it."),
+        ]:
+            self.puzzle.guess(letter)
+            yield lesson
+
+
+class Memorize:
+    def __init__(self, player):
+        self.cards = Cards(player).open(cards=board(6))
+
+    def moves(self, player):
+        for number, lesson in [(1, "Where is"), (2, "Remember both"), (3, "Remember both")]:
+            self.cards.turn_up(number)
+            yield lesson
+
+
+class Times:
+    def __init__(self, player):
+        self.round = Round(player).open()
+
+    def moves(self, player):
+        self.round.go_on()
+        yield "Choose the answer."
+        for lesson in ["slow", "Last digits help"]:
+            self.round.answer()
+            self.round.go_on()
+            yield lesson
+
+
+GAMES = [Codeword, Anagrams, Hangman, Memorize, Times]
+
+
+@pytest.fixture(params=SIZES)
+def player(seat, request):
+    width, height = SIZES[request.param]
+    return seat(PHONE, viewport={"width": width, "height": height})
+
+
+def stands_well(player):
+    """Whether what is taught has its place: two lines at most, and nothing is cut or scrolls."""
+    measures = measure(player)
+    assert faults(measures) == []
+    assert fits(measures)
+    assert measures["scrollHeight"] <= measures["height"]
+    lines = player.page.locator(".lesson > div").evaluate(
+        "(text) => text.offsetHeight / parseFloat(getComputedStyle(text).lineHeight)")
+    assert lines < 2.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_has_its_place_and_moves_nothing(player, game):
+    opened = game(player)
+    lesson = player.page.locator(".lesson")
+    expect(lesson).to_be_visible()
+    stands_well(player)
+    for sentence in opened.moves(player):
+        expect(lesson).to_contain_text(sentence)
+        stands_well(player)
+    before = player.page.evaluate(PLACES)
+    player.press(player.button("Got it"))
+    expect(lesson).to_have_count(0)
+    player.let_motion_end()
+    if player.page.viewport_size["width"] < 700 or game is not Memorize:
+        assert player.page.evaluate(PLACES) == before
+
+
+def test_it_is_sent_away_for_ever_and_the_help_brings_it_back(phone):
+    Cards(phone).open(cards=board(6))
+    lesson = phone.page.locator(".lesson")
+    expect(lesson).to_contain_text("Turn two cards up.")
+    phone.press(phone.button("Got it"))
+    expect(lesson).to_have_count(0)
+    phone.reload()
+    cards = Cards(phone)
+    expect(cards.message).to_have_text("Turn two cards up.")
+    expect(lesson).to_have_count(0)
+    phone.press(phone.button("How to play"))
+    phone.press(phone.button("Show the first steps again"))
+    expect(lesson).to_contain_text("Turn two cards up.")
+    cards.turn_up(1)
+    expect(lesson).to_contain_text("Where is the other one?")
