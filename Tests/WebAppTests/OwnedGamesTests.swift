@@ -125,11 +125,11 @@ struct StatisticsViewTests {
       codewordRow(3, begun: 30),
     ])
     try visit.tap(StatisticsTexts.title)
-    let figures = try #require(visit.page.first(class: "figure-grid")).textContent
+    let figures = try #require(visit.page.first(class: "figures")).textContent
     #expect(figures.contains("Played2"))
     #expect(figures.contains("Found100 %"))
-    #expect(visit.page.first(label: "1 attempt: 1 game") != nil)
-    #expect(visit.page.first(label: "2 attempts: 1 game") != nil)
+    #expect(visit.page.first(label: "1: once, last game") != nil)
+    #expect(visit.page.first(label: "2: once") != nil)
   }
 
   @Test("before the first finished game it says so")

@@ -1,8 +1,14 @@
 """The statistics: counted from the finished games, whenever they are looked at (CW-13)."""
 
+from datetime import datetime, timezone
+
+import pytest
 from playwright.sync_api import expect
 
-from support import records
+from conftest import LAPTOP, PHONE
+from support import memorize, records, times
+from support.games import NAMES
+from support.layout import faults, measure
 from support.records import identity
 
 HOUR = 3_600_000
@@ -39,16 +45,17 @@ GAMES = [
 
 
 def figures(player):
-    """The shown figures, by their names."""
+    """The shown figures, by their names, without the days of the games that they are from."""
     names = player.sheet.get_by_role("term").all_inner_texts()
-    return dict(zip(names, player.sheet.get_by_role("definition").all_inner_texts(), strict=True))
+    values = player.sheet.get_by_role("definition").all_inner_texts()
+    return {name: value.splitlines()[0] for name, value in zip(names, values, strict=True)}
 
 
 def bars(player):
     """What is read out for the bars of all games."""
     names = [bar.get_attribute("aria-label") for bar in player.sheet.get_by_role("listitem").all()]
     assert len(names) == 8
-    return [name for name in names if not name.endswith(": 0 games")]
+    return [name for name in names if not name.endswith(": 0 times")]
 
 
 def test_finished_games_are_counted_and_samples_and_games_under_way_are_not(laptop):
@@ -57,10 +64,11 @@ def test_finished_games_are_counted_and_samples_and_games_under_way_are_not(lapt
     laptop.open_sheet("Statistics")
     assert figures(laptop) == {
         "Played": "7", "Found": "71 %", "Streak": "2", "Longest streak": "3",
-        "Fastest": "0:20", "Average time": "1:08"}
+        "Fewest attempts": "1", "Fastest": "0:20", "Average time": "1:08"}
+    expect(laptop.sheet.get_by_role("region", name="Attempts needed")).to_be_visible()
     assert bars(laptop) == [
-        "1 attempt: 1 game", "2 attempts: 2 games", "3 attempts: 1 game",
-        "8 or more attempts: 1 game"]
+        "1: once", "2: 2 times", "3: once", "8 or more: once, last game"]
+    expect(laptop.sheet.locator(".bar", has_text="last game")).to_have_text("1last game")
 
 
 def test_the_statistics_can_be_asked_for_one_length_and_one_mode(laptop):
@@ -68,14 +76,13 @@ def test_the_statistics_can_be_asked_for_one_length_and_one_mode(laptop):
     laptop.open_sheet("Statistics")
     laptop.choose("3", "Letters")
     assert figures(laptop) == {
-        "Played": "1", "Found": "0 %", "Streak": "0", "Longest streak": "0",
-        "Fastest": "–", "Average time": "–"}
+        "Played": "1", "Found": "0 %", "Streak": "0", "Longest streak": "0"}
     assert bars(laptop) == []
     laptop.choose("Hard", "Mode")
     expect(laptop.sheet).to_contain_text("No finished game yet.")
     laptop.choose("5", "Letters")
     assert figures(laptop)["Played"] == "1"
-    assert bars(laptop) == ["1 attempt: 1 game"]
+    assert bars(laptop) == ["1: once, last game"]
 
 
 def test_a_game_counts_as_soon_as_it_ends_and_not_once_it_is_deleted(laptop):
@@ -86,7 +93,7 @@ def test_a_game_counts_as_soon_as_it_ends_and_not_once_it_is_deleted(laptop):
     laptop.open_sheet("Statistics")
     shown = figures(laptop)
     assert (shown["Played"], shown["Streak"]) == ("8", "3")
-    assert "2 attempts: 3 games" in bars(laptop)
+    assert "2: 3 times, last game" in bars(laptop)
     laptop.close_sheet()
     laptop.rows.first.press("Delete")
     expect(laptop.rows).to_have_count(len(GAMES) - 1)
@@ -100,3 +107,50 @@ def test_without_a_finished_game_the_statistics_say_so(phone):
     phone.open_sheet("Statistics")
     expect(phone.sheet).to_contain_text("No finished game yet.")
     assert figures(phone) == {}
+
+
+def test_a_best_result_leads_to_its_game(phone):
+    phone.seed(*GAMES)
+    phone.open_sheet("Statistics")
+    fastest = phone.sheet.locator("dt", has_text="Fastest").locator("+ dd")
+    phone.press(fastest.get_by_role("button"))
+    expect(phone.sheet).to_have_count(0)
+    expect(phone.end).to_contain_text("CRANE")
+
+
+# How far what is in a sheet reaches over the edge of its room.
+SPILLS = """() => {
+  const body = document.querySelector(":modal .sheet-body")
+  const right = body.getBoundingClientRect().right + 0.5
+  return [...body.querySelectorAll("dt, dd, .bar, .last, .days li, td, th, .roll-words")]
+    .filter((element) => element.getBoundingClientRect().right > right
+      || element.scrollWidth > element.clientWidth + 1)
+    .map((element) => element.textContent)
+}"""
+
+
+@pytest.mark.parametrize(
+    ("device", "width", "height"),
+    [(PHONE, 390, 844), (PHONE, 320, 568), (PHONE, 844, 390), (LAPTOP, 1440, 900)])
+def test_figures_bars_and_days_have_their_place(seat, device, width, height):
+    player = seat(device, viewport={"width": width, "height": height})
+    player.seed(
+        *GAMES, memorize.record(identity(20), moves=[1, 4, 2, 3]),
+        times.record(identity(21), moves=times.played(204, 222, 195, 252, 303)))
+    player.open_sheet("Statistics")
+    for game in ["All", *NAMES]:
+        player.choose(game, "Game")
+        assert faults(measure(player)) == []
+        assert player.page.evaluate(SPILLS) == []
+
+
+def test_the_days_of_the_last_weeks_are_squares_with_a_name_where_a_game_was_played(phone):
+    now = datetime.now(timezone.utc)
+    begun = round(now.timestamp() * 1000)
+    phone.seed(records.record(identity(1), "there", ["there"], begun=begun, step=1))
+    phone.open_sheet("Statistics")
+    phone.choose("All", "Game")
+    days = phone.sheet.get_by_role("region", name="Played on 1 of ")
+    expect(days.get_by_role("listitem")).to_have_count(1)
+    day = days.locator("li[aria-current=date]")
+    expect(day).to_have_attribute("title", f"{now.day} {now:%B}: 1")

@@ -88,6 +88,11 @@ public struct Day: Hashable, Comparable, Sendable {
 // MARK: Moments
 
 extension Day {
+  /// The day of a moment by the calendar of Greenwich.
+  init(of moment: WallTime) {
+    self.init(number: Int32(truncatingIfNeeded: moment.count / 86_400_000))
+  }
+
   /// Whether it is this day somewhere on Earth at a moment: from its midnight at UTC+14 to its end at
   /// UTC-12, which are 50 hours. So no time zone has to be known, and whoever travels neither loses a
   /// day nor has one twice.

@@ -1,4 +1,5 @@
 import Games
+import Words
 
 /// What a player's finished games of Anagrams come to, by mode.
 public struct AnagramsStatistics: Equatable, Sendable {
@@ -21,8 +22,11 @@ public struct AnagramsStatistics: Equatable, Sendable {
   /// nil before the first rack.
   public var percentFound: Int? { blanks == 0 ? nil : foundBlanks * 100 / blanks }
 
-  /// The most points of a game.
-  public private(set) var bestScore: Int64 = 0
+  /// How many words were found of three to six letters, bonus words among them.
+  public private(set) var lengths = Distribution(3...6, isOpen: false)
+
+  /// The game with the most points.
+  public private(set) var best: Feat?
 
   private var blanks = 0
   private var foundBlanks = 0
@@ -32,15 +36,19 @@ public struct AnagramsStatistics: Equatable, Sendable {
   public init(_ library: GameLibrary, mode: AnagramsOptions.Mode? = nil) {
     let games = FinishedGames<Anagrams>(library) { mode == nil || $0.options.mode == mode }
     common = games.common
-    for session in games.all { count(session.game) }
+    for session in games.all.reversed() {
+      count(session.game)
+      best.take(session.feat(session.game.score), isLessBetter: false)
+    }
+    lengths.forgetLast()
   }
 
   private mutating func count(_ game: Anagrams) {
-    bestScore = max(bestScore, game.score)
     for round in game.rounds {
       racks += 1
       if round.isCleared { clearedRacks += 1 }
       words += round.words.count
+      for word in round.words { lengths.count(word.count) }
       pangrams += round.pangramCount
       blanks += round.rack.blanks.count
       foundBlanks += round.foundCount

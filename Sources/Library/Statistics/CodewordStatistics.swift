@@ -19,9 +19,11 @@ public struct CodewordStatistics: Equatable, Sendable {
   /// What all games have in common.
   public let common: Statistics
 
-  /// How many games were won in 1, 2, … attempts; the last place counts those in
-  /// `mostAttempts` or more.
-  public private(set) var distribution = Array(repeating: 0, count: mostAttempts)
+  /// How many games were won in 1, 2, … attempts.
+  public private(set) var distribution = Distribution(1...mostAttempts, isOpen: true)
+
+  /// The game won in the fewest attempts, challenges left out.
+  public private(set) var fewest: Feat?
 
   /// How many attempts the games won took together.
   private var attemptsOfWon = 0
@@ -39,9 +41,13 @@ public struct CodewordStatistics: Equatable, Sendable {
         && (filter.mode == nil || $0.options.mode == filter.mode)
     }
     common = games.common
-    for session in games.all where session.game.outcome == .won {
-      distribution[min(session.moves.count, Self.mostAttempts) - 1] += 1
-      attemptsOfWon += session.moves.count
+    for session in games.all.reversed() {
+      let attempts = session.game.outcome == .won ? session.moves.count : nil
+      distribution.count(attempts)
+      guard let attempts else { continue }
+      attemptsOfWon += attempts
+      if session.header.origin == .challenge { continue }
+      fewest.take(session.feat(Int64(attempts)), isLessBetter: true)
     }
   }
 }

@@ -17,6 +17,9 @@ public struct HangmanStatistics: Equatable, Sendable {
   /// How many whole answers were guessed rightly.
   public private(set) var answersGuessed = 0
 
+  /// How many games were won with 0, 1, … misses.
+  public private(set) var misses = Distribution(0...6, isOpen: true)
+
   /// How many misses the games won had together.
   private var missesOfWon = 0
 
@@ -31,11 +34,12 @@ public struct HangmanStatistics: Equatable, Sendable {
   public init(_ library: GameLibrary, mode: HangmanOptions.Mode? = nil) {
     let games = FinishedGames<Hangman>(library) { mode == nil || $0.options.mode == mode }
     common = games.common
-    for session in games.all { count(session.game) }
+    for session in games.all.reversed() { count(session.game) }
   }
 
   private mutating func count(_ game: Hangman) {
     hints += game.hintCount
+    misses.count(game.outcome == .won ? game.missCount : nil)
     guard game.outcome == .won else { return }
     missesOfWon += game.missCount
     if game.missCount == 0 { flawless += 1 }

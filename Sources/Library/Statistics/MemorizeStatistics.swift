@@ -34,12 +34,14 @@ public struct MemorizeStatistics: Equatable, Sendable {
     for session in games { pairs += session.puzzle.pairCount }
   }
 
-  /// How many games had no miss that could have been avoided, of those that can be among the best.
+  /// How many games had 0, 1, … misses that could have been avoided, of those that can be among the best.
   /// Linear in the moves of all games.
-  public var perfect: Int {
-    var count = 0
-    for session in games where isFeat(session) && session.game.avoidableCount == 0 { count += 1 }
-    return count
+  public var avoidable: Distribution {
+    var distribution = Distribution(0...6, isOpen: true)
+    for session in games.reversed() where isFeat(session) {
+      distribution.count(session.game.avoidableCount)
+    }
+    return distribution
   }
 
   private func isFeat(_ session: Session<Memorize>) -> Bool {

@@ -31,37 +31,3 @@ public struct ShelfStatistics: Sendable {
     }
   }
 }
-
-extension GameLibrary {
-  /// The kind of which most games were played, the first of those with as many; nil before the
-  /// first move.
-  public var mostPlayed: GameKind? {
-    var most: GameKind?
-    var count = 0
-    for kind in GameKind.allCases {
-      let played = ShelfStatistics(self, of: kind).played
-      if played > count { (most, count) = (kind, played) }
-    }
-    return most
-  }
-
-  /// On how many days a move was made. Those of a game of a day's five count for that day, where it
-  /// was created in its time. Linear in the number of moves.
-  /// - Parameter offset: by how much the clock where the player is goes ahead of that of Greenwich; all
-  ///   moves are told by it, also those of a winter that is over.
-  public func dayCount(offset: Milliseconds) -> Int {
-    var days: [Int32] = []
-    for summary in history where summary.header.counts && summary.moveCount > 0 {
-      if let day = summary.header.dayInTime {
-        days.insertInOrder(day.number)
-        continue
-      }
-      guard let times = session(summary.header.id)?.content.times else { continue }
-      for wallOffset in times.wallOffsets {
-        let moment = summary.header.created + wallOffset + offset
-        days.insertInOrder(Int32(truncatingIfNeeded: moment.count / 86_400_000))
-      }
-    }
-    return days.count
-  }
-}

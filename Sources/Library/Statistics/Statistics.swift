@@ -15,8 +15,8 @@ public struct Statistics: Equatable, Sendable {
   public private(set) var currentStreak = 0
   /// The most that were ever won one after another.
   public private(set) var longestStreak = 0
-  /// The shortest time of play of a game won.
-  public private(set) var fastest: Milliseconds?
+  /// The game won in the shortest time of play, in milliseconds.
+  public private(set) var fastest: Feat?
   /// The time of play of all games won, together.
   public private(set) var timeOfWon = Milliseconds.zero
 
@@ -36,7 +36,9 @@ public struct Statistics: Equatable, Sendable {
       let time = summary.timeAtLastMove.sinceBeginning
       timeOfWon = timeOfWon + time
       if summary.header.origin == .challenge { continue }
-      fastest = fastest.map { min($0, time) } ?? time
+      fastest.take(
+        Feat(number: time.count, header: summary.header, moment: summary.lastPlayed),
+        isLessBetter: true)
     }
   }
 

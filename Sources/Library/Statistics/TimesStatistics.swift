@@ -5,11 +5,14 @@ public struct TimesStatistics: Equatable, Sendable {
   /// What all games have in common.
   public let common: Statistics
 
-  /// The most right answers in a sprint of 60 seconds.
-  public private(set) var bestSprint60: Int64 = 0
+  /// How many rounds had 0, 1, … answers that were not right, rounds without an answer left out.
+  public private(set) var mistakes = Distribution(0...6, isOpen: true)
 
-  /// The most right answers in a sprint of 120 seconds.
-  public private(set) var bestSprint120: Int64 = 0
+  /// The sprint of 60 seconds with the most right answers.
+  public private(set) var bestSprint60: Feat?
+
+  /// The sprint of 120 seconds with the most right answers.
+  public private(set) var bestSprint120: Feat?
 
   private var answers: Int64 = 0
   private var right: Int64 = 0
@@ -21,17 +24,19 @@ public struct TimesStatistics: Equatable, Sendable {
   public init(_ library: GameLibrary) {
     let games = FinishedGames<Times>(library) { _ in true }
     common = games.common
-    for session in games.all { count(session.game) }
+    for session in games.all.reversed() { count(session) }
   }
 
-  private mutating func count(_ game: Times) {
-    let score = game.score
-    answers += Int64(game.answers.count)
+  private mutating func count(_ session: Session<Times>) {
+    let game = session.game
+    let (score, asked) = (game.score, Int64(game.answers.count))
+    answers += asked
     right += score
+    mistakes.count(asked == 0 ? nil : Int(asked - score))
     switch game.options.mode {
     case .round, .practice: break
-    case .sprint60: bestSprint60 = max(bestSprint60, score)
-    case .sprint120: bestSprint120 = max(bestSprint120, score)
+    case .sprint60: bestSprint60.take(session.feat(score), isLessBetter: false)
+    case .sprint120: bestSprint120.take(session.feat(score), isLessBetter: false)
     }
   }
 }

@@ -26,7 +26,7 @@ struct CodewordEnd {
         answer: session.puzzle.secret.uppercased,
         meaning: model.meanings.text(of: session.puzzle.secret)
       ).body
-      if let usual, usual.common.won > 0 { spread(usual.distribution) }
+      if let usual, usual.common.won > 0 { spread(usual.distribution.counts) }
       EndButtons(
         frame: frame, id: id, takesFocus: screen.endedAt != nil,
         share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }

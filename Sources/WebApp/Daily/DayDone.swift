@@ -13,21 +13,9 @@ struct DayDone {
   var body: Node {
     section(.class("day-done"), .label(DailyTexts.fiveOfFive)) {
       DayMarks(daily: daily, day: day).body
-      if day == daily.today { streak }
+      if day == daily.today { StreakNumber(streak: daily.library.streak(on: day)).body }
       ShareText(sharing: sharing).body
       p(.class("subtitle")) { daily.message(of: day) }
-    }
-  }
-
-  /// The number rolls up to what it is, which is only seen; the words say it at once.
-  private var streak: Node {
-    let streak = daily.library.streak(on: day)
-    return p(.class("roll")) {
-      span(
-        .class("roll-number"), .ariaHidden(true), .style("--streak", "\(streak.current)"))
-      span(.class("unseen")) { "\(streak.current) " }
-      span(.class("roll-words")) { DailyTexts.inARow(streak.current) }
-      span(.class("subtitle")) { DailyTexts.longest(streak) }
     }
   }
 }

@@ -56,7 +56,22 @@ final class HangmanViews: GameViews {
     ])
   }
 
-  var statistics: Node { HangmanStatisticsView(library: frame.library, model: model).body }
+  var statistics: Node {
+    div(.class("sheet-body")) {
+      Segments(name: "statistics-hangman", title: HangmanScreenTexts.mode, count: 3) {
+        [model] number in
+        let mode = number == 0 ? nil : HangmanOptions.Mode.allCases[number - 1]
+        return Segments.Choice(
+          title: mode.map { HangmanScreenTexts.name(of: $0) } ?? StatisticsTexts.all,
+          isChosen: model.countedMode == mode
+        ) { model.countedMode = mode }
+      }.body
+      StatisticsView(
+        frame: frame, kind: .hangman, page: model.statisticsPage,
+        note: HangmanScreenTexts.statisticsNote
+      ).body
+    }
+  }
 
   var sharing: Node {
     SharingBody(

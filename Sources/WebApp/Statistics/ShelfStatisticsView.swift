@@ -4,18 +4,23 @@ import Library
 import Markup
 import Screens
 
-/// What all games come to, and a table of them that leads to the statistics of each. The styles hide
-/// times from whoever wants to see none.
+/// What all games come to: the streak, the days, and a table that leads to the statistics of each. The styles
+/// hide times from whoever wants to see none.
 struct ShelfStatisticsView {
   let frame: Frame
 
   var body: Node {
-    div(.class("sheet-body")) {
-      if let most = library.mostPlayed {
-        dl(.class("figure-grid")) {
-          StatisticsFigures.figure(StatisticsTexts.mostPlayed, most.name)
-          StatisticsFigures.figure(
-            StatisticsTexts.days, "\(library.dayCount(offset: frame.timeZone))")
+    let squares = DaySquares(library, today: frame.today, offset: frame.timeZone)
+    let streak = library.streak(on: frame.today)
+    let all = ShelfStatistics(library)
+    return div(.class("sheet-body")) {
+      if streak.best > 0 { StreakNumber(streak: streak).body }
+      squares.body
+      if all.played > 0 {
+        dl(.class("figures")) {
+          StatisticsView.figure(StatisticsTexts.played, "\(all.played)")
+          StatisticsView.figure(StatisticsTexts.finished, "\(all.finished)")
+          StatisticsView.figure(StatisticsTexts.days, "\(squares.days.count)")
         }
         table(.class("games")) {
           tr {

@@ -45,7 +45,15 @@ final class TimesViews: GameViews {
     ])
   }
 
-  var statistics: Node { TimesStatisticsView(library: frame.library, model: model).body }
+  var statistics: Node {
+    div(.class("sheet-body")) {
+      StatisticsView(
+        frame: frame, kind: .times, page: model.statisticsPage,
+        note: TimesScreenTexts.statisticsNote,
+        more: TimesChart(scope: model.chartScope, facts: model.facts).body
+      ).body
+    }
+  }
 
   var sharing: Node {
     SharingBody(

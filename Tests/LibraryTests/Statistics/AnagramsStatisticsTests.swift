@@ -50,7 +50,10 @@ struct AnagramsStatisticsTests {
     #expect(statistics.clearedRacks == 1)
     #expect(statistics.words == 9)
     #expect(statistics.pangrams == 3)
-    #expect(statistics.bestScore == 18)
+    #expect(statistics.lengths.counts == [5, 1, 0, 3])
+    #expect(statistics.lengths.last == nil, "a word is not a game")
+    #expect(statistics.best?.header.id == identity(1))
+    #expect(statistics.best?.number == 18)
     // Eight of fourteen blanks.
     #expect(statistics.percentFound == 57)
   }
@@ -64,7 +67,7 @@ struct AnagramsStatisticsTests {
     ])
     #expect(AnagramsStatistics(library, mode: .classic).common.won == 1)
     #expect(AnagramsStatistics(library, mode: .timed).common.played == 1)
-    #expect(AnagramsStatistics(library, mode: .timed).bestScore == 0)
+    #expect(AnagramsStatistics(library, mode: .timed).best?.number == 0)
     #expect(AnagramsStatistics(library, mode: .findAll).percentFound == nil)
   }
 

@@ -42,8 +42,7 @@ struct ShelfStatisticsTests {
     #expect((all.played, all.finished) == (0, 0))
     #expect(all.time == .zero)
     #expect(all.percentWon == nil)
-    #expect(library.mostPlayed == nil)
-    #expect(library.dayCount(offset: .zero) == 0)
+    #expect(PlayedDays(library, from: Day(number: 0), to: Day(number: 1), offset: .zero).count == 0)
   }
 
   @Test("games with a move are counted by what became of them; samples and branches are not")
@@ -73,7 +72,6 @@ struct ShelfStatisticsTests {
     #expect(all.finished == 4)
     #expect(all.percentWon == 66)
     #expect(all.time == 423_000)
-    #expect(library.mostPlayed == .codeword)
   }
 
   static let day: Int64 = 86_400_000
@@ -92,7 +90,22 @@ struct ShelfStatisticsTests {
     ])
   func days(_ offset: Int64, _ moves: [String], _ begun: [Int64], _ days: Int) {
     let rows = begun.enumerated().map { codeword(UInt64($0) + 1, begun: $1, moves: moves) }
-    #expect(library(rows).dayCount(offset: Milliseconds(offset)) == days)
+    let played = PlayedDays(
+      library(rows), from: Day(number: 2), to: Day(number: 14), offset: Milliseconds(offset))
+    #expect(played.count == days)
+  }
+
+  @Test("a square tells of how many games there were moves on its day, each game once")
+  func squares() {
+    let library = library([
+      codeword(1, begun: 10 * Self.day, moves: ["1 1 trace", "2 2 stare"]),
+      codeword(2, begun: 10 * Self.day, moves: ["1 1 trace", "2 \(Self.day) stare"]),
+      codeword(3, begun: 2 * Self.day, moves: ["1 1 trace"]),
+      codeword(4, begun: 11 * Self.day, provenance: "sample\n", moves: ["1 1 trace"]),
+    ])
+    let days = PlayedDays(library, from: Day(number: 9), to: Day(number: 12), offset: .zero)
+    #expect(days.games == [0, 2, 1, 0])
+    #expect(days.count == 3, "the second day is before those that are told one by one")
   }
 
   @Test("the line of all games is the sum of the lines, in libraries of random games")

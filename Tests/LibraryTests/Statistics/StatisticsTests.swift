@@ -55,7 +55,7 @@ struct StatisticsTests {
     let library = GameLibrary()
     library.load([row(1, record(provenance: "sample\n", moves: ["1 1 crane"]))])
     #expect(CodewordStatistics(library).common == CodewordStatistics(GameLibrary()).common)
-    #expect(CodewordStatistics(library).distribution.allSatisfy { $0 == 0 })
+    #expect(CodewordStatistics(library).distribution.counts.allSatisfy { $0 == 0 })
   }
 
   @Test("a challenge counts as a game and leaves the streak alone")
@@ -79,13 +79,38 @@ struct StatisticsTests {
   @Test("the distribution counts games by attempts, many attempts together")
   func distribution() throws {
     let statistics = CodewordStatistics(try library([1, 3, 3, 8, 9, nil]))
-    #expect(statistics.distribution == [1, 0, 2, 0, 0, 0, 0, 2])
+    #expect(statistics.distribution.counts == [1, 0, 2, 0, 0, 0, 0, 2])
+  }
+
+  @Test("the game that was played last has its place among the bars, if it was won")
+  func last() throws {
+    #expect(CodewordStatistics(try library([1, 3, 9])).distribution.last == 7)
+    #expect(CodewordStatistics(try library([9, 3])).distribution.last == 2)
+    #expect(CodewordStatistics(try library([1, nil])).distribution.last == nil)
+    #expect(CodewordStatistics(GameLibrary()).distribution.last == nil)
+  }
+
+  @Test("a feat names its game, the first of those that are equal; a challenge is none")
+  func feats() throws {
+    let library = try library([4, 2, nil, 2])
+    library.load([
+      row(80, record(id: 80, begun: 9_000_000, provenance: "challenge\n", moves: ["1 1 crane"]))
+    ])
+    let statistics = CodewordStatistics(library)
+    for feat in [statistics.fewest, statistics.common.fastest] {
+      #expect(feat?.header.id == identity(2))
+      #expect(feat?.moment == 2_002_000)
+    }
+    #expect(statistics.fewest?.number == 2)
+    let day: Int64 = 86_400_000
+    #expect(statistics.fewest?.day(offset: .zero) == Day(number: 0))
+    #expect(statistics.fewest?.day(offset: Milliseconds(day)) == Day(number: 1))
   }
 
   @Test("the times are those of games won")
   func times() throws {
     let statistics = CodewordStatistics(try library([2, 4, nil])).common
-    #expect(statistics.fastest == 2000)
+    #expect(statistics.fastest?.number == 2000)
     #expect(statistics.averageTime == 3000)
   }
 

@@ -60,8 +60,11 @@ struct TimesStatisticsTests {
     #expect(statistics.common.played == 6)
     #expect(statistics.common.won == 2, "a sprint that is cut short is not won")
     #expect(statistics.percentRight == 83, "15 of 18")
-    #expect(statistics.bestSprint60 == 2)
-    #expect(statistics.bestSprint120 == 4)
+    #expect(statistics.mistakes.counts == [4, 1, 1, 0, 0, 0, 0])
+    #expect(statistics.mistakes.last == 0)
+    #expect(statistics.bestSprint60?.header.id == identity(4))
+    #expect(statistics.bestSprint60?.number == 2)
+    #expect(statistics.bestSprint120?.number == 4)
   }
 
   @Test("without a finished game every figure is nothing")

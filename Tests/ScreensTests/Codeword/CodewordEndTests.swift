@@ -51,7 +51,7 @@ struct CodewordEndTests {
     let other = codewordRow(4, secret: "cat", moves: ["1 0 cat"])
     let visit = Visit(address(1), rows: rows + [other])
     let usual = try #require(visit.model.shelf.codeword.usual)
-    #expect(usual.distribution == [1, 1, 1, 0, 0, 0, 0, 0], "without that of three letters")
+    #expect(usual.distribution.counts == [1, 1, 1, 0, 0, 0, 0, 0], "without that of three letters")
     #expect(usual.tenthsOfAttempts == 20)
     #expect(
       CodewordScreenTexts.figures(try visit.session.game, time: nil, tenths: 20)

@@ -222,6 +222,7 @@ package enum AnagramsScreenTexts {
   package static var bestScore: PlainText { "Best score" }
   package static var wordsFound: PlainText { "Words found" }
   package static var shareFound: PlainText { "Of all words" }
+  package static var lengths: PlainText { "Words by length" }
   package static var pangrams: PlainText { "Of six letters" }
   package static var cleared: PlainText { "Cleared racks" }
   package static var statisticsNote: PlainText {

@@ -145,6 +145,7 @@ package enum HangmanScreenTexts {
   // MARK: The statistics
 
   package static var won: PlainText { "Found" }
+  package static var missesOfWon: PlainText { "Misses when found" }
   package static var flawless: PlainText { "Without a miss" }
   package static var answersGuessed: PlainText { "Guessed whole" }
   package static var evilWon: PlainText { "Evil ones found" }

@@ -158,7 +158,7 @@ package enum MemorizeScreenTexts {
 
   package static var pairsFound: PlainText { "Pairs found" }
   package static var perfect: PlainText { "Perfect memory" }
-  package static var bestTitle: PlainText { "Best results" }
+  package static var avoidable: PlainText { "Misses you could have avoided" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
       Games of two, and boards that were sent or played again, are no best results. A perfect memory \

@@ -6,6 +6,7 @@ import Library
 extension StatisticsTexts {
   package static var note: PlainText { counted + "A game under way breaks no streak." }
   package static var distribution: PlainText { "Attempts needed" }
+  package static var fewestAttempts: PlainText { "Fewest attempts" }
 
   package static func length(_ length: Int?) -> PlainText { length.map { "\($0)" } ?? all }
 

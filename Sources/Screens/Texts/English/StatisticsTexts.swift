@@ -7,7 +7,9 @@ package enum StatisticsTexts {
   package static var title: PlainText { "Statistics" }
   package static var game: PlainText { "Game" }
   package static var all: PlainText { "All" }
-  package static var nothing: PlainText { "No finished game yet." }
+  package static var nothing: PlainText {
+    "No finished game yet. The first one begins a bar."
+  }
   /// What all figures leave out.
   package static var counted: PlainText {
     "Only finished games count. "
@@ -20,14 +22,19 @@ package enum StatisticsTexts {
     "Every game with a move counts. Samples do not."
   }
   package static var days: PlainText { "Days" }
-  package static var mostPlayed: PlainText { "Played most" }
+  package static var finished: PlainText { "Finished" }
+
+  /// What stands above the squares of the days.
+  package static func days(_ count: Int, of all: Int) -> PlainText {
+    "Played on \(count) of \(all) days. The fuller a square, the more games."
+  }
 
   /// The titles of the table, from the left.
   package static func column(_ number: Int) -> PlainText {
     switch number {
     case 0: game
     case 1: played
-    case 2: "Finished"
+    case 2: finished
     case 3: "Won"
     default: "Time"
     }
@@ -41,6 +48,18 @@ package enum StatisticsTexts {
   package static var longest: PlainText { "Longest streak" }
   package static var fastest: PlainText { "Fastest" }
   package static var average: PlainText { "Average time" }
+
+  package static var records: PlainText { "Your best results" }
+  /// What stands beside the bar of the game that was played last.
+  package static var last: PlainText { "last game" }
+
+  /// "8 or more: 3 times, last game"
+  package static func bar(
+    _ number: Int, isOpen: Bool, _ count: Int, isLast: Bool
+  ) -> PlainText {
+    "\(number)" + (isOpen ? " or more: " : ": ") + (count == 1 ? "once" : "\(count) times")
+      + (isLast ? ", " + last : "")
+  }
 
   /// "67 %"
   package static func percent(_ number: Int) -> PlainText { "\(number) %" }

@@ -53,8 +53,8 @@ package enum TimesScreenTexts {
     var text = tally(game)
     if text.isEmpty { return text }
     switch game.options.mode {
-    case .sprint60: text += " · at best \(statistics.bestSprint60)"
-    case .sprint120: text += " · at best \(statistics.bestSprint120)"
+    case .sprint60: text += " · at best \(statistics.bestSprint60?.number ?? 0)"
+    case .sprint120: text += " · at best \(statistics.bestSprint120?.number ?? 0)"
     case .round, .practice:
       guard let percent = statistics.percentRight else { break }
       text += " · usually \(percent) % right"
@@ -212,6 +212,7 @@ package enum TimesScreenTexts {
   package static var right: PlainText { "Right" }
   package static var best60: PlainText { "Best in 60 s" }
   package static var best120: PlainText { "Best in 120 s" }
+  package static var mistakes: PlainText { "Mistakes in a round" }
   package static var tooWide: PlainText { "The chart is for ranges of up to 25 numbers." }
 
   /// "My tables: ×, 10 to 20"

@@ -225,6 +225,7 @@ package enum AnagramsScreenTexts {
   package static var bestScore: PlainText { "Meiste Punkte" }
   package static var wordsFound: PlainText { "Wörter gefunden" }
   package static var shareFound: PlainText { "Von allen Wörtern" }
+  package static var lengths: PlainText { "Wörter nach Länge" }
   package static var pangrams: PlainText { "Aus allen sechs" }
   package static var cleared: PlainText { "Alles gefunden" }
   package static var statisticsNote: PlainText {

@@ -146,6 +146,7 @@ package enum HangmanScreenTexts {
   // MARK: The statistics
 
   package static var won: PlainText { "Gefunden" }
+  package static var missesOfWon: PlainText { "Fehler bis zur Lösung" }
   package static var flawless: PlainText { "Ohne Fehler" }
   package static var answersGuessed: PlainText { "Ganz geraten" }
   package static var evilWon: PlainText { "Gemeine gefunden" }

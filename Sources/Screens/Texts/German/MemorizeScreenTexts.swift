@@ -171,7 +171,7 @@ package enum MemorizeScreenTexts {
 
   package static var pairsFound: PlainText { "Paare" }
   package static var perfect: PlainText { "Perfekt gemerkt" }
-  package static var bestTitle: PlainText { "Bestwerte" }
+  package static var avoidable: PlainText { "Vermeidbare Fehlversuche" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
       Spiele zu zweit und Karten, die geschickt oder noch einmal gespielt wurden, stehen nicht bei den \

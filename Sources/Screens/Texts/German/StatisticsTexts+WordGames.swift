@@ -6,6 +6,7 @@ import Library
 extension StatisticsTexts {
   package static var note: PlainText { counted + "Ein laufendes Spiel bricht keine Serie." }
   package static var distribution: PlainText { "Gebrauchte Versuche" }
+  package static var fewestAttempts: PlainText { "Wenigste Versuche" }
 
   package static func length(_ length: Int?) -> PlainText { length.map { "\($0)" } ?? all }
 

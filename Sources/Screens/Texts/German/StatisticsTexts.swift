@@ -7,7 +7,9 @@ package enum StatisticsTexts {
   package static var title: PlainText { "Statistik" }
   package static var game: PlainText { "Spiel" }
   package static var all: PlainText { "Alle" }
-  package static var nothing: PlainText { "Noch kein Spiel zu Ende gespielt." }
+  package static var nothing: PlainText {
+    "Noch kein Spiel zu Ende gespielt. Mit dem ersten beginnt ein Balken."
+  }
   /// What all figures leave out.
   package static var counted: PlainText {
     "Nur beendete Spiele zählen. "
@@ -20,14 +22,19 @@ package enum StatisticsTexts {
     "Jedes Spiel mit einem Zug zählt, Beispiele nicht."
   }
   package static var days: PlainText { "Tage" }
-  package static var mostPlayed: PlainText { "Meistgespielt" }
+  package static var finished: PlainText { "Beendet" }
+
+  /// What stands above the squares of the days.
+  package static func days(_ count: Int, of all: Int) -> PlainText {
+    "An \(count) von \(all) Tagen gespielt. Je voller ein Quadrat, desto mehr Spiele."
+  }
 
   /// The titles of the table, from the left.
   package static func column(_ number: Int) -> PlainText {
     switch number {
     case 0: game
     case 1: played
-    case 2: "Beendet"
+    case 2: finished
     case 3: "Gelöst"
     default: "Zeit"
     }
@@ -41,6 +48,17 @@ package enum StatisticsTexts {
   package static var longest: PlainText { "Längste Serie" }
   package static var fastest: PlainText { "Schnellstes" }
   package static var average: PlainText { "Zeit im Schnitt" }
+
+  package static var records: PlainText { "Deine Bestwerte" }
+  /// What stands beside the bar of the game that was played last.
+  package static var last: PlainText { "zuletzt" }
+
+  /// "8 oder mehr: 3-mal, zuletzt"
+  package static func bar(
+    _ number: Int, isOpen: Bool, _ count: Int, isLast: Bool
+  ) -> PlainText {
+    "\(number)" + (isOpen ? " oder mehr: " : ": ") + "\(count)-mal" + (isLast ? ", " + last : "")
+  }
 
   /// "67 %"
   package static func percent(_ number: Int) -> PlainText { "\(number) %" }

@@ -53,8 +53,8 @@ package enum TimesScreenTexts {
     var text = tally(game)
     if text.isEmpty { return text }
     switch game.options.mode {
-    case .sprint60: text += " · bestenfalls \(statistics.bestSprint60)"
-    case .sprint120: text += " · bestenfalls \(statistics.bestSprint120)"
+    case .sprint60: text += " · bestenfalls \(statistics.bestSprint60?.number ?? 0)"
+    case .sprint120: text += " · bestenfalls \(statistics.bestSprint120?.number ?? 0)"
     case .round, .practice:
       guard let percent = statistics.percentRight else { break }
       text += " · meist \(percent) % richtig"
@@ -213,6 +213,7 @@ package enum TimesScreenTexts {
   package static var right: PlainText { "Richtig" }
   package static var best60: PlainText { "Bestes in 60 s" }
   package static var best120: PlainText { "Bestes in 120 s" }
+  package static var mistakes: PlainText { "Fehler in einer Runde" }
   package static var tooWide: PlainText { "Die Tafel ist für Bereiche mit bis zu 25 Zahlen." }
 
   /// "Meine Aufgaben: ×, 10 bis 20"

@@ -4,31 +4,6 @@ import Library
 import Markup
 import Screens
 
-/// What the player's finished rounds of Times come to, and the chart of facts.
-struct TimesStatisticsView {
-  let library: GameLibrary
-  let model: TimesModel
-
-  var body: Node {
-    let statistics = model.statistics
-    return div(.class("sheet-body")) {
-      if statistics.common.played == 0 {
-        p(.class("note")) { StatisticsTexts.nothing }
-      } else {
-        dl(.class("figure-grid")) {
-          StatisticsFigures.figure(
-            TimesScreenTexts.right, StatisticsTexts.percent(Int(statistics.percentRight ?? 0)))
-          StatisticsFigures.figure(TimesScreenTexts.best60, "\(statistics.bestSprint60)")
-          StatisticsFigures.figure(TimesScreenTexts.best120, "\(statistics.bestSprint120)")
-        }
-        StatisticsFigures(statistics: statistics.common, won: TimesScreenTexts.won).body
-      }
-      TimesChart(scope: model.chartScope, facts: model.facts).body
-      p(.class("subtitle")) { TimesScreenTexts.statisticsNote }
-    }
-  }
-}
-
 /// How well facts are known: a table an operation, with a row for each first number and a column for
 /// each second.
 struct TimesChart {

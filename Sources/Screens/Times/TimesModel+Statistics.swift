@@ -1,0 +1,21 @@
+import ByteStrings
+import Games
+import Library
+
+extension TimesModel {
+  /// What the finished rounds come to.
+  package var statisticsPage: StatisticsPage {
+    let statistics = statistics
+    let common = statistics.common
+    let page = StatisticsPage(common, TimesScreenTexts.mistakes, statistics.mistakes)
+    page.head(
+      TimesScreenTexts.right, StatisticsTexts.percent(Int(statistics.percentRight ?? 0)))
+    page.head(StatisticsTexts.streak, "\(common.currentStreak)")
+    page.record(TimesScreenTexts.best60, statistics.bestSprint60)
+    page.record(TimesScreenTexts.best120, statistics.bestSprint120)
+    page.addTimes(context.library.settings)
+    page.addStreak()
+    page.add(TimesScreenTexts.won, StatisticsTexts.percent(common.percentWon ?? 0))
+    return page
+  }
+}

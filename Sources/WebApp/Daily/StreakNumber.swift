@@ -1,0 +1,20 @@
+import ByteStrings
+import Library
+import Markup
+import Screens
+
+/// The streak in the largest type there is. The number rolls up to what it is, which is only seen; the words
+/// say it at once.
+struct StreakNumber {
+  let streak: Streak
+
+  var body: Node {
+    p(.class("roll")) {
+      span(
+        .class("roll-number"), .ariaHidden(true), .style("--streak", "\(streak.current)"))
+      span(.class("unseen")) { "\(streak.current) " }
+      span(.class("roll-words")) { DailyTexts.inARow(streak.current) }
+      span(.class("subtitle")) { DailyTexts.longest(streak) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ByteStrings
+import Games
+import Library
+import Markup
+import Screens
+
+/// The last weeks, a column for each: a square for every day, which is the fuller, the more games were
+/// played. Days without a game are only seen; the sentence above says how many there are.
+struct DaySquares {
+  /// How many weeks there are.
+  private static let weeks = 18
+
+  let days: PlayedDays
+  let first: Day
+
+  init(_ library: GameLibrary, today: Day, offset: Milliseconds) {
+    first = today.advanced(by: 7 - today.weekday - 7 * Self.weeks)
+    days = PlayedDays(library, from: first, to: today, offset: offset)
+  }
+
+  var body: Node {
+    let count = days.games.count
+    return section(.class("days"), .labelledBy("days")) {
+      p(.id("days")) {
+        StatisticsTexts.days(days.games.reduce(0) { $1 > 0 ? $0 + 1 : $0 }, of: count)
+      }
+      div(.class("weekdays"), .ariaHidden(true)) {
+        Node.each(7) { place in
+          span { place % 2 == 0 ? DailyTexts.weekdayInShort(place) : "" }
+        }
+      }
+      ol {
+        Node.each(count) { square($0, days.games[$0], isToday: $0 == count - 1) }
+      }
+    }
+  }
+
+  private func square(_ place: Int, _ games: Int, isToday: Bool) -> Node {
+    let day = first.advanced(by: place)
+    return li(
+      isToday ? .current("date") : .none,
+      games > 0
+        ? .attribute("title", DailyTexts.shortDate(of: day) + ": \(games)") : .ariaHidden(true),
+      games > 0 ? .style("--games", "\(min(games, 5))") : .none)
+  }
+}

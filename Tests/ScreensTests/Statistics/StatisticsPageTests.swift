@@ -1,0 +1,77 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("The statistics of one game")
+struct StatisticsPageTests {
+  /// A finished game of each kind.
+  private static let rows = [
+    codewordRow(1, begun: 1_000_000, moves: ["5000 9000 slate", "8000 9000 crane"]),
+    anagramsRow(2, racks: ["hisswy"], moves: ["1 1 word ish", "1 1 word swishy"]),
+    hangmanRow(3, answers: ["cat"], moves: ["letter x", "answer cat"]),
+    memorizeRow(4, cards: "0101", moves: [1, 3, 2, 4]),
+    timesRow(5, moves: timesMoves(204, 220, 195, 252, 303)),
+  ]
+
+  private func pages(_ visit: Visit) -> [StatisticsPage] {
+    let shelf = visit.model.shelf
+    return [
+      shelf.codeword.statisticsPage, shelf.anagrams.statisticsPage, shelf.hangman.statisticsPage,
+      shelf.memorize.statisticsPage, shelf.times.statisticsPage,
+    ]
+  }
+
+  private func figure(_ name: String, of figures: [StatisticsPage.Figure]) -> String? {
+    figures.first { $0.name == name }?.value
+  }
+
+  @Test("each has three figures in large type, bars, and a fastest game that it leads to")
+  func all() {
+    let pages = pages(Visit(rows: Self.rows))
+    for (place, page) in pages.enumerated() {
+      #expect(page.headline.count == 3)
+      #expect(page.headline[0].name == StatisticsTexts.played)
+      #expect(page.headline[0].value == "1")
+      #expect(page.distribution.counts.contains { $0 > 0 })
+      let fastest = page.records.first { $0.name == StatisticsTexts.fastest }
+      // A Times with a mistake is not won.
+      #expect(
+        fastest?.feat?.header.id.low == (place == 4 ? nil : UInt64(place + 1)))
+    }
+    #expect(pages.map { $0.headline[2].value } == ["1", "7 %", "1", "1", "0"])
+    #expect(pages[0].distribution.last == 1)
+    #expect(figure("Fewest attempts", of: pages[0].records) == "2")
+    #expect(figure("Best score", of: pages[1].records) == "9")
+  }
+
+  @Test("who wants to see no times finds none")
+  func withoutTimes() {
+    let visit = Visit(rows: Self.rows)
+    visit.act { $0.frame.changeSettings { $0.showsTime = false } }
+    for page in pages(visit) {
+      for figure in page.records + page.others {
+        #expect(!figure.value.contains(":"))
+        #expect(figure.name != StatisticsTexts.average)
+      }
+    }
+  }
+
+  @Test("before the first finished game the bars stand there empty")
+  func empty() {
+    for page in pages(Visit()) {
+      #expect(page.isEmpty)
+      #expect(page.distribution.counts.allSatisfy { $0 == 0 })
+      #expect(page.distribution.last == nil)
+    }
+  }
+
+  @Test("a bar is read out with how often, and whether it is that of the last game")
+  func bars() {
+    #expect(StatisticsTexts.bar(2, isOpen: false, 1, isLast: false) == "2: once")
+    #expect(
+      StatisticsTexts.bar(8, isOpen: true, 3, isLast: true) == "8 or more: 3 times, last game")
+  }
+}
