@@ -8,12 +8,10 @@ import Screens
 final class CodewordViews: GameViews {
   private let model: CodewordModel
   private let frame: Frame
-  private let sharingModel: SharingModel
 
-  init(model: CodewordModel, frame: Frame, sharing: SharingModel) {
+  init(model: CodewordModel, frame: Frame) {
     self.model = model
     self.frame = frame
-    sharingModel = sharing
   }
 
   var art: Node { CodewordArt.word }
@@ -41,12 +39,4 @@ final class CodewordViews: GameViews {
   var keys: Node { Shortcut(key: ShortcutTexts.arrows, deed: ShortcutTexts.choose).body }
 
   var statistics: Node { CodewordStatisticsView(library: frame.library, model: model).body }
-
-  var sharing: Node {
-    SharingBody(
-      sharing: sharingModel, title: ShareTexts.style, usesWords: model.shareStyle == .words,
-      use: { [model] in model.shareStyle = $0 ? .words : .signs }, linkTitle: ShareTexts.challenge,
-      linkNote: ShareTexts.challengeNote, copyLink: { [model] in model.copyChallenge() }
-    ).body
-  }
 }
