@@ -99,7 +99,7 @@ def test_a_result_is_played_first_and_then_watched(sharing, friend):
     _, link = sharing.copy_shared("My game")
     friend.arrive(link)
     expect(friend.welcome).to_contain_text("Codeword 2/6")
-    expect(friend.page.locator(".peg")).to_have_count(0)
+    expect(friend.board).to_have_count(0)
     expect(friend.button("Watch")).to_be_visible()
     friend.press(friend.button("Play it first"))
     expect(friend.board).to_be_visible()
