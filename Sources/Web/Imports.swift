@@ -43,8 +43,8 @@
   @_extern(wasm, module: "page", name: "copy")
   func pageCopy(_ request: Int32, _ text: Bytes, _ count: Int32)
 
-  @_extern(wasm, module: "page", name: "link")
-  func pageLink(_ request: Int32, _ fragment: Bytes, _ count: Int32)
+  @_extern(wasm, module: "page", name: "shares")
+  func pageShares() -> Int32
 
   @_extern(wasm, module: "page", name: "share")
   func pageShare(_ request: Int32, _ text: Bytes, _ count: Int32)

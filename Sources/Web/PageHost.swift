@@ -66,9 +66,7 @@
       withBytes(text.utf8) { pageCopy(request, $0, $1) }
     }
 
-    func copyLink(to fragment: PlainText, request: Int32) {
-      withBytes(fragment.utf8) { pageLink(request, $0, $1) }
-    }
+    func shares() -> Bool { pageShares() != 0 }
 
     func share(_ text: PlainText, request: Int32) {
       withBytes(text.utf8) { pageShare(request, $0, $1) }

@@ -22,6 +22,11 @@ extension AppVisit {
     }
   }
 
+  /// Where the link leads that was copied last.
+  package var copiedLink: String {
+    get throws { String(try #require(host.clipboard?.split(separator: "#").last)) }
+  }
+
   /// Words that can be tried and are not the secret of the game on screen.
   package func wrongWords(_ count: Int) throws -> [Word] {
     let secret = try session.puzzle.secret

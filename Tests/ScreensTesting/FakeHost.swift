@@ -62,6 +62,7 @@ package final class FakeHost: Screens.Host {
   package private(set) var feedbacks: [Feedback] = []
   /// What was handed on, and how the device answers that.
   package private(set) var shared: String?
+  package var canShare = true
   package var shareStatus = AnswerStatus.done
   /// What the styles were told, by name.
   package private(set) var preferences: [String: String] = [:]
@@ -191,17 +192,22 @@ package final class FakeHost: Screens.Host {
   }
 
   package func copy(_ text: String, request: Int32) {
-    clipboard = text
+    clipboard = linked(text)
     let status = refusesCopying ? AnswerStatus.refused : .done
     pending.append { $0.answered(request: request, status: status, text: []) }
   }
 
-  package func copyLink(to fragment: String, request: Int32) {
-    copy("https://pastime.example/#" + fragment, request: request)
+  /// A line that names a place becomes its whole address.
+  private func linked(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("#/") ? "https://pastime.example/" + $0 : String($0) }
+      .joined(separator: "\n")
   }
 
+  package func shares() -> Bool { canShare }
+
   package func share(_ text: String, request: Int32) {
-    shared = text
+    shared = linked(text)
     pending.append { [shareStatus] app in
       app.answered(request: request, status: shareStatus, text: [])
     }

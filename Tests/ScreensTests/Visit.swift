@@ -57,6 +57,13 @@ final class Visit: AppVisit, HostClient {
     host.advance(by: end - host.now)
   }
 
+  /// A friend who opens a link, and begins.
+  static func friend(_ link: String) -> Visit {
+    let visit = Visit(link)
+    visit.act { $0.invitations.play() }
+    return visit
+  }
+
   // MARK: What the host tells
 
   func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {

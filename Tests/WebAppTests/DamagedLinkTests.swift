@@ -17,6 +17,7 @@ struct DamagedLinkTests {
     var shown = 0
     for _ in 0..<1500 {
       open(links.result(), in: visit)
+      step { visit.model.invitations.watch() }
       guard let review = visit.model.reviews.review else { continue }
       shown += 1
       if links.draw(below: 4) > 0 { continue }
@@ -40,6 +41,11 @@ struct DamagedLinkTests {
     for _ in 0..<1500 {
       let count = visit.model.library.history.count
       open(links.challenge(), in: visit)
+      #expect(visit.model.library.history.count == count, "it only welcomes the player")
+      step {
+        visit.model.invitations.play()
+        visit.app.woke(.tick)
+      }
       let isOpen = visit.model.gameOnStage != nil
       #expect(visit.model.library.history.count == (isOpen ? count + 1 : count))
       guard isOpen, let id = visit.model.library.openGame else { continue }

@@ -50,33 +50,44 @@ struct OwnedGamesTests {
     #expect(visit.listed.count == 2)
   }
 
-  @Test("what is shared is shown first, and can be copied, sent, or followed by a link")
+  @Test("what is shared is a card, and is copied or handed on as it is shown, with its link")
   func share() throws {
     let visit = Visit(
       address(), rows: [codewordRow(moves: ["5 9 trace", "61000 70000 crane"])])
     try visit.tap(ShareTexts.share)
-    #expect(
-      visit.page.first(class: "share-text")?.textContent
-        == "Codeword, 5 letters: found in 2, 1:01\n· ● ● ○ ●\n● ● ● ● ●")
+    let card = try #require(visit.page.first(class: "share-text"))
+    #expect(card.descendant(class: "share-title")?.textContent == "Pastime Codeword 2")
+    #expect(card.descendant(class: "share-rows")?.textContent == "⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩")
+    #expect(card.descendant(class: "share-link")?.textContent == ShareTexts.link(.puzzle))
     try visit.tap(ShareTexts.copy)
     #expect(visit.toast == ShareTexts.copied)
-    try visit.tap(ShareTexts.send)
-    #expect(visit.host.shared == visit.host.clipboard)
-    try visit.tap(ShareTexts.challenge)
-    #expect(visit.toast == ShareTexts.linkCopied)
+    visit.tap(try #require(visit.page.all { $0.textContent == ShareTexts.share }.last))
+    // Two links to one puzzle differ.
+    #expect(visit.host.shared?.hasPrefix("Pastime Codeword 2\n⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩\n") == true)
   }
 
-  @Test("sharing in words is one of two segments")
-  func shareInWords() throws {
+  @Test("a device without other programs to share with offers to copy alone")
+  func copyAlone() throws {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["9 20 crane"])]) {
+      $0.canShare = false
+    }
+    try visit.tap(ShareTexts.share)
+    let sheet = try #require(visit.page.modals.first)
+    #expect(sheet.descendant(class: "primary")?.textContent == ShareTexts.copy)
+    #expect(sheet.descendant(class: "secondary") == nil)
+  }
+
+  @Test("where the link leads is one of three segments")
+  func shareLink() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
     try visit.tap(ShareTexts.share)
-    let words = try #require(
-      visit.page.all(class: "segment").first { $0.textContent == "Words" }?
-        .subtree.first { $0.attributes["type"] == "radio" })
-    visit.page.change(words, to: "on")
-    #expect(
-      visit.page.first(class: "share-text")?.textContent
-        == "Codeword, 5 letters: found in 2, 0:00\n1: 3 exact, 1 elsewhere\n2: found")
+    for (link, name) in [(SharingModel.Link.game, "My game"), (.nowhere, "Nothing")] {
+      let choice = try #require(
+        visit.page.all(class: "segment").first { $0.textContent == name }?
+          .subtree.first { $0.attributes["type"] == "radio" })
+      visit.page.change(choice, to: "on")
+      #expect(visit.page.first(class: "share-link")?.textContent ?? "" == ShareTexts.link(link))
+    }
   }
 
   @Test("games are saved to a file and taken from one in the settings")

@@ -202,14 +202,11 @@ def test_a_link_lets_a_friend_play_the_same_racks(seat):
     phone = seat(PHONE, permissions=["clipboard-read", "clipboard-write"])
     rack = Rack(phone).open(racks=["hisswy", "cdenno", "ehhssu"], moves=["finish"])
     phone.press(rack.end.get_by_role("button", name="Share"))
-    expect(phone.page.locator(".share-text")).to_have_text(
-        "Anagrams, 3 racks: 0 points, 0:10\n····· ····· ·· ·")
-    phone.press(phone.sheet.get_by_role("button", name="Copy a link to these racks"))
-    expect(phone.toast).to_contain_text("The link is copied.")
-    link = phone.page.evaluate("navigator.clipboard.readText()")
+    text, link = phone.copy_shared()
+    assert text.startswith("Pastime Anagrams 0/13 · Classic · 3 racks · samples\n3️⃣⬜⬜⬜⬜⬜\n")
     assert len(link) < 2_000
     friend = seat(PHONE)
-    friend.arrive(link.partition("/#")[2].join(["#", ""]))
+    friend.accept(link)
     theirs = Rack(friend)
     expect(theirs.game).to_be_visible()
     assert racks_of(theirs.record) == racks_of(rack.record)

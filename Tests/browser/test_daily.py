@@ -144,7 +144,7 @@ def test_a_day_to_come_cannot_be_played(visit):
     expect(player.toast).to_contain_text("That day has not come yet.")
 
 
-def test_the_card_has_a_line_a_game_and_gives_nothing_away(visit):
+def test_the_card_has_a_line_a_game_that_is_done_and_leads_to_the_day(visit):
     player, five = visit(
         device=LAPTOP, permissions=["clipboard-read", "clipboard-write"])
     player.seed(record_of(DAY), fragment="#/daily")
@@ -152,8 +152,7 @@ def test_the_card_has_a_line_a_game_and_gives_nothing_away(visit):
     player.press(player.sheet.get_by_role("button", name="Copy", exact=True))
     expect(player.toast).to_contain_text("Copied.")
     assert player.page.evaluate("navigator.clipboard.readText()").splitlines() == [
-        "Pastime: The daily five", "Saturday 21 November 2026",
-        "● Codeword: 1 attempt · found, 0:01", "· Anagrams", "· Hangman", "· Memorize", "· Times"]
+        "Pastime 1/5 · 21 Nov", "🟩 Codeword 1", f"{player.origin}/#/daily/2026-11-21"]
 
 
 def test_the_five_are_there_without_a_network(visit):

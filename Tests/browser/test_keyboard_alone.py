@@ -78,7 +78,7 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     tab_to(keys, "Share", key="Shift+Tab")
     keys.press("Enter")
     expect(player.sheet).to_be_visible()
-    tab_to(keys, "Copy a link to this word")
+    tab_to(keys, "Copy")
     keys.press("Escape")
     expect(player.sheet).to_have_count(0)
     assert focused_name(player.page) == "Share"

@@ -279,13 +279,13 @@ def test_what_is_shared_tells_no_card_and_the_link_leads_to_the_same_cards(seat)
     cards.turn_up(4)
     player.page.wait_for_timeout(600)
     player.press(cards.end.get_by_role("button", name="Share"))
-    expect(player.sheet).to_contain_text("Memorize, Animals: All 2 pairs found in 3 turns, 4 points.")
-    player.press(player.sheet.get_by_role("button", name="Copy a link to these cards"))
-    link = player.page.evaluate("navigator.clipboard.readText()")
-    player.arrive("#" + link.partition("#")[2])
-    expect(cards.game).to_be_visible()
-    assert cards.faces() == ["-"] * 4
-    assert cards_of(player.record) == "0110"
+    text, link = player.copy_shared()
+    assert text.startswith("Pastime Memorize 3 turns · Animals · 2 pairs · ")
+    friend = seat(PHONE)
+    friend.accept(link)
+    expect(friend.page.locator(".cards").first).to_be_visible()
+    assert Cards(friend).faces() == ["-"] * 4
+    assert cards_of(friend.record) == "0110"
 
 
 def make_theme(player, name, emoji):

@@ -14,11 +14,6 @@ ALIKE = {
     "crane": ["brick", "badge", "crane"],
     "light": ["aisle", "fleet", "light"],
 }
-LINE = {
-    "Signs": r"[●○·]( [●○·]){4}",
-    "Words": r"\d: (none|found|\d exact(, \d elsewhere)?|\d elsewhere)",
-}
-
 OWN_WORD = "A word of your own, for a friend"
 UNTOUCHED = "nothing was copied"
 
@@ -39,36 +34,52 @@ def copied(player):
     return player.page.evaluate("navigator.clipboard.readText()")
 
 
-@pytest.mark.parametrize("style", LINE)
-def test_what_is_shared_shows_the_marks_and_no_letter_and_is_what_is_copied(sharing, style):
+def test_what_is_shared_shows_the_marks_and_no_letter_and_is_what_is_copied(sharing):
     shared = []
     for secret, tried in ALIKE.items():
         sharing.open_seeded(record(identity(1), secret, tried, limit=6))
         sharing.press(sharing.end.get_by_role("button", name="Share"))
-        sharing.choose(style, "Attempts as")
-        text = sharing.page.locator(".share-text").inner_text()
-        title, *lines = text.splitlines()
-        assert title == "Codeword, 5 letters: found in 3 of 6, 1:00"
-        assert len(lines) == 3
-        assert all(re.fullmatch(LINE[style], line) for line in lines), lines
-        sharing.press(sharing.sheet.get_by_role("button", name="Copy", exact=True))
-        expect(sharing.toast).to_contain_text("Copied.")
-        assert copied(sharing) == text
+        card = sharing.page.locator(".share-text p").all_inner_texts()
+        text, link = sharing.copy_shared()
+        assert text.splitlines()[0] == "Pastime Codeword 3/6"
+        assert card == [*text.split("\n", 1), "Play the same puzzle"]
+        assert all(re.fullmatch("[🟩🟡⬜]{5}", line) for line in text.splitlines()[1:]), text
+        assert link.startswith("#/codeword/challenge/")
         shared.append(text)
     assert shared[0] == shared[1], "it says of the words what the marks say, and nothing else"
 
 
-def test_a_link_to_a_word_hides_it_and_lets_a_friend_play_it_from_the_beginning(sharing, friend):
+def test_signs_in_rows_are_equally_wide(sharing):
+    sharing.open_seeded(record(identity(1), "crane", ALIKE["crane"], limit=6))
+    sharing.press(sharing.end.get_by_role("button", name="Share"))
+    widths = sharing.page.locator(".share-rows").evaluate("""(rows) => {
+      const text = rows.firstChild
+      const range = document.createRange()
+      let start = 0
+      return text.data.split("\\n").map((row) => {
+        range.setStart(text, start)
+        range.setEnd(text, start + row.length)
+        start += row.length + 1
+        return range.getBoundingClientRect().width
+      })
+    }""")
+    assert len(widths) == 3
+    assert max(widths) - min(widths) < 0.5
+
+
+def test_a_link_to_a_word_hides_it_and_welcomes_a_friend_who_begins(sharing, friend):
     sharing.open_seeded(record(identity(1), "crane", ["brick", "crane"], limit=8, mode="hard"))
     sharing.press(sharing.end.get_by_role("button", name="Share"))
-    sharing.press(sharing.button("Copy a link to this word"))
-    expect(sharing.toast).to_contain_text("The link is copied.")
-    link = copied(sharing)
-    assert link.startswith(sharing.origin)
+    _, link = sharing.copy_shared()
     assert "crane" not in link.lower()
 
-    friend.arrive(link.removeprefix(f"{sharing.origin}/"))
-    expect(friend.game).to_contain_text("5 letters · 8 attempts · hard")
+    friend.arrive(link)
+    expect(friend.welcome.get_by_role("heading")).to_have_text("A friend hid a word for you")
+    expect(friend.welcome).to_contain_text("5 letters · 8 attempts · hard")
+    expect(friend.welcome).to_be_focused()
+    friend.reload()
+    friend.press(friend.welcome.get_by_role("button", name="Begin"))
+    expect(friend.board).to_be_visible()
     assert friend.identity != identity(1)
     assert friend.attempts() == []
     header = records.header(friend.record)
@@ -82,14 +93,54 @@ def test_a_link_to_a_word_hides_it_and_lets_a_friend_play_it_from_the_beginning(
     expect(friend.rows).to_have_count(1)
 
 
+def test_a_result_is_played_first_and_then_watched(sharing, friend):
+    sharing.open_seeded(record(identity(1), "crane", ["brick", "crane"], limit=6))
+    sharing.press(sharing.end.get_by_role("button", name="Share"))
+    _, link = sharing.copy_shared("My game")
+    friend.arrive(link)
+    expect(friend.welcome).to_contain_text("Codeword 2/6")
+    expect(friend.board).to_have_count(0)
+    expect(friend.button("Watch")).to_be_visible()
+    friend.press(friend.button("Play it first"))
+    expect(friend.board).to_be_visible()
+    assert friend.attempts() == []
+    friend.play("crane")
+    expect(friend.end).to_be_visible()
+    friend.page.go_back()
+    expect(friend.page.locator(".review")).to_contain_text("Checked: a fair game of 2 moves")
+    friend.page.go_forward()
+    expect(friend.end).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1440, 900)])
+@pytest.mark.parametrize("link", ["The puzzle", "My game"])
+def test_a_card_and_a_welcome_fit_every_size(seat, size, link):
+    width, height = size
+    player = seat(PHONE, viewport={"width": width, "height": height},
+                  permissions=["clipboard-read", "clipboard-write"])
+    tried = ["slate", "brick", "pious", "badge", "fleet", "crane"]
+    player.open_seeded(record(identity(1), "crane", tried, limit=6))
+    player.press(player.end.get_by_role("button", name="Share"))
+    expect(player.sheet).to_be_visible()
+    assert player.sheet.evaluate("(sheet) => sheet.scrollHeight - sheet.clientHeight") <= 0
+    _, place = player.copy_shared(link)
+    friend = seat(PHONE, viewport={"width": width, "height": height})
+    friend.arrive(place)
+    expect(friend.welcome).to_be_visible()
+    assert friend.welcome.evaluate("(game) => game.scrollHeight - game.clientHeight") <= 0
+    buttons = friend.welcome.locator("> button")
+    for number in range(buttons.count()):
+        box = buttons.nth(number).bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= height
+
+
 @pytest.mark.parametrize(
     "damage", [lambda link: link[:-3], lambda link: link + "a"], ids=["cut off", "too long"])
 def test_a_link_that_is_not_whole_says_so_and_starts_nothing(sharing, damage):
     sharing.open_seeded(record(identity(1), "crane", ["crane"]))
     sharing.press(sharing.end.get_by_role("button", name="Share"))
-    sharing.press(sharing.button("Copy a link to this word"))
-    expect(sharing.toast).to_contain_text("The link is copied.")
-    sharing.arrive(damage(copied(sharing)).removeprefix(f"{sharing.origin}/"))
+    _, link = sharing.copy_shared()
+    sharing.arrive(damage(link))
     expect(sharing.toast).to_contain_text("Part of this link is missing.")
     expect(sharing.rows).to_have_count(1)
     expect(sharing.game).to_be_hidden()
@@ -121,7 +172,7 @@ def test_a_word_of_ones_own_is_what_a_friend_finds_behind_the_link(sharing, frie
     expect(sharing.toast).to_contain_text("The link is copied.")
     link = copied(sharing)
     assert "banana" not in link.lower()
-    friend.arrive(link.removeprefix(f"{sharing.origin}/"))
+    friend.accept(link.removeprefix(f"{sharing.origin}/"))
     expect(friend.game).to_contain_text("6 letters · 6 attempts")
     assert friend.secret == "banana"
 

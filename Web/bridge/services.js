@@ -5,7 +5,7 @@
  * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `zone() -> i32`,
  * `entropy(pointer, count)`,
  * `timer(id, milliseconds)`, `moves() -> i32`, `fetch(request, name, count)`, `copy(request, text, count)`,
- * `link(request, fragment, count)`, `share(request, text, count)`, `title(text, count)`,
+ * `shares() -> i32`, `share(request, text, count)`, `title(text, count)`,
  * `speak(request, tag, count)`, `preference(name, count, value, valueCount)`.
  * Exports called here: `woke(timer)`, `visible(state)`, `resized(width, height)`.
  */
@@ -36,8 +36,10 @@ export const serviceImports = (program, isStoring) => {
         program.answer(request, status, String(error))
       })
   }
-  /** @type {(request: number, words: string) => void} */
-  const copy = (request, words) => answer(request, write(words), "NotAllowedError")
+  // A line that names a place of the page becomes its whole address.
+  /** @type {(pointer: number, count: number) => string} */
+  const linked = (pointer, count) => text(pointer, count).replace(
+    /^#\/.*/m, (place) => new URL(place, location.href).href)
   return {
     clock: () => performance.now(),
     wall: () => Date.now(),
@@ -58,15 +60,14 @@ export const serviceImports = (program, isStoring) => {
         (error) => program.answer(request, AnswerStatus.failed, String(error)))
     },
     /** @type {(request: number, pointer: number, count: number) => void} */
-    copy: (request, pointer, count) => copy(request, text(pointer, count)),
-    /** @type {(request: number, pointer: number, count: number) => void} */
-    link: (request, pointer, count) => {
-      copy(request, new URL(`#${text(pointer, count)}`, location.href).href)
+    copy: (request, pointer, count) => {
+      answer(request, write(linked(pointer, count)), "NotAllowedError")
     },
+    shares: () => Number("share" in navigator),
     /** @type {(request: number, pointer: number, count: number) => void} */
     share: (request, pointer, count) => {
       // The player may think better of it while the system asks where to.
-      answer(request, share(text(pointer, count)), "AbortError")
+      answer(request, share(linked(pointer, count)), "AbortError")
     },
     /** @type {(request: number, pointer: number, count: number) => void} */
     speak: (request, pointer, count) => {

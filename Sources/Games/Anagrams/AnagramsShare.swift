@@ -1,46 +1,38 @@
 import ByteStrings
-import Words
 
 /// What a player shows others of an Anagrams: never a letter of it.
-public enum AnagramsShare {
-  /// How racks are written.
-  public enum Style: UInt8, CaseIterable, Sendable {
-    /// A sign a blank: filled, ring, dot.
-    case signs
-    /// In words, which are shorter to listen to.
-    case words
-  }
+extension Anagrams: SharedGame {
+  /// The colour of the game.
+  public static var sign: Literal { "🟧" }
 
-  /// A line that says what it is, then a line a rack.
-  /// - Parameter time: the time of play as text; nil where it is not to be told.
-  public static func text(of game: Anagrams, time: PlainText?, style: Style) -> PlainText {
-    var text = AnagramsTexts.shareTitle(of: game, time: time)
-    for (place, round) in game.rounds.enumerated() {
-      text += "\n"
-      switch style {
-      case .signs: text += signs(of: round)
-      case .words: text += AnagramsTexts.shareLine(of: round, number: place + 1)
-      }
+  /// "26/31 +2 💡1": words found, bonus words, hints.
+  public var figure: PlainText {
+    var (found, all, bonus) = (0, 0, 0)
+    for round in rounds {
+      found += round.foundCount
+      all += round.rack.blanks.count
+      bonus += round.bonusWords.count
     }
-    return text
+    var text: PlainText = "\(found)/\(all)"
+    if bonus > 0 { text += " +\(bonus)" }
+    let hints = AnagramsTexts.hintCount(in: self)
+    return hints == 0 ? text : text + " 💡\(hints)"
   }
 
-  /// A filled circle for a word that was found, a ring for one that hints helped with, a dot for one
-  /// that was not; a gap between the lengths, and bonus words as a number.
-  private static func signs(of round: AnagramsRound) -> PlainText {
+  /// A row a length of words, with five squares for how many of them are found: only all of them fill it.
+  public var signs: PlainText {
     var text: PlainText = ""
     for length in AnagramsRack.wordLengths {
-      let places = round.rack.blanks(length: length)
-      if !text.isEmpty, !places.isEmpty { text += " " }
-      for blank in places {
-        if !round.isFound(blank: blank) {
-          text += "·"
-        } else {
-          text += round.shownCount(blank: blank) > 0 ? "○" : "●"
-        }
+      var (found, all) = (0, 0)
+      for round in rounds {
+        found += round.foundCount(length: length)
+        all += round.rack.blanks(length: length).count
       }
+      if all == 0 { continue }
+      let filled = found == 0 ? 0 : max(found * 5 / all, 1)
+      if !text.isEmpty { text += "\n" }
+      text += "\(length)\u{FE0F}\u{20E3}" + rows(5) { $0 < filled ? "🟧" : "⬜" }
     }
-    let bonus = round.bonusWords.count
-    return bonus == 0 ? text : text + " +\(bonus)"
+    return text
   }
 }

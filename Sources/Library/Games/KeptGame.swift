@@ -3,7 +3,7 @@ import Words
 
 /// A game of which sessions are kept: one on the shelf. What the library knows of a game beyond its rules
 /// stands here, so that the compiler asks another one for it.
-public protocol KeptGame: Game {
+public protocol KeptGame: SharedGame {
   /// The session among those of all games.
   static func wrap(_ session: Session<Self>) -> AnySession
 

@@ -64,6 +64,9 @@ public enum AnySession: Equatable, Sendable {
   /// The session as one of this game; nil where it is of another.
   public func session<G: KeptGame>(of game: G.Type) -> Session<G>? { G.unwrap(self) }
 
+  /// What others may see of it.
+  public var shared: SharedResult { content.shared }
+
   /// The record: what is stored, exported and shared.
   public var record: [UInt8] { RecordWriter.record(of: content) }
 

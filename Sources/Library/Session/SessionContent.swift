@@ -17,6 +17,8 @@ protocol SessionContent: AnyObject {
   var outcome: Outcome { get }
   /// The points as the game's rules count them.
   var score: Int64 { get }
+  /// What others may see of it.
+  var shared: SharedResult { get }
 
   /// The state in words.
   func describe(_ detail: Detail) -> PlainText
@@ -38,7 +40,7 @@ protocol SessionContent: AnyObject {
 }
 
 /// A session of one game behind a reference, for the time in which its game does not matter.
-final class SessionBox<G: Game>: SessionContent {
+final class SessionBox<G: SharedGame>: SessionContent {
   private(set) var session: Session<G>
 
   init(_ session: Session<G>) { self.session = session }
@@ -49,6 +51,7 @@ final class SessionBox<G: Game>: SessionContent {
   var times: MoveTimes { session.times }
   var outcome: Outcome { session.game.outcome }
   var score: Int64 { session.game.score }
+  var shared: SharedResult { SharedResult(session.game) }
   func describe(_ detail: Detail) -> PlainText { session.game.describe(detail) }
   func transcribe(into text: inout TextWriter) { session.game.transcribe(into: &text) }
   func writeOptions(to text: inout TextWriter) { session.options.write(to: &text) }

@@ -18,8 +18,6 @@ package final class AnagramsModel: PlayedGameModel {
   package var chosen = AnagramsOptions.standard(.classic)
   /// Which games the statistics count; nil means all.
   package var countedMode: AnagramsOptions.Mode?
-  /// How racks are shared.
-  package var shareStyle = AnagramsShare.Style.signs
   /// How many of all words the finished games of a mode hold, and what that was counted for.
   private var gathered: (revision: UInt64, mode: AnagramsOptions.Mode, share: Int?)?
 
@@ -89,7 +87,7 @@ package final class AnagramsModel: PlayedGameModel {
     AnagramsScreenTexts.progress(session)
   }
 
-  package func shareText(of game: Anagrams, time: PlainText?) -> PlainText {
-    AnagramsShare.text(of: game, time: time, style: shareStyle)
+  package func terms(of session: Session<Anagrams>) -> PlainText {
+    AnagramsScreenTexts.options(session.options)
   }
 }

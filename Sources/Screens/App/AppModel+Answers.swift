@@ -27,12 +27,11 @@ extension AppModel {
     guard status == .done, let book = try? WordBook(packed: bytes) else {
       frame.words = .missing
       frame.show(ShellTexts.wordsMissing)
-      return
+      return openLink()
     }
     frame.words = .ready(book)
     for kind in GameKind.allCases { shelf[kind].wordsArrived() }
-    acceptChallenge()
-    openResult()
+    openLink()
   }
 
   /// What became of a row that was handed to the storage.

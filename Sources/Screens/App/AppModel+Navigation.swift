@@ -9,6 +9,7 @@ extension AppModel {
     // What was said of one place does not stay at the next.
     frame.announce("")
     reviews.close()
+    invitations.close()
     switch next {
     case .home:
       if frame.route != .home { frame.homeArrivals &+= 1 }
@@ -20,11 +21,9 @@ extension AppModel {
       guard let session = library.session(id) else { return refuse(ShellTexts.noSuchGame) }
       enter(next)
       reviews.open(Review(of: session))
-    case .result:
-      // Of two links that wait for the words the later one counts.
-      challenge = nil
+    case .result, .challenge:
       enter(next)
-      openResult()
+      openLink()
     case .daily(let day):
       let day = day ?? frame.today
       guard day <= frame.today else { return refuse(DailyTexts.notYet) }
@@ -34,18 +33,10 @@ extension AppModel {
       frame.gameArrivals &+= 1
     case .samples:
       host.fetch("samples", request: frame.request(.samples))
-      leadHome()
-    case .challenge(let kind, let text):
-      challenge = (kind, text)
-      leadHome()
-      acceptChallenge()
+      lead(to: .home)
     case .game(let kind, let id):
       guard let session = library.session(id) else { return refuse(ShellTexts.noSuchGame) }
-      if session.kind != kind {
-        let address = Route.game(session.kind, id)
-        host.navigate(to: address.fragment, replacing: true)
-        return arrive(at: address)
-      }
+      if session.kind != kind { return lead(to: .game(session.kind, id)) }
       let arrives = library.openGame != id
       frame.route = next
       library.open(id, at: frame.now())
@@ -63,36 +54,44 @@ extension AppModel {
     library.open(nil, at: frame.now())
   }
 
-  /// The address is only a way in: the list takes its place.
-  private func leadHome() {
-    host.navigate(to: Route.home.fragment, replacing: true)
-    arrive(at: .home)
+  /// The address is only a way in: another takes its place.
+  private func lead(to place: Route) {
+    host.navigate(to: place.fragment, replacing: true)
+    arrive(at: place)
   }
 
   /// The address names what cannot be shown, for a reason.
   private func refuse(_ reason: PlainText) {
     frame.show(reason)
-    leadHome()
+    lead(to: .home)
   }
 
-  /// Replays the game that came with the address, once the word lists are there to check its words.
-  func openResult() {
-    guard case .result(let text) = frame.route, reviews.review == nil,
-      case .ready(let book) = frame.words
-    else { return }
+  /// Opens what came with the address, once the word lists are there to check its words.
+  func openLink() {
+    guard linkedKind == nil, !frame.words.isLoading else { return }
+    switch frame.route {
+    case .result(let text): openResult(text)
+    case .challenge(let kind, let text): acceptChallenge(kind, text)
+    default: break
+    }
+  }
+
+  private func openResult(_ text: [UInt8]) {
+    guard let book = frame.words.book else { return refuse(ShellTexts.wordsMissing) }
     do throws(ChallengeError) {
-      let review = Review(of: try ResultText.reading(text[...]))
-      guard review.session.isFit(in: book) else { return refuse(ShareTexts.unfit) }
-      reviews.open(review)
+      let reading = try ResultText.reading(text[...])
+      guard reading.session.isFit(in: book) else { return refuse(ShareTexts.unfit) }
+      invitations.show(reading)
     } catch {
       refuse(ShareTexts.sentence(for: error))
     }
   }
 
-  /// Opens the challenge that came with the address, once the word lists are there to check it.
-  func acceptChallenge() {
-    guard let (kind, text) = challenge, case .ready(let book) = frame.words else { return }
-    challenge = nil
-    shelf[kind].accept(challenge: text, from: book)
+  private func acceptChallenge(_ kind: GameKind, _ text: [UInt8]) {
+    guard let book = frame.words.book else { return refuse(ShellTexts.wordsMissing) }
+    guard let puzzle = shelf[kind].accept(challenge: text, from: book) else {
+      return lead(to: .home)
+    }
+    if let own = invitations.show(puzzle) { lead(to: .game(own.kind, own.id)) }
   }
 }

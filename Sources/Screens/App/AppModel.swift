@@ -23,9 +23,8 @@ package final class AppModel {
   package let about: AboutModel
   package let language: LanguageModel
   package let reviews: ReviewModel
+  package let invitations: InvitationModel
 
-  /// A challenge that waits for the word lists.
-  var challenge: (kind: GameKind, text: [UInt8])?
   /// Whether a new version of the page waits that the player has not put off.
   private var versionWaits = false
   /// What the game in front teaches, for a screen reader: beside what the game itself says.
@@ -51,6 +50,7 @@ package final class AppModel {
     about = AboutModel(frame: frame)
     language = LanguageModel(frame: frame)
     reviews = ReviewModel(frame: frame, shelf: shelf)
+    invitations = InvitationModel(frame: frame, shelf: shelf, reviews: reviews)
   }
 
   package var library: GameLibrary { frame.library }
@@ -65,6 +65,9 @@ package final class AppModel {
     guard case .game(let kind, _) = frame.route else { return nil }
     return kind
   }
+
+  /// The game that is looked through, or that came by a link.
+  package var linkedKind: GameKind? { reviews.review?.session.kind ?? invitations.session?.kind }
 
   /// Whether today's five stand beside what is on screen.
   package var hasSide: Bool {
@@ -212,7 +215,7 @@ package final class AppModel {
   }
 
   private var title: PlainText {
-    if let review = reviews.review { return ShellTexts.title(review.session.kind.name) }
+    if let kind = linkedKind { return ShellTexts.title(kind.name) }
     switch frame.route {
     case .daily: return ShellTexts.title(DailyTexts.title)
     case .game(let kind, _), .start(let kind): return ShellTexts.title(kind.name)

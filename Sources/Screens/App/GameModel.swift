@@ -19,6 +19,8 @@ package protocol GameModel: AnyObject {
 
   /// How far a game is, in two or three words; empty for a session of another game.
   func progress(of session: AnySession) -> PlainText
+  /// What a game is like: "5 letters · 6 attempts"; empty for a session of another game.
+  func terms(of session: AnySession) -> PlainText
 
   // MARK: The game in front
 
@@ -48,10 +50,13 @@ package protocol GameModel: AnyObject {
 
   // MARK: Sheets
 
-  /// The text that is shared of the game in front.
-  var shareText: PlainText? { get }
-  /// Opens a challenge that came by a link, once the words are there.
-  func accept(challenge: [UInt8], from words: WordBook)
+  /// A link to the puzzle of the game in front; nil where it has none.
+  var challenge: Route? { get }
+  /// The puzzle of a challenge that came by a link.
+  /// - Returns: nil where there is none to be played, and the player is told why.
+  func accept(challenge: [UInt8], from words: WordBook) -> AnySession?
+  /// Begins a game with the puzzle of another, as one that somebody has set.
+  func playSame(as session: AnySession)
 
   // MARK: Files
 

@@ -38,10 +38,10 @@ package protocol PlayedGameModel: GameModel {
   func resetChoices()
   /// How far a game is, in two or three words.
   func progress(of session: Session<Played>) -> PlainText
+  /// What a game is like, before its first move too.
+  func terms(of session: Session<Played>) -> PlainText
   /// Deals a game with these options and opens it.
   func start(_ options: Played.Options, of day: Day?)
-  /// What can be shown of a game without a spoiler.
-  func shareText(of game: Played, time: PlainText?) -> PlainText
   /// The puzzle as the text of a link; nil where it has none.
   func challengeText(of session: Session<Played>, salt: UInt16) -> PlainText?
   /// The game that a challenge sets.
@@ -84,6 +84,10 @@ extension PlayedGameModel {
     return lesson
   }
 
+  package func terms(of session: AnySession) -> PlainText {
+    Played.unwrap(session).map { terms(of: $0) } ?? ""
+  }
+
   /// Makes a move, now.
   /// - Parameter book: the book that the player's input is held against, where the game has one.
   /// - Returns: the game after the move.
@@ -124,7 +128,11 @@ extension PlayedGameModel {
   /// Begins the same puzzle again. It counts as one that somebody else has set: whoever has seen it
   /// knows it.
   package func playSameAgain() {
-    guard let session, !isResting else { return }
+    if let session, !isResting { playSame(as: Played.wrap(session)) }
+  }
+
+  package func playSame(as session: AnySession) {
+    guard let session = Played.unwrap(session) else { return }
     begin(session.puzzle, session.options, context.newChallengeHeader())
   }
 
@@ -135,14 +143,9 @@ extension PlayedGameModel {
     if !isResting { context.sheet = .share(Played.kind) }
   }
 
-  package var shareText: PlainText? {
-    session.map { shareText(of: $0.game, time: context.shownTime(of: $0.header.id)) }
-  }
-
-  /// Puts a link to the puzzle on screen on the clipboard.
-  package func copyChallenge() {
-    guard let session, let text = challengeText(of: session, salt: salt) else { return }
-    copyChallenge(text)
+  package var challenge: Route? {
+    guard let session, let text = challengeText(of: session, salt: salt) else { return nil }
+    return .challenge(Played.kind, Array(text.utf8))
   }
 
   /// Puts a link to a challenge on the clipboard.
@@ -155,15 +158,14 @@ extension PlayedGameModel {
 
   package var unfit: PlainText { ShareTexts.unfit }
 
-  package func accept(challenge text: [UInt8], from words: WordBook) {
+  package func accept(challenge text: [UInt8], from words: WordBook) -> AnySession? {
     do throws(ChallengeError) {
-      guard let session = try session(challenge: text[...], from: words) else {
-        return context.show(unfit)
-      }
-      context.begin(session)
+      if let session = try session(challenge: text[...], from: words) { return session }
+      context.show(unfit)
     } catch {
       context.show(ShareTexts.sentence(for: error))
     }
+    return nil
   }
 
   // MARK: Moments

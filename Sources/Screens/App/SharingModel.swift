@@ -2,11 +2,28 @@ import ByteStrings
 import Games
 import Library
 
-/// What a player shows others of the game, or of the five, on screen.
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// What a player shows others of the game, or of the five, on screen: a text as people paste it.
+#if canImport(Observation)
+  @Observable
+#endif
 package final class SharingModel {
+  /// Where the link below a shared game leads.
+  package enum Link: Int, CaseIterable {
+    /// To the same puzzle.
+    case puzzle
+    /// To the game with its moves.
+    case game
+    case nowhere
+  }
+
   private let frame: Frame
   private let shelf: Shelf
   private let daily: DailyModel
+  package var link = Link.puzzle
 
   init(frame: Frame, shelf: Shelf, daily: DailyModel) {
     self.frame = frame
@@ -14,25 +31,37 @@ package final class SharingModel {
     self.daily = daily
   }
 
-  /// What can be shown; nil where nothing is played.
-  package var text: PlainText? {
+  /// What whoever gets it sees above the link; nil where nothing is played.
+  package var card: ShareCard? {
     switch frame.route {
-    case .daily(let day): daily.shareText(of: day ?? frame.today)
-    case .game(let kind, _): shelf[kind].shareText
-    case .home, .start, .moves, .result, .challenge, .samples: nil
+    case .daily(let day): return daily.card(of: day ?? frame.today)
+    case .game(let kind, let id):
+      guard let session = frame.library.session(id) else { return nil }
+      let result = session.shared
+      var title = ShellTexts.name + " " + kind.name + " " + result.figure
+      if let day = frame.library.day(of: id) {
+        title += daily.mark(of: day)
+      } else if kind != .codeword {
+        // The rows of a Codeword show how long its word is, and the figure says the rest.
+        title += " · " + shelf[kind].terms(of: session)
+      }
+      if kind.isQuick, let time = frame.shownTime(of: id) { title += " · " + time }
+      return ShareCard(title: title, rows: result.signs, link: ShareTexts.link(link))
+    case .home, .start, .moves, .result, .challenge, .samples: return nil
     }
   }
 
+  /// Whether there are other programs to hand it to.
+  package var canSend: Bool { frame.host.shares() }
+
   /// Puts it on the clipboard.
   package func copy() {
-    guard let text else { return }
-    frame.host.copy(text, request: frame.request(.copy))
+    if let text { frame.host.copy(text, request: frame.request(.copy)) }
   }
 
   /// Hands it to another program of the device.
   package func send() {
-    guard let text else { return }
-    frame.host.share(text, request: frame.request(.share(text)))
+    if let text { frame.host.share(text, request: frame.request(.share(text))) }
   }
 
   /// Copies what could not be handed on.
@@ -43,11 +72,35 @@ package final class SharingModel {
     }
   }
 
-  /// Puts a link to the game on screen, with all its moves, on the clipboard.
-  package func copyResult() {
-    guard case .game(_, let id) = frame.route, let session = frame.library.session(id) else {
-      return
-    }
-    frame.copyLink(to: .result(Array(ResultText.text(of: session).utf8)))
+  private var text: PlainText? {
+    guard let card else { return nil }
+    return place.map { card.text + "\n#" + $0.fragment } ?? card.text
   }
+
+  /// Where the link leads.
+  private var place: Route? {
+    guard case .game(let kind, let id) = frame.route else { return frame.route }
+    switch link {
+    case .puzzle: return frame.library.day(of: id).map { .daily($0) } ?? shelf[kind].challenge
+    case .game:
+      return frame.library.session(id).map { .result(Array(ResultText.text(of: $0).utf8)) }
+    case .nowhere: return nil
+    }
+  }
+}
+
+/// What is shared, as whoever gets it sees it.
+package struct ShareCard {
+  package let title: PlainText
+  package let rows: PlainText
+  /// What its link offers; empty without one.
+  package let link: PlainText
+
+  /// What stands above the link.
+  package var text: PlainText { title + "\n" + rows }
+}
+
+extension GameKind {
+  /// Whether its time is what players compare.
+  fileprivate var isQuick: Bool { self == .memorize || self == .times }
 }

@@ -20,8 +20,6 @@ package final class CodewordModel: PlayedGameModel {
   package var ownWord = OwnWord()
   /// Which games the statistics count.
   package var filter = CodewordStatistics.Filter()
-  /// How attempts are shared.
-  package var shareStyle = CodewordShare.Style.signs
 
   /// What words mean.
   package let meanings: WordMeanings
@@ -151,7 +149,7 @@ package final class CodewordModel: PlayedGameModel {
     CodewordScreenTexts.progress(Codeword.wrap(session).summary)
   }
 
-  package func shareText(of game: Codeword, time: PlainText?) -> PlainText {
-    CodewordShare.text(of: game, time: time, style: shareStyle)
+  package func terms(of session: Session<Codeword>) -> PlainText {
+    CodewordScreenTexts.options(session.options)
   }
 }

@@ -96,20 +96,28 @@ package final class DailyModel {
 
   // MARK: Sharing
 
-  /// What can be shown of the five of a day: never a letter or a number of a puzzle.
-  func shareText(of day: Day) -> PlainText {
-    let streak = day == today ? library.streak(on: day).current : 0
-    var text = DailyTexts.card(of: day, streak: streak)
-    for kind in GameKind.allCases {
-      var mark: PlainText = "\n· "
-      var result: PlainText = ""
-      if let game = library.dailyGame(kind, of: day), library.isDone(kind, of: day) {
-        mark = game.summary.outcome == .lost && kind.hidesWord ? "\n○ " : "\n● "
-        result = ": " + self.result(of: game)
-      }
-      text += mark + kind.name + result
+  /// What can be shown of the five of a day, those that are done: never a letter or a number of a puzzle.
+  func card(of day: Day) -> ShareCard {
+    var count: UInt8 = 0
+    var rows: PlainText = ""
+    for kind in GameKind.allCases where library.isDone(kind, of: day) {
+      guard let game = library.dailyGame(kind, of: day) else { continue }
+      count += 1
+      if count > 1 { rows += "\n" }
+      let result = game.shared
+      let isMissed = game.summary.outcome == .lost && kind.hidesWord
+      rows += (isMissed ? "⬜" : result.sign) + " " + kind.name + " " + result.figure
     }
-    return text
+    return ShareCard(
+      title: ShellTexts.name + " \(Int(count))/5" + mark(of: day), rows: rows,
+      link: ShareTexts.sameFive)
+  }
+
+  /// " · 22 Nov · 🔥 7": the day in what is shared, and today the streak.
+  func mark(of day: Day) -> PlainText {
+    let streak = day == today ? library.streak(on: day).current : 0
+    let date = " · " + DailyTexts.briefDate(of: day)
+    return streak > 1 ? date + " · 🔥 \(streak)" : date
   }
 
   /// "4 attempts · found, 1:20".

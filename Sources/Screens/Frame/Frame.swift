@@ -71,9 +71,15 @@ package final class Frame: GameContext {
   /// Goes to a place in the app, as a new step in the history.
   package func go(to next: Route) {
     guard next != route else { return }
-    // From game to game the list stays one step back.
-    host.navigate(to: next.fragment, replacing: route != .home && next != .home)
+    // From game to game the list stays one step back, and so does the game of a friend.
+    host.navigate(to: next.fragment, replacing: !route.staysBehind && next != .home)
     destination = next
+  }
+
+  /// Puts the list in the place of where the player is, so that it is what they come back to.
+  func leadHome() {
+    host.navigate(to: Route.home.fragment, replacing: true)
+    route = .home
   }
 
   /// Goes back to the list.
@@ -172,6 +178,6 @@ package final class Frame: GameContext {
   }
 
   package func copyLink(to place: Route) {
-    host.copyLink(to: place.fragment, request: request(.copyLink))
+    host.copy("#" + place.fragment, request: request(.copyLink))
   }
 }

@@ -30,12 +30,13 @@ package protocol Host: AnyObject {
   func navigate(to fragment: PlainText, replacing: Bool)
   /// Goes one step back where that step is the app's own and leads there; otherwise replaces the address.
   func back(or fragment: PlainText)
-  /// Puts text on the clipboard.
+  /// Puts text on the clipboard. A line that begins with `#/` is a place in the app: it becomes its
+  /// whole address.
   func copy(_ text: PlainText, request: Int32)
-  /// Puts the address of the page with this fragment on the clipboard.
-  func copyLink(to fragment: PlainText, request: Int32)
-  /// Hands text to another program of the device. Answers failed where there is none to take it, and
-  /// refused when the player thinks better of it.
+  /// Whether there are other programs to hand text to.
+  func shares() -> Bool
+  /// Hands such a text to another program of the device. Answers failed where there is none to take it,
+  /// and refused when the player thinks better of it.
   func share(_ text: PlainText, request: Int32)
   /// Offers a text file to be saved.
   func save(_ text: [UInt8], name: PlainText)

@@ -22,6 +22,12 @@ package indirect enum Route: Equatable {
   /// The list, with games for trying added to it.
   case samples
 
+  /// Whether whoever goes on from there comes back to it.
+  var staysBehind: Bool {
+    if case .result = self { return true }
+    return self == .home
+  }
+
   /// The route that a fragment names; the list for whatever names nothing.
   package init(fragment: [UInt8]) {
     let parts = fragment.split(

@@ -20,8 +20,6 @@ package final class HangmanModel: PlayedGameModel {
   package var own = OwnAnswer()
   /// Which games the statistics count; nil means all.
   package var countedMode: HangmanOptions.Mode?
-  /// How moves are shared.
-  package var shareStyle = HangmanShare.Style.signs
 
   /// What the finished games come to that are like the one in front, with the games and the mode that
   /// it was gathered for.
@@ -124,7 +122,7 @@ package final class HangmanModel: PlayedGameModel {
     HangmanScreenTexts.progress(session)
   }
 
-  package func shareText(of game: Hangman, time: PlainText?) -> PlainText {
-    HangmanShare.text(of: game, time: time, style: shareStyle)
+  package func terms(of session: Session<Hangman>) -> PlainText {
+    HangmanScreenTexts.standing(of: session.game)
   }
 }

@@ -17,18 +17,19 @@ extension MemorizeModel {
   }
 
   /// A link may also bring a theme, which is no game: it is offered to be kept.
-  package func accept(challenge text: [UInt8], from words: WordBook) {
+  package func accept(challenge text: [UInt8], from words: WordBook) -> AnySession? {
     do throws(ChallengeError) {
       if case .theme(let theme) = try MemorizeChallenge(text[...]), theme.look.isFit(in: words) {
         offer(theme)
       } else if let session = try session(challenge: text[...], from: words) {
-        context.begin(session)
+        return session
       } else {
         context.show(unfit)
       }
     } catch {
       context.show(ShareTexts.sentence(for: error))
     }
+    return nil
   }
 
   package func challengeText(of session: Session<Memorize>, salt: UInt16) -> PlainText? {

@@ -24,8 +24,6 @@ package final class MemorizeModel: PlayedGameModel {
   package internal(set) var sheetChanges: UInt32 = 0
   /// Which games the statistics count; nil means all.
   package var countedScoring: Bool?
-  /// How turns are shared.
-  package var shareStyle = MemorizeShare.Style.signs
 
   /// What the finished games come to, with the games and the scoring that it was gathered for.
   private var gathered: (revision: UInt64, isQuick: Bool?, statistics: MemorizeStatistics)?
@@ -143,8 +141,9 @@ package final class MemorizeModel: PlayedGameModel {
     MemorizeScreenTexts.progress(session)
   }
 
-  package func shareText(of game: Memorize, time: PlainText?) -> PlainText {
-    MemorizeShare.text(of: game, time: time, style: shareStyle)
+  package func terms(of session: Session<Memorize>) -> PlainText {
+    MemorizeTexts.name(of: session.puzzle.look) + " · "
+      + MemorizeTexts.pairs(session.puzzle.pairCount)
   }
 
   /// The best results on boards like the one in front; nil before the first, and where two play.

@@ -16,8 +16,6 @@ package final class TimesModel: PlayedGameModel {
   package var screen: TimesScreen?
   /// What is chosen in the sheet for a new game.
   package var chosen = TimesOptions.classic
-  /// How answers are shared.
-  package var shareStyle = TimesShare.Style.signs
 
   private let counted = CountedRounds()
 
@@ -49,8 +47,8 @@ package final class TimesModel: PlayedGameModel {
     TimesScreenTexts.progress(session)
   }
 
-  package func shareText(of game: Times, time: PlainText?) -> PlainText {
-    TimesShare.text(of: game, time: time, style: shareStyle)
+  package func terms(of session: Session<Times>) -> PlainText {
+    TimesScreenTexts.options(session.options)
   }
 
   /// How well the player knows facts, by the games that there are.

@@ -8,12 +8,10 @@ import Screens
 final class AnagramsViews: GameViews {
   private let model: AnagramsModel
   private let frame: Frame
-  private let sharingModel: SharingModel
 
-  init(model: AnagramsModel, frame: Frame, sharing: SharingModel) {
+  init(model: AnagramsModel, frame: Frame) {
     self.model = model
     self.frame = frame
-    sharingModel = sharing
   }
 
   var art: Node { AnagramsArt.letters }
@@ -63,15 +61,5 @@ final class AnagramsViews: GameViews {
         note: AnagramsScreenTexts.statisticsNote
       ).body
     }
-  }
-
-  var sharing: Node {
-    SharingBody(
-      sharing: sharingModel, title: AnagramsScreenTexts.shareStyle,
-      usesWords: model.shareStyle == .words,
-      use: { [model] in model.shareStyle = $0 ? .words : .signs },
-      linkTitle: AnagramsScreenTexts.challenge, linkNote: AnagramsScreenTexts.challengeNote,
-      copyLink: { [model] in model.copyChallenge() }
-    ).body
   }
 }

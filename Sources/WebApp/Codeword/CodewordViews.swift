@@ -8,12 +8,10 @@ import Screens
 final class CodewordViews: GameViews {
   private let model: CodewordModel
   private let frame: Frame
-  private let sharingModel: SharingModel
 
-  init(model: CodewordModel, frame: Frame, sharing: SharingModel) {
+  init(model: CodewordModel, frame: Frame) {
     self.model = model
     self.frame = frame
-    sharingModel = sharing
   }
 
   var art: Node { CodewordArt.word }
@@ -64,13 +62,5 @@ final class CodewordViews: GameViews {
         frame: frame, kind: .codeword, page: model.statisticsPage, note: StatisticsTexts.note
       ).body
     }
-  }
-
-  var sharing: Node {
-    SharingBody(
-      sharing: sharingModel, title: ShareTexts.style, usesWords: model.shareStyle == .words,
-      use: { [model] in model.shareStyle = $0 ? .words : .signs }, linkTitle: ShareTexts.challenge,
-      linkNote: ShareTexts.challengeNote, copyLink: { [model] in model.copyChallenge() }
-    ).body
   }
 }

@@ -14,7 +14,8 @@ struct DayDone {
     section(.class("day-done"), .label(DailyTexts.fiveOfFive)) {
       DayMarks(daily: daily, day: day).body
       if day == daily.today { StreakNumber(streak: daily.library.streak(on: day)).body }
-      ShareText(sharing: sharing).body
+      if let card = sharing.card { ShareCardView(card: card).body }
+      ShareButtons(sharing: sharing).body
       p(.class("subtitle")) { daily.message(of: day) }
     }
   }

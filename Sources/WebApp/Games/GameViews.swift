@@ -21,6 +21,4 @@ protocol GameViews: AnyObject {
   var keys: Node { get }
   /// What the finished games come to.
   var statistics: Node { get }
-  /// What the game in front can show others, with the ways to do so.
-  var sharing: Node { get }
 }

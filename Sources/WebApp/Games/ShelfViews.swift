@@ -12,12 +12,12 @@ struct ShelfViews {
   private let times: TimesViews
 
   init(_ app: AppModel) {
-    let (shelf, frame, sharing) = (app.shelf, app.frame, app.sharing)
-    codeword = CodewordViews(model: shelf.codeword, frame: frame, sharing: sharing)
-    anagrams = AnagramsViews(model: shelf.anagrams, frame: frame, sharing: sharing)
-    hangman = HangmanViews(model: shelf.hangman, frame: frame, sharing: sharing)
-    memorize = MemorizeViews(model: shelf.memorize, frame: frame, sharing: sharing)
-    times = TimesViews(model: shelf.times, frame: frame, sharing: sharing)
+    let (shelf, frame) = (app.shelf, app.frame)
+    codeword = CodewordViews(model: shelf.codeword, frame: frame)
+    anagrams = AnagramsViews(model: shelf.anagrams, frame: frame)
+    hangman = HangmanViews(model: shelf.hangman, frame: frame)
+    memorize = MemorizeViews(model: shelf.memorize, frame: frame)
+    times = TimesViews(model: shelf.times, frame: frame)
   }
 
   subscript(kind: GameKind) -> any GameViews {

@@ -8,12 +8,10 @@ import Screens
 final class HangmanViews: GameViews {
   private let model: HangmanModel
   private let frame: Frame
-  private let sharingModel: SharingModel
 
-  init(model: HangmanModel, frame: Frame, sharing: SharingModel) {
+  init(model: HangmanModel, frame: Frame) {
     self.model = model
     self.frame = frame
-    sharingModel = sharing
   }
 
   var art: Node { HangmanArt.looks }
@@ -71,15 +69,5 @@ final class HangmanViews: GameViews {
         note: HangmanScreenTexts.statisticsNote
       ).body
     }
-  }
-
-  var sharing: Node {
-    SharingBody(
-      sharing: sharingModel, title: HangmanScreenTexts.shareStyle,
-      usesWords: model.shareStyle == .words,
-      use: { [model] in model.shareStyle = $0 ? .words : .signs },
-      linkTitle: HangmanScreenTexts.challenge, linkNote: HangmanScreenTexts.challengeNote,
-      copyLink: { [model] in model.copyChallenge() }
-    ).body
   }
 }

@@ -8,12 +8,10 @@ import Screens
 final class MemorizeViews: GameViews {
   private let model: MemorizeModel
   private let frame: Frame
-  private let sharingModel: SharingModel
 
-  init(model: MemorizeModel, frame: Frame, sharing: SharingModel) {
+  init(model: MemorizeModel, frame: Frame) {
     self.model = model
     self.frame = frame
-    sharingModel = sharing
   }
 
   var art: Node { MemorizeArt.cards }
@@ -66,15 +64,5 @@ final class MemorizeViews: GameViews {
         note: MemorizeScreenTexts.statisticsNote
       ).body
     }
-  }
-
-  var sharing: Node {
-    SharingBody(
-      sharing: sharingModel, title: MemorizeScreenTexts.shareStyle,
-      usesWords: model.shareStyle == .words,
-      use: { [model] in model.shareStyle = $0 ? .words : .signs },
-      linkTitle: MemorizeScreenTexts.challenge, linkNote: MemorizeScreenTexts.challengeNote,
-      copyLink: { [model] in model.copyChallenge() }
-    ).body
   }
 }

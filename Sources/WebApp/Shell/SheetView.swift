@@ -37,9 +37,9 @@ struct SheetView {
       case .about: AboutView(about: app.about).body
       case .settings(let part): SettingsView(app: app, views: views, part: part).body
       case .statistics(let kind): StatisticsSheet(frame: frame, views: views, kind: kind).body
-      case .share(let kind): views[kind].sharing
+      case .share: SharingBody(sharing: app.sharing, choosesLink: true).body
       case .dailyHelp: DailyHelp().body
-      case .dailyShare: div(.class("sheet-body")) { ShareText(sharing: app.sharing).body }
+      case .dailyShare: SharingBody(sharing: app.sharing, choosesLink: false).body
       case .game(let id): GameMenu(history: app.history, reviews: app.reviews, id: id).body
       }
       if case .help(let kind) = sheet, frame.canTeachAgain(kind) {

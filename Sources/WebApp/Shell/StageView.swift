@@ -16,12 +16,14 @@ struct StageView {
     ) {
       if let review = app.reviews.review {
         ReviewView(reviews: app.reviews, views: views, review: review).body
+      } else if let puzzle = app.invitations.session {
+        GameStart(puzzle, in: app.invitations, art: views[puzzle.kind].art).body
       } else if case .game(let kind, let id) = app.frame.route, app.shelf[kind].openGame == id {
         views[kind].stage
       } else if case .daily(let day) = app.frame.route {
         DailyView(daily: app.daily, sharing: app.sharing, day: day ?? app.daily.today).body
       } else if case .start(let kind) = app.frame.route {
-        GameStart(frame: app.frame, model: app.shelf[kind], kind: kind, art: views[kind].art).body
+        GameStart(kind, frame: app.frame, model: app.shelf[kind], art: views[kind].art).body
       } else if app.frame.size.isWide {
         memo(
           app.library.revision, app.frame.revision, UInt64(app.daily.today.number),
@@ -33,6 +35,6 @@ struct StageView {
   /// The game whose place this is.
   private var kind: GameKind? {
     if case .start(let kind) = app.frame.route { return kind }
-    return app.gameOnStage
+    return app.linkedKind ?? app.gameOnStage
   }
 }

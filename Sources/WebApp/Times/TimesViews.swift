@@ -8,12 +8,10 @@ import Screens
 final class TimesViews: GameViews {
   private let model: TimesModel
   private let frame: Frame
-  private let sharingModel: SharingModel
 
-  init(model: TimesModel, frame: Frame, sharing: SharingModel) {
+  init(model: TimesModel, frame: Frame) {
     self.model = model
     self.frame = frame
-    sharingModel = sharing
   }
 
   var art: Node { TimesArt.signs }
@@ -53,15 +51,5 @@ final class TimesViews: GameViews {
         more: TimesChart(scope: model.chartScope, facts: model.facts).body
       ).body
     }
-  }
-
-  var sharing: Node {
-    SharingBody(
-      sharing: sharingModel, title: TimesScreenTexts.shareStyle,
-      usesWords: model.shareStyle == .words,
-      use: { [model] in model.shareStyle = $0 ? .words : .signs },
-      linkTitle: TimesScreenTexts.challenge, linkNote: TimesScreenTexts.challengeNote,
-      copyLink: { [model] in model.copyChallenge() }
-    ).body
   }
 }

@@ -45,7 +45,7 @@ struct MemorizeDescriptionTests {
       var game = try memorize(dealtBoard(seed: seed))
       for _ in 0..<15 where !game.outcome.isOver {
         try game.play(MemorizeMove(player.choice(in: game)), at: .zero)
-        let text = game.describe(.full) + MemorizeShare.text(of: game, time: nil, style: .signs)
+        let text = game.describe(.full) + game.figure + game.signs
         for (place, picture) in game.puzzle.faces.enumerated() where game.face(of: place) == .down {
           #expect(MemorizeTexts.card(place, in: game) == "Card \(place + 1), face down")
           let isShown = game.puzzle.cards.indices.contains {
@@ -72,25 +72,15 @@ struct MemorizeDescriptionTests {
     #expect(transcript(two) == "1 3 2 3 \n0 -1 \n0110 2 1 \n")
   }
 
-  @Test("what is shared has a sign for each turn, or words, and never a picture")
+  @Test("what is shared has a sign for each turn, and never a picture")
   func share() throws {
     let game = try game([0, 1, 2, 4, 0, 2, 1, 3, 4, 5])
-    func text(_ style: MemorizeShare.Style, _ time: String? = nil) -> String {
-      MemorizeShare.text(of: game, time: time, style: style)
-    }
-    #expect(
-      text(.signs, "1:32")
-        == "Memorize, Test: All 3 pairs found in 5 turns, 6 points. 1:32\n·○●●●")
-    #expect(
-      text(.words)
-        == "Memorize, Test: All 3 pairs found in 5 turns, 6 points.\n"
-        + "Perfect memory: 5 turns. You: 5.")
+    #expect(game.figure == "5 turns")
+    #expect(game.signs == "⬜🟡🟪🟪🟪")
     let two = try memorize(
       board("🐧", "🐧", "👻", "👻"), isQuick: true, hasTwoPlayers: true, choosing: [0, 1])
-    #expect(
-      MemorizeShare.text(of: two, time: nil, style: .signs)
-        == "Memorize, Test, quick: 1 of 2 pairs. Player 1 has 18 points, player 2 has 0 points. "
-        + "Player 1 is on.\n●")
+    #expect(two.figure == "18:0")
+    #expect(two.signs == "🟪")
   }
 
   @Test("every refusal is a sentence of its own")

@@ -105,23 +105,18 @@ struct AnagramsEndTests {
       racks: ["hisswy"], moves: ["1000 1000 word wish", "2000 2000 word swishy"])
     visit.act { $0.shelf.anagrams.openSharing() }
     #expect(visit.frame.sheet == .share(.anagrams))
-    #expect(visit.model.sharing.text == "Anagrams: 10 points, 0:02\n····· ··●·· ·· ●")
-    visit.act { $0.sharing.copy() }
-    #expect(visit.host.clipboard?.hasPrefix("Anagrams: 10 points") == true)
-    visit.act { $0.shelf.anagrams.shareStyle = .words }
     #expect(
-      visit.model.sharing.text
-        == "Anagrams: 10 points, 0:02\n1: 2 of 13 words, all six letters")
+      visit.model.sharing.card?.text
+        == "Pastime Anagrams 2/13 · Classic · 1 rack · samples\n3️⃣⬜⬜⬜⬜⬜\n4️⃣🟧⬜⬜⬜⬜\n5️⃣⬜⬜⬜⬜⬜\n6️⃣🟧🟧🟧🟧🟧")
   }
 
   @Test("a link gives a friend the same racks, whatever lists there are")
   func challenge() throws {
     let visit = Visit.anagrams(racks: ["hisswy"], moves: ["2000 2000 word swishy"])
-    visit.act { $0.shelf.anagrams.copyChallenge() }
-    let link = try #require(visit.host.clipboard)
-    #expect(link.contains("#/anagrams/challenge/"))
-    let fragment = String(link.drop { $0 != "#" }.dropFirst())
-    let friend = Visit(fragment)
+    visit.act { $0.sharing.copy() }
+    let fragment = try visit.copiedLink
+    #expect(fragment.hasPrefix("/anagrams/challenge/"))
+    let friend = Visit.friend(fragment)
     #expect(try friend.tiles == "HISSWY")
     #expect(try friend.anagrams.puzzle == visit.anagrams.puzzle)
     #expect(friend.model.library.history[0].header.origin == .challenge)

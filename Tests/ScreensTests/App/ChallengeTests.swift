@@ -7,18 +7,13 @@ import Testing
 
 @Suite("Challenges")
 struct ChallengeTests {
-  private func fragment(in link: String?) throws -> String {
-    try #require(link?.split(separator: "#").last.map(String.init))
-  }
-
   @Test("a link to the puzzle on screen opens the same puzzle, without its attempts")
   func linkToPuzzle() throws {
     let sender = Visit(address(), rows: [codewordRow(limit: "6", moves: ["5 9 crane"])])
-    sender.act { $0.shelf.codeword.copyChallenge() }
-    #expect(sender.toast == ShareTexts.linkCopied)
-    let link = try fragment(in: sender.host.clipboard)
+    sender.act { $0.sharing.copy() }
+    let link = try sender.copiedLink
     #expect(!link.contains("crane"))
-    let friend = Visit(link)
+    let friend = Visit.friend(link)
     #expect(try friend.session.puzzle.secret == word("crane"))
     #expect(try friend.session.options.limit == 6)
     #expect(try friend.session.header.origin == .challenge)
@@ -34,6 +29,8 @@ struct ChallengeTests {
     #expect(visit.model.library.history.isEmpty)
     visit.host.answerWords()
     visit.deliver()
+    #expect(visit.model.invitations.headline == "A friend hid a word for you")
+    visit.act { $0.invitations.play() }
     #expect(try visit.session.puzzle.secret == word("otter"))
   }
 
@@ -57,10 +54,12 @@ struct ChallengeTests {
       let watching = open(challenge, then: result)
       #expect(watching.host.addresses.last == watching.frame.route.fragment)
       #expect(watching.frame.route.fragment == (isWhole ? result : Route.home.fragment))
-      #expect((watching.model.reviews.review != nil) == isWhole)
+      #expect((watching.model.invitations.sent != nil) == isWhole)
       #expect(watching.model.library.history.isEmpty)
       let playing = open(result, then: challenge)
       #expect(playing.host.addresses.last == playing.frame.route.fragment)
+      #expect(playing.model.invitations.sent == nil)
+      playing.act { $0.invitations.play() }
       #expect(try playing.session.puzzle.secret == word("otter"))
       #expect(playing.model.reviews.review == nil)
     }
@@ -91,7 +90,7 @@ struct ChallengeTests {
     visit.act { $0.shelf.codeword.chosen = options }
     enter("Otter", in: visit)
     #expect(visit.toast == ShareTexts.linkCopied)
-    let friend = Visit(try fragment(in: visit.host.clipboard))
+    let friend = Visit.friend(try visit.copiedLink)
     #expect(try friend.session.puzzle.secret == word("otter"))
     #expect(try friend.session.options == options)
   }

@@ -41,39 +41,52 @@ struct OwnedGamesTests {
   func share() {
     let visit = Visit(
       address(), rows: [codewordRow(moves: ["5 9 trace", "61000 70000 crane"])])
-    #expect(
-      visit.model.sharing.text
-        == "Codeword, 5 letters: found in 2, 1:01\n· ● ● ○ ●\n● ● ● ● ●")
+    #expect(visit.model.sharing.card?.text == "Pastime Codeword 2\n⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩")
     visit.act { $0.sharing.copy() }
-    #expect(visit.host.clipboard?.contains("found in 2") == true)
+    #expect(visit.host.clipboard?.hasPrefix("Pastime Codeword 2\n") == true)
     #expect(visit.toast == ShareTexts.copied)
   }
 
-  @Test("sharing in words is short to listen to, and a refused clipboard is told")
-  func shareInWords() {
-    let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])]) {
+  @Test("the link below leads to the same puzzle, to the game with its moves, or there is none")
+  func links() throws {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
+    let text = try #require(visit.model.sharing.card?.text)
+    for (link, start) in [
+      (.puzzle, "\nhttps://pastime.example/#/codeword/challenge/"),
+      (.game, "\nhttps://pastime.example/#/result/"),
+    ] as [(SharingModel.Link, String)] {
+      visit.act { $0.sharing.link = link }
+      visit.act { $0.sharing.copy() }
+      #expect(visit.host.clipboard?.hasPrefix(text + start) == true)
+    }
+    visit.act { $0.sharing.link = .nowhere }
+    visit.act { $0.sharing.copy() }
+    #expect(visit.host.clipboard == text)
+    #expect(visit.model.sharing.card?.link == "")
+  }
+
+  @Test("a refused clipboard is told")
+  func refused() {
+    let visit = Visit(address(), rows: [codewordRow(moves: ["9 20 crane"])]) {
       $0.refusesCopying = true
     }
-    visit.act { $0.shelf.codeword.shareStyle = .words }
-    #expect(
-      visit.model.sharing.text
-        == "Codeword, 5 letters: found in 2, 0:00\n1: 3 exact, 1 elsewhere\n2: found")
     visit.act { $0.sharing.copy() }
     #expect(visit.toast == ShareTexts.notCopied)
   }
 
   @Test("what is shared can be handed to the device, and is copied where it takes nothing")
-  func send() {
+  func send() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
+    let text = try #require(visit.model.sharing.card?.text)
     visit.act { $0.sharing.send() }
-    #expect(visit.host.shared == visit.model.sharing.text)
+    #expect(visit.host.shared?.hasPrefix(text + "\nhttps://") == true)
     visit.host.shareStatus = .refused
     visit.act { $0.sharing.send() }
     #expect(visit.host.clipboard == nil)
     #expect(visit.toast == nil)
     visit.host.shareStatus = .failed
     visit.act { $0.sharing.send() }
-    #expect(visit.host.clipboard == visit.model.sharing.text)
+    #expect(visit.host.clipboard == visit.host.shared)
     #expect(visit.toast == ShareTexts.copied)
   }
 

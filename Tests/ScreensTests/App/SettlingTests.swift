@@ -18,7 +18,8 @@ struct SettlingTests {
   /// Reads what views read; an empty text where there is nothing.
   private func described(_ app: AppModel) -> [String] {
     var texts = [
-      app.sharing.text ?? "", app.about.answer, app.about.notices, app.about.build,
+      app.sharing.card?.text ?? "", app.invitations.headline, app.invitations.terms,
+      app.about.answer, app.about.notices, app.about.build,
       app.frame.announcement.sentence, app.frame.toast?.message ?? "", app.frame.route.fragment,
       app.daily.message(of: app.daily.today), "\(app.history.offersSearch)",
       "\(String(describing: app.gameOnStage))", "\(String(describing: app.about.edition))",
@@ -26,7 +27,7 @@ struct SettlingTests {
     for kind in GameKind.allCases {
       let model = app.shelf[kind]
       texts += [
-        model.defaultSummary, model.shareText ?? "",
+        model.defaultSummary,
         "\(String(describing: model.openGame))", "\(model.secondsBegin.count)",
         app.daily.state(of: kind, on: app.daily.today),
       ]

@@ -145,21 +145,41 @@ struct DailyTests {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
     visit.host.localDay = testDay.advanced(by: 1)
     visit.act { $0.sharing.copy() }
-    #expect(visit.host.clipboard?.contains("Saturday 21 November 2026\n● Codeword") == true)
+    #expect(visit.host.clipboard?.contains("· 21 Nov\n🟩 Codeword") == true)
   }
 
-  @Test("what is shared has a line a game, and no letter of any")
+  @Test("what is shared of a day has its date, a line for each game that is done, and its address")
   func shared() {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
+    visit.act { $0.sharing.copy() }
     #expect(
-      visit.model.sharing.text == """
-        Pastime: The daily five
-        Saturday 21 November 2026
-        ● Codeword: 1 attempt · found, 0:00
-        · Anagrams
-        · Hangman
-        · Memorize
-        · Times
+      visit.host.clipboard == """
+        Pastime 1/5 · 21 Nov
+        🟩 Codeword 1
+        https://pastime.example/#/daily/2026-11-21
+        """)
+  }
+
+  @Test("five of five is shared with the streak, and what was not found has no colour")
+  func five() {
+    let rows = fiveRows(of: testDay) + [dailyRow(testDay.advanced(by: -1))]
+    let visit = Visit.daily(rows: rows)
+    let lines = visit.model.sharing.card?.text.split(separator: "\n").map(String.init)
+    #expect(lines?.first == "Pastime 5/5 · 21 Nov · 🔥 2")
+    #expect(lines?.map { $0.prefix(1) } == ["P", "🟩", "🟧", "🟥", "🟪", "🟦"])
+  }
+
+  @Test("a game of a day is shared with its date and the streak, and leads to the day")
+  func game() throws {
+    let rows = [dailyRow(testDay), dailyRow(testDay.advanced(by: -1))]
+    let visit = Visit.daily(rows: rows)
+    visit.act { $0.frame.playDaily(.codeword, of: testDay) }
+    visit.act { $0.sharing.copy() }
+    #expect(
+      visit.host.clipboard == """
+        Pastime Codeword 1 · 21 Nov · 🔥 2
+        🟩🟩🟩🟩🟩
+        https://pastime.example/#/daily/2026-11-21
         """)
   }
 
@@ -168,7 +188,6 @@ struct DailyTests {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
     visit.act { $0.frame.changeSettings { $0[.time] = 1 } }
     #expect(visit.model.daily.state(of: .codeword, on: testDay) == "1 attempt · found")
-    #expect(visit.model.sharing.text?.contains("found\n") == true)
   }
 
   @Test("the calendar turns to any month, walks from day to day, and goes no further than today")

@@ -44,11 +44,9 @@ struct HangmanEndTests {
     #expect(visit.frame.sheet == .share(.hangman))
     visit.act { $0.sharing.copy() }
     let shared = try #require(visit.host.clipboard)
-    #expect(shared.hasPrefix("Hangman, Animals: found with 2 of 6 misses"))
+    #expect(shared.hasPrefix("Pastime Hangman 2/6 · Animals\n🟥🟩🟡🟩🟩🟩🟩🟩"))
     #expect(!shared.lowercased().contains("giraffe"))
-    visit.play { $0.copyChallenge() }
-    let link = try #require(visit.host.clipboard?.split(separator: "#").last)
-    let other = Visit(String(link))
+    let other = Visit.friend(try visit.copiedLink)
     #expect(try other.hangman.puzzle == visit.hangman.puzzle)
     #expect(try other.phrase == "_______")
   }

@@ -27,8 +27,7 @@ struct HangmanFrameTests {
   func ownAnswer() throws {
     let visit = entering("Crème brûlée", clue: "you crack it with a spoon")
     visit.play { $0.copyOwnAnswer() }
-    let link = try #require(visit.host.clipboard?.split(separator: "#").last)
-    #expect(try Visit(String(link)).phrase == "_____ ______")
+    #expect(try Visit.friend(visit.copiedLink).phrase == "_____ ______")
     visit.play { $0.playOwnAnswer() }
     #expect(visit.frame.sheet == nil)
     #expect(try visit.phrase == "_____ ______")
@@ -73,9 +72,9 @@ struct HangmanFrameTests {
       visit.act { $0.frame.sheet = sheet }
       let (stored, revision) = (visit.host.keptKeys.count, visit.model.library.revision)
       let session = try #require(model.session)
-      _ = (model.defaultSummary, model.chosen, model.own, model.countedMode, model.shareStyle)
-      _ = (model.progress(of: session), model.shareText, model.secondsBegin)
-      _ = (model.openGame, model.isResting, visit.model.sharing.text)
+      _ = (model.defaultSummary, model.chosen, model.own, model.countedMode)
+      _ = (model.progress(of: session), model.secondsBegin)
+      _ = (model.openGame, model.isResting, visit.model.sharing.card)
       let screen = try visit.gallows
       _ = (screen.message, screen.freshTurn, screen.refusals, screen.endedAt, screen.endedAt)
       #expect(visit.model.library.takeChanges().isEmpty)

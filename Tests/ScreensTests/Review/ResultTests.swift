@@ -12,6 +12,13 @@ struct ResultTests {
     return Route.result(Array(ResultText.text(of: reading.session).utf8)).fragment
   }
 
+  /// Somebody who opens a link and watches what came.
+  private func watch(_ link: String) -> Visit {
+    let visit = Visit(link)
+    visit.act { $0.invitations.watch() }
+    return visit
+  }
+
   private func verdict(_ visit: Visit) -> String? {
     visit.model.reviews.review.map { visit.model.reviews.verdict(on: $0) }
   }
@@ -19,11 +26,11 @@ struct ResultTests {
   @Test("whoever opens it sees the game replayed and told verified, and nothing is kept")
   func verified() throws {
     let sender = Visit(address(), rows: [codewordRow(moves: ["5 9 slate", "9 10 crane"])])
-    sender.act { $0.sharing.copyResult() }
-    #expect(sender.toast == ShareTexts.linkCopied)
-    let link = try #require(sender.host.clipboard?.split(separator: "#").last.map(String.init))
+    sender.act { $0.sharing.link = .game }
+    sender.act { $0.sharing.copy() }
+    let link = try sender.copiedLink
     #expect(!link.contains("crane"))
-    let friend = Visit(link)
+    let friend = watch(link)
     #expect(verdict(friend) == ReviewTexts.verified(2))
     #expect(friend.model.reviews.review?.count == 2)
     #expect(friend.model.library.history.isEmpty)
@@ -38,7 +45,7 @@ struct ResultTests {
     for summary in sender.model.library.history where summary.kind == kind && summary.moveCount > 0
     {
       let session = try #require(sender.model.library.session(summary.header.id))
-      let friend = Visit("/result/" + ResultText.text(of: session))
+      let friend = watch("/result/" + ResultText.text(of: session))
       #expect(verdict(friend)?.hasPrefix("Checked: ") == true)
       #expect(friend.model.reviews.review?.shown.describe(.full) == session.describe(.full))
     }
@@ -48,7 +55,7 @@ struct ResultTests {
   func refused() {
     // Nobody can send it from here, so it is made by hand.
     let text = codewordRow(moves: ["5 9 slate", "9 10 slate"]).text
-    let friend = Visit("/result/" + ResultText.text(ofRecord: text))
+    let friend = watch("/result/" + ResultText.text(ofRecord: text))
     #expect(verdict(friend) == "Not a fair game. Move 2: the rules do not allow this move.")
     #expect(friend.model.reviews.review?.count == 1)
   }
@@ -58,7 +65,7 @@ struct ResultTests {
     let text = codewordRow(secret: "tit", moves: ["5 9 cat"]).text
     let visit = Visit("/result/" + ResultText.text(ofRecord: text))
     #expect(visit.toast == ShareTexts.unfit)
-    #expect(visit.model.reviews.review == nil)
+    #expect(visit.model.invitations.session == nil)
     #expect(visit.frame.route == .home)
   }
 
@@ -69,6 +76,7 @@ struct ResultTests {
     #expect(visit.model.reviews.review == nil)
     visit.host.answerWords()
     visit.deliver()
+    visit.act { $0.invitations.watch() }
     #expect(verdict(visit) == ReviewTexts.verified(1))
   }
 
@@ -78,7 +86,7 @@ struct ResultTests {
     for text in [String(whole.dropLast(missing)), "/result/zzz", "/result/", "/result/é"] {
       let visit = Visit(text)
       #expect(visit.frame.route == .home)
-      #expect(visit.model.reviews.review == nil)
+      #expect(visit.model.invitations.session == nil)
     }
     let cut = Visit(String(whole.dropLast(missing)))
     #expect(cut.toast?.hasPrefix("Part of this link is missing") == true)

@@ -76,9 +76,9 @@ struct TimesClockTests {
       visit.act { $0.frame.sheet = sheet }
       let (stored, revision) = (visit.host.keptKeys.count, visit.model.library.revision)
       let session = try #require(model.session)
-      _ = (model.defaultSummary, model.chosen, model.shareStyle, model.facts, model.chartScope)
-      _ = (model.progress(of: session), model.shareText, model.secondsBegin)
-      _ = (model.openGame, model.isResting, visit.model.sharing.text)
+      _ = (model.defaultSummary, model.chosen, model.facts, model.chartScope)
+      _ = (model.progress(of: session), model.secondsBegin)
+      _ = (model.openGame, model.isResting, visit.model.sharing.card)
       let (screen, game) = try (visit.slate, session.game)
       _ = (screen.problem(game), screen.result(game), screen.message(game), screen.typed)
       _ = (screen.asksToFinish, screen.refusals, screen.endedAt, screen.movedAt)

@@ -58,10 +58,11 @@ struct TimesFrameTests {
     visit.reckon { $0.openSharing() }
     #expect(visit.frame.sheet == .share(.times))
     #expect(
-      visit.model.sharing.text == "Times, ×, 10 to 20, 5 problems: 4 of 5 right, 0:20\n●·●●●")
-    visit.reckon { $0.copyChallenge() }
-    let link = try #require(visit.host.clipboard?.split(separator: "#").last)
-    let friend = Visit(String(link))
+      visit.model.sharing.card?.text
+        == "Pastime Times 4/5 · ×, 10 to 20 · 5 problems · 0:20\n🟦⬜🟦🟦🟦")
+    visit.act { $0.sharing.copy() }
+    let link = try visit.copiedLink
+    let friend = Visit.friend(link)
     #expect(try friend.times.puzzle == visit.times.puzzle)
     #expect(try friend.times.phase == .ready)
     #expect(friend.frame.sheet == nil)

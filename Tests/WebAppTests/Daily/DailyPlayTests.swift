@@ -63,11 +63,9 @@ struct DailyPlayTests {
   func shared() throws {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
     try visit.tap("Share")
-    #expect(
-      visit.page.first(class: "share-text")?.textContent.contains("Saturday 21 November 2026")
-        == true)
+    #expect(visit.page.first(class: "share-title")?.textContent == "Pastime 1/5 · 21 Nov")
     try visit.tap("Copy")
-    #expect(visit.host.clipboard?.hasPrefix("Pastime: The daily five\n") == true)
+    #expect(visit.host.clipboard?.hasPrefix("Pastime 1/5 · 21 Nov\n🟩 Codeword 1\n") == true)
   }
 
   @Test("no time is told where the player wants none")

@@ -47,11 +47,10 @@ struct DayCardTests {
     #expect(done.descendant(class: "roll")?.textContent.contains("2 days in a row") == true)
     #expect(done.textContent.contains("New games in 12 h 0 min"))
     #expect(
-      done.descendant(class: "share-text")?.textContent.contains("2 days in a row\n● Codeword")
-        == true)
-    #expect(done.descendant(class: "share-text")?.textContent.contains("○") == false)
+      done.descendant(class: "share-title")?.textContent == "Pastime 5/5 · 21 Nov · 🔥 2")
+    #expect(done.descendant(class: "share-text")?.textContent.contains("⬜") == false)
     try visit.tap("Copy")
-    #expect(visit.host.clipboard?.hasPrefix("Pastime: The daily five\n") == true)
+    #expect(visit.host.clipboard?.hasPrefix("Pastime 5/5 · 21 Nov · 🔥 2\n🟩 Codeword") == true)
   }
 
   @Test("a past day that is done has no streak to roll, and nothing is said that does not count")

@@ -8,15 +8,19 @@ import Testing
 
 @Suite("A result by link on the page")
 struct ResultLinkTests {
-  @Test("whoever opens it sees the game replayed and told verified, and nothing is kept")
+  @Test("whoever watches it sees the game replayed and told verified, and nothing is kept")
   func verified() throws {
     let sender = Visit(address(), rows: [codewordRow(moves: ["5 9 slate", "9 10 crane"])])
+    sender.model.sharing.link = .game
     try sender.tap(ShareTexts.share)
-    try sender.tap(ReviewTexts.copyResult)
-    #expect(sender.toast == ShareTexts.linkCopied)
-    let link = try #require(sender.host.clipboard?.split(separator: "#").last.map(String.init))
+    try sender.tap(ShareTexts.copy)
+    let link = try sender.copiedLink
     #expect(!link.contains("crane"))
     let friend = Visit(link)
+    #expect(friend.page.focused?.accessibleName == ShareTexts.friendsGame)
+    #expect(friend.page.first(class: "share-title")?.textContent == "Codeword 2")
+    #expect(friend.attempts.isEmpty, "what is hidden is not seen before it is asked for")
+    try friend.tap(ShareTexts.watch)
     #expect(friend.page.first(class: "verdict")?.textContent == ReviewTexts.verified(2))
     #expect(friend.attempts.count == 2)
     #expect(friend.listed.isEmpty)

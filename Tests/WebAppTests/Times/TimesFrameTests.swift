@@ -143,13 +143,11 @@ struct TimesFrameTests {
   func sharing() throws {
     let visit = Visit.times(moves: timesMoves(204, 222, 195, 252, 304))
     try visit.tap("Share")
-    #expect(
-      visit.page.first(class: "share-text")?.textContent
-        == "Times, ×, 10 to 20, 5 problems: 4 of 5 right, 0:20\n●·●●●")
-    try visit.tap("Copy a link to these problems")
-    let link = try #require(visit.host.clipboard?.split(separator: "#").last)
-    let friend = Visit(String(link))
-    #expect(friend.problem == "? × ? = ?")
+    #expect(visit.page.first(class: "share-rows")?.textContent == "🟦⬜🟦🟦🟦")
+    try visit.tap("Copy")
+    let friend = Visit(try visit.copiedLink)
     #expect(friend.page.first(class: "share-text") == nil)
+    try friend.tap("Begin")
+    #expect(friend.problem == "? × ? = ?")
   }
 }

@@ -33,6 +33,8 @@ class Player:
         self.keyboard = page.get_by_role("group", name="Keyboard")
         self.message = page.locator(".message")
         self.history = page.get_by_role("navigation", name="Your games")
+        # A puzzle that came by a link, before it is begun.
+        self.welcome = page.locator(".start")
         self.rows = self.history.get_by_role("link")
         self.end = page.get_by_role("region", name="The end")
         self.sheet = page.get_by_role("dialog")
@@ -125,6 +127,22 @@ class Player:
         choice = self.choice(title, group)
         self.press(choice.locator("xpath=ancestor::label"))
         expect(choice).to_be_checked()
+
+    # Sharing
+
+    def copy_shared(self, link="The puzzle"):
+        """Copies what is shared in the open sheet, with this link; returns the text and the link."""
+        self.choose(link, "Link to")
+        self.press(self.sheet.get_by_role("button", name="Copy", exact=True))
+        expect(self.toast).to_contain_text("Copied.")
+        copied = self.page.evaluate("navigator.clipboard.readText()")
+        text, _, place = copied.rpartition(f"\n{self.origin}/")
+        return text, place
+
+    def accept(self, link):
+        """Opens a puzzle that came by a link, and begins."""
+        self.arrive(link)
+        self.press(self.welcome.get_by_role("button", name="Begin"))
 
     # Playing
 

@@ -45,38 +45,6 @@ public enum CodewordTexts {
     }
   }
 
-  /// "Codeword, 5 letters: found in 4, 2:41": what stands above a shared game.
-  public static func shareTitle(of game: Codeword, time: PlainText?) -> PlainText {
-    var text: PlainText = "Codeword, \(game.options.length) letters"
-    switch game.options.mode {
-    case .standard: break
-    case .hard: text += ", hard"
-    case .ultraHard: text += ", ultra-hard"
-    }
-    let count = game.attempts.count
-    switch game.outcome {
-    case .won: text += ": found in \(count)"
-    case .lost: text += ": not found in \(count)"
-    case .playing: text += ": \(attempts(count)) so far"
-    }
-    if let limit = game.options.limit { text += " of \(limit)" }
-    if let time { text += ", \(time)" }
-    return text
-  }
-
-  /// "2: 1 exact, 2 elsewhere": an attempt without its letters.
-  public static func shareLine(of marks: Marks, number: Int) -> PlainText {
-    if marks.areAllExact { return "\(number): found" }
-    let exact = marks.count(of: .exact)
-    let inexact = marks.count(of: .inexact)
-    if exact == 0, inexact == 0 { return "\(number): none" }
-    var text: PlainText = "\(number): "
-    if exact > 0 { text += "\(exact) exact" }
-    if exact > 0, inexact > 0 { text += ", " }
-    if inexact > 0 { text += "\(inexact) elsewhere" }
-    return text
-  }
-
   /// All reasons of a refusal, a sentence each.
   public static func refusal(_ refusal: CodewordRefusal) -> PlainText {
     var text: PlainText = ""

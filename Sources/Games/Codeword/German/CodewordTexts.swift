@@ -49,38 +49,6 @@ public enum CodewordTexts {
     }
   }
 
-  /// "Codewort, 5 Buchstaben: gefunden in 4, 2:41": what stands above a shared game.
-  public static func shareTitle(of game: Codeword, time: PlainText?) -> PlainText {
-    var text: PlainText = "Codewort, \(game.options.length) Buchstaben"
-    switch game.options.mode {
-    case .standard: break
-    case .hard: text += ", schwer"
-    case .ultraHard: text += ", extrem"
-    }
-    let count = game.attempts.count
-    switch game.outcome {
-    case .won: text += ": gefunden in \(count)"
-    case .lost: text += ": nicht gefunden in \(count)"
-    case .playing: text += ": bisher \(attempts(count))"
-    }
-    if let limit = game.options.limit { text += " von \(limit)" }
-    if let time { text += ", \(time)" }
-    return text
-  }
-
-  /// "2: 1 genau, 2 woanders": an attempt without its letters.
-  public static func shareLine(of marks: Marks, number: Int) -> PlainText {
-    if marks.areAllExact { return "\(number): gefunden" }
-    let exact = marks.count(of: .exact)
-    let inexact = marks.count(of: .inexact)
-    if exact == 0, inexact == 0 { return "\(number): nichts" }
-    var text: PlainText = "\(number): "
-    if exact > 0 { text += "\(exact) genau" }
-    if exact > 0, inexact > 0 { text += ", " }
-    if inexact > 0 { text += "\(inexact) woanders" }
-    return text
-  }
-
   /// All reasons of a refusal, a sentence each.
   public static func refusal(_ refusal: CodewordRefusal) -> PlainText {
     var text: PlainText = ""

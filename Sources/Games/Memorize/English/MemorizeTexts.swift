@@ -57,15 +57,6 @@ public enum MemorizeTexts {
     "Perfect memory: \(turns(game.par)). You: \(game.gains.count)."
   }
 
-  /// The first line of what is shared: "Memorize, Animals: 3 of 8 pairs, 4 points. 1:20".
-  public static func shared(_ game: Memorize, time: PlainText?) -> PlainText {
-    var text: PlainText = "Memorize, \(name(of: game.puzzle.look))"
-    if game.options.isQuick { text += ", quick" }
-    text += ": " + standing(of: game)
-    if let time { text += " \(time)" }
-    return text
-  }
-
   /// What the theme of a game is called.
   @inline(__always)
   public static func name(of look: MemorizeLook) -> PlainText { look.name }

@@ -70,15 +70,6 @@ public enum MemorizeTexts {
     return par + " Du: \(game.gains.count)."
   }
 
-  /// The first line of what is shared: "Paare, Tiere: 3 von 8 Paaren, 4 Punkte. 1:20".
-  public static func shared(_ game: Memorize, time: PlainText?) -> PlainText {
-    var text: PlainText = "Paare, \(name(of: game.puzzle.look))"
-    if game.options.isQuick { text += ", schnell" }
-    text += ": " + standing(of: game)
-    if let time { text += " \(time)" }
-    return text
-  }
-
   /// Why a card cannot be chosen.
   public static func refusal(_ refusal: MemorizeRefusal) -> PlainText {
     switch refusal {

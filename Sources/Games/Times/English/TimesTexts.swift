@@ -120,17 +120,6 @@ public enum TimesTexts {
     return text + " and \(scope.second.lowerBound) to \(scope.second.upperBound)"
   }
 
-  /// The first line of what is shared: "Times, ×, 10 to 20, 5 problems: 4 of 5 right, 0:41".
-  public static func shared(_ game: Times, time: PlainText?) -> PlainText {
-    let options = game.options
-    var text: PlainText = "Times, \(scope(options.scope)), \(extent(of: options))"
-    if options.distractors == .slips { text += ", hard options" }
-    if options.answerCount == 0 { text += ", typed" }
-    text += ": \(game.score) of \(game.answers.count) right"
-    if let time { text += ", \(time)" }
-    return text
-  }
-
   /// Why a move is not possible.
   public static func refusal(_ refusal: TimesRefusal) -> PlainText {
     switch refusal {

@@ -118,17 +118,6 @@ public enum TimesTexts {
     return text + " und \(scope.second.lowerBound) bis \(scope.second.upperBound)"
   }
 
-  /// The first line of what is shared: "Kopfrechnen, ×, 10 bis 20, 5 Aufgaben: 4 von 5 richtig, 0:41".
-  public static func shared(_ game: Times, time: PlainText?) -> PlainText {
-    let options = game.options
-    var text: PlainText = "Kopfrechnen, \(scope(options.scope)), \(extent(of: options))"
-    if options.distractors == .slips { text += ", knifflige Antworten" }
-    if options.answerCount == 0 { text += ", getippt" }
-    text += ": \(game.score) von \(game.answers.count) richtig"
-    if let time { text += ", \(time)" }
-    return text
-  }
-
   /// Why a move is not possible.
   public static func refusal(_ refusal: TimesRefusal) -> PlainText {
     switch refusal {

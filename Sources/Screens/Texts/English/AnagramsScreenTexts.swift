@@ -203,19 +203,6 @@ package enum AnagramsScreenTexts {
     return text + AnagramsTexts.found(in: game.outcome.isOver ? game.rounds : [game.round])
   }
 
-  // MARK: Sharing
-
-  package static var shareStyle: PlainText { "Racks as" }
-
-  package static var challenge: PlainText { "Copy a link to these racks" }
-
-  package static var challengeNote: PlainText {
-    """
-    Whoever opens the link plays the same racks. The link hides their words from the eye, not from a \
-    programmer.
-    """
-  }
-
   // MARK: The statistics
 
   package static var won: PlainText { "Won" }

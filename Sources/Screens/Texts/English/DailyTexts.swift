@@ -52,12 +52,6 @@ package enum DailyTexts {
     return "New games in \(minutes / 60) h \(minutes % 60) min"
   }
 
-  /// What stands above the card of a day.
-  package static func card(of day: Day, streak: Int) -> PlainText {
-    let text = ShellTexts.name + ": " + title + "\n" + date(of: day)
-    return streak > 1 ? text + " · \(days(streak)) in a row" : text
-  }
-
   /// What is to be known of a day that is not today.
   package static func message(
     of day: Day, today: Day, at moment: WallTime, counts: Bool

@@ -134,8 +134,6 @@ package enum HangmanScreenTexts {
 
   // MARK: Sharing
 
-  package static var shareStyle: PlainText { "Guesses as" }
-  package static var challenge: PlainText { "Copy a link to this puzzle" }
   package static var challengeNote: PlainText {
     """
     Whoever opens the link finds the same answer hidden. Nobody can read it in the link by looking.

@@ -143,17 +143,6 @@ package enum MemorizeScreenTexts {
     return text + "\(game.matchCount) of \(game.puzzle.pairCount)"
   }
 
-  // MARK: Sharing
-
-  package static var shareStyle: PlainText { "Turns as" }
-  package static var challenge: PlainText { "Copy a link to these cards" }
-  package static var challengeNote: PlainText {
-    """
-    Whoever opens the link finds the same cards in the same places. The link hides them from the eye, \
-    not from a programmer.
-    """
-  }
-
   // MARK: The statistics
 
   package static var pairsFound: PlainText { "Pairs found" }

@@ -8,10 +8,6 @@ package enum ReviewTexts {
   package static var earlier: PlainText { "One move back" }
   package static var later: PlainText { "One move on" }
   package static var goOn: PlainText { "Play from here" }
-  package static var copyResult: PlainText { "Copy a link to this result" }
-  package static var copyResultNote: PlainText {
-    "Your friend can watch your game."
-  }
 
   /// "Move 3 of 7 · 0:41"
   package static func position(_ count: Int, of all: Int, time: PlainText?) -> PlainText {

@@ -4,9 +4,6 @@ import Library
 
 /// The sentences of sharing a word.
 extension ShareTexts {
-  package static var style: PlainText { "Attempts as" }
-
-  package static var challenge: PlainText { "Copy a link to this word" }
   package static var challengeNote: PlainText {
     """
     Whoever opens the link finds the same word hidden. Nobody can read it in the link by looking.

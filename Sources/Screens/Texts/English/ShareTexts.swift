@@ -6,10 +6,45 @@ import Library
 package enum ShareTexts {
   package static var title: PlainText { "Share" }
   package static var share: PlainText { "Share" }
-  package static var signs: PlainText { "Signs" }
-  package static var words: PlainText { "Words" }
   package static var copy: PlainText { "Copy" }
-  package static var send: PlainText { "Send" }
+  package static var linkTo: PlainText { "Link to" }
+
+  /// What the link can lead to, as a choice.
+  package static func choice(_ link: SharingModel.Link) -> PlainText {
+    switch link {
+    case .puzzle: "The puzzle"
+    case .game: "My game"
+    case .nowhere: "Nothing"
+    }
+  }
+
+  /// What the link offers to whoever gets it; empty without one.
+  package static func link(_ link: SharingModel.Link) -> PlainText {
+    switch link {
+    case .puzzle: "Play the same puzzle"
+    case .game: "Play the same, or watch my game"
+    case .nowhere: ""
+    }
+  }
+  package static var sameFive: PlainText { "Play the same five" }
+
+  // MARK: What came by a link
+
+  /// What came, where it is a puzzle alone.
+  package static func invitation(to kind: GameKind) -> PlainText {
+    switch kind {
+    case .codeword: "A friend hid a word for you"
+    case .anagrams: "A friend sent you letters"
+    case .hangman: "A friend thought of something"
+    case .memorize: "A friend laid out cards for you"
+    case .times: "A friend set you problems"
+    }
+  }
+  package static var friendsGame: PlainText { "A friend played this" }
+  package static var begin: PlainText { "Begin" }
+  package static var playFirst: PlainText { "Play it first" }
+  package static var watch: PlainText { "Watch" }
+
   package static var copied: PlainText { "Copied." }
   package static var notCopied: PlainText {
     "The browser did not let Pastime copy. Select the text and copy it yourself."

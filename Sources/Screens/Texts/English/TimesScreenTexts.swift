@@ -198,14 +198,6 @@ package enum TimesScreenTexts {
       ? scope + "\(game.answers.count) of \(game.puzzle.count)" : scope + "\(game.score) right"
   }
 
-  // MARK: Sharing
-
-  package static var shareStyle: PlainText { "Answers as" }
-  package static var challenge: PlainText { "Copy a link to these problems" }
-  package static var challengeNote: PlainText {
-    "Whoever opens the link gets the same problems, with the same answers to choose from."
-  }
-
   // MARK: The statistics
 
   package static var won: PlainText { "Flawless" }

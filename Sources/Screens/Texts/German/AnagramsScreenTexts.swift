@@ -208,17 +208,6 @@ package enum AnagramsScreenTexts {
 
   // MARK: Sharing
 
-  package static var shareStyle: PlainText { "Runden als" }
-
-  package static var challenge: PlainText { "Link zu diesen Buchstaben kopieren" }
-
-  package static var challengeNote: PlainText {
-    """
-    Wer den Link öffnet, spielt dieselben Runden. Der Link verbirgt die Wörter vor dem Auge, nicht vor \
-    jemandem, der programmiert.
-    """
-  }
-
   // MARK: The statistics
 
   package static var won: PlainText { "Gewonnen" }

@@ -135,8 +135,6 @@ package enum HangmanScreenTexts {
 
   // MARK: Sharing
 
-  package static var shareStyle: PlainText { "Züge als" }
-  package static var challenge: PlainText { "Link zu diesem Rätsel kopieren" }
   package static var challengeNote: PlainText {
     """
     Wer den Link öffnet, bekommt dasselbe Rätsel. Die Lösung lässt sich im Link nicht lesen.

@@ -156,17 +156,6 @@ package enum MemorizeScreenTexts {
     return text + "\(game.matchCount) von \(game.puzzle.pairCount)"
   }
 
-  // MARK: Sharing
-
-  package static var shareStyle: PlainText { "Züge als" }
-  package static var challenge: PlainText { "Link zu diesen Karten kopieren" }
-  package static var challengeNote: PlainText {
-    """
-    Wer den Link öffnet, findet dieselben Karten an denselben Plätzen. Der Link verbirgt sie vor dem \
-    Auge, nicht vor jemandem, der programmiert.
-    """
-  }
-
   // MARK: The statistics
 
   package static var pairsFound: PlainText { "Paare" }

@@ -8,10 +8,6 @@ package enum ReviewTexts {
   package static var earlier: PlainText { "Einen Zug zurück" }
   package static var later: PlainText { "Einen Zug weiter" }
   package static var goOn: PlainText { "Ab hier spielen" }
-  package static var copyResult: PlainText { "Link zu diesem Ergebnis kopieren" }
-  package static var copyResultNote: PlainText {
-    "Wer ihn öffnet, kann dein Spiel ansehen."
-  }
 
   /// "Zug 3 von 7 · 0:41"
   package static func position(_ count: Int, of all: Int, time: PlainText?) -> PlainText {

@@ -4,9 +4,7 @@ import Library
 
 /// The sentences of sharing a word, in German.
 extension ShareTexts {
-  package static var style: PlainText { "Versuche als" }
 
-  package static var challenge: PlainText { "Link zu diesem Wort kopieren" }
   package static var challengeNote: PlainText {
     """
     Wer den Link öffnet, sucht dasselbe Wort. Es lässt sich im Link nicht lesen.

@@ -6,10 +6,45 @@ import Library
 package enum ShareTexts {
   package static var title: PlainText { "Teilen" }
   package static var share: PlainText { "Teilen" }
-  package static var signs: PlainText { "Zeichen" }
-  package static var words: PlainText { "Worte" }
   package static var copy: PlainText { "Kopieren" }
-  package static var send: PlainText { "Senden" }
+  package static var linkTo: PlainText { "Link" }
+
+  /// What the link can lead to, as a choice.
+  package static func choice(_ link: SharingModel.Link) -> PlainText {
+    switch link {
+    case .puzzle: "Zum Rätsel"
+    case .game: "Zum Spiel"
+    case .nowhere: "Keiner"
+    }
+  }
+
+  /// What the link offers to whoever gets it; empty without one.
+  package static func link(_ link: SharingModel.Link) -> PlainText {
+    switch link {
+    case .puzzle: "Spiel dasselbe Rätsel"
+    case .game: "Spiel es auch, oder sieh mir zu"
+    case .nowhere: ""
+    }
+  }
+  package static var sameFive: PlainText { "Spiel dieselben fünf" }
+
+  // MARK: What came by a link
+
+  /// What came, where it is a puzzle alone.
+  package static func invitation(to kind: GameKind) -> PlainText {
+    switch kind {
+    case .codeword: "Jemand hat ein Wort für dich versteckt"
+    case .anagrams: "Jemand schickt dir Buchstaben"
+    case .hangman: "Jemand hat sich etwas ausgedacht"
+    case .memorize: "Jemand hat Karten für dich ausgelegt"
+    case .times: "Jemand stellt dir Aufgaben"
+    }
+  }
+  package static var friendsGame: PlainText { "Jemand hat das gespielt" }
+  package static var begin: PlainText { "Los geht’s" }
+  package static var playFirst: PlainText { "Erst selbst spielen" }
+  package static var watch: PlainText { "Zusehen" }
+
   package static var copied: PlainText { "Kopiert." }
   package static var notCopied: PlainText {
     "Der Browser ließ Pastime nicht kopieren. Markiere den Text und kopiere ihn selbst."

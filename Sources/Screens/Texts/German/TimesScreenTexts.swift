@@ -199,14 +199,6 @@ package enum TimesScreenTexts {
       : scope + "\(game.score) richtig"
   }
 
-  // MARK: Sharing
-
-  package static var shareStyle: PlainText { "Antworten als" }
-  package static var challenge: PlainText { "Link zu diesen Aufgaben kopieren" }
-  package static var challengeNote: PlainText {
-    "Wer den Link öffnet, bekommt dieselben Aufgaben mit denselben Antworten zur Wahl."
-  }
-
   // MARK: The statistics
 
   package static var won: PlainText { "Fehlerfrei" }

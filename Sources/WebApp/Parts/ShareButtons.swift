@@ -1,0 +1,21 @@
+import ByteStrings
+import Markup
+import Screens
+
+/// The ways to hand on what is shared: to another program where the device has that, and by copying.
+struct ShareButtons {
+  let sharing: SharingModel
+
+  var body: Node {
+    let sends = sharing.canSend
+    return div(.class("pair")) {
+      button(
+        .class("secondary", if: sends), .class("primary", if: !sends),
+        .on(.click) { [sharing] in sharing.copy() }
+      ) { ShareTexts.copy }
+      if sends {
+        button(.class("primary"), .on(.click) { [sharing] in sharing.send() }) { ShareTexts.share }
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Games
+import Testing
+
+@Suite("Codeword: shared")
+struct CodewordShareTests {
+  @Test("an attempt is a row of signs, which differ by shape too")
+  func signs() throws {
+    let game = try codeword("crane", tried: ["trace", "pious", "crane"])
+    #expect(game.signs == "⬜🟩🟩🟡🟩\n⬜⬜⬜⬜⬜\n🟩🟩🟩🟩🟩")
+    #expect(try codeword("crane").signs == "")
+  }
+
+  @Test("the figure tells the attempts, the limit, and with stars how hard it was")
+  func figure() throws {
+    #expect(try codeword("crane", tried: ["slate", "crane"]).figure == "2")
+    #expect(try codeword("crane", limit: 6, tried: ["slate", "crane"]).figure == "2/6")
+    #expect(try codeword("crane", limit: 2, tried: ["slate", "pious"]).figure == "X/2")
+    #expect(try codeword("crane", limit: 6, mode: .hard, tried: ["crane"]).figure == "1/6*")
+    #expect(try codeword("crane", mode: .ultraHard, tried: ["crane"]).figure == "1**")
+  }
+
+  @Test("it never shows a letter: games with the same marks look alike")
+  func noSpoiler() throws {
+    let first = try codeword("crane", tried: ["brick", "badge", "crane"])
+    let second = try codeword("light", tried: ["aisle", "fleet", "light"])
+    #expect(first.signs == second.signs)
+    #expect(first.figure == second.figure)
+  }
+}

@@ -1,0 +1,118 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("What comes by a link")
+struct InvitationTests {
+  private let played = codewordRow(limit: "6", moves: ["5 9 slate", "9 10 crane"])
+
+  /// What somebody shares of a Codeword that they have finished.
+  private func link(_ link: SharingModel.Link) throws -> String {
+    let sender = Visit(address(), rows: [played])
+    sender.act { $0.sharing.link = link }
+    sender.act { $0.sharing.copy() }
+    return try sender.copiedLink
+  }
+
+  @Test("a puzzle is a welcome: nothing is kept and no clock runs before the player begins")
+  func welcome() throws {
+    let link = try link(.puzzle)
+    let friend = Visit(link)
+    #expect(friend.frame.route.fragment == link)
+    #expect(friend.model.invitations.headline == "A friend hid a word for you")
+    #expect(friend.model.invitations.terms == "5 letters · 6 attempts")
+    friend.wait(60_000)
+    #expect(friend.host.rows.isEmpty)
+    friend.act { $0.invitations.play() }
+    #expect(try friend.session.puzzle.secret == word("crane"))
+    #expect(friend.frame.shownTime(of: try friend.session.header.id) == "0:00")
+    #expect(friend.host.addresses == ["/", friend.frame.route.fragment], "the list is a step back")
+  }
+
+  @Test("every game welcomes in its own terms", arguments: GameKind.allCases)
+  func terms(kind: GameKind) throws {
+    let sender = Visit("/samples")
+    let summary = try #require(sender.model.library.history.first { $0.kind == kind })
+    sender.act { $0.frame.go(to: .game(kind, summary.header.id)) }
+    sender.act { $0.sharing.copy() }
+    let friend = Visit(try sender.copiedLink)
+    let invitations = friend.model.invitations
+    #expect(invitations.session?.kind == kind)
+    #expect(invitations.headline.hasPrefix("A friend "))
+    #expect(!invitations.terms.isEmpty)
+    friend.act { $0.invitations.play() }
+    #expect(friend.model.library.history.count == 1)
+    #expect(friend.model.library.history.first?.header.origin == .challenge)
+  }
+
+  @Test("a result shows no answer: it is played first as the same puzzle, or watched")
+  func result() throws {
+    let link = try link(.game)
+    let friend = Visit(link)
+    #expect(friend.model.reviews.review == nil)
+    #expect(friend.model.invitations.headline == ShareTexts.friendsGame)
+    #expect(friend.model.invitations.invitation == ShareTexts.playFirst)
+    #expect(friend.host.rows.isEmpty)
+    friend.act { $0.invitations.play() }
+    #expect(try friend.attempts.isEmpty)
+    #expect(try friend.session.header.origin == .challenge)
+    #expect(friend.host.addresses == [link, friend.frame.route.fragment])
+  }
+
+  @Test("whoever has played the puzzle of a result sees it at once")
+  func playedBefore() throws {
+    let link = try link(.game)
+    let friend = Visit.friend(link)
+    friend.host.follow(link)
+    friend.deliver()
+    #expect(friend.model.invitations.invitation == ShellTexts.resume, "it is not over")
+    friend.act { $0.invitations.play() }
+    friend.attempt(try word("crane"))
+    friend.host.follow(link)
+    friend.deliver()
+    #expect(friend.model.reviews.review?.isSent == true)
+    #expect(friend.model.library.history.count == 1)
+    let sender = Visit(link, rows: [played])
+    #expect(sender.model.reviews.review?.moveCount == 2)
+  }
+
+  @Test("the link to a puzzle that the player has leads to their game, and begins no other")
+  func knownPuzzle() throws {
+    let link = try link(.puzzle)
+    let sender = Visit(link, rows: [played])
+    #expect(sender.frame.route.fragment == address())
+    #expect(sender.host.addresses == [address()])
+    #expect(sender.model.library.history.count == 1)
+  }
+
+  @Test("a result of a day's five is played as one of these")
+  func daily() throws {
+    let sender = Visit.daily(rows: [dailyRow(testDay)])
+    sender.act { $0.frame.playDaily(.codeword, of: testDay) }
+    sender.act { $0.sharing.link = .game }
+    sender.act { $0.sharing.copy() }
+    let link = try sender.copiedLink
+    let friend = Visit(link)
+    friend.host.localDay = testDay
+    friend.act { $0.invitations.play() }
+    #expect(friend.model.library.day(of: try friend.session.header.id) == testDay)
+  }
+
+  @Test("without the word lists nothing can be checked: the player is told, and is in the list")
+  func noWords() throws {
+    let visit = Visit(try link(.puzzle)) { $0.words = nil }
+    #expect(visit.toast == ShellTexts.wordsMissing)
+    #expect(visit.frame.route == .home)
+  }
+
+  @Test("leaving a welcome leads to the list")
+  func leaving() throws {
+    let visit = Visit(try link(.game))
+    visit.act { $0.frame.goHome() }
+    #expect(visit.frame.route == .home)
+    #expect(visit.model.invitations.session == nil)
+  }
+}
