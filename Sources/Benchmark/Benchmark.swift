@@ -103,10 +103,10 @@ enum Benchmark {
   private static func lookUp(_ words: [Word], times: Int) -> Int {
     let book = WordBook.standard
     var found = 0
-    var place = 0
+    var index = 0
     for _ in 0..<times {
-      if book.contains(words[place]) { found += 1 }
-      place = place + 1 == words.count ? 0 : place + 1
+      if book.contains(words[index]) { found += 1 }
+      index = index + 1 == words.count ? 0 : index + 1
     }
     return found
   }

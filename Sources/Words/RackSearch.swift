@@ -15,7 +15,7 @@ struct RackSearch {
     self.length = length
     for letter in Letter.all {
       var count: UInt8 = 0
-      for place in 0..<rack.count where rack[place] == letter { count += 1 }
+      for index in 0..<rack.count where rack[index] == letter { count += 1 }
       guard count > 0 else { continue }
       letters.append(letter.code)
       copies.append(count)
@@ -36,15 +36,15 @@ struct RackSearch {
     if depth == length { return found.append(entries[range.lowerBound]) }
     let shift = Word.shift(Word.maximumCount - 1 - depth)
     var low = range.lowerBound
-    for place in 0..<letters.count where copies[place] > 0 {
-      let code = beginning | letters[place] << shift
+    for index in 0..<letters.count where copies[index] > 0 {
+      let code = beginning | letters[index] << shift
       low = first(in: entries, low..<range.upperBound, notBelow: code << 2)
       // The beginning with the next letter; `low` continues where this letter's words end.
       let end = first(in: entries, low..<range.upperBound, notBelow: (code + (1 << shift)) << 2)
       guard low < end else { continue }
-      copies[place] -= 1
+      copies[index] -= 1
       descend(entries, low..<end, beginning: code, depth: depth + 1)
-      copies[place] += 1
+      copies[index] += 1
       low = end
     }
   }

@@ -158,7 +158,7 @@ struct StorageTests {
   func incomparable() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let change = RowChange(codewordRow(), over: [1])
-    visit.model.take(.conflict, of: change, stored: [1])
+    visit.model.receive(.conflict, of: change, stored: [1])
     visit.app.woke(.tick)
     #expect(visit.toast?.hasSuffix(" The game is not saved as it stands.") == true)
     #expect(visit.host.keptKeys.isEmpty)

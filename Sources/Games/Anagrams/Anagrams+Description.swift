@@ -13,8 +13,8 @@ extension Anagrams {
       return text + " " + AnagramsTexts.message(lastEvent, in: self)
     case .full:
       var text = standing
-      for (place, round) in rounds.enumerated() {
-        text += " " + AnagramsTexts.description(of: round, number: place + 1)
+      for (index, round) in rounds.enumerated() {
+        text += " " + AnagramsTexts.description(of: round, number: index + 1)
       }
       return text
     }

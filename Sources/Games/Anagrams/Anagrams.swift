@@ -18,7 +18,7 @@ public struct Anagrams: Game {
     /// What happened.
     public let kind: Kind
 
-    /// The place in `rounds` of the rack on which it happened; it may have ended that rack.
+    /// The index in `rounds` of the rack on which it happened; it may have ended that rack.
     public let round: Int
   }
 

@@ -7,7 +7,7 @@ import Words
 public enum AnagramsMove: Hashable, Sendable, TextCodable {
   /// Finds a word.
   case word(Word)
-  /// Asks for the next letter of a blank: the place of the blank in the rack's list, from 0.
+  /// Asks for the next letter of a blank: the index of the blank in the rack's list, from 0.
   case hint(blank: Int)
   /// Leaves the rack for the next one; after the last one the game is over.
   case pass

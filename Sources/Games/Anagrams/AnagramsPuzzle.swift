@@ -16,8 +16,8 @@ public struct AnagramsPuzzle: Equatable, Sendable, TextCodable {
   /// A run of racks; nil where it is empty, too long, or has the same letters twice.
   public init?(racks: [AnagramsRack]) {
     guard AnagramsOptions.counts.contains(racks.count) else { return nil }
-    for (place, rack) in racks.enumerated() {
-      for earlier in racks[..<place] where earlier.hasLetters(of: rack.letters) { return nil }
+    for (index, rack) in racks.enumerated() {
+      for earlier in racks[..<index] where earlier.hasLetters(of: rack.letters) { return nil }
     }
     self.racks = racks
   }
@@ -34,8 +34,8 @@ public struct AnagramsPuzzle: Equatable, Sendable, TextCodable {
 
   /// Writes the racks one after the other.
   public func write(to text: inout TextWriter) {
-    for (place, rack) in racks.enumerated() {
-      if place > 0 { text.space() }
+    for (index, rack) in racks.enumerated() {
+      if index > 0 { text.space() }
       rack.write(to: &text)
     }
   }
@@ -75,8 +75,8 @@ extension AnagramsRack: TextCodable {
 extension TextWriter {
   /// Appends words, separated by commas.
   fileprivate mutating func write(list words: [Word]) {
-    for (place, word) in words.enumerated() {
-      if place > 0 { write(byte: UInt8(ascii: ",")) }
+    for (index, word) in words.enumerated() {
+      if index > 0 { write(byte: UInt8(ascii: ",")) }
       word.write(to: &self)
     }
   }

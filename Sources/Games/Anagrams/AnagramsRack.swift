@@ -46,10 +46,10 @@ public struct AnagramsRack: Equatable, Sendable {
     var ordered: [Word] = []
     for word in words {
       guard wordLengths.contains(word.count), letters.canSpell(word) else { return nil }
-      var place = ordered.count
-      while place > 0, comesBefore(word, ordered[place - 1]) { place -= 1 }
-      if place > 0, ordered[place - 1] == word { return nil }
-      ordered.insert(word, at: place)
+      var index = ordered.count
+      while index > 0, comesBefore(word, ordered[index - 1]) { index -= 1 }
+      if index > 0, ordered[index - 1] == word { return nil }
+      ordered.insert(word, at: index)
     }
     return ordered
   }
@@ -57,7 +57,7 @@ public struct AnagramsRack: Equatable, Sendable {
   /// Whether both have the same letters, in whatever order: then they are the same rack, twisted.
   func hasLetters(of other: Word) -> Bool { letters.letterCounts == other.letterCounts }
 
-  /// The places of the blanks for words of a length.
+  /// The indices of the blanks for words of a length.
   public func blanks(length: Int) -> Range<Int> {
     var start = 0
     while start < blanks.count, blanks[start].count < length { start += 1 }
@@ -76,7 +76,7 @@ extension Word {
   /// Whether these letters are enough for the word, each used once.
   func canSpell(_ word: Word) -> Bool {
     var unused = letterCounts
-    for place in 0..<word.count where !unused.take(word[place]) { return false }
+    for index in 0..<word.count where !unused.remove(word[index]) { return false }
     return true
   }
 }

@@ -108,8 +108,8 @@ public struct AnagramsRound: Equatable, Sendable {
 
   /// Whether all blanks of a length are found, of which there must be one.
   public func isComplete(length: Int) -> Bool {
-    let places = rack.blanks(length: length)
-    return !places.isEmpty && foundCount(in: places) == places.count
+    let blanks = rack.blanks(length: length)
+    return !blanks.isEmpty && foundCount(in: blanks) == blanks.count
   }
 
   /// Whether every blank is found.

@@ -9,7 +9,7 @@ import Words
 public struct RackInput: Equatable, Sendable {
   private let letters: [Letter]
 
-  /// The tiles in the order in which the bank shows them. A tile is the place that its letter had in
+  /// The tiles in the order in which the bank shows them. A tile is the index that its letter had in
   /// the rack when it was dealt, however they are twisted.
   public private(set) var order: [Int]
 
@@ -53,15 +53,15 @@ public struct RackInput: Equatable, Sendable {
   /// letters stay stay themselves, so that an input method that writes the whole word again with each
   /// letter moves nothing.
   /// - Parameters:
-  ///   - range: the letters that go, as places in the field; empty where none does.
+  ///   - range: the letters that go, as indices in the field; empty where none does.
   ///   - text: the text that comes.
-  /// - Returns: the place behind what came.
+  /// - Returns: the index behind what came.
   /// - Throws: why the edit is refused: then nothing has changed.
   @discardableResult
   public mutating func apply(
     replacing range: Range<Int>, with text: PlainText
   ) throws(RackInputRefusal) -> Int {
-    guard 0 <= range.lowerBound, range.upperBound <= field.count else { throw .noSuchPlace }
+    guard 0 <= range.lowerBound, range.upperBound <= field.count else { throw .noSuchRange }
     guard let inserted = foldedLetters(of: text) else { throw .notALetter }
     var kept = (leading: 0, trailing: 0)
     let shorter = min(range.count, inserted.count)
@@ -75,13 +75,13 @@ public struct RackInput: Equatable, Sendable {
     let gap = range.lowerBound + kept.leading..<range.upperBound - kept.trailing
     var edited = field
     edited.removeSubrange(gap)
-    for place in kept.leading..<inserted.count - kept.trailing {
-      guard let free = tile(inserted[place], notIn: edited) else {
-        let letter = inserted[place]
+    for index in kept.leading..<inserted.count - kept.trailing {
+      guard let free = tile(inserted[index], notIn: edited) else {
+        let letter = inserted[index]
         let count = letters.count { $0 == letter }
         throw count == 0 ? .notInRack(letter) : .usedUp(letter, count: count)
       }
-      edited.insert(free, at: range.lowerBound + place)
+      edited.insert(free, at: range.lowerBound + index)
     }
     field = edited
     return range.lowerBound + inserted.count
@@ -101,7 +101,7 @@ public struct RackInput: Equatable, Sendable {
 
   /// Puts a tile of the bank behind what is typed, or hands a used one back.
   public mutating func toggle(tile id: Int) {
-    if let place = field.firstIndex(of: id) { field.remove(at: place) } else { type(tile: id) }
+    if let index = field.firstIndex(of: id) { field.remove(at: index) } else { type(tile: id) }
   }
 
   /// Puts a tile of the bank behind what is typed; a used one stays where it is.
@@ -141,8 +141,8 @@ public struct RackInput: Equatable, Sendable {
     var canDiffer = false
     for letter in before where letter != before[0] { canDiffer = true }
     repeat {
-      let places = random.permutation(of: order.count)
-      order = places.map { order[$0] }
+      let positions = random.permutation(of: order.count)
+      order = positions.map { order[$0] }
     } while canDiffer && bank == before
   }
 }
@@ -155,6 +155,6 @@ public enum RackInputRefusal: Error, Equatable, Sendable {
   case notInRack(Letter)
   /// The rack has the letter so many times, and all of them are used.
   case usedUp(Letter, count: Int)
-  /// The field has no such places.
-  case noSuchPlace
+  /// The field has no such letters.
+  case noSuchRange
 }

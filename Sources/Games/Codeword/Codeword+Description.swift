@@ -24,7 +24,7 @@ extension Codeword {
     for attempt in attempts {
       attempt.word.write(to: &text)
       text.space()
-      for place in 0..<attempt.marks.count { text.write(byte: attempt.marks[place].symbol) }
+      for position in 0..<attempt.marks.count { text.write(byte: attempt.marks[position].symbol) }
       text.endLine()
     }
   }

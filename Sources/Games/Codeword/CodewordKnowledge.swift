@@ -3,7 +3,7 @@ import Words
 /// What the attempts so far tell about the secret.
 public struct CodewordKnowledge: Equatable, Sendable {
   private var exact: [Letter?]
-  /// The letters that were tried in each place and do not stand there.
+  /// The letters that were tried in each position and do not stand there.
   private var wrong: [LetterSet]
   private var least: [UInt8] = Array(repeating: 0, count: 26)
   private var most: [UInt8?] = Array(repeating: nil, count: 26)
@@ -18,35 +18,35 @@ public struct CodewordKnowledge: Equatable, Sendable {
   /// The best mark known of a letter, or nil where it was not tried.
   public func bestMark(of letter: Letter) -> Mark? { best[Int(letter.index)] }
 
-  /// The letter that is known to stand in a place.
-  public func exactLetter(at place: Int) -> Letter? { exact[place] }
+  /// The letter that is known to stand in a position.
+  public func exactLetter(at position: Int) -> Letter? { exact[position] }
 
   mutating func learn(from attempt: Codeword.Attempt) {
     var found = LetterCounts()
-    for place in 0..<attempt.word.count {
-      let letter = attempt.word[place]
-      let mark = attempt.marks[place]
-      if mark == .exact { exact[place] = letter } else { wrong[place].insert(letter) }
+    for position in 0..<attempt.word.count {
+      let letter = attempt.word[position]
+      let mark = attempt.marks[position]
+      if mark == .exact { exact[position] = letter } else { wrong[position].insert(letter) }
       if mark != .none { found.add(letter) }
       best[Int(letter.index)] = max(best[Int(letter.index)] ?? .none, mark)
     }
-    for place in 0..<attempt.word.count {
-      let letter = attempt.word[place]
+    for position in 0..<attempt.word.count {
+      let letter = attempt.word[position]
       let index = Int(letter.index)
       least[index] = max(least[index], UInt8(found[letter]))
-      if attempt.marks[place] == .none { most[index] = UInt8(found[letter]) }
+      if attempt.marks[position] == .none { most[index] = UInt8(found[letter]) }
     }
   }
 
-  /// The hints that the word leaves unused: letters in their known places first, then letters of
-  /// which copies are still missing when those places are filled, each in alphabetical order.
+  /// The hints that the word leaves unused: letters in their known positions first, then letters of
+  /// which copies are still missing when those positions are filled, each in alphabetical order.
   func unused(by word: Word) -> [CodewordRefusal.Reason] {
     var reasons: [CodewordRefusal.Reason] = []
     var counts = word.letterCounts
-    for place in 0..<exact.count {
-      guard let letter = exact[place] else { continue }
-      if place >= word.count || word[place] != letter {
-        reasons.append(.missesExact(letter, place: place))
+    for position in 0..<exact.count {
+      guard let letter = exact[position] else { continue }
+      if position >= word.count || word[position] != letter {
+        reasons.append(.missesExact(letter, position: position))
         counts.add(letter)
       }
     }
@@ -71,10 +71,10 @@ public struct CodewordKnowledge: Equatable, Sendable {
   /// lacks this is not told besides.
   func misplaced(in word: Word) -> [CodewordRefusal.Reason] {
     var reasons: [CodewordRefusal.Reason] = []
-    for place in 0..<min(wrong.count, word.count) {
-      let letter = word[place]
-      if wrong[place].contains(letter), least[Int(letter.index)] > 0 {
-        reasons.append(.repeatsPlace(letter, place: place))
+    for position in 0..<min(wrong.count, word.count) {
+      let letter = word[position]
+      if wrong[position].contains(letter), least[Int(letter.index)] > 0 {
+        reasons.append(.repeatsPosition(letter, position: position))
       }
     }
     return reasons

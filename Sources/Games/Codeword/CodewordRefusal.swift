@@ -2,7 +2,7 @@ import Words
 
 /// Why an attempt is not possible now: every reason at once, the most basic first. It costs nothing.
 public struct CodewordRefusal: Error, Equatable, Sendable {
-  /// One rule that the attempt breaks. Places count from 0.
+  /// One rule that the attempt breaks. Positions count from 0.
   public enum Reason: Equatable, Sendable {
     /// The game is over.
     case over
@@ -12,14 +12,14 @@ public struct CodewordRefusal: Error, Equatable, Sendable {
     case notInList
     /// The word was attempt number `number`, from 1.
     case alreadyTried(number: Int)
-    /// Hard mode: this letter is known to stand in this place.
-    case missesExact(Letter, place: Int)
+    /// Hard mode: this letter is known to stand in this position.
+    case missesExact(Letter, position: Int)
     /// Hard mode: the secret is known to hold this letter so many times.
     case missesLetter(Letter, count: Int)
     /// Ultra-hard mode: the secret is known to hold this letter at most so many times.
     case exceedsLetter(Letter, count: Int)
-    /// Ultra-hard mode: this letter is known to stand elsewhere than in this place.
-    case repeatsPlace(Letter, place: Int)
+    /// Ultra-hard mode: this letter is known to stand elsewhere than in this position.
+    case repeatsPosition(Letter, position: Int)
   }
 
   /// The reasons, at least one.

@@ -17,8 +17,8 @@ extension Codeword: SharedGame {
   /// A row an attempt. The marks differ by their shapes too.
   public var signs: PlainText {
     let length = options.length
-    return rows(of: length, attempts.count * length) { [attempts] place in
-      switch attempts[place / length].marks[place % length] {
+    return rows(of: length, attempts.count * length) { [attempts] position in
+      switch attempts[position / length].marks[position % length] {
       case .exact: "🟩"
       case .inexact: "🟡"
       case .none: "⬜"

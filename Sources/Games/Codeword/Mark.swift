@@ -27,22 +27,23 @@ public struct Marks: Hashable, Sendable {
     // Four bits a letter are enough for six copies; 26 letters need 104 bits.
     var unmatched = LetterCounts()
     let shared = min(attempt.count, secret.count)
-    for place in 0..<secret.count where place >= shared || secret[place] != attempt[place] {
-      unmatched.add(secret[place])
+    for position in 0..<secret.count
+    where position >= shared || secret[position] != attempt[position] {
+      unmatched.add(secret[position])
     }
-    for place in 0..<shared where secret[place] == attempt[place] {
-      self[place] = .exact
+    for position in 0..<shared where secret[position] == attempt[position] {
+      self[position] = .exact
     }
-    for place in 0..<attempt.count where self[place] != .exact {
-      if unmatched.take(attempt[place]) { self[place] = .inexact }
+    for position in 0..<attempt.count where self[position] != .exact {
+      if unmatched.remove(attempt[position]) { self[position] = .inexact }
     }
   }
 
-  /// The mark of the letter at a place, from 0.
-  public private(set) subscript(place: Int) -> Mark {
-    get { Mark(rawValue: UInt8(bits >> UInt32(place * 2) & 3)) ?? .none }
+  /// The mark of the letter at a position, from 0.
+  public private(set) subscript(position: Int) -> Mark {
+    get { Mark(rawValue: UInt8(bits >> UInt32(position * 2) & 3)) ?? .none }
     set {
-      let shift = UInt32(place * 2)
+      let shift = UInt32(position * 2)
       bits = bits & ~(3 << shift) | UInt32(newValue.rawValue) << shift
     }
   }
@@ -50,13 +51,13 @@ public struct Marks: Hashable, Sendable {
   /// How many letters bear a mark.
   public func count(of mark: Mark) -> Int {
     var count = 0
-    for place in 0..<self.count where self[place] == mark { count += 1 }
+    for position in 0..<self.count where self[position] == mark { count += 1 }
     return count
   }
 
   /// Whether every letter is exact.
   public var areAllExact: Bool {
-    for place in 0..<count where self[place] != .exact { return false }
+    for position in 0..<count where self[position] != .exact { return false }
     return true
   }
 }

@@ -5,14 +5,14 @@ struct OrderedWords: Equatable, Sendable {
   private var words: [Word] = []
 
   func contains(_ word: Word) -> Bool {
-    let place = place(of: word)
-    return place < words.count && words[place] == word
+    let index = index(of: word)
+    return index < words.count && words[index] == word
   }
 
   /// Adds a word that is not there yet.
-  mutating func insert(_ word: Word) { words.insert(word, at: place(of: word)) }
+  mutating func insert(_ word: Word) { words.insert(word, at: index(of: word)) }
 
-  private func place(of word: Word) -> Int {
+  private func index(of word: Word) -> Int {
     insertionIndex(in: words.count) { words[$0] < word }
   }
 }

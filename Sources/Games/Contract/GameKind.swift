@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// The games on the shelf. The raw value is the place on the shelf, and is never stored.
+/// The games on the shelf. The raw value is the position on the shelf, and is never stored.
 public enum GameKind: UInt8, CaseIterable, Sendable {
   /// Find the hidden word.
   case codeword

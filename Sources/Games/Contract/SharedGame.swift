@@ -16,9 +16,9 @@ public protocol SharedGame: Game {
 /// Signs in rows, which can be counted.
 func rows(of width: Int = 10, _ count: Int, _ sign: (Int) -> Literal) -> PlainText {
   var text: PlainText = ""
-  for place in 0..<count {
-    if place > 0, place % width == 0 { text += "\n" }
-    text += PlainText(sign(place))
+  for index in 0..<count {
+    if index > 0, index % width == 0 { text += "\n" }
+    text += PlainText(sign(index))
   }
   return text
 }

@@ -14,8 +14,8 @@ extension Hangman {
     for category in categories(for: options, using: &random) {
       let entries = book.entries(of: category)
       var suiting: [HangmanEntry] = []
-      for place in random.permutation(of: entries.count) {
-        let entry = entries[place]
+      for index in random.permutation(of: entries.count) {
+        let entry = entries[index]
         if options.difficulty.map({ $0 == HangmanDifficulty(of: entry.answer) }) ?? true {
           suiting.append(entry)
         }

@@ -20,23 +20,23 @@ extension Hangman {
     for turn in turns {
       turn.move.write(to: &text)
       switch turn.effect {
-      case .right(let places):
+      case .right(let count):
         text.write(" right ")
-        text.write(places)
+        text.write(count)
       case .wrong: text.write(" wrong")
       case .clue: text.write(" clue")
-      case .shown(let letter, let places):
+      case .shown(let letter, let count):
         text.write(" shown ")
         text.write(letter)
         text.space()
-        text.write(places)
+        text.write(count)
       }
       text.write(" possible ")
       text.write(turn.possibleCount)
       text.endLine()
     }
-    for place in places {
-      switch place {
+    for slot in slots {
+      switch slot {
       case .blank: text.write(byte: UInt8(ascii: "_"))
       case .letter(let scalar): if let letter = folded(scalar) { text.write(letter) }
       case .sign: text.write(byte: UInt8(ascii: "-"))

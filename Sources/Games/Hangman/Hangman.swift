@@ -29,7 +29,7 @@ public struct Hangman: Game {
   /// The moves made so far and what they brought about, the oldest first.
   public var turns: [HangmanTurn] { state.value.turns }
 
-  /// The places in the puzzle of the answers that fit everything that was told, in the order in which
+  /// The indices in the puzzle of the answers that fit everything that was told, in the order in which
   /// they were dealt: at least one. All of them look alike to the player.
   private var possible: [Int] { state.value.possible }
 
@@ -88,9 +88,9 @@ public struct Hangman: Game {
     if guess.count != letters.count {
       return reasons + [.wrongLength(guess.count, needed: letters.count)]
     }
-    for place in 0..<letters.count
-    where guess[place] != letters[place]
-      && (known.contains(letters[place]) || known.contains(guess[place]))
+    for index in 0..<letters.count
+    where guess[index] != letters[index]
+      && (known.contains(letters[index]) || known.contains(guess[index]))
     {
       return reasons + [.doesNotFit]
     }
@@ -114,8 +114,8 @@ public struct Hangman: Game {
   private mutating func guess(_ letter: Letter) -> HangmanTurn.Effect {
     state.value.possible = puzzle.family(of: letter, among: possible)
     state.value.known.insert(letter)
-    let places = leader.answer.count(of: letter)
-    return places == 0 ? .wrong : .right(places: places)
+    let count = leader.answer.count(of: letter)
+    return count == 0 ? .wrong : .right(count: count)
   }
 
   /// The whole answer is wrong as long as another one is possible.
@@ -125,9 +125,9 @@ public struct Hangman: Game {
       state.value.possible = others
       return .wrong
     }
-    let places = blankCount
+    let count = blankCount
     state.value.isSolved = true
-    return .right(places: places)
+    return .right(count: count)
   }
 
   /// Tells the clue, and later the first letter that is hidden. A clue would give away which answer
@@ -138,14 +138,14 @@ public struct Hangman: Game {
     else { return .clue }
     state.value.possible = possible.filter { puzzle.entries[$0].answer.shows(letter, like: answer) }
     state.value.known.insert(letter)
-    return .shown(letter, places: answer.count(of: letter))
+    return .shown(letter, count: answer.count(of: letter))
   }
 
   /// The answer of which a hint shows a letter: the first that has another one left then. Where there
   /// is none, no answer that is possible has more than one letter left.
   private var hinted: HangmanAnswer? {
-    for place in possible {
-      let answer = puzzle.entries[place].answer
+    for index in possible {
+      let answer = puzzle.entries[index].answer
       if answer.letterSet.countMissing(in: known) > 1 { return answer }
     }
     return nil
@@ -175,8 +175,8 @@ public struct Hangman: Game {
   /// Whether a hint has told the clue.
   public var isClueTold: Bool { turns.contains { $0.effect == .clue } }
 
-  /// What is shown of the answer, a place a character.
-  public var places: [HangmanPlace] {
+  /// What is shown of the answer, a slot a character.
+  public var slots: [HangmanSlot] {
     leader.answer.scalars.map { scalar in
       guard let letter = folded(scalar) else { return .sign(scalar) }
       return isSolved || known.contains(letter) ? .letter(scalar) : .blank
@@ -184,7 +184,7 @@ public struct Hangman: Game {
   }
 
   /// How many letters are still hidden, each counted as often as it stands there.
-  public var blankCount: Int { places.count { $0 == .blank } }
+  public var blankCount: Int { slots.count { $0 == .blank } }
 
   /// Whether a letter is in the answer; nil where it was neither guessed nor shown.
   public func isRight(_ letter: Letter) -> Bool? {

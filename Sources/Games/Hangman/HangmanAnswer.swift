@@ -66,7 +66,7 @@ public struct HangmanAnswer: Hashable, Sendable {
   }
 
   /// All of it, as it is shown at the end.
-  public var places: [HangmanPlace] {
+  public var slots: [HangmanSlot] {
     scalars.map { folded($0) == nil ? .sign($0) : .letter($0) }
   }
 
@@ -89,10 +89,10 @@ public struct HangmanAnswer: Hashable, Sendable {
   /// Whether the same blanks and signs are shown of both.
   func hasSameShape(as other: HangmanAnswer) -> Bool {
     guard scalars.count == other.scalars.count else { return false }
-    for place in 0..<scalars.count {
-      let isLetter = folded(scalars[place]) != nil
-      guard isLetter == (folded(other.scalars[place]) != nil) else { return false }
-      if !isLetter, scalars[place] != other.scalars[place] { return false }
+    for index in 0..<scalars.count {
+      let isLetter = folded(scalars[index]) != nil
+      guard isLetter == (folded(other.scalars[index]) != nil) else { return false }
+      if !isLetter, scalars[index] != other.scalars[index] { return false }
     }
     return true
   }
@@ -100,10 +100,10 @@ public struct HangmanAnswer: Hashable, Sendable {
   /// Whether a letter is shown in both in the same places, with the same accents. The shape of both
   /// is the same.
   func shows(_ letter: Letter, like other: HangmanAnswer) -> Bool {
-    for place in 0..<scalars.count {
-      let isHere = folded(scalars[place]) == letter
-      guard isHere == (folded(other.scalars[place]) == letter) else { return false }
-      if isHere, lowercased(scalars[place]) != lowercased(other.scalars[place]) { return false }
+    for index in 0..<scalars.count {
+      let isHere = folded(scalars[index]) == letter
+      guard isHere == (folded(other.scalars[index]) == letter) else { return false }
+      if isHere, lowercased(scalars[index]) != lowercased(other.scalars[index]) { return false }
     }
     return true
   }

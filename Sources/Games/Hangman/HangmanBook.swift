@@ -7,7 +7,7 @@ import ByteStrings
 public struct HangmanBook: Sendable {
   private let bytes: [UInt8]
   /// Where the lines of each category stand, by its raw value; empty where it has none.
-  private var places = HangmanCategory.allCases.map { _ in 0..<0 }
+  private var ranges = HangmanCategory.allCases.map { _ in 0..<0 }
 
   /// The book that a text holds. Takes time proportional to its length.
   /// - Throws: why the text is none.
@@ -23,16 +23,16 @@ public struct HangmanBook: Sendable {
       }
       let line = bytes[start..<end]
       if let category = HangmanCategory(keyword: line) {
-        guard places[Int(category.rawValue)].upperBound == 0 else {
+        guard ranges[Int(category.rawValue)].upperBound == 0 else {
           throw HangmanBookError(line: number, reason: .repeatedCategory)
         }
         current = Int(category.rawValue)
-        places[Int(category.rawValue)] = end + 1..<end + 1
+        ranges[Int(category.rawValue)] = end + 1..<end + 1
       } else if let current {
         guard HangmanEntry(line: line) != nil else {
           throw HangmanBookError(line: number, reason: .badEntry)
         }
-        places[current] = places[current].lowerBound..<end + 1
+        ranges[current] = ranges[current].lowerBound..<end + 1
       } else {
         throw HangmanBookError(line: number, reason: .noCategory)
       }
@@ -42,7 +42,7 @@ public struct HangmanBook: Sendable {
 
   /// The entries of a category, in the order of the text. Takes time proportional to their number.
   public func entries(of category: HangmanCategory) -> [HangmanEntry] {
-    bytes[places[Int(category.rawValue)]].split(separator: UInt8(ascii: "\n"))
+    bytes[ranges[Int(category.rawValue)]].split(separator: UInt8(ascii: "\n"))
       .compactMap { HangmanEntry(line: $0) }
   }
 }

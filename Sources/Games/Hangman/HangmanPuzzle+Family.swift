@@ -14,11 +14,11 @@ extension HangmanPuzzle {
       let sample = entries[first].answer
       var family: [Int] = []
       var others: [Int] = []
-      for place in rest {
-        if entries[place].answer.shows(letter, like: sample) {
-          family.append(place)
+      for index in rest {
+        if entries[index].answer.shows(letter, like: sample) {
+          family.append(index)
         } else {
-          others.append(place)
+          others.append(index)
         }
       }
       let shown = sample.count(of: letter)

@@ -27,9 +27,9 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
   /// always holds.
   public init?(category: HangmanCategory?, entries: [HangmanEntry]) {
     guard let first = entries.first, entries.count <= Self.entryLimit else { return nil }
-    for (place, entry) in entries.enumerated() {
+    for (index, entry) in entries.enumerated() {
       guard entry.answer.hasSameShape(as: first.answer) else { return nil }
-      for earlier in entries[..<place] where earlier.answer.letters == entry.answer.letters {
+      for earlier in entries[..<index] where earlier.answer.letters == entry.answer.letters {
         return nil
       }
     }

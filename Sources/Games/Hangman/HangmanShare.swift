@@ -12,8 +12,8 @@ extension Hangman: SharedGame {
 
   /// A sign a move: right, wrong, or a hint.
   public var signs: PlainText {
-    rows(turns.count) { [turns] place in
-      switch turns[place].effect {
+    rows(turns.count) { [turns] index in
+      switch turns[index].effect {
       case .right: "🟩"
       case .clue, .shown: "🟡"
       case .wrong: "🟥"

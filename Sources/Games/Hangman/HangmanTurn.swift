@@ -5,13 +5,13 @@ public struct HangmanTurn: Equatable, Sendable {
   /// What a move brought about.
   public enum Effect: Equatable, Sendable {
     /// The guess was right, and filled so many blanks.
-    case right(places: Int)
+    case right(count: Int)
     /// The guess was wrong, which is a miss.
     case wrong
     /// A hint told the clue, which is a miss.
     case clue
     /// A hint showed a letter, which stands in so many places; that is a miss.
-    case shown(Letter, places: Int)
+    case shown(Letter, count: Int)
   }
 
   /// What the player did.

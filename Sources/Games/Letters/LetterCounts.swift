@@ -15,7 +15,7 @@ struct LetterCounts: Equatable {
   }
 
   /// Takes one copy away; answers false, and changes nothing, where there is none.
-  mutating func take(_ letter: Letter) -> Bool {
+  mutating func remove(_ letter: Letter) -> Bool {
     guard self[letter] > 0 else { return false }
     if letter.index < 16 { first -= 1 << shift(letter) } else { second -= 1 << shift(letter) }
     return true
@@ -28,7 +28,7 @@ extension Word {
   /// How often each letter occurs.
   var letterCounts: LetterCounts {
     var counts = LetterCounts()
-    for place in 0..<count { counts.add(self[place]) }
+    for index in 0..<count { counts.add(self[index]) }
     return counts
   }
 }

@@ -35,9 +35,9 @@ func folded(_ scalar: UInt32) -> Letter? {
   }
 }
 
-private func base(at place: Int) -> Letter? {
+private func base(at index: Int) -> Letter? {
   let bases = bases.utf8
-  return place < bases.count ? Letter(ascii: bases[place]) : nil
+  return index < bases.count ? Letter(ascii: bases[index]) : nil
 }
 
 /// The letters under the accents of U+00C0 to U+017F, 32 a line; a dot where there is none.

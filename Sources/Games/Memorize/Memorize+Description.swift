@@ -7,8 +7,8 @@ extension Memorize {
     if detail == .brief || choices.isEmpty { return text }
     text += " " + MemorizeTexts.message(of: self)
     if detail == .standard { return text }
-    for place in puzzle.cards.indices where face(of: place) != .down {
-      text += " " + MemorizeTexts.card(place, in: self) + "."
+    for card in puzzle.cards.indices where face(of: card) != .down {
+      text += " " + MemorizeTexts.card(card, in: self) + "."
     }
     return outcome.isOver ? text + " " + MemorizeTexts.review(of: self) : text
   }
@@ -20,7 +20,7 @@ extension Memorize {
     text.endLine()
     for gain in gains { write(gain, to: &text) }
     text.endLine()
-    for place in puzzle.cards.indices { text.write(Int(face(of: place).rawValue)) }
+    for card in puzzle.cards.indices { text.write(Int(face(of: card).rawValue)) }
     text.space()
     write(par, to: &text)
     write(player + 1, to: &text)

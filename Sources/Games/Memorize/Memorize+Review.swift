@@ -35,9 +35,9 @@ extension Memorize {
   public var par: Int {
     var order: [Int] = []
     var isKnown = Array(repeating: false, count: puzzle.cards.count)
-    for place in choices where !isKnown[place] {
-      isKnown[place] = true
-      order.append(place)
+    for card in choices where !isKnown[card] {
+      isKnown[card] = true
+      order.append(card)
     }
     isKnown = Array(repeating: false, count: puzzle.cards.count)
     var turns = 0
@@ -60,9 +60,9 @@ extension Memorize {
   }
 
   /// Whether the other card with the same picture is known.
-  private func hasTwin(of place: Int, among isKnown: [Bool]) -> Bool {
-    for other in isKnown.indices where isKnown[other] && other != place {
-      if puzzle.cards[other] == puzzle.cards[place] { return true }
+  private func hasTwin(of card: Int, among isKnown: [Bool]) -> Bool {
+    for other in isKnown.indices where isKnown[other] && other != card {
+      if puzzle.cards[other] == puzzle.cards[card] { return true }
     }
     return false
   }

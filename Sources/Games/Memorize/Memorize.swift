@@ -49,7 +49,7 @@ public struct Memorize: Game {
   /// The board.
   public var puzzle: MemorizePuzzle { state.value.puzzle }
 
-  /// The places of the cards that were chosen, the oldest first.
+  /// The cards that were chosen, the oldest first.
   public var choices: [Int] { state.value.choices }
 
   /// The points of each turn that is complete: none, some, or some off.
@@ -65,8 +65,8 @@ public struct Memorize: Game {
   /// Why the card cannot be chosen now. The themes have no say in it.
   public func refusal(of move: MemorizeMove, in book: MemorizeThemes?) -> MemorizeRefusal? {
     if outcome.isOver { return .over }
-    guard puzzle.cards.indices.contains(move.place) else { return .noSuchCard }
-    switch face(of: move.place) {
+    guard puzzle.cards.indices.contains(move.card) else { return .noSuchCard }
+    switch face(of: move.card) {
     case .down: return nil
     case .up: return .faceUp
     case .matched: return .matched
@@ -79,13 +79,13 @@ public struct Memorize: Game {
   ) throws(MemorizeRefusal) {
     if let refusal = refusal(of: move, in: nil) { throw refusal }
     if choices.count % 2 == 0 {
-      for place in choices[latestTurn...] { state.value.isSeen[place] = true }
+      for card in choices[latestTurn...] { state.value.isSeen[card] = true }
     }
-    state.value.choices.append(move.place)
+    state.value.choices.append(move.card)
     if choices.count % 2 == 0 {
       state.value.gains.append(gain(at: time))
       if isMatch(gains.count - 1) {
-        state.value.isFound[puzzle.cards[move.place]] = true
+        state.value.isFound[puzzle.cards[move.card]] = true
         state.value.matchCount += 1
       }
     }
@@ -99,7 +99,7 @@ public struct Memorize: Game {
     if isMatch(turn) {
       points = Self.matchPoints
     } else {
-      for place in choices[latestTurn...] where isSeen(place) { points -= Self.seenPoints }
+      for card in choices[latestTurn...] where isSeen(card) { points -= Self.seenPoints }
     }
     guard options.isQuick else { return points }
     let seconds = max((time - state.value.lastChoice).count, 0) / 1000
@@ -124,14 +124,14 @@ public struct Memorize: Game {
   private var latestTurn: Int { (choices.count - 1) / 2 * 2 }
 
   /// What is to be seen of a card.
-  public func face(of place: Int) -> Face {
-    if state.value.isFound[puzzle.cards[place]] { return .matched }
-    return choices[latestTurn...].contains(place) ? .up : .down
+  public func face(of card: Int) -> Face {
+    if state.value.isFound[puzzle.cards[card]] { return .matched }
+    return choices[latestTurn...].contains(card) ? .up : .down
   }
 
   /// Whether the card was face up once and turned down again. It is the card that is seen: of the
   /// other one with its picture this says nothing.
-  public func isSeen(_ place: Int) -> Bool { state.value.isSeen[place] }
+  public func isSeen(_ card: Int) -> Bool { state.value.isSeen[card] }
 
   /// Who is on, 0 or 1: a mismatch gives the turn to the other player. After the end it is who found
   /// the last pair.

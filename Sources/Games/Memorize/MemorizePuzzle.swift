@@ -17,7 +17,7 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
   /// What the cards look like.
   public var look: MemorizeLook { content.value.look }
 
-  /// Which of the look's pictures each card bears, place by place.
+  /// Which of the look's pictures each card bears, card by card.
   public var cards: [Int] { content.value.cards }
 
   /// The number of pairs.
@@ -28,17 +28,17 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
     let count = look.pictures.count
     guard count <= Self.pairLimit, cards.count == count * 2 else { return nil }
     for picture in 0..<count {
-      var places = 0
-      for card in cards where card == picture { places += 1 }
-      guard places == 2 else { return nil }
+      var copies = 0
+      for other in cards where other == picture { copies += 1 }
+      guard copies == 2 else { return nil }
     }
     content = Shared(Content(look: look, cards: cards))
   }
 
-  /// The picture of the card at a place, as it is to be shown: one that is a single sign asks for its
+  /// The picture of a card, as it is to be shown: one that is a single sign asks for its
   /// colours, which some systems give an old one only then.
-  public func picture(_ place: Int) -> PlainText {
-    let picture = look.pictures[cards[place]]
+  public func picture(_ card: Int) -> PlainText {
+    let picture = look.pictures[cards[card]]
     // A single sign has at most four bytes.
     return picture.utf8.count <= 4 ? picture + PlainText(utf8: [0xEF, 0xB8, 0x8F]) : picture
   }

@@ -13,8 +13,8 @@ extension Memorize: SharedGame {
 
   /// A sign a turn: a match, a miss that a perfect memory avoids, or another.
   public var signs: PlainText {
-    rows(turns.count) { [turns] place in
-      switch turns[place] {
+    rows(turns.count) { [turns] card in
+      switch turns[card] {
       case .match: "🟪"
       case .avoidable: "🟡"
       case .miss: "⬜"

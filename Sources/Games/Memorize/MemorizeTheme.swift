@@ -32,9 +32,9 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
     let count = low + Int(random.draw(below: UInt32(high - low + 1)))
     var pictures: [PlainText] = []
     let drawn = random.permutation(of: look.pictures.count)
-    for place in 0..<count { pictures.append(look.pictures[drawn[place]]) }
+    for index in 0..<count { pictures.append(look.pictures[drawn[index]]) }
     var cards: [Int] = []
-    for place in random.permutation(of: count * 2) { cards.append(place / 2) }
+    for index in random.permutation(of: count * 2) { cards.append(index / 2) }
     guard
       let dealt = MemorizeLook(name: look.name, fill: look.fill, pictures: pictures),
       let puzzle = MemorizePuzzle(dealt, cards: cards)

@@ -58,16 +58,16 @@ public struct SeededRandom: Equatable, Sendable {
   }
 
   /// The numbers below a count in an order of which all are equally likely (Fisher–Yates, from the
-  /// end): places for whatever is to be shuffled, so that all of it shares this code.
+  /// end): indices for whatever is to be shuffled, so that all of it shares this code.
   public mutating func permutation(of count: Int) -> [Int] {
-    var places = Array(0..<count)
+    var indices = Array(0..<count)
     var unsettled = UInt32(truncatingIfNeeded: count)
     while unsettled > 1 {
       let chosen = draw(below: unsettled)
       unsettled -= 1
-      places.swapAt(Int(chosen), Int(unsettled))
+      indices.swapAt(Int(chosen), Int(unsettled))
     }
-    return places
+    return indices
   }
 
   /// Puts the elements in an order of which all are equally likely.

@@ -23,18 +23,18 @@ extension TextWriter {
 /// - Throws: `.unexpected` for any spelling but the one that is written.
 func unescaped(_ field: ArraySlice<UInt8>) throws(TextError) -> [UInt8] {
   var bytes: [UInt8] = []
-  var place = field.startIndex
-  while place < field.endIndex {
-    let byte = field[place]
-    place += 1
+  var index = field.startIndex
+  while index < field.endIndex {
+    let byte = field[index]
+    index += 1
     if byte == UInt8(ascii: "_") {
       bytes.append(UInt8(ascii: " "))
     } else if byte == UInt8(ascii: "%") {
       guard
-        field.endIndex - place >= 2, let high = hexadecimalDigit(field[place]),
-        let low = hexadecimalDigit(field[place + 1])
+        field.endIndex - index >= 2, let high = hexadecimalDigit(field[index]),
+        let low = hexadecimalDigit(field[index + 1])
       else { throw .unexpected }
-      place += 2
+      index += 2
       let escaped = high << 4 | low
       if escaped == UInt8(ascii: " ") || standsForItself(escaped) { throw .unexpected }
       bytes.append(escaped)

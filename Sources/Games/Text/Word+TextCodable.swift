@@ -3,7 +3,7 @@ import Words
 extension Word: TextCodable {
   /// Writes the letters in lower case.
   public func write(to text: inout TextWriter) {
-    for place in 0..<count { text.write(self[place]) }
+    for index in 0..<count { text.write(self[index]) }
   }
 
   /// Reads lower-case letters.

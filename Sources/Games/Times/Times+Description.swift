@@ -8,9 +8,9 @@ extension Times {
       let choice = TimesTexts.choice(of: puzzle.problem(answers.count))
       if !choice.isEmpty { text += " " + choice }
     }
-    for place in answers.indices {
-      if detail == .full || detail == .standard && place == answers.count - 1 {
-        text += " " + TimesTexts.message(place, in: self)
+    for index in answers.indices {
+      if detail == .full || detail == .standard && index == answers.count - 1 {
+        text += " " + TimesTexts.message(index, in: self)
       }
     }
     return text
@@ -25,13 +25,13 @@ extension Times {
       text.write(deadline.count)
     }
     text.endLine()
-    for place in answers.indices {
-      puzzle.fact(place).write(to: &text)
+    for index in answers.indices {
+      puzzle.fact(index).write(to: &text)
       text.write("=")
-      text.write(answers[place])
+      text.write(answers[index])
       text.space()
-      text.write(answerTimes[place])
-      text.write(!isRight(place) ? " wrong" : isQuick(place) ? " right" : " slow")
+      text.write(answerTimes[index])
+      text.write(!isRight(index) ? " wrong" : isQuick(index) ? " right" : " slow")
       text.endLine()
     }
   }

@@ -64,8 +64,8 @@ public struct Times: Game {
       throw PuzzleError()
     }
     var keys: [Int] = []
-    for place in 0..<puzzle.count {
-      let fact = puzzle.fact(place)
+    for index in 0..<puzzle.count {
+      let fact = puzzle.fact(index)
       let key = fact.inOrder.key
       let isTwice = options.seconds == nil && keys.contains(key)
       if isTwice || options.scope.index(of: fact) == nil { throw PuzzleError() }
@@ -138,18 +138,18 @@ public struct Times: Game {
     return max(state.value.deadline - time, .zero)
   }
 
-  /// Whether the answer to the problem at a place is right.
-  public func isRight(_ place: Int) -> Bool { answers[place] == puzzle.fact(place).result }
+  /// Whether the answer to the problem at an index is right.
+  public func isRight(_ index: Int) -> Bool { answers[index] == puzzle.fact(index).result }
 
-  /// Whether the answer to the problem at a place took no longer than a sure one does.
-  public func isQuick(_ place: Int) -> Bool {
-    Int64(answerTimes[place]) <= puzzle.fact(place).sureTime.count
+  /// Whether the answer to the problem at an index took no longer than a sure one does.
+  public func isQuick(_ index: Int) -> Bool {
+    Int64(answerTimes[index]) <= puzzle.fact(index).sureTime.count
   }
 
   /// The number of right answers.
   public var score: Int64 {
     var count: Int64 = 0
-    for place in answers.indices where isRight(place) { count += 1 }
+    for index in answers.indices where isRight(index) { count += 1 }
     return count
   }
 

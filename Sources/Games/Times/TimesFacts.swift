@@ -24,13 +24,13 @@ public struct TimesFacts: Equatable, Sendable {
   /// Counts a round that came after all that were counted so far. One that is not over does not count.
   public mutating func count(_ game: Times) {
     guard game.phase == .over else { return }
-    for place in game.answers.indices {
-      let key = game.puzzle.fact(place).inOrder.key
+    for entry in game.answers.indices {
+      let key = game.puzzle.fact(entry).inOrder.key
       let known = keys.firstIndex(of: key)
       var standing = Standing.wrong
-      if game.isRight(place) {
+      if game.isRight(entry) {
         let wasWrong = known.map { self.known[$0] } == Int(Standing.wrong.rawValue)
-        standing = game.isQuick(place) && !wasWrong ? .sure : .slow
+        standing = game.isQuick(entry) && !wasWrong ? .sure : .slow
       }
       if let known {
         self.known[known] = Int(standing.rawValue)
@@ -43,20 +43,20 @@ public struct TimesFacts: Equatable, Sendable {
 
   /// How well a fact is known.
   public func standing(of fact: TimesFact) -> Standing {
-    guard let place = keys.firstIndex(of: fact.inOrder.key) else { return .new }
-    return Standing(rawValue: UInt8(known[place])) ?? .new
+    guard let entry = keys.firstIndex(of: fact.inOrder.key) else { return .new }
+    return Standing(rawValue: UInt8(known[entry])) ?? .new
   }
 
   /// How well each fact of a scope is known, as raw values, in the order in which the scope counts
   /// them: the cells of the chart.
   public func standings(in scope: TimesScope) -> [Int] {
     var standings = Array(repeating: Int(Standing.new.rawValue), count: scope.drawCount)
-    for place in keys.indices {
-      let fact = TimesFact(key: keys[place])
-      if let index = scope.index(of: fact) { standings[index] = known[place] }
+    for entry in keys.indices {
+      let fact = TimesFact(key: keys[entry])
+      if let index = scope.index(of: fact) { standings[index] = known[entry] }
       if fact.operation.isUndoing { continue }
       let turned = TimesFact(fact.operation, fact.second, fact.first)
-      if let index = scope.index(of: turned) { standings[index] = known[place] }
+      if let index = scope.index(of: turned) { standings[index] = known[entry] }
     }
     return standings
   }

@@ -72,7 +72,7 @@ private func near(_ result: Int, count: Int, using random: inout SeededRandom) -
     possible += 1
     if random.draw(below: possible) == 0 { right = step }
   }
-  for place in steps.indices { steps[place] += result - right }
+  for index in steps.indices { steps[index] += result - right }
   return steps
 }
 

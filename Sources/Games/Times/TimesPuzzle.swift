@@ -33,23 +33,23 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   public var count: Int { keys.count }
 
   /// What a problem asks for, by its place.
-  public func fact(_ place: Int) -> TimesFact { TimesFact(key: keys[place]) }
+  public func fact(_ index: Int) -> TimesFact { TimesFact(key: keys[index]) }
 
   /// A problem, by its place.
-  public func problem(_ place: Int) -> TimesProblem {
+  public func problem(_ index: Int) -> TimesProblem {
     TimesProblem(
-      fact(place), answers: Array(answers[(place * answerCount)..<((place + 1) * answerCount)]))
+      fact(index), answers: Array(answers[(index * answerCount)..<((index + 1) * answerCount)]))
   }
 
   /// Writes `12*17=208,204,199,203 20*11=…`; where answers are typed, `12*17 20*11`.
   public func write(to text: inout TextWriter) {
-    for place in keys.indices {
-      if place > 0 { text.space() }
-      let fact = fact(place)
+    for index in keys.indices {
+      if index > 0 { text.space() }
+      let fact = fact(index)
       fact.write(to: &text)
       for answer in 0..<answerCount {
         text.write(answer == 0 ? "=" : ",")
-        text.write(answers[place * answerCount + answer])
+        text.write(answers[index * answerCount + answer])
       }
     }
   }
@@ -83,17 +83,17 @@ private func readProblem(_ field: ArraySlice<UInt8>) throws(TextError) -> TimesP
   var numbers: [Int] = []
   var operation = TimesOperation.times
   var start = field.startIndex
-  for place in field.startIndex..<field.endIndex + 1 {
-    let sign = place < field.endIndex ? field[place] : 0
+  for index in field.startIndex..<field.endIndex + 1 {
+    let sign = index < field.endIndex ? field[index] : 0
     if sign >= UInt8(ascii: "0"), sign <= UInt8(ascii: "9") { continue }
-    let number = try decimal(field[start..<place])
+    let number = try decimal(field[start..<index])
     guard number <= TimesConstants.greatestAnswer else { throw .outOfRange }
     numbers.append(Int(number))
-    start = place + 1
+    start = index + 1
     if numbers.count == 1 {
       guard let known = TimesOperation(ascii: sign) else { throw .unexpected }
       operation = known
-    } else if place < field.endIndex {
+    } else if index < field.endIndex {
       guard sign == UInt8(ascii: numbers.count == 2 ? "=" : ",") else { throw .unexpected }
     }
   }
@@ -112,7 +112,7 @@ private func readProblem(_ field: ArraySlice<UInt8>) throws(TextError) -> TimesP
     throw .outOfRange
   }
   guard answers.count <= TimesConstants.answerLimit else { throw .outOfRange }
-  for place in answers.indices where answers[..<place].contains(answers[place]) {
+  for index in answers.indices where answers[..<index].contains(answers[index]) {
     throw .outOfRange
   }
   return TimesProblem(fact, answers: answers)

@@ -87,9 +87,9 @@ public struct TimesScope: Equatable, Sendable {
       if rest == 0 { drawn = operation }
       rest -= 1
     }
-    let place = index % table
+    let cell = index % table
     return TimesFact(
-      drawn, first.lowerBound + place / columns, second.lowerBound + place % columns)
+      drawn, first.lowerBound + cell / columns, second.lowerBound + cell % columns)
   }
 
   /// Which of those ways draws a fact, with its numbers as they stand; nil where none does.

@@ -63,8 +63,8 @@ public struct Archive: Equatable, Sendable {
       text.write("clock ")
       text.write(item.clock.count)
       text.endLine()
-      for (place, line) in item.lines.enumerated() {
-        if place > 0 { text.write("line\n") }
+      for (index, line) in item.lines.enumerated() {
+        if index > 0 { text.write("line\n") }
         text.write(line.record)
       }
     }

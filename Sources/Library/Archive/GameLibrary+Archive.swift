@@ -94,7 +94,7 @@ extension GameLibrary {
   /// Takes a row, and queues what it comes to.
   private func receive(_ text: [UInt8], as key: RowKey, at now: Instant) {
     let ours = self.text(of: key)
-    if take(text, as: key, at: now) {
+    if join(text, as: key, at: now) {
       queue(key, RowJoin.join(ours, text, of: key), over: ours)
     }
   }

@@ -11,7 +11,7 @@ public typealias AnagramsChallenge = Challenge<Anagrams>
 ///
 /// It begins with the mode and the source of the racks (four bits each) and their number (four). Each
 /// rack has its letters (five bits each), then its blanks and its bonus words: of each length from
-/// three their number (ten bits) and their letters (three each: the place among the rack's letters
+/// three their number (ten bits) and their letters (three each: the index among the rack's letters
 /// where the letter stands first).
 extension Anagrams: SendableGame {
   /// "Anagrams" in ASCII.
@@ -77,9 +77,9 @@ extension Anagrams: SendableGame {
       for _ in 0..<bits.read(10) {
         var spelled: [Letter] = []
         for _ in 0..<length {
-          let place = bits.read(3)
-          guard place < letters.count else { return nil }
-          spelled.append(letters[place])
+          let index = bits.read(3)
+          guard index < letters.count else { return nil }
+          spelled.append(letters[index])
         }
         guard let word = Word(letters: spelled) else { return nil }
         words.append(word)

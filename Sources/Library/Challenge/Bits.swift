@@ -6,13 +6,13 @@ struct BitWriter {
 
   /// Appends the lowest bits of a number.
   mutating func write(_ number: Int, count: Int) {
-    for place in (0..<count).reversed() {
+    for bit in (0..<count).reversed() {
       if free == 0 {
         bytes.append(0)
         free = 8
       }
       free -= 1
-      bytes[bytes.count - 1] |= UInt8(truncatingIfNeeded: (number >> place & 1) << free)
+      bytes[bytes.count - 1] |= UInt8(truncatingIfNeeded: (number >> bit & 1) << free)
     }
   }
 }

@@ -44,7 +44,7 @@ struct ChallengeText {
   /// Puts a cover on the bytes behind the head, or takes it off: a stream that follows from the salt.
   private func cover(_ bytes: inout [UInt8], salt: UInt16) {
     var random = SeededRandom(seed: seed ^ UInt64(salt))
-    for place in Self.headCount..<bytes.count { bytes[place] ^= UInt8(random.next() >> 24) }
+    for index in Self.headCount..<bytes.count { bytes[index] ^= UInt8(random.next() >> 24) }
   }
 
   private static func check(_ bytes: [UInt8]) -> UInt16 {

@@ -38,7 +38,7 @@ extension Codeword: SendableGame {
   /// The length and the mode in one byte, the limit, and the letters by their place in the alphabet.
   public static func content(of puzzle: CodewordPuzzle, _ options: CodewordOptions) -> [UInt8] {
     var content = [UInt8(options.length) | options.mode.rawValue << 4, UInt8(options.limit ?? 0)]
-    for place in 0..<puzzle.secret.count { content.append(puzzle.secret[place].index) }
+    for position in 0..<puzzle.secret.count { content.append(puzzle.secret[position].index) }
     return content
   }
 

@@ -55,16 +55,16 @@ public enum MemorizeChallenge: Equatable, Sendable {
   /// short to be sent. What is not ASCII stands nowhere else in a record.
   private static func unescaped(_ text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
-    var place = 0
-    while place < text.count {
-      if text[place] == UInt8(ascii: "%"), let high = hexadecimalDigit(text[place + 1]), high > 7,
-        let low = hexadecimalDigit(text[place + 2])
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "%"), let high = hexadecimalDigit(text[index + 1]), high > 7,
+        let low = hexadecimalDigit(text[index + 2])
       {
         bytes.append(high << 4 | low)
-        place += 3
+        index += 3
       } else {
-        bytes.append(text[place])
-        place += 1
+        bytes.append(text[index])
+        index += 1
       }
     }
     return bytes

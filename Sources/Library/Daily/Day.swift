@@ -30,8 +30,8 @@ public struct Day: Hashable, Comparable, Sendable {
   public init?(_ text: ArraySlice<UInt8>) {
     guard text.count == 10 else { return nil }
     var number = 0
-    for (place, byte) in text.enumerated() {
-      if place == 4 || place == 7 {
+    for (index, byte) in text.enumerated() {
+      if index == 4 || index == 7 {
         guard byte == UInt8(ascii: "-") else { return nil }
       } else {
         guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }

@@ -7,25 +7,25 @@ extension GameLibrary {
   /// Where in the history the games stand that belong to the five of some days: of several of the same
   /// day and kind the one that was created first, of those that are over where one is. Linear in the
   /// number of games.
-  /// - Returns: a place for each day and kind, day by day; a negative one where there is no game.
-  public func dailyPlaces(from first: Day, count: Int) -> [Int32] {
+  /// - Returns: an index for each day and kind, day by day; a negative one where there is no game.
+  public func dailyIndices(from first: Day, count: Int) -> [Int32] {
     let kinds = Int32(GameKind.allCases.count)
-    var places = [Int32](repeating: -1, count: count * Int(kinds))
-    for (place, summary) in history.enumerated() {
+    var games = [Int32](repeating: -1, count: count * Int(kinds))
+    for (index, summary) in history.enumerated() {
       guard let day = summary.header.day else { continue }
       let distance = day.number - first.number
       guard distance >= 0, distance < Int32(count) else { continue }
       let slot = Int(distance * kinds + Int32(summary.kind.rawValue))
-      let known = places[slot]
-      if known < 0 || summary.counts(before: history[Int(known)]) { places[slot] = Int32(place) }
+      let known = games[slot]
+      if known < 0 || summary.counts(before: history[Int(known)]) { games[slot] = Int32(index) }
     }
-    return places
+    return games
   }
 
   /// The game that counts for a day; nil where it was not created yet.
   public func dailyGame(_ kind: GameKind, of day: Day) -> AnySession? {
-    let place = dailyPlaces(from: day, count: 1)[Int(kind.rawValue)]
-    return place < 0 ? nil : session(history[Int(place)].header.id)
+    let index = dailyIndices(from: day, count: 1)[Int(kind.rawValue)]
+    return index < 0 ? nil : session(history[Int(index)].header.id)
   }
 
   /// Whether that game is over.
@@ -37,9 +37,9 @@ extension GameLibrary {
   public func dailyCounts(from first: Day, count: Int) -> [UInt8] {
     let kinds = GameKind.allCases.count
     var counts = [UInt8](repeating: 0, count: count)
-    let places = dailyPlaces(from: first, count: count)
-    for slot in places.indices where places[slot] >= 0 {
-      if history[Int(places[slot])].outcome.isOver { counts[slot / kinds] += 1 }
+    let games = dailyIndices(from: first, count: count)
+    for slot in games.indices where games[slot] >= 0 {
+      if history[Int(games[slot])].outcome.isOver { counts[slot / kinds] += 1 }
     }
     return counts
   }

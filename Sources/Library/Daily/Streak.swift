@@ -11,7 +11,7 @@ public struct Streak: Equatable, Sendable {
 
   /// The day that was missed last.
   private var missed: Int32?
-  /// The place of the first day of the streak.
+  /// The index of the first day of the streak.
   private var start = 0
 
   /// The streaks of the days that were played.
@@ -20,9 +20,9 @@ public struct Streak: Equatable, Sendable {
   ///   - today: the number of the day it is for the player. Who has flown back over the date line may
   ///     have played a later one already.
   public init(_ days: [Int32], today: Int32) {
-    for place in days.indices {
-      if place > 0 { pass(days[place - 1], days[place], in: days, at: place) }
-      current = place - start + 1
+    for index in days.indices {
+      if index > 0 { pass(days[index - 1], days[index], in: days, at: index) }
+      current = index - start + 1
       best = max(best, current)
     }
     guard let last = days.last else { return }
@@ -31,10 +31,10 @@ public struct Streak: Equatable, Sendable {
   }
 
   /// Goes over the days between one that was played and the next that counts.
-  private mutating func pass(_ last: Int32, _ next: Int32, in days: [Int32], at place: Int) {
+  private mutating func pass(_ last: Int32, _ next: Int32, in days: [Int32], at index: Int) {
     guard next > last + 1 else { return }
     if next > last + 2 {
-      start = place
+      start = index
     } else if let missed, last + 1 - missed < 7 {
       // Too soon after the one before: the streak begins after that.
       while days[start] < missed { start += 1 }

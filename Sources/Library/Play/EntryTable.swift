@@ -36,7 +36,7 @@ struct EntryTable {
 extension [Int32] {
   /// Puts a number among others in ascending order, unless it is there.
   mutating func insertInOrder(_ number: Int32) {
-    let place = insertionIndex(in: count) { self[$0] < number }
-    if place == count || self[place] != number { insert(number, at: place) }
+    let index = insertionIndex(in: count) { self[$0] < number }
+    if index == count || self[index] != number { insert(number, at: index) }
   }
 }

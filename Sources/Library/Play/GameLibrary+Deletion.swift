@@ -25,7 +25,7 @@ extension GameLibrary {
     // It is stored. Other open pages have forgotten it, and hear of it again.
     queue(.record(id), entry.lines.text, over: entry.lines.text)
     queueClock(of: id, at: now)
-    place(id)
+    putInOrder(id)
     return id
   }
 

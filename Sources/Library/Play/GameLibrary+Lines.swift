@@ -58,7 +58,7 @@ extension GameLibrary {
     if entries[id] == nil { put(entry) } else { entries[id] = entry }
     // Of several lines the longest time counts: the clock belongs to the game.
     setWatch(of: entry, to: entry.keptClock ?? .zero, at: now)
-    if now != nil { place(id) }
+    if now != nil { putInOrder(id) }
   }
 
   /// A line that could be read.

@@ -7,7 +7,7 @@ extension GameLibrary {
   /// - Parameter now: the moment; nil at the launch, when the history is sorted once at the end.
   /// - Returns: whether anything is known now that was not known before.
   @discardableResult
-  func take(_ text: [UInt8], as key: RowKey, at now: Instant?) -> Bool {
+  func join(_ text: [UInt8], as key: RowKey, at now: Instant?) -> Bool {
     let ours = self.text(of: key)
     let joined = RowJoin.join(ours, text, of: key)
     if joined == ours { return false }

@@ -14,7 +14,7 @@ extension GameLibrary {
   public func load(_ rows: [Row]) {
     for step in UInt8(0)..<3 {
       for row in rows {
-        if let key = RowKey(row.key), key.step == step { take(row.text, as: key, at: nil) }
+        if let key = RowKey(row.key), key.step == step { join(row.text, as: key, at: nil) }
       }
     }
     sortHistory()
@@ -30,7 +30,7 @@ extension GameLibrary {
     if case .settings = key {
       keep(row.text, as: key, at: now)
     } else {
-      take(row.text, as: key, at: now)
+      join(row.text, as: key, at: now)
     }
     return openLines > count
   }
@@ -42,7 +42,7 @@ extension GameLibrary {
     let count = openLines
     // What is deleted is in storage alone, so the change may say more than is known here.
     let both = RowJoin.join(change.row.text, stored, of: key)
-    take(both, as: key, at: now)
+    join(both, as: key, at: now)
     let joined = RowJoin.join(both, text(of: key), of: key)
     // A clock was written all the same, also over a longer time.
     let held = if case .clock = key { change.row.text } else { stored }

@@ -74,7 +74,7 @@ public final class GameLibrary {
   public func add(_ session: AnySession) {
     put(Entry(session))
     queue(.record(session.id), session.record, over: [])
-    place(session.id)
+    putInOrder(session.id)
   }
 
   /// Makes a move in a game, at the time that its clock shows.
@@ -107,7 +107,7 @@ public final class GameLibrary {
     entries[session.id] = entry
     queue(.record(session.id), lines.text, over: before.text)
     queueClock(of: session.id, at: now)
-    place(session.id)
+    putInOrder(session.id)
   }
 
   /// Changes how the player likes it.
@@ -187,15 +187,15 @@ public final class GameLibrary {
     var order: [Int32] = []
     order.reserveCapacity(all.count)
     for index in all.indices {
-      let place = insertionIndex(in: order.count) { all[Int(order[$0])].precedes(all[index]) }
-      order.insert(Int32(truncatingIfNeeded: index), at: place)
+      let position = insertionIndex(in: order.count) { all[Int(order[$0])].precedes(all[index]) }
+      order.insert(Int32(truncatingIfNeeded: index), at: position)
     }
     history = order.map { all[Int($0)] }
     revision += 1
   }
 
   /// Puts one game in its place, the others being in theirs. Linear in the number of games.
-  func place(_ id: GameID) {
+  func putInOrder(_ id: GameID) {
     guard let summary = entries[id]?.session.summary else { return }
     var summaries = history
     summaries.removeAll { $0.header.id == id }

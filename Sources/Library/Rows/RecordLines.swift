@@ -45,8 +45,8 @@ struct RecordLines: Equatable {
       if begins(other, with: text) { return }
       if !begins(text, with: other) { rest.append(other) }
     }
-    let place = insertionIndex(in: rest.count) { precedes(rest[$0], text) }
-    rest.insert(text, at: place)
+    let index = insertionIndex(in: rest.count) { precedes(rest[$0], text) }
+    rest.insert(text, at: index)
     texts = rest
   }
 }

@@ -70,9 +70,9 @@ public struct Session<G: Game>: Equatable, Sendable {
     copy.state.value.header = header.branch(as: id)
     if count < moves.count, let start = try? G(puzzle, options: options, rules: game.rules) {
       copy.state = Shared(State(header: copy.header, game: start))
-      for place in 0..<count {
+      for index in 0..<count {
         try? copy.replay(
-          moves[place], at: times.played[place], wallOffset: times.wallOffsets[place])
+          moves[index], at: times.played[index], wallOffset: times.wallOffsets[index])
       }
     }
     return copy

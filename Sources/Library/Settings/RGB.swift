@@ -29,8 +29,8 @@ public struct RGB: Hashable, Sendable {
 
   func write(to text: inout TextWriter) {
     text.write("#")
-    for place in stride(from: UInt32(20), through: 0, by: -4) {
-      text.write(hexadecimal: UInt8(bits >> place & 15))
+    for shift in stride(from: UInt32(20), through: 0, by: -4) {
+      text.write(hexadecimal: UInt8(bits >> shift & 15))
     }
   }
 

@@ -20,8 +20,8 @@ struct SettingRows {
     }
     set {
       let row = Row(key: RowKey.setting(name).text, text: newValue)
-      if let place = rows.firstIndex(where: { $0.key == row.key }) {
-        rows[place] = row
+      if let index = rows.firstIndex(where: { $0.key == row.key }) {
+        rows[index] = row
       } else {
         rows.append(row)
       }

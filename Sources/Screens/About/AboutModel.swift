@@ -35,12 +35,12 @@ package final class AboutModel {
     if !hasNotices { frame.host.fetch("notices", request: frame.request(.notices)) }
   }
 
-  func take(notices text: [UInt8]?) {
+  func receive(notices text: [UInt8]?) {
     hasNotices = text != nil
     notices = text.map { PlainText(utf8: $0) } ?? ShellTexts.noticesMissing
   }
 
-  func take(build text: [UInt8]?) {
+  func receive(build text: [UInt8]?) {
     if let text { build = PlainText(utf8: text) }
   }
 

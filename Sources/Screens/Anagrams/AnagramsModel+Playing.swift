@@ -48,7 +48,7 @@ extension AnagramsModel {
     do throws(AnagramsRefusal) {
       let game = try play(.word(word), in: session, from: words)
       screen.takeWord()
-      take(game)
+      show(game)
     } catch {
       if endWhenTimeIsUp() { return }
       // A word that is too short may become one.
@@ -99,14 +99,14 @@ extension AnagramsModel {
 
   private func make(_ move: AnagramsMove, in session: Session<Anagrams>) {
     do throws(AnagramsRefusal) {
-      take(try play(move, in: session))
+      show(try play(move, in: session))
     } catch {
       if endWhenTimeIsUp() { return }
       screen?.refuse(AnagramsTexts.refusal(error))
     }
   }
 
-  private func take(_ game: Anagrams) {
+  private func show(_ game: Anagrams) {
     guard let screen else { return }
     screen.accept(game, at: context.clock())
     // Reading what was missed costs no time of the next rack.

@@ -55,7 +55,7 @@ package final class AnagramsModel: PlayedGameModel {
 
   package func catchUp() {
     guard let screen, let game = session?.game else { return }
-    screen.follow(game)
+    screen.catchUp(with: game)
     if !screen.isInPlay(game), meanings.state == .unasked { loadMeanings() }
     if game.outcome.isOver { gather(game.options.mode) }
   }
@@ -76,8 +76,8 @@ package final class AnagramsModel: PlayedGameModel {
   /// Fetches what words mean.
   package func loadMeanings() { meanings.load(for: .anagrams, in: context) }
 
-  package func take(file: [UInt8]?) {
-    meanings.take(file)
+  package func receive(file: [UInt8]?) {
+    meanings.receive(file)
     if file == nil { context.announce(AnagramsScreenTexts.meaningsMissing) }
   }
 

@@ -13,7 +13,7 @@ import Words
 #endif
 package final class AnagramsScreen: GameScreen {
   package let id: GameID
-  /// The place of the rack on screen. It is the one in play, one whose end is shown before the next
+  /// The index of the rack on screen. It is the one in play, one whose end is shown before the next
   /// begins, or, in a game that is over, any that the player looks back at.
   package private(set) var shownRound: Int
   package private(set) var input: RackInput
@@ -155,7 +155,7 @@ package final class AnagramsScreen: GameScreen {
   }
 
   /// Catches up with a game that another page went on with.
-  func follow(_ game: Anagrams) {
+  func catchUp(with game: Anagrams) {
     if endedAt == nil, shownRound < game.rounds.count - 1, !game.outcome.isOver {
       beginRack(of: game)
     }

@@ -9,21 +9,21 @@ extension AppModel {
   package func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {
     guard let asked = frame.takeRequest(request) else { return }
     switch asked {
-    case .words: take(words: text, status: status)
-    case .samples: archives.take(samples: text, status: status)
-    case .notices: about.take(notices: status == .done ? text : nil)
-    case .build: about.take(build: status == .done ? text : nil)
-    case .keep(let row): take(status, of: row, stored: text)
+    case .words: receive(words: text, status: status)
+    case .samples: archives.receive(samples: text, status: status)
+    case .notices: about.receive(notices: status == .done ? text : nil)
+    case .build: about.receive(build: status == .done ? text : nil)
+    case .keep(let row): receive(status, of: row, stored: text)
     case .copyLink: frame.show(status == .done ? ShareTexts.linkCopied : ShareTexts.linkNotCopied)
     case .copy: frame.show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
-    case .share(let text): sharing.take(status, of: text)
-    case .archive: archives.take(archive: text, status: status)
+    case .share(let text): sharing.receive(status, of: text)
+    case .archive: archives.receive(archive: text, status: status)
     case .language: language.keepSpeaking(status)
-    case .file(let kind): shelf[kind].take(file: status == .done ? text : nil)
+    case .file(let kind): shelf[kind].receive(file: status == .done ? text : nil)
     }
   }
 
-  private func take(words bytes: [UInt8], status: AnswerStatus) {
+  private func receive(words bytes: [UInt8], status: AnswerStatus) {
     guard status == .done, let book = try? WordBook(packed: bytes) else {
       frame.words = .missing
       frame.show(ShellTexts.wordsMissing)
@@ -35,7 +35,7 @@ extension AppModel {
   }
 
   /// What became of a row that was handed to the storage.
-  func take(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {
+  func receive(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {
     switch status {
     case .done: break
     case .conflict:

@@ -49,15 +49,15 @@ extension AppModel {
   }
 
   /// Takes the player to a place where no game is played.
-  private func enter(_ place: Route) {
-    frame.route = place
+  private func enter(_ route: Route) {
+    frame.route = route
     library.open(nil, at: frame.now())
   }
 
   /// The address is only a way in: another takes its place.
-  private func lead(to place: Route) {
-    host.navigate(to: place.fragment, replacing: true)
-    arrive(at: place)
+  private func lead(to route: Route) {
+    host.navigate(to: route.fragment, replacing: true)
+    arrive(at: route)
   }
 
   /// The address names what cannot be shown, for a reason.

@@ -17,7 +17,7 @@ package final class ArchiveModel {
   package func choose() { frame.host.choose(request: frame.request(.archive)) }
 
   /// Unites a file of games with those that are here.
-  func take(archive bytes: [UInt8], status: AnswerStatus) {
+  func receive(archive bytes: [UInt8], status: AnswerStatus) {
     switch status {
     case .done: break
     case .refused: return
@@ -48,7 +48,7 @@ package final class ArchiveModel {
   }
 
   /// Adds the games for trying.
-  func take(samples bytes: [UInt8], status: AnswerStatus) {
+  func receive(samples bytes: [UInt8], status: AnswerStatus) {
     guard status == .done, let archive = try? Archive(text: bytes) else {
       return frame.show(ShellTexts.samplesMissing)
     }

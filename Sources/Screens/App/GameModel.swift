@@ -63,7 +63,7 @@ package protocol GameModel: AnyObject {
   /// The word lists came, after a word was tried without them perhaps.
   func wordsArrived()
   /// A file that the game asked for; nil where it could not be had.
-  func take(file: [UInt8]?)
+  func receive(file: [UInt8]?)
 }
 
 /// A game that leaves its clock to the frame, tells at once, and needs no files.
@@ -73,5 +73,5 @@ extension GameModel {
   package func secondPassed() {}
   package func motionEnded() {}
   package func wordsArrived() {}
-  package func take(file: [UInt8]?) {}
+  package func receive(file: [UInt8]?) {}
 }

@@ -65,7 +65,7 @@ package final class SharingModel {
   }
 
   /// Copies what could not be handed on.
-  func take(_ status: AnswerStatus, of text: PlainText) {
+  func receive(_ status: AnswerStatus, of text: PlainText) {
     switch status {
     case .done, .refused: break
     case .failed, .full, .conflict: frame.host.copy(text, request: frame.request(.copy))
@@ -74,11 +74,11 @@ package final class SharingModel {
 
   private var text: PlainText? {
     guard let card else { return nil }
-    return place.map { card.text + "\n#" + $0.fragment } ?? card.text
+    return index.map { card.text + "\n#" + $0.fragment } ?? card.text
   }
 
   /// Where the link leads.
-  private var place: Route? {
+  private var index: Route? {
     guard case .game(let kind, let id) = frame.route else { return frame.route }
     switch link {
     case .puzzle: return frame.library.day(of: id).map { .daily($0) } ?? shelf[kind].challenge

@@ -141,7 +141,7 @@ package final class CodewordModel: PlayedGameModel {
     gathered = (revision, options, CodewordStatistics(context.library, filter: filter))
   }
 
-  package func take(file: [UInt8]?) { meanings.take(file) }
+  package func receive(file: [UInt8]?) { meanings.receive(file) }
 
   // MARK: Telling
 

@@ -34,10 +34,10 @@ package final class CodewordScreen: GameScreen {
     if session.game.outcome.isOver { message = .none }
   }
 
-  /// The places that have no letter yet.
+  /// The positions that have no letter yet.
   package var blanks: Int { draft.count { $0 == nil } }
 
-  /// The word, when every place has a letter.
+  /// The word, when every position has a letter.
   package var word: Word? {
     var letters: [Letter] = []
     for letter in draft {
@@ -47,8 +47,8 @@ package final class CodewordScreen: GameScreen {
     return Word(letters: letters)
   }
 
-  package func choose(_ place: Int) {
-    selection = place
+  package func choose(_ position: Int) {
+    selection = position
     message = .none
   }
 
@@ -119,10 +119,10 @@ package final class CodewordScreen: GameScreen {
     endedAt = nil
   }
 
-  /// The next empty place, going round; past the end when there is none.
-  private func nextBlank(after place: Int) -> Int {
+  /// The next empty position, going round; past the end when there is none.
+  private func nextBlank(after position: Int) -> Int {
     for step in 1..<draft.count + 1 {
-      let next = (place + step) % draft.count
+      let next = (position + step) % draft.count
       if draft[next] == nil { return next }
     }
     return draft.count

@@ -27,11 +27,11 @@ extension Frame {
   private func kind(after id: GameID, of day: Day) -> GameKind? {
     guard let session = library.session(id), session.summary.outcome.isOver else { return nil }
     let kinds = GameKind.allCases
-    var place = Int(session.kind.rawValue)
+    var index = Int(session.kind.rawValue)
     for _ in kinds {
-      place = (place + 1) % kinds.count
-      if !library.isDone(kinds[place], of: day) { break }
+      index = (index + 1) % kinds.count
+      if !library.isDone(kinds[index], of: day) { break }
     }
-    return kinds[place]
+    return kinds[index]
   }
 }

@@ -177,7 +177,7 @@ package final class Frame: GameContext {
     host.fetch(name, request: request(.file(kind)))
   }
 
-  package func copyLink(to place: Route) {
-    host.copy("#" + place.fragment, request: request(.copyLink))
+  package func copyLink(to route: Route) {
+    host.copy("#" + route.fragment, request: request(.copyLink))
   }
 }

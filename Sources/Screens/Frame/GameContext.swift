@@ -57,10 +57,10 @@ package protocol GameContext: AnyObject {
 
   // MARK: Asking the host
 
-  /// Asks for a file that only one game needs; `GameModel.take(file:)` gets it.
+  /// Asks for a file that only one game needs; `GameModel.receive(file:)` gets it.
   func fetch(_ name: Literal, for kind: GameKind)
   /// Puts the address of a place in the app on the clipboard.
-  func copyLink(to place: Route)
+  func copyLink(to route: Route)
 }
 
 extension GameContext {

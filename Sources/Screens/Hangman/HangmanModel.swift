@@ -80,7 +80,7 @@ package final class HangmanModel: PlayedGameModel {
     context.fetch("hangman", for: .hangman)
   }
 
-  package func take(file: [UInt8]?) {
+  package func receive(file: [UInt8]?) {
     isLoading = false
     book = file.flatMap { try? HangmanBook($0) }
     guard let (options, day, route) = waiting else { return }
@@ -109,7 +109,7 @@ package final class HangmanModel: PlayedGameModel {
   /// only when games changed.
   package func catchUp() {
     guard let screen, let game = session?.game else { return }
-    screen.follow(game)
+    screen.catchUp(with: game)
     guard game.outcome.isOver, case .game = context.route else { return }
     let (revision, mode) = (context.library.revision, game.options.mode)
     if let gathered, gathered.revision == revision, gathered.mode == mode { return }

@@ -92,7 +92,7 @@ package final class HangmanScreen: GameScreen {
   }
 
   /// Catches up with another page that goes on with the game.
-  func follow(_ game: Hangman) {
+  func catchUp(with game: Hangman) {
     guard game.turns.count != turnCount else { return }
     turnCount = game.turns.count
     message = ""

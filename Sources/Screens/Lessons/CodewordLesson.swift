@@ -33,8 +33,8 @@ extension Codeword {
   /// The letter that bore a mark last; nil where none did.
   package func lastLetter(marked mark: Mark) -> Letter? {
     for attempt in attempts.reversed() {
-      for place in 0..<attempt.word.count where attempt.marks[place] == mark {
-        return attempt.word[place]
+      for position in 0..<attempt.word.count where attempt.marks[position] == mark {
+        return attempt.word[position]
       }
     }
     return nil

@@ -39,24 +39,24 @@ package struct MemorizeGrid {
     return isWide ? (table * 7 / 10 - 12, height - 56) : (table, height - 160)
   }
 
-  /// The places of a row.
-  package func places(inRow row: Int) -> Range<Int> {
+  /// The cards of a row.
+  package func cards(inRow row: Int) -> Range<Int> {
     row * count / rows..<(row + 1) * count / rows
   }
 
-  /// The place that an arrow leads to; the same place at an edge.
-  func place(after place: Int, towards direction: Key.Direction) -> Int {
+  /// The card that an arrow leads to; the same card at an edge.
+  func card(after card: Int, towards direction: Key.Direction) -> Int {
     var row = 0
-    while !places(inRow: row).contains(place) { row += 1 }
-    let here = places(inRow: row)
+    while !cards(inRow: row).contains(card) { row += 1 }
+    let here = cards(inRow: row)
     switch direction {
-    case .left: return max(place - 1, here.lowerBound)
-    case .right: return min(place + 1, here.upperBound - 1)
+    case .left: return max(card - 1, here.lowerBound)
+    case .right: return min(card + 1, here.upperBound - 1)
     case .up: row -= 1
     case .down: row += 1
     }
-    guard (0..<rows).contains(row) else { return place }
-    let next = places(inRow: row)
-    return min(next.lowerBound + place - here.lowerBound, next.upperBound - 1)
+    guard (0..<rows).contains(row) else { return card }
+    let next = cards(inRow: row)
+    return min(next.lowerBound + card - here.lowerBound, next.upperBound - 1)
   }
 }

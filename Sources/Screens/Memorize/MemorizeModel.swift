@@ -60,7 +60,7 @@ package final class MemorizeModel: PlayedGameModel {
   package var chosenThemeNumber: Int {
     get {
       let themes = themes
-      for place in themes.indices where themes[place] == chosenTheme { return place + 1 }
+      for card in themes.indices where themes[card] == chosenTheme { return card + 1 }
       return 0
     }
     set {
@@ -98,15 +98,15 @@ package final class MemorizeModel: PlayedGameModel {
   // MARK: Moves
 
   /// Chooses a card. The second tap of two on a card does nothing.
-  package func choose(_ place: Int) {
+  package func choose(_ card: Int) {
     guard let screen, let session else { return }
     do throws(MemorizeRefusal) {
-      let game = try play(MemorizeMove(place), in: session)
+      let game = try play(MemorizeMove(card), in: session)
       screen.accept(game, at: context.clock())
       context.announce(MemorizeScreenTexts.announcement(of: game))
       context.feedback(feedback(for: game))
     } catch {
-      if error == .faceUp, place == session.game.choices.last { return }
+      if error == .faceUp, card == session.game.choices.last { return }
       let sentence = MemorizeTexts.refusal(error)
       screen.refuse(sentence)
       context.announce(sentence)
@@ -126,10 +126,10 @@ package final class MemorizeModel: PlayedGameModel {
     switch press.key {
     case .arrow(let direction):
       let grid = MemorizeGrid(count: count, in: context.size)
-      screen.walk(to: grid.place(after: screen.place, towards: direction))
+      screen.walk(to: grid.card(after: screen.card, towards: direction))
     case .home: screen.walk(to: 0)
     case .end: screen.walk(to: count - 1)
-    case .enter, .space: screen.walk(to: screen.place)
+    case .enter, .space: screen.walk(to: screen.card)
     default: return false
     }
     return true

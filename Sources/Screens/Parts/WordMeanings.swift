@@ -30,7 +30,7 @@ package final class WordMeanings {
     context.fetch("meanings", for: kind)
   }
 
-  func take(_ file: [UInt8]?) {
+  func receive(_ file: [UInt8]?) {
     table = file ?? []
     state = file == nil ? .missing : .ready
   }
@@ -42,8 +42,8 @@ package final class WordMeanings {
     while low < high {
       var start = (low + high) / 2
       while start > low, table[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-      let tab = place(of: UInt8(ascii: "\t"), from: start)
-      let end = place(of: UInt8(ascii: "\n"), from: start)
+      let tab = index(of: UInt8(ascii: "\t"), from: start)
+      let end = index(of: UInt8(ascii: "\n"), from: start)
       guard tab < end, let found = Word(ascii: table[start..<tab]) else { return "" }
       if found == word { return PlainText(utf8: Array(table[tab + 1..<end])) }
       if found < word { low = end + 1 } else { high = start }
@@ -51,9 +51,9 @@ package final class WordMeanings {
     return ""
   }
 
-  private func place(of byte: UInt8, from start: Int) -> Int {
-    var place = start
-    while place < table.count, table[place] != byte { place += 1 }
-    return place
+  private func index(of byte: UInt8, from start: Int) -> Int {
+    var index = start
+    while index < table.count, table[index] != byte { index += 1 }
+    return index
   }
 }

@@ -26,9 +26,9 @@ package final class ReviewModel {
   /// Shows a game of the player's own move by move.
   package func lookThrough(_ session: AnySession) {
     frame.sheet = nil
-    let place = Route.moves(session.kind, session.id)
+    let route = Route.moves(session.kind, session.id)
     // Another continuation of the game that is looked through already has the same address.
-    if frame.route == place { open(Review(of: session)) } else { frame.go(to: place) }
+    if frame.route == route { open(Review(of: session)) } else { frame.go(to: route) }
   }
 
   func open(_ review: Review) {

@@ -3,31 +3,31 @@ import Library
 
 /// What is shown of a round.
 extension Times {
-  /// The place of the problem on screen: the one that is asked, or that was answered last.
-  package var shownPlace: Int? {
+  /// The index of the problem on screen: the one that is asked, or that was answered last.
+  package var shownIndex: Int? {
     phase == .asking ? answers.count : answers.isEmpty ? nil : answers.count - 1
   }
 
-  /// The places of the answers that are listed, the latest first; at the end the wrong ones come
+  /// The indices of the answers that are listed, the latest first; at the end the wrong ones come
   /// first, to look at again.
-  package var listedPlaces: [Int] {
-    var places: [Int] = []
+  package var listedIndices: [Int] {
+    var indices: [Int] = []
     for isRest in [false, true] {
-      for place in answers.indices.reversed() {
+      for index in answers.indices.reversed() {
         let isListed =
           phase == .over
-          ? isRight(place) == isRest
+          ? isRight(index) == isRest
             // The latest one is still on screen.
-          : !isRest && (phase == .asking || place < answers.count - 1)
-        if isListed { places.append(place) }
+          : !isRest && (phase == .asking || index < answers.count - 1)
+        if isListed { indices.append(index) }
       }
     }
-    return places
+    return indices
   }
 
-  /// How the problem at a place was answered.
-  package func standing(_ place: Int) -> TimesFacts.Standing {
-    !isRight(place) ? .wrong : isQuick(place) ? .sure : .slow
+  /// How the problem at an index was answered.
+  package func standing(_ index: Int) -> TimesFacts.Standing {
+    !isRight(index) ? .wrong : isQuick(index) ? .sure : .slow
   }
 
   /// How long an answer took on the average, in milliseconds; there is one.

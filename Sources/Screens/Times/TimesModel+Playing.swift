@@ -9,7 +9,7 @@ extension TimesModel {
 
   package func catchUp() {
     guard let screen, let session else { return }
-    screen.follow(session.game)
+    screen.catchUp(with: session.game)
     // Only while a problem is asked does the time of play go on.
     context.library.setResting(session.game.phase != .asking, at: context.now())
   }
@@ -29,12 +29,12 @@ extension TimesModel {
     }
   }
 
-  /// Chooses one of the answers, by its place.
-  package func choose(_ place: Int) {
+  /// Chooses one of the answers, by its index.
+  package func choose(_ index: Int) {
     guard let game = session?.game else { return }
     // Where none is awaited, any answer is refused for that.
     let answers = game.phase == .asking ? game.puzzle.problem(game.answers.count).answers : []
-    make(.answer(place < answers.count ? answers[place] : 0))
+    make(.answer(index < answers.count ? answers[index] : 0))
   }
 
   /// Types a digit of the answer.

@@ -40,18 +40,18 @@ package final class TimesScreen: GameScreen {
 
   /// The problem that is asked, or was answered last; without its numbers before the start.
   package func problem(_ game: Times) -> PlainText {
-    guard let place = game.shownPlace else {
+    guard let index = game.shownIndex else {
       return "? \(TimesTexts.sign(game.options.scope.fact(0).operation)) ?"
     }
-    return TimesTexts.problem(game.puzzle.fact(place))
+    return TimesTexts.problem(game.puzzle.fact(index))
   }
 
   /// "= ?", what is typed, or what comes out.
   package func result(_ game: Times) -> PlainText {
-    guard let place = game.shownPlace, game.phase != .asking else {
+    guard let index = game.shownIndex, game.phase != .asking else {
       return typed.map { "= \($0)" } ?? "= ?"
     }
-    return "= \(game.puzzle.fact(place).result)"
+    return "= \(game.puzzle.fact(index).result)"
   }
 
   /// Whether a refusal or a question is said there.
@@ -82,7 +82,7 @@ package final class TimesScreen: GameScreen {
   func accept(_ game: Times, at now: Instant) {
     movedAt = now
     if game.answers.count > answerCount || game.phase == .over { actedAt = now }
-    follow(game)
+    catchUp(with: game)
   }
 
   /// A move was refused: it changes nothing.
@@ -108,7 +108,7 @@ package final class TimesScreen: GameScreen {
   }
 
   /// Catches up with the round.
-  func follow(_ game: Times) {
+  func catchUp(with game: Times) {
     guard game.phase != phase || game.answers.count != answerCount else { return }
     phase = game.phase
     answerCount = game.answers.count

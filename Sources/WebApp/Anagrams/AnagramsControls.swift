@@ -38,10 +38,10 @@ struct AnagramsControls {
   private var slots: Node {
     let tiles = screen.input.tiles
     return div(.class("slots"), .ariaHidden(true)) {
-      Node.each(AnagramsRack.letterCount) { place in
-        if place < tiles.count {
-          return span(.class("slot"), .flies(as: tiles[place])) {
-            screen.input.letter(of: tiles[place]).uppercased
+      Node.each(AnagramsRack.letterCount) { index in
+        if index < tiles.count {
+          return span(.class("slot"), .flies(as: tiles[index])) {
+            screen.input.letter(of: tiles[index]).uppercased
           }
         }
         return span(.class("slot")) {}

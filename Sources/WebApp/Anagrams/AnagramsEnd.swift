@@ -50,13 +50,13 @@ struct AnagramsEnd {
   /// The racks that were played, to look back at, each filled as far as its words were found.
   private var racks: Node {
     div(.class("looks"), .role(.group), .label(AnagramsScreenTexts.racks)) {
-      for place in session.game.rounds.indices {
+      for index in session.game.rounds.indices {
         button(
-          .class("look"), .pressed(place == screen.shownRound),
-          .style("--part", "\(session.game.rounds[place].percentFound)%"),
-          .label(AnagramsScreenTexts.rack(place)),
-          .on(.click) { [screen] in screen.show(round: place) }
-        ) { "\(place + 1)" }
+          .class("look"), .pressed(index == screen.shownRound),
+          .style("--part", "\(session.game.rounds[index].percentFound)%"),
+          .label(AnagramsScreenTexts.rack(index)),
+          .on(.click) { [screen] in screen.show(round: index) }
+        ) { "\(index + 1)" }
       }
     }
   }

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// An Anagrams on screen: the places of the words above, the hands below.
+/// An Anagrams on screen: the blanks of the words above, the hands below.
 struct AnagramsView {
   let frame: Frame
   let model: AnagramsModel
@@ -23,7 +23,7 @@ struct AnagramsView {
       ).body
       div(.class("table")) {
         memo(session.header.id.high, session.header.id.low, revision, frame.library.revision) {
-          AnagramsPlaces(
+          AnagramsBlanks(
             round: round, freshBlank: screen.freshBlank, triedTiles: screen.triedTiles,
             meanings: model.meanings
           ) { [model] in model.loadMeanings() }.body
@@ -52,7 +52,7 @@ struct AnagramsView {
   private var game: Anagrams { session.game }
   private var round: AnagramsRound { game.rounds[screen.shownRound] }
 
-  /// Differs whenever the places of a game look different: the moves say what is found, and whether one of
+  /// Differs whenever the blanks of a game look different: the moves say what is found, and whether one of
   /// them was made just now.
   private var revision: UInt64 {
     var revision = UInt64(session.moves.count) << 8

@@ -75,19 +75,19 @@ struct CodewordBoard {
       .reveal(UInt32(truncatingIfNeeded: attempts.count + 1))
     ) {
       div(.class("pegs"), .role(.group), .label(CodewordScreenTexts.draft)) {
-        for place in 0..<session.options.length { draftPeg(place) }
+        for position in 0..<session.options.length { draftPeg(position) }
       }
     }
   }
 
-  private func draftPeg(_ place: Int) -> Node {
-    let letter = screen.draft[place]
+  private func draftPeg(_ position: Int) -> Node {
+    let letter = screen.draft[position]
     return button(
       .class("peg"), .data("mark", letter == nil ? "blank" : "draft"),
-      .pressed(screen.selection == place),
-      .label(CodewordScreenTexts.place(place, holds: letter)),
+      .pressed(screen.selection == position),
+      .label(CodewordScreenTexts.position(position, holds: letter)),
       .keepsFocus,
-      .on(.click) { [screen] in screen.choose(place) }
+      .on(.click) { [screen] in screen.choose(position) }
     ) { letter?.uppercased ?? "" }
   }
 }

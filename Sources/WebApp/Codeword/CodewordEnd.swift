@@ -38,11 +38,11 @@ struct CodewordEnd {
   private func spread(_ counts: [Int]) -> Node {
     let most = max(counts.max() ?? 0, 1)
     let isWon = session.game.outcome == .won
-    let place = min(session.moves.count, counts.count) - 1
+    let latest = min(session.moves.count, counts.count) - 1
     return ol(.class("spread"), .label(CodewordScreenTexts.spread)) {
       Node.each(min(session.options.limit ?? counts.count, counts.count)) { index in
         li(
-          .class("now", if: isWon && index == place),
+          .class("now", if: isWon && index == latest),
           .label(StatisticsTexts.bar(index + 1, counts[index])),
           .style("--share", "\(counts[index] * 100 / most)%")
         ) {

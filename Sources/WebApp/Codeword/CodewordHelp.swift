@@ -30,7 +30,7 @@ struct CodewordHelp {
 
   private func legendLine(_ mark: Mark, _ meaning: PlainText) -> Node {
     li {
-      span(.ariaHidden(true)) { PegView.marked(Self.letter, mark, place: 0) }
+      span(.ariaHidden(true)) { PegView.marked(Self.letter, mark, position: 0) }
       span { meaning }
     }
   }

@@ -57,7 +57,7 @@ struct CodewordView {
       let mark = Mark.allCases[Mark.allCases.count - 1 - number]
       guard let letter = session.game.lastLetter(marked: mark) else { return .empty }
       return span(.class("taught-mark")) {
-        PegView.marked(letter, mark, place: 0)
+        PegView.marked(letter, mark, position: 0)
         LessonTexts.meaning(of: mark)
       }
     }

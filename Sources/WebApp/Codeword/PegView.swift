@@ -7,8 +7,8 @@ import Words
 /// One peg, drawn the same wherever it stands: on the board, in the list, in the help.
 enum PegView {
   /// A peg whose letter is marked.
-  static func marked(_ letter: Letter, _ mark: Mark, place: Int) -> Node {
-    span(.class("peg"), .data("mark", name(of: mark)), .style("--place", "\(place)")) {
+  static func marked(_ letter: Letter, _ mark: Mark, position: Int) -> Node {
+    span(.class("peg"), .data("mark", name(of: mark)), .style("--place", "\(position)")) {
       letter.uppercased
     }
   }
@@ -16,8 +16,8 @@ enum PegView {
   /// A row of marked pegs.
   static func row(_ attempt: Codeword.Attempt) -> Node {
     Node.group(
-      (0..<attempt.word.count).map { place in
-        marked(attempt.word[place], attempt.marks[place], place: place)
+      (0..<attempt.word.count).map { position in
+        marked(attempt.word[position], attempt.marks[position], position: position)
       })
   }
 

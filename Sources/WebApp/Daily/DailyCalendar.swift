@@ -49,10 +49,10 @@ struct DailyCalendar {
     for start in stride(from: -first.weekday, to: count, by: 7) {
       weeks.append(
         tr {
-          for place in start..<start + 7 {
+          for offset in start..<start + 7 {
             td {
-              if place >= 0, place < count {
-                cell(first.advanced(by: place), counts[place], in: played, today: today)
+              if offset >= 0, offset < count {
+                cell(first.advanced(by: offset), counts[offset], in: played, today: today)
               }
             }
           }

@@ -38,7 +38,7 @@ struct HangmanChoices {
     }
   }
 
-  /// The place of the category among the options of the list.
+  /// The index of the category among the options of the list.
   private var chosenCategory: Int {
     if case .category(let category) = options.source { return Int(category.rawValue) + 1 }
     return 0

@@ -19,9 +19,9 @@ struct HangmanDrawing {
       .role(.img), .label(HangmanTexts.misses(of: game))
     ) {
       HangmanArt.part(look, "scene")
-      for place in 0..<HangmanLook.partCount {
+      for index in 0..<HangmanLook.partCount {
         // What goes first is painted last, in front of the others.
-        let number = look.isBuilt ? place + 1 : HangmanLook.partCount - place
+        let number = look.isBuilt ? index + 1 : HangmanLook.partCount - index
         if number == changed {
           HangmanArt.part(look, "p\(number)", look.isBuilt ? "new" : "gone")
         } else if (number <= count) == look.isBuilt {
@@ -53,8 +53,8 @@ enum HangmanArt {
   static func still(_ look: HangmanLook) -> Node {
     svg(.class("drawing"), .viewBox("0 0 200 200")) {
       part(look, "scene")
-      for place in 0..<(look.isBuilt ? 2 : HangmanLook.partCount) {
-        part(look, "p\(look.isBuilt ? place + 1 : HangmanLook.partCount - place)")
+      for index in 0..<(look.isBuilt ? 2 : HangmanLook.partCount) {
+        part(look, "p\(look.isBuilt ? index + 1 : HangmanLook.partCount - index)")
       }
       if look.isBuilt { part(look, "won") }
     }

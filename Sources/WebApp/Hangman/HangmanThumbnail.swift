@@ -12,7 +12,7 @@ struct HangmanThumbnail {
   var body: Node {
     span(.class("picture"), .ariaHidden(true)) {
       HangmanDrawing(game: game, look: look).body
-      HangmanPlaces(game: game).body
+      HangmanSlots(game: game).body
     }
   }
 }

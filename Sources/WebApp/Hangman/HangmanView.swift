@@ -25,7 +25,7 @@ struct HangmanView {
         tellsEnd: isOver
       ).body
       div(.class("puzzle")) {
-        HangmanPlaces(
+        HangmanSlots(
           game: game, freshTurn: screen.freshTurn, tellsEnd: isOver,
           hops: isOver && screen.endedAt != nil && game.outcome == .won
         ).body

@@ -25,8 +25,8 @@ struct MemorizeBoard {
     ) {
       for row in 0..<grid.rows {
         div(.class("card-row"), .role(.row)) {
-          for place in grid.places(inRow: row) {
-            div(.role(.gridcell)) { card(place) }
+          for card in grid.cards(inRow: row) {
+            div(.role(.gridcell)) { view(of: card) }
           }
         }
       }
@@ -35,37 +35,37 @@ struct MemorizeBoard {
 
   /// What went down before the player's eyes shows its picture while it turns; no other card that is
   /// down has one.
-  private func card(_ place: Int) -> Node {
-    let face = game.face(of: place)
-    let isFresh = screen.isFresh(place, in: game)
+  private func view(of card: Int) -> Node {
+    let face = game.face(of: card)
+    let isFresh = screen.isFresh(card, in: game)
     let name: Literal =
-      screen.isJudged(place, in: game)
+      screen.isJudged(card, in: game)
       ? (isFresh ? "turning fresh judged" : "turning judged")
       : (isFresh ? "turning fresh" : "turning")
     let goUp: (Event) -> Handling = { [model, screen] event in
-      if screen.release(place, isOver: !event.text.isEmpty) { model.choose(place) }
+      if screen.release(card, isOver: !event.text.isEmpty) { model.choose(card) }
       return .ignored
     }
     return button(
       .class(name), .data("face", MemorizeArt.name(of: face)),
-      .label(MemorizeTexts.card(place, in: game)), .disabled(game.outcome.isOver),
+      .label(MemorizeTexts.card(card, in: game)), .disabled(game.outcome.isOver),
       face == .down ? .none : .attribute("aria-disabled", "true"),
-      .tabIndex(place == screen.place ? 0 : -1), .focus(place == screen.place ? screen.walks : 0),
+      .tabIndex(card == screen.card ? 0 : -1), .focus(card == screen.card ? screen.walks : 0),
       // A finger that goes up where it came down chooses, also beside another one that is down, of which
       // a browser makes no click; one that has slid away thought better of it. A click before which no
       // pointer went up is a key's or a reader's.
       .handle(.pointerdown) { [screen] event in
-        if event.modifiers.isEmpty { screen.press(place) }
+        if event.modifiers.isEmpty { screen.press(card) }
         return .ignored
       },
       .handle(.pointerup, goUp), .handle(.pointercancel, goUp),
       .handle(.click) { [model, screen] event in
-        if !event.text.isEmpty, screen.takeClick(place) { return .ignored }
-        model.choose(place)
+        if !event.text.isEmpty, screen.takeClick(card) { return .ignored }
+        model.choose(card)
         return .handled
       }
     ) {
-      span { face != .down || isFresh ? game.puzzle.picture(place) : "" }
+      span { face != .down || isFresh ? game.puzzle.picture(card) : "" }
     }
   }
 }

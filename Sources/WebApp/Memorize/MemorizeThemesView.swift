@@ -85,8 +85,8 @@ struct MemorizeThemesView {
       span { title }
       select(.value(chosen), .handle(.change) { Self.written($0, write) }) {
         if let none { option(.value("")) { none } }
-        for place in names.indices {
-          option(.value(names[place])) { MemorizeTexts.name(ofColour: names[place], at: place) }
+        for index in names.indices {
+          option(.value(names[index])) { MemorizeTexts.name(ofColour: names[index], at: index) }
         }
       }
     }

@@ -18,8 +18,8 @@ struct MemorizeThumbnail {
   }
 
   private func card(_ picture: Int) -> Node {
-    for place in game.puzzle.cards.indices where game.puzzle.cards[place] == picture {
-      return MemorizeArt.card(game.face(of: place) == .matched ? game.puzzle.picture(place) : "")
+    for card in game.puzzle.cards.indices where game.puzzle.cards[card] == picture {
+      return MemorizeArt.card(game.face(of: card) == .matched ? game.puzzle.picture(card) : "")
     }
     return .empty
   }

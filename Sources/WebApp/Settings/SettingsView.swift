@@ -77,8 +77,8 @@ struct ChoiceSetting {
     Segments(
       name: PlainText(choice.name), title: SettingsTexts.title(of: choice),
       count: Int(choice.count)
-    ) { place in
-      let number = UInt8(place)
+    ) { index in
+      let number = UInt8(index)
       return Segments.Choice(
         title: SettingsTexts.name(of: choice, number),
         isChosen: library.settings[choice] == number

@@ -15,7 +15,7 @@ struct HistoryRow {
     li(.class("history-row"), .class("open", if: isOpen), .game(kind)) {
       a(
         .class("history-link"), .href("#" + route.fragment),
-        .handle(.click, follow),
+        .handle(.click, open),
         .on(.contextmenu) { [history, id] in history.frame.sheet = .game(id) },
         .handle(.keydown, delete),
         isOpen ? .current("page") : .none,
@@ -48,7 +48,7 @@ struct HistoryRow {
 
   /// The app goes there itself, so that the list stays one step back from whichever game; a click
   /// for another tab or window is the browser's.
-  private func follow(_ click: Event) -> Handling {
+  private func open(_ click: Event) -> Handling {
     guard click.modifiers.isEmpty else { return .ignored }
     history.frame.go(to: route)
     return .handled

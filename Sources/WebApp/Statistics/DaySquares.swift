@@ -25,8 +25,8 @@ struct DaySquares {
         StatisticsTexts.days(days.games.reduce(0) { $1 > 0 ? $0 + 1 : $0 }, of: count)
       }
       div(.class("weekdays"), .ariaHidden(true)) {
-        Node.each(7) { place in
-          span { place % 2 == 0 ? DailyTexts.weekdayInShort(place) : "" }
+        Node.each(7) { index in
+          span { index % 2 == 0 ? DailyTexts.weekdayInShort(index) : "" }
         }
       }
       ol {
@@ -35,8 +35,8 @@ struct DaySquares {
     }
   }
 
-  private func square(_ place: Int, _ games: Int, isToday: Bool) -> Node {
-    let day = first.advanced(by: place)
+  private func square(_ index: Int, _ games: Int, isToday: Bool) -> Node {
+    let day = first.advanced(by: index)
     return li(
       isToday ? .current("date") : .none,
       games > 0

@@ -18,11 +18,11 @@ struct StatisticsBars {
     }
   }
 
-  private func bar(_ place: Int, _ count: Int, of most: Int) -> Node {
+  private func bar(_ index: Int, _ count: Int, of most: Int) -> Node {
     let distribution = page.distribution
-    let number = distribution.first + place
-    let isOpen = distribution.isOpen && place == distribution.counts.count - 1
-    let isLast = place == distribution.last
+    let number = distribution.first + index
+    let isOpen = distribution.isOpen && index == distribution.counts.count - 1
+    let isLast = index == distribution.last
     return li(.label(StatisticsTexts.bar(number, isOpen: isOpen, count, isLast: isLast))) {
       span(.ariaHidden(true)) { isOpen ? "\(number)+" : "\(number)" }
       span(.class("bar"), .ariaHidden(true), .style("--share", "\(count * 100 / most)")) {

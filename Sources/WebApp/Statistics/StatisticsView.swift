@@ -34,9 +34,9 @@ struct StatisticsView {
 
   private func list(_ name: Literal, _ figures: [StatisticsPage.Figure]) -> Node {
     dl(.class(name)) {
-      Node.each(figures.count) { place in
+      Node.each(figures.count) { index in
         Self.figure(
-          figures[place].name, figures[place].value, from: figures[place].feat.map(game(of:)))
+          figures[index].name, figures[index].value, from: figures[index].feat.map(game(of:)))
       }
     }
   }

@@ -31,10 +31,10 @@ struct TimesChart {
   /// How many facts are known how well. Both ways are one fact.
   private func counts(_ standings: [Int]) -> [Int] {
     var counts = [0, 0, 0, 0]
-    for place in standings.indices {
-      let fact = scope.fact(place)
+    for index in standings.indices {
+      let fact = scope.fact(index)
       if fact.inOrder == fact || scope.index(of: fact.inOrder) == nil {
-        counts[standings[place]] += 1
+        counts[standings[index]] += 1
       }
     }
     return counts
@@ -74,9 +74,9 @@ struct TimesChart {
     th(.attribute("scope", scope)) { text }
   }
 
-  private func cell(_ place: Int, _ standings: [Int]) -> Node {
-    let standing = TimesFacts.Standing(rawValue: UInt8(standings[place])) ?? .new
-    let name = TimesScreenTexts.cell(scope.fact(place), standing)
+  private func cell(_ index: Int, _ standings: [Int]) -> Node {
+    let standing = TimesFacts.Standing(rawValue: UInt8(standings[index])) ?? .new
+    let name = TimesScreenTexts.cell(scope.fact(index), standing)
     return td { TimesMark(standing: standing, name: name).body }
   }
 }

@@ -40,13 +40,13 @@ struct TimesControls {
     }
   }
 
-  private func answer(_ place: Int) -> Node {
+  private func answer(_ index: Int) -> Node {
     var text: PlainText = ""
-    var label = TimesScreenTexts.place(place)
+    var label = TimesScreenTexts.answerName(index)
     var (isRight, isChosen) = (false, false)
-    if let shown = game.shownPlace {
+    if let shown = game.shownIndex {
       let problem = game.puzzle.problem(shown)
-      let answer = problem.answers[place]
+      let answer = problem.answers[index]
       if !isAsking {
         isRight = answer == problem.fact.result
         isChosen = answer == game.answers[shown]
@@ -57,13 +57,13 @@ struct TimesControls {
     return button(
       .class("choice"), .class("right", if: isRight), .class("wrong", if: isChosen && !isRight),
       usable(isAsking), .label(label), .keepsFocus,
-      .on(.click) { [model] in model.choose(place) },
+      .on(.click) { [model] in model.choose(index) },
       .handle(.keydown) { [model] event in
         let isRepeated = event.modifiers.contains(.repeated)
         return Handling(model.pressOnAnswer(KeyPress(event.text, isRepeated: isRepeated)))
       }
     ) {
-      span(.class("number")) { "\(place + 1)" }
+      span(.class("number")) { "\(index + 1)" }
       text
     }
   }

@@ -35,8 +35,8 @@ struct TimesMark {
     let count = isShort ? game.puzzle.count : answered
     let first = max(count - rowLimit, 0)
     return .each(count - first) { number in
-      let place = first + number
-      return TimesMark(standing: place < answered ? game.standing(place) : .new).body
+      let index = first + number
+      return TimesMark(standing: index < answered ? game.standing(index) : .new).body
     }
   }
 }

@@ -35,7 +35,7 @@ struct TimesView {
           .class("answered"), .label(TimesScreenTexts.answered),
           game.answers.isEmpty ? .none : .tabIndex(0)
         ) {
-          Node.group(game.listedPlaces.map { item($0) })
+          Node.group(game.listedIndices.map { item($0) })
         }
         TimesControls(
           frame: frame, model: model, screen: screen, id: session.header.id, game: game
@@ -106,18 +106,18 @@ struct TimesView {
     return digits * 2 + (second > 99 ? 3 : second > 9 ? 2 : 1)
   }
 
-  private func item(_ place: Int) -> Node {
-    let standing = game.standing(place)
+  private func item(_ index: Int) -> Node {
+    let standing = game.standing(index)
     return li {
       TimesMark(standing: standing, name: TimesTexts.name(of: standing)).body
       span {
         standing == .wrong
-          ? TimesTexts.missed(place, in: game) : TimesTexts.equation(game.puzzle.fact(place))
+          ? TimesTexts.missed(index, in: game) : TimesTexts.equation(game.puzzle.fact(index))
         if isOver, standing == .wrong {
-          span(.class("way")) { TimesTexts.way(to: game.puzzle.fact(place)) }
+          span(.class("way")) { TimesTexts.way(to: game.puzzle.fact(index)) }
         }
       }
-      span(.class("time")) { TimesScreenTexts.seconds(game.answerTimes[place]) }
+      span(.class("time")) { TimesScreenTexts.seconds(game.answerTimes[index]) }
     }
   }
 }

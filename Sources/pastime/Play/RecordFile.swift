@@ -11,11 +11,11 @@ struct RecordFile: ExpressibleByArgument {
   /// The stored game; nil if there is no file yet.
   /// - Throws: what is wrong with the file, which is not changed.
   func session<G: TerminalGame>(of game: G.Type) throws(CommandError) -> Session<G>? {
-    guard place.hasFolder else {
+    guard file.hasFolder else {
       throw CommandError(message: PlayTexts.noFolder(of: name), code: CommandError.noInput)
     }
-    place.clear()
-    guard place.isThere else { return nil }
+    file.clear()
+    guard file.isThere else { return nil }
     let bytes = try Input(argument: name).read()
     let reading: RecordReading
     do throws(RecordError) {
@@ -31,7 +31,7 @@ struct RecordFile: ExpressibleByArgument {
   }
 
   /// Writes the record, either completely or not at all.
-  func write(_ record: [UInt8]) throws { try place.replace(with: record) }
+  func write(_ record: [UInt8]) throws { try file.replace(with: record) }
 
-  private var place: AtomicFile { AtomicFile(name) }
+  private var file: AtomicFile { AtomicFile(name) }
 }

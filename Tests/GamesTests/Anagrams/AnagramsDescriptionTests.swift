@@ -121,7 +121,7 @@ struct AnagramsDescriptionTests {
   func inputRefusals() throws {
     let n = try letter("n")
     #expect(
-      [.notALetter, .notInRack(n), .usedUp(n, count: 1), .usedUp(n, count: 2), .noSuchPlace]
+      [.notALetter, .notInRack(n), .usedUp(n, count: 1), .usedUp(n, count: 2), .noSuchRange]
         .map { AnagramsTexts.refusal($0 as RackInputRefusal) } == [
           "Only the letters of the bank can be typed.", "There is no N among the letters.",
           "N is used already.", "All 2 of N are used already.",

@@ -122,8 +122,8 @@ struct RackInputTests {
   func outside(range: Range<Int>) throws {
     var input = try input("cdenno", "don")
     let before = input
-    #expect(throws: RackInputRefusal.noSuchPlace) { try input.apply(replacing: range, with: "e") }
-    #expect(throws: RackInputRefusal.noSuchPlace) { try input.apply(replacing: range, with: "") }
+    #expect(throws: RackInputRefusal.noSuchRange) { try input.apply(replacing: range, with: "e") }
+    #expect(throws: RackInputRefusal.noSuchRange) { try input.apply(replacing: range, with: "") }
     #expect(input == before)
   }
 

@@ -25,7 +25,7 @@ struct CodewordModesTests {
   func exactMustStay() throws {
     let game = try codeword("crane", mode: .hard, tried: ["crimp"])
     #expect(
-      try reasons("orcas", in: game) == [.missesExact(letter("c"), place: 0)])
+      try reasons("orcas", in: game) == [.missesExact(letter("c"), position: 0)])
     #expect(try reasons("croak", in: game) == [])
   }
 
@@ -52,13 +52,13 @@ struct CodewordModesTests {
     let game = try codeword("crane", mode: .hard, tried: ["crimp"])
     #expect(
       try reasons("slate", in: game) == [
-        .missesExact(letter("c"), place: 0), .missesExact(letter("r"), place: 1),
+        .missesExact(letter("c"), position: 0), .missesExact(letter("r"), position: 1),
       ])
     let both = try codeword("eerie", mode: .hard, tried: ["elegy"])
     // One E in its place and one elsewhere: the place alone would leave the other unsaid.
     #expect(
       try reasons("crowd", in: both) == [
-        .missesExact(letter("e"), place: 0), .missesLetter(letter("e"), count: 2),
+        .missesExact(letter("e"), position: 0), .missesLetter(letter("e"), count: 2),
       ])
   }
 
@@ -85,7 +85,7 @@ struct CodewordModesTests {
     #expect(
       try reasons("emcee", in: game) == [
         .missesLetter(letter("d"), count: 1), .exceedsLetter(letter("e"), count: 1),
-        .repeatsPlace(letter("e"), place: 3),
+        .repeatsPosition(letter("e"), position: 3),
       ])
     #expect(try reasons("deity", in: game) == [])
     let two = try codeword("eerie", mode: .ultraHard, tried: ["geese"])
@@ -101,13 +101,13 @@ struct CodewordModesTests {
     let game = try codeword("crane", mode: .ultraHard, tried: ["nicer"])
     #expect(
       try reasons("ocher", in: game) == [
-        .missesLetter(letter("n"), count: 1), .repeatsPlace(letter("e"), place: 3),
-        .repeatsPlace(letter("r"), place: 4),
+        .missesLetter(letter("n"), count: 1), .repeatsPosition(letter("e"), position: 3),
+        .repeatsPosition(letter("r"), position: 4),
       ])
     #expect(try reasons("crane", in: game) == [])
     #expect(
       try reasons("nacre", in: game) == [
-        .repeatsPlace(letter("n"), place: 0), .repeatsPlace(letter("c"), place: 2),
+        .repeatsPosition(letter("n"), position: 0), .repeatsPosition(letter("c"), position: 2),
       ])
   }
 
@@ -116,13 +116,13 @@ struct CodewordModesTests {
     let game = try codeword("abide", mode: .ultraHard, tried: ["speed"])
     #expect(
       try reasons("diced", in: game) == [
-        .repeatsPlace(letter("e"), place: 3), .repeatsPlace(letter("d"), place: 4),
+        .repeatsPosition(letter("e"), position: 3), .repeatsPosition(letter("d"), position: 4),
       ])
     // An absent letter is told once, as absent.
     #expect(
       try reasons("spied", in: game) == [
         .exceedsLetter(letter("p"), count: 0), .exceedsLetter(letter("s"), count: 0),
-        .repeatsPlace(letter("e"), place: 3), .repeatsPlace(letter("d"), place: 4),
+        .repeatsPosition(letter("e"), position: 3), .repeatsPosition(letter("d"), position: 4),
       ])
   }
 
@@ -146,8 +146,8 @@ struct CodewordModesTests {
     #expect(
       try reasons("thorns", in: game, words: .standard) == [
         .wrongLength(6, needed: 5),
-        .missesExact(letter("c"), place: 0), .missesExact(letter("r"), place: 1),
-        .missesExact(letter("a"), place: 2), .missesExact(letter("n"), place: 3),
+        .missesExact(letter("c"), position: 0), .missesExact(letter("r"), position: 1),
+        .missesExact(letter("a"), position: 2), .missesExact(letter("n"), position: 3),
         .exceedsLetter(letter("s"), count: 0), .exceedsLetter(letter("t"), count: 0),
       ])
     #expect(
@@ -155,7 +155,7 @@ struct CodewordModesTests {
     #expect(
       try reasons("crust", in: game, words: .standard) == [
         .alreadyTried(number: 1),
-        .missesExact(letter("a"), place: 2), .missesExact(letter("n"), place: 3),
+        .missesExact(letter("a"), position: 2), .missesExact(letter("n"), position: 3),
         .exceedsLetter(letter("s"), count: 0), .exceedsLetter(letter("t"), count: 0),
         .exceedsLetter(letter("u"), count: 0),
       ])

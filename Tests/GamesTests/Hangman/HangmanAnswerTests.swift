@@ -25,7 +25,7 @@ struct HangmanAnswerTests {
     #expect(Array(answer.text.unicodeScalars) == Array(plain.unicodeScalars))
     #expect(answer.letterCount == answer.letters.count)
     #expect(try HangmanAnswer(answer.text) == answer)
-    #expect(answer.places.map(\.text).joined() == plain)
+    #expect(answer.slots.map(\.text).joined() == plain)
   }
 
   @Test("its letters have neither case nor accents")
@@ -67,7 +67,7 @@ struct HangmanAnswerTests {
     #expect(try HangmanAnswer(String(repeating: "a", count: 40)).letterCount == 40)
     let spaced = String(repeating: "ab ", count: 20)
     #expect(try HangmanAnswer(spaced).letterCount == 40)
-    #expect(try HangmanAnswer(spaced.dropLast() + "!").places.count == 60)
+    #expect(try HangmanAnswer(spaced.dropLast() + "!").slots.count == 60)
     #expect(problem(spaced + "!") == .tooManyCharacters)
   }
 

@@ -16,7 +16,7 @@ struct HangmanDescriptionTests {
   @Test("signs are told by their names")
   func signs() throws {
     #expect(
-      HangmanTexts.spoken(try hangman("A-b 'c', d. e: f? g! & 7").places)
+      HangmanTexts.spoken(try hangman("A-b 'c', d. e: f? g! & 7").slots)
         == "blank, hyphen, blank, space, apostrophe, blank, apostrophe, comma, space, blank, "
         + "full stop, space, blank, colon, space, blank, question mark, space, blank, "
         + "exclamation mark, space, and sign, space, 7")

@@ -7,14 +7,14 @@ struct HangmanEvilTests {
   /// The letter in each place of an answer; nothing where there is a sign.
   private func lettersByPlace(of answer: HangmanAnswer) -> [Letter?] {
     var rest = answer.letters[...]
-    return answer.places.map { place in
+    return answer.slots.map { place in
       if case .letter = place { rest.popFirst() } else { nil }
     }
   }
 
   /// What a letter shows in an answer: the places where it stands, with its accents.
   private func picture(_ letter: Letter, in answer: HangmanAnswer) -> String {
-    zip(answer.places, lettersByPlace(of: answer))
+    zip(answer.slots, lettersByPlace(of: answer))
       .map { $1 == letter ? $0.text.lowercased() : "." }.joined()
   }
 
@@ -26,7 +26,7 @@ struct HangmanEvilTests {
       case (.letter(let letter), let effect):
         known.insert(letter)
         let count = answer.letters.count { $0 == letter }
-        if effect != (count == 0 ? .wrong : .right(places: count)) { return false }
+        if effect != (count == 0 ? .wrong : .right(count: count)) { return false }
       case (.hint, .shown(let letter, let count)):
         known.insert(letter)
         if count != answer.letters.count(where: { $0 == letter }) { return false }
@@ -35,7 +35,7 @@ struct HangmanEvilTests {
       case (.answer(let letters), _): return letters == answer.letters
       }
     }
-    let places = zip(answer.places, lettersByPlace(of: answer)).map { place, letter in
+    let places = zip(answer.slots, lettersByPlace(of: answer)).map { place, letter in
       letter.map(known.contains) ?? true ? place.text.lowercased() : "_"
     }
     return places.joined() == game.shown.lowercased()

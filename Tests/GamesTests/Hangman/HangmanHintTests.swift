@@ -17,7 +17,7 @@ struct HangmanHintTests {
       try game.takeHint()
       #expect(game.shown == shown)
     }
-    #expect(game.turns.last?.effect == .shown(try letter("f"), places: 2))
+    #expect(game.turns.last?.effect == .shown(try letter("f"), count: 2))
     #expect(game.hintCount == 5)
     #expect(game.missCount == 5)
     #expect(try game.isRight(letter("f")) == true)
@@ -28,7 +28,7 @@ struct HangmanHintTests {
     var game = try hangman("eleven")
     try game.takeHint()
     #expect(game.shown == "e_e_e_")
-    #expect(game.turns.last?.effect == .shown(try letter("e"), places: 3))
+    #expect(game.turns.last?.effect == .shown(try letter("e"), count: 3))
     #expect(!game.isClueTold)
   }
 
@@ -80,7 +80,7 @@ struct HangmanHintTests {
   func evil() throws {
     var game = try hangman("cat", "cot", "dog", clue: "small", misses: 8)
     try game.takeHint()
-    #expect(game.turns.last?.effect == .shown(try letter("c"), places: 1))
+    #expect(game.turns.last?.effect == .shown(try letter("c"), count: 1))
     #expect(game.turns.last?.possibleCount == 2)
     #expect(game.clue == nil)
     try game.guess("o")

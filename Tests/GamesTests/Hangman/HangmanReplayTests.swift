@@ -24,7 +24,7 @@ struct HangmanReplayTests {
       for move in moves { try replayed.play(value(HangmanMove.self, in: move), at: .zero) }
       #expect(replayed == game)
       #expect(replayed.outcome == game.outcome)
-      #expect(replayed.places == game.places)
+      #expect(replayed.slots == game.slots)
       #expect(replayed.transcript == game.transcript)
       outcomes.append(game.outcome)
     }
@@ -80,10 +80,10 @@ struct HangmanReplayTests {
     #expect(used == before.missCount + (game.turns.last?.isMiss == true ? 1 : 0))
     #expect(game.answers.isEmpty != game.outcome.isOver)
     let signs = { (game: Hangman) in
-      game.places.map { if case .sign = $0 { $0.text } else { "_" } }
+      game.slots.map { if case .sign = $0 { $0.text } else { "_" } }
     }
     #expect(signs(game) == signs(before))
-    for (now, then) in zip(game.places, before.places) where then != .blank {
+    for (now, then) in zip(game.slots, before.slots) where then != .blank {
       // In evil mode the same letter can be written with another case in the answer that leads now.
       #expect(now.text.lowercased() == then.text.lowercased())
     }

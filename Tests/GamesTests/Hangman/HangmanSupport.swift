@@ -44,7 +44,7 @@ extension Hangman {
   mutating func takeHint() throws { try play(.hint, at: .zero) }
 
   /// What is shown, without spaces between the places.
-  var shown: String { places.map(\.text).joined() }
+  var shown: String { slots.map(\.text).joined() }
 
   func reasons(_ move: HangmanMove) -> [HangmanRefusal.Reason] {
     refusal(of: move, in: nil)?.reasons ?? []

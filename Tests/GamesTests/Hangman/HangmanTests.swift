@@ -41,7 +41,7 @@ struct HangmanTests {
     var game = try hangman("hippopotamus")
     try game.guess("p")
     #expect(game.shown == "__pp_p______")
-    #expect(game.turns.last?.effect == .right(places: 3))
+    #expect(game.turns.last?.effect == .right(count: 3))
     #expect(game.blankCount == 9)
     try game.guess("o")
     #expect(game.shown == "__ppopo_____")

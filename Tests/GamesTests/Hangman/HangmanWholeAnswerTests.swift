@@ -9,7 +9,7 @@ struct HangmanWholeAnswerTests {
     var game = try hangman("mum's the word", guessed: "mx")
     try game.guess(answer: "Mum’s the Word")
     #expect(game.outcome == .won)
-    #expect(game.turns.last?.effect == .right(places: 9))
+    #expect(game.turns.last?.effect == .right(count: 9))
     #expect(game.turns.last?.isMiss == false)
     #expect(game.shown == "mum's the word")
     #expect(game.score == 5)

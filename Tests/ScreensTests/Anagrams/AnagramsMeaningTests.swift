@@ -56,7 +56,7 @@ struct AnagramsMeaningTests {
     for count in 0...words.count {
       let meanings = WordMeanings()
       let table = words.prefix(count).map { "\($0)\tthe meaning of \($0)\n" }.joined()
-      meanings.take(Array(table.utf8))
+      meanings.receive(Array(table.utf8))
       for (place, word) in words.enumerated() {
         let text = meanings.text(of: try #require(Word(word)))
         #expect(text == (place < count ? "the meaning of \(word)" : ""), "\(word) of \(count)")
@@ -72,7 +72,7 @@ struct AnagramsMeaningTests {
     arguments: ["cod", "cod\t", "\n\n\n", "\t\n", "cod a fish\n", "co d\ta fish\n"])
   func damaged(table: String) throws {
     let meanings = WordMeanings()
-    meanings.take(Array(table.utf8))
+    meanings.receive(Array(table.utf8))
     #expect(meanings.text(of: try #require(Word("cod"))) == "")
   }
 }

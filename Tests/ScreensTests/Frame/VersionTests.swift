@@ -8,7 +8,7 @@ import Testing
 @Suite("A new version of the page")
 struct VersionTests {
   @Test("it is told until the player takes it, beside whatever else is told meanwhile")
-  func take() throws {
+  func receive() throws {
     let visit = Visit(rows: [codewordRow(1)])
     visit.act { $0.updated() }
     #expect(visit.toast == ShellTexts.newVersion)

@@ -22,7 +22,7 @@ extension Visit {
 
   /// What is shown of the answer, `_` for a blank.
   var phrase: String {
-    get throws { try hangman.places.map(\.text).joined() }
+    get throws { try hangman.slots.map(\.text).joined() }
   }
 
   /// Does something in the Hangman in front.

@@ -15,7 +15,7 @@ struct MemorizeGridTests {
   func places(size: (Int, Int)) {
     for pairs in 1...MemorizePuzzle.pairLimit {
       let grid = MemorizeGrid(count: pairs * 2, in: PageSize(width: size.0, height: size.1))
-      let rows = (0..<grid.rows).map { grid.places(inRow: $0) }
+      let rows = (0..<grid.rows).map { grid.cards(inRow: $0) }
       #expect(rows.flatMap { Array($0) } == Array(0..<pairs * 2))
       #expect(rows.map(\.count).max() == grid.columns)
       #expect(rows.allSatisfy { $0.count >= grid.columns - 1 })
@@ -64,7 +64,7 @@ struct MemorizeGridTests {
     let grid = MemorizeGrid(count: 12, in: PageSize(width: 390, height: 844))
     #expect((grid.columns, grid.rows) == (3, 4))
     func next(_ place: Int) -> [Int] {
-      [.left, .right, .up, .down].map { grid.place(after: place, towards: $0) }
+      [.left, .right, .up, .down].map { grid.card(after: place, towards: $0) }
     }
     #expect(next(0) == [0, 1, 0, 3])
     #expect(next(4) == [3, 5, 1, 7])
@@ -75,9 +75,9 @@ struct MemorizeGridTests {
   @Test("where rows differ, an arrow leads to the card above or below, or to the last of its row")
   func unevenRows() throws {
     let grid = MemorizeGrid(count: 26, in: PageSize(width: 390, height: 844))
-    let rows = (0..<grid.rows).map { grid.places(inRow: $0) }
+    let rows = (0..<grid.rows).map { grid.cards(inRow: $0) }
     let (long, short) = try #require(zip(rows, rows.dropFirst()).first { $0.count > $1.count })
-    #expect(grid.place(after: long.upperBound - 1, towards: .down) == short.upperBound - 1)
-    #expect(grid.place(after: short.upperBound - 1, towards: .up) == long.upperBound - 2)
+    #expect(grid.card(after: long.upperBound - 1, towards: .down) == short.upperBound - 1)
+    #expect(grid.card(after: short.upperBound - 1, towards: .up) == long.upperBound - 2)
   }
 }

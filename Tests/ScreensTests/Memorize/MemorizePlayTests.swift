@@ -117,7 +117,7 @@ struct MemorizePlayTests {
       _ = (model.themes, model.fields?.problems, model.countedScoring)
       _ = (model.progress(of: session), model.secondsBegin)
       _ = (model.openGame, model.isResting, model.best, model.statistics(isQuick: nil))
-      _ = (visit.model.sharing.card, try visit.cardTable.refusal, try visit.cardTable.place)
+      _ = (visit.model.sharing.card, try visit.cardTable.refusal, try visit.cardTable.card)
       #expect(visit.model.library.takeChanges().isEmpty)
       #expect(visit.model.library.revision == revision)
       visit.model.settle()

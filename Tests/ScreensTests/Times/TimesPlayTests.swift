@@ -68,12 +68,12 @@ struct TimesPlayTests {
   func review() throws {
     let visit = Visit.times(
       moves: ["start", "answer 204", "next", "answer 223", "next", "answer 195", "next"])
-    #expect(try visit.times.listedPlaces == [2, 1, 0])
+    #expect(try visit.times.listedIndices == [2, 1, 0])
     try visit.choose(252)
-    #expect(try visit.times.listedPlaces == [2, 1, 0], "the latest is still on screen")
+    #expect(try visit.times.listedIndices == [2, 1, 0], "the latest is still on screen")
     visit.reckon { $0.goOn() }
     try visit.choose(307)
-    #expect(try visit.times.listedPlaces == [4, 1, 3, 2, 0])
+    #expect(try visit.times.listedIndices == [4, 1, 3, 2, 0])
     let game = try visit.times
     #expect((0..<5).map { game.standing($0) } == [.sure, .wrong, .sure, .sure, .wrong])
   }
@@ -120,7 +120,7 @@ struct TimesPlayTests {
     #expect(try visit.message == "The round is over.")
     #expect(try visit.end == "0 of 0")
     #expect(try visit.tally == "", "there is no answer to take a mean of")
-    #expect(try visit.times.shownPlace == nil)
+    #expect(try visit.times.shownIndex == nil)
   }
 
   @Test("another page that goes on with the round takes this one along")

@@ -35,7 +35,7 @@ extension AnagramsTexts {
       count == 1
         ? "\(letter.uppercased) is used already."
         : "All \(count) of \(letter.uppercased) are used already."
-    case .noSuchPlace: "There are no such letters to change."
+    case .noSuchRange: "There are no such letters to change."
     }
   }
 

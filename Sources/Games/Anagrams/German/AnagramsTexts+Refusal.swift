@@ -35,7 +35,7 @@ extension AnagramsTexts {
       count == 1
         ? "\(letter.uppercased) liegt schon."
         : "\(letter.uppercased) liegt schon \(count)-mal."
-    case .noSuchPlace: "Diese Buchstaben gibt es nicht."
+    case .noSuchRange: "Diese Buchstaben gibt es nicht."
     }
   }
 

@@ -29,9 +29,9 @@ public enum CodewordTexts {
       return "Attempt \(number), \(attempt.word.uppercased): all exact."
     }
     var text: PlainText = "Attempt \(number), \(attempt.word.uppercased): "
-    for place in 0..<attempt.word.count {
-      if place > 0 { text += ", " }
-      text += "\(attempt.word[place].uppercased) \(name(of: attempt.marks[place]))"
+    for position in 0..<attempt.word.count {
+      if position > 0 { text += ", " }
+      text += "\(attempt.word[position].uppercased) \(name(of: attempt.marks[position]))"
     }
     return text + "."
   }
@@ -62,8 +62,8 @@ public enum CodewordTexts {
       count < needed ? "Too short: \(needed) letters are needed." : "Too long: \(needed) letters."
     case .notInList: "Not in the word list."
     case .alreadyTried(let number): "Already tried, as attempt \(number)."
-    case .missesExact(let letter, let place):
-      "Hard mode: place \(place + 1) is \(letter.uppercased)."
+    case .missesExact(let letter, let position):
+      "Hard mode: place \(position + 1) is \(letter.uppercased)."
     case .missesLetter(let letter, let count):
       count == 1
         ? "Hard mode: \(letter.uppercased) must be used."
@@ -72,8 +72,8 @@ public enum CodewordTexts {
       count == 0
         ? "Ultra-hard mode: \(letter.uppercased) is not in the word."
         : "Ultra-hard mode: \(letter.uppercased) is in the word only \(count == 1 ? "once" : "\(count) times")."
-    case .repeatsPlace(let letter, let place):
-      "Ultra-hard mode: \(letter.uppercased) is not in place \(place + 1)."
+    case .repeatsPosition(let letter, let position):
+      "Ultra-hard mode: \(letter.uppercased) is not in place \(position + 1)."
     }
   }
 }

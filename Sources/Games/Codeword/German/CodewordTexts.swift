@@ -33,9 +33,9 @@ public enum CodewordTexts {
   public static func attempt(_ attempt: Codeword.Attempt, number: Int) -> PlainText {
     var text: PlainText = "Versuch \(number), \(attempt.word.uppercased): "
     if attempt.marks.areAllExact { return text + "alles genau." }
-    for place in 0..<attempt.word.count {
-      if place > 0 { text += ", " }
-      text += "\(attempt.word[place].uppercased) \(name(of: attempt.marks[place]))"
+    for position in 0..<attempt.word.count {
+      if position > 0 { text += ", " }
+      text += "\(attempt.word[position].uppercased) \(name(of: attempt.marks[position]))"
     }
     return text + "."
   }
@@ -66,16 +66,16 @@ public enum CodewordTexts {
       count < needed ? "Zu kurz: \(needed) Buchstaben." : "Zu lang: \(needed) Buchstaben."
     case .notInList: "Nicht in der Wortliste."
     case .alreadyTried(let number): "Das war schon Versuch \(number)."
-    case .missesExact(let letter, let place):
-      "Schwer: Auf Platz \(place + 1) ist \(letter.uppercased)."
+    case .missesExact(let letter, let position):
+      "Schwer: Auf Platz \(position + 1) ist \(letter.uppercased)."
     case .missesLetter(let letter, let count):
       "Schwer: \(letter.uppercased) muss \(times(count)) vorkommen."
     case .exceedsLetter(let letter, let count):
       count == 0
         ? "Extrem: \(letter.uppercased) ist nicht im Wort."
         : "Extrem: \(letter.uppercased) ist nur \(times(count)) im Wort."
-    case .repeatsPlace(let letter, let place):
-      "Extrem: \(letter.uppercased) ist nicht auf Platz \(place + 1)."
+    case .repeatsPosition(let letter, let position):
+      "Extrem: \(letter.uppercased) ist nicht auf Platz \(position + 1)."
     }
   }
 

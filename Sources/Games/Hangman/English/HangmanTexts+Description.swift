@@ -47,9 +47,9 @@ extension HangmanTexts {
     if answers.count == 1 { return text }
     text += " It could still have been "
     let told = min(answers.count, 6)
-    for place in 1..<told {
-      if place > 1 { text += ", " }
-      text += answers[place].text
+    for index in 1..<told {
+      if index > 1 { text += ", " }
+      text += answers[index].text
     }
     if told < answers.count { text += " and \(answers.count - told) more" }
     return text + "."

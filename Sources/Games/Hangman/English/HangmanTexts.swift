@@ -6,7 +6,7 @@ public enum HangmanTexts {
   /// Where the game stands: "blank, A, blank, blank, E. 2 of 6 misses."
   public static func standing(of game: Hangman) -> PlainText {
     switch game.outcome {
-    case .playing: "\(spoken(game.places)). \(misses(of: game))."
+    case .playing: "\(spoken(game.slots)). \(misses(of: game))."
     case .won: "Found with \(misses(of: game)): \(answer(of: game))."
     case .lost: "Not found. The answer was \(answer(of: game))."
     }
@@ -24,20 +24,20 @@ public enum HangmanTexts {
   /// The message after a move: "There are 2 A's.", "No Q."
   public static func message(_ turn: HangmanTurn, in game: Hangman) -> PlainText {
     switch (turn.move, turn.effect) {
-    case (.letter(let letter), .right(let places)):
-      "There \(count(of: letter, places))."
+    case (.letter(let letter), .right(let count)):
+      "There \(number(of: letter, count))."
     case (.letter(let letter), _): "No \(letter.uppercased)."
     case (.answer, .right): "That is it."
     case (.answer(let letters), _): "Not \(spelled(letters, in: game))."
-    case (.hint, .shown(let letter, let places)):
-      "A hint: there \(count(of: letter, places))."
+    case (.hint, .shown(let letter, let count)):
+      "A hint: there \(number(of: letter, count))."
     case (.hint, _): clue(of: game) ?? ""
     }
   }
 
   /// "is one E", "are 3 E's".
-  private static func count(of letter: Letter, _ places: Int) -> PlainText {
-    places == 1 ? "is one \(letter.uppercased)" : "are \(places) \(letter.uppercased)'s"
+  private static func number(of letter: Letter, _ count: Int) -> PlainText {
+    count == 1 ? "is one \(letter.uppercased)" : "are \(count) \(letter.uppercased)'s"
   }
 
   /// The clue: "Hint: It eats bamboo."; nil where none was told. After the end it is what the
@@ -88,9 +88,9 @@ public enum HangmanTexts {
   public static func spelled(_ letters: [Letter], in game: Hangman) -> PlainText {
     var text: PlainText = ""
     var next = 0
-    for place in game.places {
-      if case .sign = place {
-        text += place.text
+    for slot in game.slots {
+      if case .sign = slot {
+        text += slot.text
       } else if next < letters.count {
         text += letters[next].uppercased
         next += 1

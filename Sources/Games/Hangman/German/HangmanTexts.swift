@@ -6,7 +6,7 @@ public enum HangmanTexts {
   /// Where the game stands: "Lücke, A, Lücke, Lücke, E. 2 von 6 Fehlern."
   public static func standing(of game: Hangman) -> PlainText {
     switch game.outcome {
-    case .playing: "\(spoken(game.places)). \(misses(of: game))."
+    case .playing: "\(spoken(game.slots)). \(misses(of: game))."
     case .won: "Gefunden mit \(misses(of: game)): \(answer(of: game))."
     case .lost: "Nicht gefunden. Die Lösung war \(answer(of: game))."
     }
@@ -24,20 +24,20 @@ public enum HangmanTexts {
   /// The message after a move: "A kommt 2-mal vor.", "Kein Q."
   public static func message(_ turn: HangmanTurn, in game: Hangman) -> PlainText {
     switch (turn.move, turn.effect) {
-    case (.letter(let letter), .right(let places)):
-      count(of: letter, places)
+    case (.letter(let letter), .right(let count)):
+      number(of: letter, count)
     case (.letter(let letter), _): "Kein \(letter.uppercased)."
     case (.answer, .right): "Das ist es."
     case (.answer(let letters), _): "Nicht \(spelled(letters, in: game))."
-    case (.hint, .shown(let letter, let places)):
-      "Ein Tipp: " + count(of: letter, places)
+    case (.hint, .shown(let letter, let count)):
+      "Ein Tipp: " + number(of: letter, count)
     case (.hint, _): clue(of: game) ?? ""
     }
   }
 
   /// "E kommt einmal vor.", "E kommt 3-mal vor."
-  private static func count(of letter: Letter, _ places: Int) -> PlainText {
-    let times: PlainText = places == 1 ? "einmal" : "\(places)-mal"
+  private static func number(of letter: Letter, _ count: Int) -> PlainText {
+    let times: PlainText = count == 1 ? "einmal" : "\(count)-mal"
     return "\(letter.uppercased) kommt \(times) vor."
   }
 
@@ -89,9 +89,9 @@ public enum HangmanTexts {
   public static func spelled(_ letters: [Letter], in game: Hangman) -> PlainText {
     var text: PlainText = ""
     var next = 0
-    for place in game.places {
-      if case .sign = place {
-        text += place.text
+    for slot in game.slots {
+      if case .sign = slot {
+        text += slot.text
       } else if next < letters.count {
         text += letters[next].uppercased
         next += 1

@@ -31,12 +31,12 @@ public enum MemorizeTexts {
   }
 
   /// A card as a screen reader names it: "Card 5, face down". It tells no more than what is to be seen.
-  public static func card(_ place: Int, in game: Memorize) -> PlainText {
-    let text: PlainText = "Card \(place + 1), "
-    switch game.face(of: place) {
+  public static func card(_ card: Int, in game: Memorize) -> PlainText {
+    let text: PlainText = "Card \(card + 1), "
+    switch game.face(of: card) {
     case .down: return text + "face down"
-    case .up: return text + game.puzzle.picture(place) + ", face up"
-    case .matched: return text + game.puzzle.picture(place) + ", matched"
+    case .up: return text + game.puzzle.picture(card) + ", face up"
+    case .matched: return text + game.puzzle.picture(card) + ", matched"
     }
   }
 
@@ -61,10 +61,10 @@ public enum MemorizeTexts {
   @inline(__always)
   public static func name(of look: MemorizeLook) -> PlainText { look.name }
 
-  /// What the colour at a place of `MemorizeFill.knownNames` is called; one that is not known there is
+  /// What the colour at an index of `MemorizeFill.knownNames` is called; one that is not known there is
   /// called by its name.
   @inline(__always)
-  public static func name(ofColour colour: PlainText, at place: Int) -> PlainText { colour }
+  public static func name(ofColour colour: PlainText, at index: Int) -> PlainText { colour }
 
   /// Why a card cannot be chosen.
   public static func refusal(_ refusal: MemorizeRefusal) -> PlainText {

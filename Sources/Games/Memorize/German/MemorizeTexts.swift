@@ -32,12 +32,12 @@ public enum MemorizeTexts {
   }
 
   /// A card as a screen reader names it: "Karte 5, verdeckt". It tells no more than what is to be seen.
-  public static func card(_ place: Int, in game: Memorize) -> PlainText {
-    let text: PlainText = "Karte \(place + 1), "
-    switch game.face(of: place) {
+  public static func card(_ card: Int, in game: Memorize) -> PlainText {
+    let text: PlainText = "Karte \(card + 1), "
+    switch game.face(of: card) {
     case .down: return text + "verdeckt"
-    case .up: return text + game.puzzle.picture(place) + ", offen"
-    case .matched: return text + game.puzzle.picture(place) + ", gefunden"
+    case .up: return text + game.puzzle.picture(card) + ", offen"
+    case .matched: return text + game.puzzle.picture(card) + ", gefunden"
     }
   }
 
@@ -84,9 +84,9 @@ public enum MemorizeTexts {
   /// the same game is the same in every language.
   public static func name(of look: MemorizeLook) -> PlainText {
     let names = MemorizeFill.names(in: themeNames)
-    for place in stride(from: 0, to: names.count, by: 2)
-    where names[place].hasSameBytes(as: look.name) {
-      return names[place + 1]
+    for index in stride(from: 0, to: names.count, by: 2)
+    where names[index].hasSameBytes(as: look.name) {
+      return names[index + 1]
     }
     return look.name
   }
@@ -101,12 +101,12 @@ public enum MemorizeTexts {
     """
   }
 
-  /// What the colour at a place of `MemorizeFill.knownNames` is called; one that is not known there is
+  /// What the colour at an index of `MemorizeFill.knownNames` is called; one that is not known there is
   /// called by its name.
-  public static func name(ofColour colour: PlainText, at place: Int) -> PlainText {
+  public static func name(ofColour colour: PlainText, at index: Int) -> PlainText {
     let names = MemorizeFill.names(
       in: "Rot|Orange|Gelb|Grün|Mint|Petrol|Cyan|Blau|Indigo|Lila|Rosa|Braun|Grau|Schwarz")
-    return place < names.count ? names[place] : colour
+    return index < names.count ? names[index] : colour
   }
 
   /// What is wrong with a theme.

@@ -5,16 +5,16 @@ public enum TimesTexts {
   /// Where the round stands: "Problem 2 of 5: 12 × 17. 1 right so far."
   public static func standing(of game: Times) -> PlainText {
     let answered = game.answers.count
-    let place = game.phase == .asking ? answered : answered - 1
+    let index = game.phase == .asking ? answered : answered - 1
     var text: PlainText = ""
     switch game.phase {
     case .ready: return "\(extent(of: game.options)). Start when you are ready."
     case .over: return "\(game.score) of \(answered) right."
-    case .asking, .answered: text = "Problem \(place + 1)"
+    case .asking, .answered: text = "Problem \(index + 1)"
     }
     // In a sprint there is no end to them.
     if game.options.seconds == nil { text += " of \(game.puzzle.count)" }
-    let fact = game.puzzle.fact(place)
+    let fact = game.puzzle.fact(index)
     text += ": " + (game.phase == .asking ? problem(fact) : equation(fact))
     return text + ". \(game.score) right so far."
   }
@@ -61,17 +61,17 @@ public enum TimesTexts {
     }
   }
 
-  /// What the answer to the problem at a place was: "Right: 12 × 17 = 204."
-  public static func message(_ place: Int, in game: Times) -> PlainText {
-    let fact = game.puzzle.fact(place)
-    let answer = game.answers[place]
-    if game.isRight(place) { return "Right: \(equation(fact))." }
+  /// What the answer to the problem at an index was: "Right: 12 × 17 = 204."
+  public static func message(_ index: Int, in game: Times) -> PlainText {
+    let fact = game.puzzle.fact(index)
+    let answer = game.answers[index]
+    if game.isRight(index) { return "Right: \(equation(fact))." }
     return "Not right: \(equation(fact)), not \(answer)." + explanation(of: answer, to: fact)
   }
 
   /// What was missed, in a list of answers: "12 × 17 = 204, not 192."
-  public static func missed(_ place: Int, in game: Times) -> PlainText {
-    "\(equation(game.puzzle.fact(place))), not \(game.answers[place])."
+  public static func missed(_ index: Int, in game: Times) -> PlainText {
+    "\(equation(game.puzzle.fact(index))), not \(game.answers[index])."
   }
 
   /// How somebody may have come to a wrong answer: " 192 is 12 × 16." Nothing where it is no slip.

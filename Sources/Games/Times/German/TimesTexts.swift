@@ -5,16 +5,16 @@ public enum TimesTexts {
   /// Where the round stands: "Aufgabe 2 von 5: 12 × 17. Bisher 1 richtig."
   public static func standing(of game: Times) -> PlainText {
     let answered = game.answers.count
-    let place = game.phase == .asking ? answered : answered - 1
+    let index = game.phase == .asking ? answered : answered - 1
     var text: PlainText = ""
     switch game.phase {
     case .ready: return "\(extent(of: game.options)). Starte, wenn du so weit bist."
     case .over: return "\(game.score) von \(answered) richtig."
-    case .asking, .answered: text = "Aufgabe \(place + 1)"
+    case .asking, .answered: text = "Aufgabe \(index + 1)"
     }
     // In a sprint there is no end to them.
     if game.options.seconds == nil { text += " von \(game.puzzle.count)" }
-    let fact = game.puzzle.fact(place)
+    let fact = game.puzzle.fact(index)
     text += ": " + (game.phase == .asking ? problem(fact) : equation(fact))
     return text + ". Bisher \(game.score) richtig."
   }
@@ -62,17 +62,17 @@ public enum TimesTexts {
     }
   }
 
-  /// What the answer to the problem at a place was: "Richtig: 12 × 17 = 204."
-  public static func message(_ place: Int, in game: Times) -> PlainText {
-    let fact = game.puzzle.fact(place)
-    let answer = game.answers[place]
-    if game.isRight(place) { return "Richtig: \(equation(fact))." }
+  /// What the answer to the problem at an index was: "Richtig: 12 × 17 = 204."
+  public static func message(_ index: Int, in game: Times) -> PlainText {
+    let fact = game.puzzle.fact(index)
+    let answer = game.answers[index]
+    if game.isRight(index) { return "Richtig: \(equation(fact))." }
     return "Nicht richtig: \(equation(fact)), nicht \(answer)." + explanation(of: answer, to: fact)
   }
 
   /// What was missed, in a list of answers: "12 × 17 = 204, nicht 192."
-  public static func missed(_ place: Int, in game: Times) -> PlainText {
-    "\(equation(game.puzzle.fact(place))), nicht \(game.answers[place])."
+  public static func missed(_ index: Int, in game: Times) -> PlainText {
+    "\(equation(game.puzzle.fact(index))), nicht \(game.answers[index])."
   }
 
   /// How somebody may have come to a wrong answer: " 192 ist 12 × 16." Nothing where it is no slip.

@@ -56,15 +56,15 @@ package enum AnagramsScreenTexts {
     return count == 1 ? points : "Rack \(round + 1) of \(count) · \(points)"
   }
 
-  // MARK: The places
+  // MARK: The blanks
 
-  package static func placeName(_ length: Int) -> PlainText { "\(length) letters" }
+  package static func lengthName(_ length: Int) -> PlainText { "\(length) letters" }
 
-  package static func placeCount(_ found: Int, of count: Int) -> PlainText {
+  package static func foundCount(_ found: Int, of count: Int) -> PlainText {
     count == 0 ? "none here" : "\(found) of \(count)"
   }
 
-  package static func place(length: Int, on round: AnagramsRound) -> PlainText {
+  package static func blanks(length: Int, on round: AnagramsRound) -> PlainText {
     let count = round.rack.blanks(length: length).count
     if count == 0 { return "No word of \(length) letters on this rack" }
     if round.isComplete(length: length) { return "\(length) letters, all \(count) found" }
@@ -137,11 +137,11 @@ package enum AnagramsScreenTexts {
     count == 1 ? "1 rack" : "\(count) racks"
   }
 
-  package static func rack(_ place: Int) -> PlainText { "Rack \(place + 1)" }
+  package static func rack(_ index: Int) -> PlainText { "Rack \(index + 1)" }
 
   /// "Rack 3: 1 of 26 words"
-  package static func rack(_ place: Int, _ end: PlainText) -> PlainText {
-    "\(rack(place)): \(end)"
+  package static func rack(_ index: Int, _ end: PlainText) -> PlainText {
+    "\(rack(index)): \(end)"
   }
 
   // MARK: The choices

@@ -73,7 +73,7 @@ package enum TimesScreenTexts {
     return isChosen ? "\(answer), your answer, not right" : "\(answer)"
   }
 
-  package static func place(_ number: Int) -> PlainText { "Answer \(number + 1)" }
+  package static func answerName(_ number: Int) -> PlainText { "Answer \(number + 1)" }
 
   /// What is said while nothing is refused or asked.
   package static func message(_ game: Times) -> PlainText {

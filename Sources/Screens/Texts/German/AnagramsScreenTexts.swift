@@ -56,15 +56,15 @@ package enum AnagramsScreenTexts {
     return count == 1 ? points : "Runde \(round + 1)/\(count) · \(points)"
   }
 
-  // MARK: The places
+  // MARK: The blanks
 
-  package static func placeName(_ length: Int) -> PlainText { "\(length) Buchstaben" }
+  package static func lengthName(_ length: Int) -> PlainText { "\(length) Buchstaben" }
 
-  package static func placeCount(_ found: Int, of count: Int) -> PlainText {
+  package static func foundCount(_ found: Int, of count: Int) -> PlainText {
     count == 0 ? "keins" : "\(found) von \(count)"
   }
 
-  package static func place(length: Int, on round: AnagramsRound) -> PlainText {
+  package static func blanks(length: Int, on round: AnagramsRound) -> PlainText {
     let count = round.rack.blanks(length: length).count
     if count == 0 { return "Kein Wort mit \(length) Buchstaben in dieser Runde" }
     if round.isComplete(length: length) { return "\(length) Buchstaben, alle \(count) gefunden" }
@@ -139,11 +139,11 @@ package enum AnagramsScreenTexts {
     count == 1 ? "1 Runde" : "\(count) Runden"
   }
 
-  package static func rack(_ place: Int) -> PlainText { "Runde \(place + 1)" }
+  package static func rack(_ index: Int) -> PlainText { "Runde \(index + 1)" }
 
   /// "Runde 3: 1 von 26 Wörtern"
-  package static func rack(_ place: Int, _ end: PlainText) -> PlainText {
-    "\(rack(place)): \(end)"
+  package static func rack(_ index: Int, _ end: PlainText) -> PlainText {
+    "\(rack(index)): \(end)"
   }
 
   // MARK: The choices

@@ -14,9 +14,9 @@ package enum CodewordScreenTexts {
   package static var erase: PlainText { "Weg" }
   package static var endName: PlainText { "Das Ende" }
 
-  package static func place(_ place: Int, holds letter: Letter?) -> PlainText {
-    guard let letter else { return "Platz \(place + 1), leer" }
-    return "Platz \(place + 1), \(letter.uppercased)"
+  package static func position(_ position: Int, holds letter: Letter?) -> PlainText {
+    guard let letter else { return "Platz \(position + 1), leer" }
+    return "Platz \(position + 1), \(letter.uppercased)"
   }
 
   package static func key(_ letter: Letter, mark: Mark?) -> PlainText {
@@ -108,8 +108,8 @@ package enum CodewordScreenTexts {
 
   private static func letters(of attempt: Codeword.Attempt, marked mark: Mark) -> [PlainText] {
     var letters: [PlainText] = []
-    for place in 0..<attempt.word.count where attempt.marks[place] == mark {
-      letters.append(attempt.word[place].uppercased)
+    for position in 0..<attempt.word.count where attempt.marks[position] == mark {
+      letters.append(attempt.word[position].uppercased)
     }
     return letters
   }

@@ -4,7 +4,6 @@ import Library
 
 /// The sentences of sharing a word, in German.
 extension ShareTexts {
-
   package static var challengeNote: PlainText {
     """
     Wer den Link öffnet, sucht dasselbe Wort. Es lässt sich im Link nicht lesen.

@@ -112,8 +112,8 @@ package enum ShellTexts {
   /// Which edition of the word lists this is, as hexadecimal digits.
   package static func edition(_ identity: UInt64) -> PlainText {
     var digits = TextWriter()
-    for place in stride(from: UInt64(60), through: 0, by: -4) {
-      digits.write(hexadecimal: UInt8(truncatingIfNeeded: identity >> place & 15))
+    for shift in stride(from: UInt64(60), through: 0, by: -4) {
+      digits.write(hexadecimal: UInt8(truncatingIfNeeded: identity >> shift & 15))
     }
     return "Wortliste \(PlainText(utf8: digits.bytes))"
   }

@@ -73,7 +73,7 @@ package enum TimesScreenTexts {
     return isChosen ? "\(answer), deine Antwort, nicht richtig" : "\(answer)"
   }
 
-  package static func place(_ number: Int) -> PlainText { "Antwort \(number + 1)" }
+  package static func answerName(_ number: Int) -> PlainText { "Antwort \(number + 1)" }
 
   /// What is said while nothing is refused or asked.
   package static func message(_ game: Times) -> PlainText {

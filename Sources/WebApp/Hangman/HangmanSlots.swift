@@ -4,7 +4,7 @@ import Markup
 import Screens
 
 /// The answer as far as it is found, word by word: a line is only broken between words.
-struct HangmanPlaces {
+struct HangmanSlots {
   let game: Hangman
   /// The turn that the player has just seen, whose letters move into place.
   var freshTurn: Int?
@@ -14,42 +14,42 @@ struct HangmanPlaces {
   var hops = false
 
   var body: Node {
-    let places = game.places
-    let answer = tellsEnd ? game.answers.first?.places : nil
+    let slots = game.slots
+    let answer = tellsEnd ? game.answers.first?.slots : nil
     var words: [Node] = []
     var longest = 0
     var start = 0
-    for end in 0..<places.count + 1 {
-      guard end == places.count || places[end] == .sign(0x20) else { continue }
+    for end in 0..<slots.count + 1 {
+      guard end == slots.count || slots[end] == .sign(0x20) else { continue }
       words.append(
         span(.class("word")) {
-          for number in start..<end { place(places[number], number, missed: answer?[number]) }
+          for number in start..<end { view(of: slots[number], number, missed: answer?[number]) }
         })
       longest = max(longest, end - start)
       start = end + 1
     }
     return p(
       .class("phrase"), .class("won", if: hops), .role(.img), .label(label),
-      .style("--total", "\(places.count)"), .style("--longest", "\(longest)")
+      .style("--total", "\(slots.count)"), .style("--longest", "\(longest)")
     ) { words }
   }
 
   /// After the end all of the answer, whatever was found of it.
   private var label: PlainText {
     game.outcome.isOver && tellsEnd
-      ? HangmanTexts.standing(of: game) : HangmanTexts.spoken(game.places)
+      ? HangmanTexts.standing(of: game) : HangmanTexts.spoken(game.slots)
   }
 
-  private func place(_ place: HangmanPlace, _ number: Int, missed: HangmanPlace?) -> Node {
-    switch place {
+  private func view(of slot: HangmanSlot, _ number: Int, missed: HangmanSlot?) -> Node {
+    switch slot {
     case .blank:
       span(.class("blank"), .class("missed", if: missed != nil)) { missed?.text ?? "" }
     case .letter(let scalar):
       span(
         .class("blank"), .class("new", if: isFresh(scalar)),
         hops ? .style("--place", "\(number)") : .none
-      ) { place.text }
-    case .sign: span(.class("sign")) { place.text }
+      ) { slot.text }
+    case .sign: span(.class("sign")) { slot.text }
     }
   }
 

@@ -1,7 +1,7 @@
 import ByteStrings
 
 /// One character of an answer as it is shown.
-public enum HangmanPlace: Equatable, Sendable {
+public enum HangmanSlot: Equatable, Sendable {
   /// A letter that is not found yet.
   case blank
   /// A letter, by its number in Unicode, as the answer is written.

@@ -4,9 +4,9 @@ import Markup
 import Screens
 import Words
 
-/// The four places of a rack, one a length: what is found, and a blank for each word that is not. When
+/// The four rows of blanks of a rack, one a length: what is found, and a blank for each word that is not. When
 /// the rack has ended, every word stands there in a line of its own, with what it means.
-struct AnagramsPlaces {
+struct AnagramsBlanks {
   let round: AnagramsRound
   let freshBlank: Int?
   /// The tiles whose letters fly into that blank.
@@ -23,13 +23,13 @@ struct AnagramsPlaces {
       if hasEnded { missingMeanings }
       // What was hardest to find is read first, once it can all be read.
       for step in 0..<AnagramsRack.wordLengths.count {
-        place(
+        row(
           hasEnded
             ? AnagramsRack.wordLengths.upperBound - step
             : AnagramsRack.wordLengths.lowerBound + step)
       }
       if hasEnded {
-        bonusPlace
+        bonusBlank
       } else {
         p(.class("bonus"), .wordLanguage) { AnagramsScreenTexts.bonus(on: round) }
       }
@@ -53,17 +53,17 @@ struct AnagramsPlaces {
     }
   }
 
-  private func place(_ length: Int) -> Node {
+  private func row(_ length: Int) -> Node {
     let blanks = round.rack.blanks(length: length)
     let isComplete = round.isComplete(length: length)
     return div(
       .class("place"), .class("complete", if: isComplete), .class("absent", if: blanks.isEmpty),
-      .role(.group), .label(AnagramsScreenTexts.place(length: length, on: round))
+      .role(.group), .label(AnagramsScreenTexts.blanks(length: length, on: round))
     ) {
       p(.class("place-name"), .ariaHidden(true)) {
-        span { AnagramsScreenTexts.placeName(length) }
+        span { AnagramsScreenTexts.lengthName(length) }
         span(.class("place-count")) {
-          AnagramsScreenTexts.placeCount(round.foundCount(length: length), of: blanks.count)
+          AnagramsScreenTexts.foundCount(round.foundCount(length: length), of: blanks.count)
         }
         if isComplete { Icon.tick }
       }
@@ -77,7 +77,7 @@ struct AnagramsPlaces {
   }
 
   /// The words that have no blank.
-  private var bonusPlace: Node {
+  private var bonusBlank: Node {
     let words = round.bonusWords
     guard !words.isEmpty else { return .empty }
     return div(.class("place"), .role(.group), .label(AnagramsScreenTexts.bonusName)) {
@@ -132,11 +132,11 @@ struct AnagramsPlaces {
     _ word: Word, _ shown: Int, label: PlainText, isFresh: Bool = false
   ) -> Node {
     span(.class("boxes"), .role(.img), .label(label)) {
-      for place in 0..<word.count {
+      for index in 0..<word.count {
         span(
           .class("box"),
-          isFresh && place < triedTiles.count ? .flies(as: triedTiles[place]) : .none
-        ) { place < shown ? word[place].uppercased : "" }
+          isFresh && index < triedTiles.count ? .flies(as: triedTiles[index]) : .none
+        ) { index < shown ? word[index].uppercased : "" }
       }
     }
   }

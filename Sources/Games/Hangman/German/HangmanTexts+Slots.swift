@@ -3,20 +3,20 @@ import Words
 
 extension HangmanTexts {
   /// What is shown of the answer, for the ear: "Lücke, A, Lücke, Lücke, E".
-  public static func spoken(_ places: [HangmanPlace]) -> PlainText {
+  public static func spoken(_ slots: [HangmanSlot]) -> PlainText {
     var text: PlainText = ""
-    for place in places {
+    for slot in slots {
       if !text.isEmpty { text += ", " }
-      text += spoken(place)
+      text += spoken(slot)
     }
     return text
   }
 
-  /// One place for the ear.
-  public static func spoken(_ place: HangmanPlace) -> PlainText {
-    switch place {
+  /// One slot for the ear.
+  public static func spoken(_ slot: HangmanSlot) -> PlainText {
+    switch slot {
     case .blank: "Lücke"
-    case .letter: place.text
+    case .letter: slot.text
     case .sign(let scalar):
       switch scalar {
       case 0x20: "Leerzeichen"
@@ -28,7 +28,7 @@ extension HangmanTexts {
       case 0x2E: "Punkt"
       case 0x3A: "Doppelpunkt"
       case 0x3F: "Fragezeichen"
-      default: place.text
+      default: slot.text
       }
     }
   }
