@@ -74,8 +74,8 @@ def test_cw11_each_key_each_refusal_and_the_end_are_told_once(player):
     player.submit()
     assert asked(player)["pulses"][4:] == [REFUSED]
     player.play("e")
-    # A word is heard once its pegs have told.
-    expect(player.message).not_to_be_empty()
+    # A word is heard once its pegs have told, and then a first game says what their marks mean.
+    expect(player.game.locator(".step")).to_contain_text("in place")
     assert asked(player)["pulses"][5:] == [KEY, GOOD]
     player.play("there")
     expect(player.end).to_be_visible()

@@ -46,7 +46,7 @@ extension AnagramsModel {
     var words: WordBook?
     if case .ready(let book) = context.words { words = book }
     do throws(AnagramsRefusal) {
-      let game = try play(.word(word), in: session, from: words)
+      guard let game = try play(.word(word), in: session, from: words) else { return }
       screen.takeWord()
       show(game)
     } catch {
@@ -99,7 +99,7 @@ extension AnagramsModel {
 
   private func make(_ move: AnagramsMove, in session: Session<Anagrams>) {
     do throws(AnagramsRefusal) {
-      show(try play(move, in: session))
+      if let game = try play(move, in: session) { show(game) }
     } catch {
       if endWhenTimeIsUp() { return }
       screen?.refuse(AnagramsTexts.refusal(error))

@@ -90,13 +90,13 @@ extension PlayedGameModel {
 
   /// Makes a move, now.
   /// - Parameter book: the book that the player's input is held against, where the game has one.
-  /// - Returns: the game after the move.
+  /// - Returns: the game after the move; nil where no more moves are kept, which the player is told.
   func play(
     _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil
-  ) throws(Played.Refusal) -> Played {
+  ) throws(Played.Refusal) -> Played? {
     guard session.moves.count < RecordLimits.moves else {
       context.show(RecordTexts.full)
-      return session.game
+      return nil
     }
     return try context.library.play(
       move, in: session, clock: context.now(), date: context.date(), book: book

@@ -101,7 +101,7 @@ package final class MemorizeModel: PlayedGameModel {
   package func choose(_ card: Int) {
     guard let screen, let session else { return }
     do throws(MemorizeRefusal) {
-      let game = try play(MemorizeMove(card), in: session)
+      guard let game = try play(MemorizeMove(card), in: session) else { return }
       screen.accept(game, at: context.clock())
       context.announce(MemorizeScreenTexts.announcement(of: game))
       context.feedback(feedback(for: game))

@@ -47,6 +47,19 @@ struct CodewordPlayTests {
     #expect(try visit.draft == "TRACE")
   }
 
+  @Test("a game that has as many moves as are kept takes no other, and says so")
+  func recordIsFull() throws {
+    let letters = Array("bdfghijklm")
+    let moves = (0..<RecordLimits.moves).map { number in
+      "1 1 b" + String([1000, 100, 10, 1].map { letters[number / $0 % 10] })
+    }
+    let visit = Visit(address(), rows: [codewordRow(moves: moves)])
+    visit.press("t", "r", "a", "c", "e", "Enter")
+    #expect(try visit.session.game.attempts.count == RecordLimits.moves)
+    #expect(try visit.draft == "TRACE")
+    #expect(visit.model.frame.toast?.message == RecordTexts.full)
+  }
+
   @Test("what cannot be tried is refused with a reason, and nothing is spent (CW-1)")
   func refusals() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["1 0 trace"])])
