@@ -13,8 +13,8 @@ extension Memorize: SharedGame {
 
   /// A sign a turn: a match, a miss that a perfect memory avoids, or another.
   public var signs: PlainText {
-    rows(turns.count) { [turns] card in
-      switch turns[card] {
+    rows(turns.count) { [turns] index in
+      switch turns[index] {
       case .match: "🟪"
       case .avoidable: "🟡"
       case .miss: "⬜"

@@ -32,10 +32,10 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   /// The number of problems.
   public var count: Int { keys.count }
 
-  /// What a problem asks for, by its place.
+  /// What a problem asks for, by its index.
   public func fact(_ index: Int) -> TimesFact { TimesFact(key: keys[index]) }
 
-  /// A problem, by its place.
+  /// A problem, by its index.
   public func problem(_ index: Int) -> TimesProblem {
     TimesProblem(
       fact(index), answers: Array(answers[(index * answerCount)..<((index + 1) * answerCount)]))

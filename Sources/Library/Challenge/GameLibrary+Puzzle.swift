@@ -2,13 +2,20 @@ import Games
 
 extension GameLibrary {
   /// The player's own game of the puzzle of another, which came by a link: one that is over before one that
-  /// is not; nil where there is none. Linear in the number of games.
+  /// is not; nil where there is none. A game that happens to have the same puzzle is none, or its answer would be
+  /// shown: it is the game itself, or one that came by such a link, or of the same day. Linear in the number of
+  /// games.
   public func game(like other: AnySession) -> AnySession? {
     let deal = other.content.deal
     var found: AnySession?
     for summary in history
     where summary.kind == other.kind && (found == nil || summary.outcome.isOver) {
-      guard let session = session(summary.header.id), session.content.deal == deal else { continue }
+      let header = summary.header
+      guard
+        header.id == other.id || header.origin == .challenge
+          || header.day != nil && header.day == other.header.day,
+        let session = entries[header.id]?.session, session.content.deal == deal
+      else { continue }
       if summary.outcome.isOver { return session }
       found = session
     }

@@ -3,11 +3,11 @@
 public struct Distribution: Equatable, Sendable {
   /// The number that is counted first.
   public let first: Int
-  /// Whether the last place counts all greater numbers, too.
+  /// Whether the last element counts all greater numbers, too.
   public let isOpen: Bool
   /// How often each number came up.
   public private(set) var counts: [Int]
-  /// The place of what was counted last; nil where that came to no number.
+  /// The index of what was counted last; nil where that came to no number.
   public private(set) var last: Int?
 
   /// Nothing is counted yet.

@@ -22,7 +22,7 @@ public struct PlayedDays: Sendable {
       var days: [Int32] = []
       if let day = summary.header.dayInTime {
         days.append(day.number)
-      } else if let times = library.session(summary.header.id)?.content.times {
+      } else if let times = library.entries[summary.header.id]?.session.content.times {
         for wallOffset in times.wallOffsets {
           days.insertInOrder(Day(of: summary.header.created + wallOffset + offset).number)
         }

@@ -47,7 +47,9 @@ extension TimesFacts {
   public init(_ library: GameLibrary) {
     self.init()
     for summary in library.history.reversed() where summary.header.counts {
-      if case .times(let session)? = library.session(summary.header.id) { count(session.game) }
+      if case .times(let session)? = library.entries[summary.header.id]?.session {
+        count(session.game)
+      }
     }
   }
 }

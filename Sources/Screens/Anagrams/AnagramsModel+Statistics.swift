@@ -8,17 +8,16 @@ extension AnagramsModel {
     let statistics = AnagramsStatistics(context.library, mode: countedMode)
     let common = statistics.common
     let page = StatisticsPage(common, AnagramsScreenTexts.lengths, statistics.lengths)
-    page.head(AnagramsScreenTexts.wordsFound, "\(statistics.words)")
-    page.head(
-      AnagramsScreenTexts.shareFound, StatisticsTexts.percent(statistics.percentFound ?? 0))
+    page.head(AnagramsScreenTexts.wordsFound, statistics.words)
+    page.head(AnagramsScreenTexts.shareFound, percent: statistics.percentFound)
     page.record(AnagramsScreenTexts.bestScore, statistics.best)
     page.addTimes(context.library.settings)
     page.addStreak()
-    page.add(AnagramsScreenTexts.won, StatisticsTexts.percent(common.percentWon ?? 0))
-    page.add(StatisticsTexts.streak, "\(common.currentStreak)")
-    page.add(AnagramsScreenTexts.pangrams, "\(statistics.pangrams)")
-    page.add(AnagramsScreenTexts.racks, "\(statistics.racks)")
-    page.add(AnagramsScreenTexts.cleared, "\(statistics.clearedRacks)")
+    page.addWon(AnagramsScreenTexts.won)
+    page.add(StatisticsTexts.streak, common.currentStreak)
+    page.add(AnagramsScreenTexts.pangrams, statistics.pangrams)
+    page.add(AnagramsScreenTexts.racks, statistics.racks)
+    page.add(AnagramsScreenTexts.cleared, statistics.clearedRacks)
     return page
   }
 }

@@ -29,8 +29,8 @@ package final class AppModel {
   private var versionWaits = false
   /// What the game in front teaches, for a screen reader: beside what the game itself says.
   package private(set) var teaching = Announcement()
-  /// How far the game was taught.
-  private var taught: (id: GameID?, step: UInt8) = (nil, 0)
+  /// Which steps of which game were read out, a bit for each.
+  private var taught: (id: GameID?, steps: UInt8) = (nil, 0)
   private var shownSettings: Settings?
   private var titledRoute: Route?
   private var isVisible = true
@@ -237,10 +237,16 @@ package final class AppModel {
 
   /// Reads out what the game in front teaches, each step once.
   private func teach() {
-    guard let model = modelInFront, let lesson = model.lesson else { return }
-    if taught.id != model.openGame { taught = (model.openGame, 0) }
-    guard lesson.step > taught.step else { return }
-    taught.step = lesson.step
+    let model = modelInFront
+    if taught.id != model?.openGame {
+      taught = (model?.openGame, 0)
+      // What another game taught is not found here.
+      if !teaching.sentence.isEmpty { teaching.say("") }
+    }
+    guard let lesson = model?.lesson else { return }
+    let step: UInt8 = 1 << lesson.step
+    guard taught.steps & step == 0 else { return }
+    taught.steps |= step
     teaching.say(lesson.sentence)
   }
 

@@ -31,6 +31,7 @@ package final class InvitationModel {
   func close() {
     session = nil
     sent = nil
+    own = nil
   }
 
   /// Welcomes the player with a puzzle.
@@ -92,6 +93,9 @@ package final class InvitationModel {
   package func watch() {
     guard let sent else { return }
     close()
-    reviews.open(Review(of: sent))
+    let review = Review(of: sent)
+    // Whoever watches sees it from the beginning.
+    review.show(0)
+    reviews.open(review)
   }
 }

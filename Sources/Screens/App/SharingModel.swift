@@ -23,7 +23,16 @@ package final class SharingModel {
   private let frame: Frame
   private let shelf: Shelf
   private let daily: DailyModel
-  package var link = Link.puzzle
+  private var chosen: (id: GameID, link: Link)?
+
+  /// Where the link of the game in front leads: to its puzzle, until the player chooses otherwise.
+  package var link: Link {
+    get {
+      guard let chosen, case .game(_, chosen.id) = frame.route else { return .puzzle }
+      return chosen.link
+    }
+    set { if case .game(_, let id) = frame.route { chosen = (id, newValue) } }
+  }
 
   init(frame: Frame, shelf: Shelf, daily: DailyModel) {
     self.frame = frame
@@ -74,11 +83,11 @@ package final class SharingModel {
 
   private var text: PlainText? {
     guard let card else { return nil }
-    return index.map { card.text + "\n#" + $0.fragment } ?? card.text
+    return target.map { card.text + "\n#" + $0.fragment } ?? card.text
   }
 
   /// Where the link leads.
-  private var index: Route? {
+  private var target: Route? {
     guard case .game(let kind, let id) = frame.route else { return frame.route }
     switch link {
     case .puzzle: return frame.library.day(of: id).map { .daily($0) } ?? shelf[kind].challenge

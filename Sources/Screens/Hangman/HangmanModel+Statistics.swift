@@ -11,10 +11,10 @@ extension HangmanModel {
     page.headWon(HangmanScreenTexts.won)
     page.addTimes(context.library.settings)
     page.addStreak()
-    page.add(HangmanScreenTexts.flawless, "\(statistics.flawless)")
-    page.add(HangmanScreenTexts.answersGuessed, "\(statistics.answersGuessed)")
-    page.add(HangmanScreenTexts.evilWon, "\(statistics.evilWon)")
-    page.add(HangmanScreenTexts.hints, "\(statistics.hints)")
+    page.add(HangmanScreenTexts.flawless, statistics.flawless)
+    page.add(HangmanScreenTexts.answersGuessed, statistics.answersGuessed)
+    page.add(HangmanScreenTexts.evilWon, statistics.evilWon)
+    page.add(HangmanScreenTexts.hints, statistics.hints)
     return page
   }
 }

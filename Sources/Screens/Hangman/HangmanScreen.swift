@@ -46,6 +46,7 @@ package final class HangmanScreen: GameScreen {
   /// A move was made.
   func accept(_ game: Hangman, message: PlainText) {
     self.message = message
+    refusals = 0
     turnCount = game.turns.count
     freshTurn = turnCount - 1
     show(.keyboard)

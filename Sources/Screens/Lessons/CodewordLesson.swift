@@ -10,8 +10,6 @@ package enum CodewordLesson: UInt8 {
   case enter
   /// What the marks say that have appeared.
   case marks
-  /// The keys keep them.
-  case keys
 
   /// The step that stands; nil where there is none, or something else is to be told.
   init?(_ game: Codeword, _ screen: CodewordScreen) {
@@ -23,7 +21,6 @@ package enum CodewordLesson: UInt8 {
     switch game.attempts.count {
     case 0: self = screen.blanks > 0 ? .word : .enter
     case 1, 2: self = .marks
-    case 3: self = .keys
     default: return nil
     }
   }

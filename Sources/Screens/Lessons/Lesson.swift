@@ -5,7 +5,7 @@ import Library
 /// What the first game of a kind teaches at a moment, beside its message. Each game has a closed list of
 /// such steps; which of them stands follows from the game and its screen.
 package struct Lesson {
-  /// Which step of the game it is, from 1 on. Steps are read out in this order, each once.
+  /// Which step of the game it is, from 1 to 7. Each is read out once.
   package let step: UInt8
   package let sentence: PlainText
 }

@@ -9,8 +9,8 @@ extension MemorizeModel {
     let statistics = statistics(isQuick: countedScoring)
     let avoidable = statistics.avoidable
     let page = StatisticsPage(statistics.common, MemorizeScreenTexts.avoidable, avoidable)
-    page.head(MemorizeScreenTexts.pairsFound, "\(statistics.pairs)")
-    page.head(MemorizeScreenTexts.perfect, "\(avoidable.counts[0])")
+    page.head(MemorizeScreenTexts.pairsFound, statistics.pairs)
+    page.head(MemorizeScreenTexts.perfect, avoidable.counts[0])
     page.addTimes(settings)
     for pairs in 1..<MemorizePuzzle.pairLimit + 1 {
       guard let best = statistics.best(pairs: pairs) else { continue }

@@ -60,7 +60,7 @@ package final class MemorizeModel: PlayedGameModel {
   package var chosenThemeNumber: Int {
     get {
       let themes = themes
-      for card in themes.indices where themes[card] == chosenTheme { return card + 1 }
+      for index in themes.indices where themes[index] == chosenTheme { return index + 1 }
       return 0
     }
     set {

@@ -35,7 +35,7 @@ package final class StatisticsPage {
     self.common = common
     self.title = title
     self.distribution = distribution
-    head(StatisticsTexts.played, "\(common.played)")
+    head(StatisticsTexts.played, common.played)
   }
 
   /// Adds a figure in large type.
@@ -43,10 +43,16 @@ package final class StatisticsPage {
     headline.append(Figure(name: name, value: value, feat: nil))
   }
 
+  /// Adds a number in large type.
+  func head(_ name: PlainText, _ number: Int) { head(name, "\(number)") }
+
+  /// Adds a share in large type; nothing is a share of nothing.
+  func head(_ name: PlainText, percent: Int?) { head(name, StatisticsTexts.percent(percent ?? 0)) }
+
   /// Adds the games won, under the name that this has in the game, and the streak in large type.
   func headWon(_ name: PlainText) {
-    head(name, StatisticsTexts.percent(common.percentWon ?? 0))
-    head(StatisticsTexts.streak, "\(common.currentStreak)")
+    head(name, percent: common.percentWon)
+    head(StatisticsTexts.streak, common.currentStreak)
   }
 
   /// Adds what the player did best, where they did.
@@ -58,6 +64,12 @@ package final class StatisticsPage {
   func add(_ name: PlainText, _ value: PlainText) {
     others.append(Figure(name: name, value: value, feat: nil))
   }
+
+  /// Adds a number.
+  func add(_ name: PlainText, _ number: Int) { add(name, "\(number)") }
+
+  /// Adds the games won among the other figures, under the name that this has in the game.
+  func addWon(_ name: PlainText) { add(name, StatisticsTexts.percent(common.percentWon ?? 0)) }
 
   /// Adds the longest streak.
   func addStreak() {

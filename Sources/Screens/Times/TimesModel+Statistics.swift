@@ -8,14 +8,13 @@ extension TimesModel {
     let statistics = statistics
     let common = statistics.common
     let page = StatisticsPage(common, TimesScreenTexts.mistakes, statistics.mistakes)
-    page.head(
-      TimesScreenTexts.right, StatisticsTexts.percent(Int(statistics.percentRight ?? 0)))
-    page.head(StatisticsTexts.streak, "\(common.currentStreak)")
+    page.head(TimesScreenTexts.right, percent: statistics.percentRight.map { Int($0) })
+    page.head(StatisticsTexts.streak, common.currentStreak)
     page.record(TimesScreenTexts.best60, statistics.bestSprint60)
     page.record(TimesScreenTexts.best120, statistics.bestSprint120)
     page.addTimes(context.library.settings)
     page.addStreak()
-    page.add(TimesScreenTexts.won, StatisticsTexts.percent(common.percentWon ?? 0))
+    page.addWon(TimesScreenTexts.won)
     return page
   }
 }

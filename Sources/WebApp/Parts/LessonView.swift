@@ -17,18 +17,20 @@ struct LessonView {
   var said: PlainText = ""
 
   var body: Node {
-    guard let lesson else { return message }
-    return div(.class("lesson")) {
+    // The message stays the element that it is: what shakes it, or waits for it, goes by that.
+    div(.class("said"), .class("lesson", if: lesson != nil)) {
       div {
         message
-        if !lesson.sentence.hasSameBytes(as: said) {
+        if let lesson, !lesson.sentence.hasSameBytes(as: said) {
           p(.class("step"), .ariaHidden(true)) { shapes ?? .text(lesson.sentence) }
         }
       }
-      button(
-        .class("quiet"), .keepsFocus,
-        .on(.click) { [frame, kind] in frame.teach(kind, false) }
-      ) { LessonTexts.understood }
+      if lesson != nil {
+        button(
+          .class("quiet"), .keepsFocus,
+          .on(.click) { [frame, kind] in frame.teach(kind, false) }
+        ) { LessonTexts.understood }
+      }
     }
   }
 }

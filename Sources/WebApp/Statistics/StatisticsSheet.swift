@@ -16,7 +16,10 @@ struct StatisticsSheet {
       if let kind {
         views[kind].statistics
       } else {
-        ShelfStatisticsView(frame: frame).body
+        // All games are walked through for it, and the clock of a game beside it runs on.
+        memo(frame.library.revision, frame.revision, UInt64(frame.today.number)) { [frame] in
+          ShelfStatisticsView(frame: frame).body
+        }
       }
     }
   }

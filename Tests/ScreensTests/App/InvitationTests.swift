@@ -79,13 +79,24 @@ struct InvitationTests {
     #expect(sender.model.reviews.review?.moveCount == 2)
   }
 
-  @Test("the link to a puzzle that the player has leads to their game, and begins no other")
+  @Test(
+    "the link to a puzzle that the player began by a link leads to their game, and begins no other")
   func knownPuzzle() throws {
     let link = try link(.puzzle)
-    let sender = Visit(link, rows: [played])
-    #expect(sender.frame.route.fragment == address())
-    #expect(sender.host.addresses == [address()])
-    #expect(sender.model.library.history.count == 1)
+    let friend = Visit.friend(link)
+    let begun = friend.frame.route
+    friend.act { $0.frame.goHome() }
+    friend.host.follow(link)
+    friend.deliver()
+    #expect(friend.frame.route == begun)
+    #expect(friend.model.library.history.count == 1)
+  }
+
+  @Test("a game that happens to have the same word gives nothing away: the player is welcomed")
+  func samePuzzleByChance() throws {
+    let visit = Visit(try link(.puzzle), rows: [played])
+    #expect(visit.model.invitations.invitation == ShareTexts.begin)
+    #expect(visit.model.invitations.session?.kind == .codeword)
   }
 
   @Test("a result of a day's five is played as one of these")

@@ -12,10 +12,12 @@ struct ResultTests {
     return Route.result(Array(ResultText.text(of: reading.session).utf8)).fragment
   }
 
-  /// Somebody who opens a link and watches what came.
+  /// Somebody who opens a link and watches what came to its end.
   private func watch(_ link: String) -> Visit {
     let visit = Visit(link)
     visit.act { $0.invitations.watch() }
+    #expect(visit.model.reviews.review?.count ?? 0 == 0, "it begins with the first move")
+    visit.act { $0.reviews.show(.max) }
     return visit
   }
 

@@ -22,6 +22,8 @@ struct ResultLinkTests {
     #expect(friend.attempts.isEmpty, "what is hidden is not seen before it is asked for")
     try friend.tap(ShareTexts.watch)
     #expect(friend.page.first(class: "verdict")?.textContent == ReviewTexts.verified(2))
+    #expect(friend.attempts.isEmpty, "it begins with the first move")
+    for _ in 0..<2 { try friend.tap(ReviewTexts.later) }
     #expect(friend.attempts.count == 2)
     #expect(friend.listed.isEmpty)
     #expect(friend.host.rows.isEmpty)

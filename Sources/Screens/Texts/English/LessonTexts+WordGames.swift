@@ -10,7 +10,6 @@ extension LessonTexts {
     case .word: CodewordScreenTexts.sentence(for: .invitation(game.options.length))
     case .enter: tries(CodewordScreenTexts.enter)
     case .marks: marks(in: game)
-    case .keys: "The keys keep what you know."
     }
   }
 

@@ -18,7 +18,7 @@ package enum AnagramsScreenTexts {
   package static var pass: PlainText { "Passen" }
   package static var nothingTyped: PlainText { "Tippe erst ein paar Buchstaben." }
   package static var noHintLeft: PlainText {
-    "Mehr Tipps gibt es nicht: Es fehlen nur noch letzte Buchstaben."
+    "Mehr Tipps gibt es nicht: Überall fehlt nur noch der letzte Buchstabe."
   }
   package static var leaveQuestion: PlainText {
     "Diese Runde verlassen? Was fehlt, wird dann gezeigt."
@@ -206,14 +206,12 @@ package enum AnagramsScreenTexts {
     return text + AnagramsTexts.found(in: [game.round])
   }
 
-  // MARK: Sharing
-
   // MARK: The statistics
 
   package static var won: PlainText { "Gewonnen" }
   package static var bestScore: PlainText { "Meiste Punkte" }
   package static var wordsFound: PlainText { "Wörter gefunden" }
-  package static var shareFound: PlainText { "Von allen Wörtern" }
+  package static var shareFound: PlainText { "Anteil gefunden" }
   package static var lengths: PlainText { "Wörter nach Länge" }
   package static var pangrams: PlainText { "Aus allen sechs" }
   package static var cleared: PlainText { "Alles gefunden" }

@@ -43,7 +43,7 @@ package enum CodewordScreenTexts {
 
   package static func explanation(of mode: CodewordOptions.Mode) -> PlainText {
     switch mode {
-    case .standard: "Du darfst jedes Wort versuchen."
+    case .standard: "Du darfst jedes Wort probieren."
     case .hard: "Nutze, was du weißt: Genaue Buchstaben bleiben, enthaltene kommen wieder vor."
     case .ultraHard: "Nutze alles, was du weißt: Kein Buchstabe darf hin, wo er nicht sein kann."
     }
@@ -170,7 +170,7 @@ package enum CodewordScreenTexts {
   package static var helpPlay: PlainText {
     """
     Tippe die Buchstaben. Soll ein anderer Platz zuerst gefüllt werden, tippe auf ihn oder nimm die \
-    Pfeiltasten. OK versucht das Wort; eines, das nicht in der Liste steht oder schon da war, kostet \
+    Pfeiltasten. Mit OK probierst du das Wort; eines, das nicht in der Liste steht oder schon da war, kostet \
     nichts.
     """
   }

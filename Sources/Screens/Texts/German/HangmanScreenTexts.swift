@@ -146,8 +146,8 @@ package enum HangmanScreenTexts {
   package static var won: PlainText { "Gefunden" }
   package static var missesOfWon: PlainText { "Fehler bis zur Lösung" }
   package static var flawless: PlainText { "Ohne Fehler" }
-  package static var answersGuessed: PlainText { "Ganz geraten" }
-  package static var evilWon: PlainText { "Gemeine gefunden" }
+  package static var answersGuessed: PlainText { "Lösung erraten" }
+  package static var evilWon: PlainText { "Gemein gefunden" }
   package static var hints: PlainText { "Tipps" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted

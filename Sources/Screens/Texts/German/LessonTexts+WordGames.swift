@@ -3,14 +3,13 @@ import Games
 
 /// What the first word games teach, in German.
 extension LessonTexts {
-  private static func tries(_ key: PlainText) -> PlainText { "\(key) versucht das Wort." }
+  private static func tries(_ key: PlainText) -> PlainText { "Mit \(key) probierst du das Wort." }
 
   static func sentence(_ step: CodewordLesson, _ game: Codeword) -> PlainText {
     switch step {
     case .word: CodewordScreenTexts.sentence(for: .invitation(game.options.length))
     case .enter: tries(CodewordScreenTexts.enter)
     case .marks: marks(in: game)
-    case .keys: "Die Tasten merken sich, was du weißt."
     }
   }
 
@@ -46,8 +45,8 @@ extension LessonTexts {
     switch step {
     case .letter: "Jeder Strich ist ein Buchstabe. Rate einen."
     case .right: "Er erscheint überall, wo er steht."
-    case .wrong: "Ein falscher kostet einen Versuch."
-    case .answer: "Weißt du alles? Tippe auf \(HangmanScreenTexts.guessAnswer)."
+    case .wrong: "Ein falscher Buchstabe kostet einen Versuch."
+    case .answer: "Weißt du die Lösung? Tippe auf \(HangmanScreenTexts.guessAnswer)."
     }
   }
 }

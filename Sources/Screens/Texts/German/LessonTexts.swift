@@ -9,7 +9,7 @@ package enum LessonTexts {
   static func sentence(_ step: MemorizeLesson, _ game: Memorize) -> PlainText {
     switch step {
     case .cards: MemorizeScreenTexts.message(of: game)
-    case .other: "Wo ist die zweite davon?"
+    case .other: "Wo ist die passende?"
     case .miss: "Merk dir beide Karten."
     case .pair: "Ein Paar bleibt offen."
     }

@@ -47,11 +47,11 @@ package enum ShareTexts {
 
   package static var copied: PlainText { "Kopiert." }
   package static var notCopied: PlainText {
-    "Der Browser ließ Pastime nicht kopieren. Markiere den Text und kopiere ihn selbst."
+    "Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn selbst."
   }
   package static var linkCopied: PlainText { "Der Link ist kopiert." }
   package static var linkNotCopied: PlainText {
-    "Der Browser ließ Pastime den Link nicht kopieren."
+    "Der Browser hat das Kopieren nicht erlaubt."
   }
   package static var unfit: PlainText { "Dieses Wort zeigt Pastime nicht." }
 
@@ -60,7 +60,7 @@ package enum ShareTexts {
     case .laterVersion:
       "Diesen Link hat eine spätere Version von Pastime gemacht. Lade die Seite neu und versuche es noch einmal."
     case .notAChallenge, .damaged, .impossible:
-      "Ein Teil dieses Links fehlt. Bitte noch einmal darum."
+      "Ein Teil dieses Links fehlt. Lass ihn dir noch einmal schicken."
     }
   }
 }

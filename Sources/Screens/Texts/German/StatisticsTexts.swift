@@ -8,7 +8,7 @@ package enum StatisticsTexts {
   package static var game: PlainText { "Spiel" }
   package static var all: PlainText { "Alle" }
   package static var nothing: PlainText {
-    "Noch kein Spiel zu Ende gespielt. Mit dem ersten beginnt ein Balken."
+    "Noch kein Spiel zu Ende gespielt. Mit dem ersten wächst hier ein Balken."
   }
   /// What all figures leave out.
   package static var counted: PlainText {

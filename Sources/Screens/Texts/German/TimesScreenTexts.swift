@@ -48,13 +48,13 @@ package enum TimesScreenTexts {
   package static func end(_ game: Times) -> PlainText { "\(game.score) von \(game.answers.count)" }
 
   /// The figure at the end beside what is usual: "je 4,2 s · meist 84 % richtig", or in a sprint
-  /// "je 4,2 s · bestenfalls 17".
+  /// "je 4,2 s · Bestwert 17".
   package static func figure(_ game: Times, _ statistics: TimesStatistics) -> PlainText {
     var text = tally(game)
     if text.isEmpty { return text }
     switch game.options.mode {
-    case .sprint60: text += " · bestenfalls \(statistics.bestSprint60?.number ?? 0)"
-    case .sprint120: text += " · bestenfalls \(statistics.bestSprint120?.number ?? 0)"
+    case .sprint60: text += " · Bestwert \(statistics.bestSprint60?.number ?? 0)"
+    case .sprint120: text += " · Bestwert \(statistics.bestSprint120?.number ?? 0)"
     case .round, .practice:
       guard let percent = statistics.percentRight else { break }
       text += " · meist \(percent) % richtig"
