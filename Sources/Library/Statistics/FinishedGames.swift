@@ -11,22 +11,15 @@ struct FinishedGames<G: KeptGame> {
   /// Gathers the games for which `isCounted` holds. Linear in the number of all games.
   init(_ library: GameLibrary, where isCounted: (Session<G>) -> Bool) {
     var summaries: [SessionSummary] = []
-    for (summary, session) in library.finishedGames(of: G.kind) {
-      guard let session = session.session(of: G.self), isCounted(session) else { continue }
+    for summary in library.history where summary.kind == G.kind {
+      guard summary.outcome.isOver, summary.header.counts,
+        // As it is kept: a game that is looked at may stand at an early move.
+        let session = library.entries[summary.header.id]?.session.session(of: G.self),
+        isCounted(session)
+      else { continue }
       summaries.append(summary)
       all.append(session)
     }
     common = Statistics(summaries)
-  }
-}
-
-extension GameLibrary {
-  /// The games of a kind that statistics count. They are as they are kept: a game that is looked at may stand at
-  /// an early move.
-  fileprivate func finishedGames(of kind: GameKind) -> [(SessionSummary, AnySession)] {
-    history.compactMap { summary in
-      guard summary.kind == kind, summary.outcome.isOver, summary.header.counts else { return nil }
-      return entries[summary.header.id].map { (summary, $0.session) }
-    }
   }
 }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Library
 import Markup
 import Screens
 
