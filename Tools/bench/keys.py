@@ -43,7 +43,7 @@ def key_presses(browser, origin, games):
     context.route(f"{origin}/", isolate)
     page = context.new_page()
     open_list(page, origin, games)
-    page.locator(".shelf-game[data-game=codeword] .play").click()
+    page.locator(".game-tile[data-game=codeword] .play").click()
     page.locator(".board").wait_for()
     for attempt in ATTEMPTS:
         page.keyboard.type(attempt)
@@ -76,7 +76,7 @@ def presses_in_flight(browser, origin):
     context.route(f"{origin}/", isolate)
     page = context.new_page()
     open_list(page, origin, 0)
-    page.locator(".shelf-game[data-game=anagrams] .play").click()
+    page.locator(".game-tile[data-game=anagrams] .play").click()
     page.locator(".tiles .tile").first.wait_for()
     page.evaluate(FLY, WARM_UP)
     times = page.evaluate(FLY, WORDS_IN_FLIGHT)

@@ -23,7 +23,7 @@ DEALS = """(button) => Array.from({ length: 15 }, () => {
 })"""
 
 READY = """() => new Promise(resolve => {
-  const look = () => document.querySelector(".shelf-game .play")
+  const look = () => document.querySelector(".game-tile .play")
     ? resolve(performance.now()) : requestAnimationFrame(look)
   look()
 })"""
