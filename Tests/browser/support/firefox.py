@@ -86,7 +86,9 @@ class Connection:
         while True:
             told = json.loads(self.socket.recv())
             if told.get("method") == "log.entryAdded" and told["params"]["level"] == "error":
-                self.faults.append(told["params"]["text"])
+                # It also tells of what a page no longer waits for that was left while it loaded.
+                if "A ServiceWorker intercepted" not in told["params"]["text"]:
+                    self.faults.append(told["params"]["text"])
             if told.get("id") == self.sent:
                 assert told["type"] == "success", told
                 return told["result"]
