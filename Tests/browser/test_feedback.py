@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
+from support import storage
 from support.records import identity, record
 
 # Replaces the loudspeaker and the vibration motor, and counts their calls. Each event is one pulse; its
@@ -45,6 +46,8 @@ def switch_on(player):
     expect(switch).not_to_be_checked()
     player.press(switch)
     expect(switch).to_be_checked()
+    # Returns once the setting is stored: no person leaves the page within those milliseconds.
+    storage.keys(player.page)
 
 
 def asked(player):
@@ -92,7 +95,7 @@ def test_cw11_the_speaker_in_the_bar_is_the_same_switch(player):
     player.press(speaker)
     expect(speaker).to_have_attribute("aria-pressed", "true")
     assert asked(player)["pulses"] == [KEY], "it tells at once what will be heard"
-    player.page.reload()
+    player.reload()
     expect(speaker).to_have_attribute("aria-pressed", "true")
     player.press(speaker)
     player.enter("there")
