@@ -52,7 +52,9 @@ let package = Package(
       name: "Library", dependencies: ["Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Record")),
 
-    // Level 4: what a player does and is told, without a page.
+    // Level 4: how several devices and a house come to hold the same; what a player does and is told,
+    // without a page.
+    .target(name: "Sync", dependencies: ["Library", "Games", "ByteStrings"]),
     .target(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
@@ -92,11 +94,15 @@ let package = Package(
       ]),
 
     .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
+    .executableTarget(name: "Soak", dependencies: ["SyncTesting"], path: "Tests/Soak"),
 
     // Times as plain numbers, for the tests of whatever reads a clock.
     .target(name: "GamesTesting", dependencies: ["Games"], path: "Tests/GamesTesting"),
     // A page without a browser, for the tests of whatever renders.
     .target(name: "MarkupTesting", dependencies: ["Markup"], path: "Tests/MarkupTesting"),
+    // Devices, a house and a network without any of them, for the tests of what keeps games together.
+    .target(
+      name: "SyncTesting", dependencies: ["Sync", "Library", "Games"], path: "Tests/SyncTesting"),
     // An app without a page, for the tests of whatever shows it.
     .target(
       name: "ScreensTesting",
@@ -111,6 +117,8 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
+    .testTarget(
+      name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
     .testTarget(
       name: "ServiceTests",
       dependencies: [

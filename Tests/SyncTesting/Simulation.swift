@@ -1,0 +1,190 @@
+import Games
+import Library
+import Sync
+
+/// Devices of one player at one house, with everything between them that can go wrong, in virtual time.
+/// All of it follows from one seed.
+public struct Simulation<Store: RestorableStore> {
+  /// Small ones, so that much does not fit into one message.
+  public static var limits: SyncLimits {
+    var limits = SyncLimits()
+    limits.pushedRows = 4
+    limits.pulledRows = 3
+    return limits
+  }
+
+  static var limit: Int { 6 }
+
+  let bug: PlantedBug?
+  var store: Store
+  let playerID = PlayerID(high: 1, low: 2)
+  var backup: Store.Copy
+  var devices: [SimulatedDevice] = []
+  var player = SimulatedPlayer()
+  var network = SimulatedNetwork()
+  var faults = SimulatedFaults()
+  var random: SeededRandom
+  var now = Instant.zero
+  /// What came to pass, as numbers that show that enough did.
+  public internal(set) var counts = SimulationCounts()
+
+  public init(seed: UInt64, store: Store, bug: PlantedBug? = nil) {
+    self.bug = bug
+    self.store = store
+    random = SeededRandom(seed: seed)
+    self.store.add(playerID, epoch: Epoch.random(&random))
+    backup = self.store.copy()
+    for _ in 0..<3 + draw(3) { addDevice(SimulatedStorage()) }
+  }
+
+  mutating func draw(_ bound: Int) -> Int { Int(random.draw(below: UInt32(bound))) }
+
+  mutating func addDevice(_ storage: SimulatedStorage) {
+    devices.append(
+      SimulatedDevice(
+        number: devices.count, storage: storage, random: &random, limits: Self.limits))
+    start(devices.count - 1)
+  }
+
+  /// One thing comes to pass, and some time.
+  public mutating func step() {
+    let device = draw(devices.count)
+    switch draw(100) {
+    case 0..<58: play(device)
+    case 58..<66: connect(device, !devices[device].isConnected)
+    case 66..<74: restart(device)
+    case 74..<79: attend(device)
+    case 79..<84: poke()
+    case 84..<87: backup = store.copy()
+    case 87..<89: restoreStore()
+    case 89..<91: clone(device)
+    case 91: wipe(device)
+    case 92: devices[device].copy = devices[device].storage
+    case 93: setBack(device)
+    default: run(until: now + Milliseconds(Int64(draw(90_000))))
+    }
+    run(until: now + Milliseconds(Int64(draw(3_000))))
+    counts.steps += 1
+  }
+
+  private mutating func play(_ device: Int) {
+    let rows = player.act(on: &devices[device].storage, device: device, random: &random)
+    counts.rows += rows.count
+    // The page that stored a row may be gone before it tells.
+    if draw(10) == 0 { return }
+    for row in rows {
+      network.send(
+        .event(.changed(row)), of: devices[device], at: now + Milliseconds(Int64(draw(40))))
+    }
+  }
+
+  private mutating func connect(_ device: Int, _ isConnected: Bool) {
+    devices[device].isConnected = isConnected
+    tell(device, .connected(isConnected))
+  }
+
+  mutating func restart(_ device: Int) {
+    devices[device].restart(random: &random, limits: Self.limits)
+    start(device)
+    counts.restarts += 1
+  }
+
+  private mutating func start(_ device: Int) {
+    tell(device, .connected(devices[device].isConnected))
+    tell(device, .loaded(devices[device].storage.contents))
+  }
+
+  /// A page comes to the front: what is stored is read again.
+  mutating func attend(_ device: Int) {
+    tell(device, .loaded(devices[device].storage.contents))
+    tell(device, .attended)
+  }
+
+  /// The house tells those that listen.
+  private mutating func poke() {
+    guard let answer = try? store.answer(Pull(since: .zero, limit: 1), of: playerID) else { return }
+    for device in devices.indices where devices[device].isConnected && draw(2) == 0 {
+      tell(device, .poked(answer.next.advanced(by: answer.more ? 1000 : 0)))
+    }
+  }
+
+  private mutating func restoreStore() {
+    store.restore(backup, random: &random)
+    counts.restores += 1
+    disaster()
+  }
+
+  private mutating func clone(_ device: Int) {
+    if devices.count == Self.limit { return }
+    addDevice(devices[device].storage)
+    counts.clones += 1
+  }
+
+  /// A browser deletes what it stored.
+  private mutating func wipe(_ device: Int) {
+    devices[device].storage = SimulatedStorage()
+    restart(device)
+    counts.wipes += 1
+    disaster()
+  }
+
+  /// A device is set back to a copy of itself.
+  private mutating func setBack(_ device: Int) {
+    guard let copy = devices[device].copy else { return }
+    devices[device].storage = copy
+    restart(device)
+    counts.wipes += 1
+    disaster()
+  }
+
+  /// Some place was lost, and with it what nobody else had.
+  private mutating func disaster() {
+    let places = devices.map { $0.storage.travelling } + [kept]
+    player.own(only: places)
+  }
+
+  /// All that the house keeps.
+  var kept: [[UInt8]: [UInt8]] {
+    mutating get {
+      var rows: [[UInt8]: [UInt8]] = [:]
+      var since = Revision.zero
+      while let answer = try? store.answer(
+        Pull(since: since, limit: Self.limits.pulledRows), of: playerID)
+      {
+        for kept in answer.rows { rows[kept.row.key] = kept.row.text }
+        since = answer.next
+        if !answer.more { break }
+      }
+      return rows
+    }
+  }
+}
+
+/// What came to pass in simulations.
+public struct SimulationCounts: Sendable {
+  public var steps = 0
+  public var rows = 0
+  public var requests = 0
+  public var restarts = 0
+  public var restores = 0
+  public var clones = 0
+  public var wipes = 0
+  /// Games with several lines at the end.
+  public var forks = 0
+  /// The most rounds until all was quiet after the faults ended.
+  public var rounds = 0
+
+  public init() {}
+
+  public static func += (left: inout SimulationCounts, right: SimulationCounts) {
+    left.steps += right.steps
+    left.rows += right.rows
+    left.requests += right.requests
+    left.restarts += right.restarts
+    left.restores += right.restores
+    left.clones += right.clones
+    left.wipes += right.wipes
+    left.forks += right.forks
+    left.rounds = max(left.rounds, right.rounds)
+  }
+}
