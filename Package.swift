@@ -27,6 +27,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     // Without its traits, which bring in packages for configuration files.
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
@@ -63,6 +64,9 @@ let package = Package(
     .target(
       name: "WebApp",
       dependencies: ["Screens", "Library", "Games", "Words", "Markup", "ByteStrings"]),
+    .target(
+      name: "House",
+      dependencies: ["Sync", "Library", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(
       name: "Service",
       dependencies: [
@@ -119,6 +123,12 @@ let package = Package(
       dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
+    .testTarget(
+      name: "HouseTests",
+      dependencies: [
+        "House", "Sync", "SyncTesting", "Library", "Games",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
