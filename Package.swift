@@ -20,6 +20,8 @@ let package = Package(
   products: [
     .executable(name: "pastime", targets: ["pastime"]),
     .executable(name: "Web", targets: ["Web"]),
+    // For tests alone: it stands before the C library of a program.
+    .library(name: "DiskLog", type: .dynamic, targets: ["DiskLog"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -123,10 +125,18 @@ let package = Package(
       dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
+    // What is stored under load, and what a power cut leaves of it.
+    .target(
+      name: "DiskLog", path: "Tests/DiskLog",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "StoreLoad",
+      dependencies: ["House", "Library", "Sync", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Tests/StoreLoad"),
     .testTarget(
       name: "HouseTests",
       dependencies: [
-        "House", "Sync", "SyncTesting", "Library", "Games",
+        "House", "StoreLoad", "Sync", "SyncTesting", "Library", "Games",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(

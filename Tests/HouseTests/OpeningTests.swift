@@ -23,6 +23,18 @@ struct OpeningTests {
     #expect(mode == SQLiteStore.fullySynchronous)
   }
 
+  @Test("once it is closed, its file alone has everything")
+  func oneFile() throws {
+    let player = PlayerID(high: 1, low: 2)
+    let store = try SQLiteStore(path: path)
+    try store.add(player, epoch: Epoch(bits: 3))
+    try store.close()
+    let moved = folder.appending(path: "moved.sqlite").path
+    try FileManager.default.moveItem(atPath: path, toPath: moved)
+    let answer = try SQLiteStore(path: moved).answer(Pull(since: .zero, limit: 1), of: player)
+    #expect(answer.epoch == Epoch(bits: 3))
+  }
+
   @Test("a file that is something else is refused, and stays as it is")
   func foreignFile() throws {
     let letter = Data("my letter to a friend".utf8)

@@ -7,7 +7,7 @@ import Sync
 /// (`synchronous=FULL`). One connection does all writing. Readers see the database as it stood when they
 /// began, and hold up nobody.
 public final class SQLiteStore: Sendable {
-  let pool: DatabasePool
+  package let pool: DatabasePool
   let limits: SyncLimits
   /// The most bytes of a player: keys and texts.
   let room: Int
@@ -37,8 +37,12 @@ public final class SQLiteStore: Sendable {
     }
   }
 
-  /// Closes the database. Nothing is lost where this is not called.
-  public func close() throws { try pool.close() }
+  /// Closes the database, which is one file afterwards. Nothing is lost where this is not called.
+  public func close() throws {
+    // The pool closes its readers last, and they move nothing from the log into the file.
+    try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    try pool.close()
+  }
 
   private static var configuration: Configuration {
     var configuration = Configuration()
