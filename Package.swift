@@ -25,6 +25,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
@@ -68,7 +69,10 @@ let package = Package(
       dependencies: ["Screens", "Library", "Games", "Words", "Markup", "ByteStrings"]),
     .target(
       name: "House",
-      dependencies: ["Sync", "Library", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "Sync", "Library", "Games", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .target(
       name: "Service",
       dependencies: [

@@ -5,17 +5,6 @@
 
   @testable import House
 
-  /// A folder that is there as long as it is used.
-  final class TemporaryFolder: Sendable {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-
-    init() throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
   /// A run of `StoreLoad`, a process of its own, on a database that has its players already.
   struct StoreRun {
     /// The file with what was answered.

@@ -26,6 +26,31 @@ enum HouseSchema {
           CREATE UNIQUE INDEX row_by_revision ON row (player, revision);
           """)
     }
+    migrations.registerMigration("devices") { database in
+      // Times are milliseconds since 1970. No identity of a device is given out twice.
+      try database.execute(
+        sql: """
+          CREATE TABLE device (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            player BLOB NOT NULL REFERENCES player(id),
+            token BLOB NOT NULL UNIQUE CHECK (length(token) = 32),
+            label TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            seen INTEGER NOT NULL
+          ) STRICT;
+          CREATE INDEX device_of_player ON device (player);
+          CREATE TABLE pairing (
+            code BLOB PRIMARY KEY NOT NULL CHECK (length(code) = 32),
+            player BLOB NOT NULL UNIQUE REFERENCES player(id),
+            end INTEGER NOT NULL,
+            step INTEGER NOT NULL,
+            ticket BLOB UNIQUE,
+            label TEXT,
+            games INTEGER,
+            number INTEGER
+          ) STRICT;
+          """)
+    }
     return migrations
   }
 }

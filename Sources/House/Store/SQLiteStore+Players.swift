@@ -34,16 +34,17 @@ extension SQLiteStore {
       }
     } catch { throw .unavailable }
   }
-
-  private func write(_ work: (Database) throws -> Void) throws(StoreError) {
-    do { try pool.write(work) } catch { throw .unavailable }
-  }
 }
 
 extension PlayerID {
   /// The 16 bytes that name the player in the database.
   var blob: Data {
     withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { Data($0) }
+  }
+
+  init(blob: Data) {
+    let halves = blob.withUnsafeBytes { $0.loadUnaligned(as: (UInt64, UInt64).self) }
+    self.init(high: UInt64(bigEndian: halves.0), low: UInt64(bigEndian: halves.1))
   }
 }
 

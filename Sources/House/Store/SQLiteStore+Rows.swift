@@ -25,11 +25,7 @@ extension SQLiteStore: RowStore {
 
   /// The rows of a player that changed after a revision, as they stood at one moment.
   public func answer(_ pull: Pull, of player: PlayerID) throws(StoreError) -> PullAnswer {
-    let answer: PullAnswer?
-    // The rows and the epoch as they stood at one moment.
-    do {
-      answer = try pool.read { database in try self.answer(pull, of: player, in: database) }
-    } catch { throw .unavailable }
+    let answer = try read { database in try self.answer(pull, of: player, in: database) }
     guard let answer else { throw .unknownPlayer }
     return answer
   }
@@ -40,11 +36,9 @@ extension SQLiteStore: RowStore {
   public func keep(
     _ pushes: [PlayerPush]
   ) throws(StoreError) -> [Result<PushAnswer, StoreError>] {
-    do {
-      return try pool.write { database in
-        try pushes.map { try self.keep($0.push, of: $0.player, in: database) }
-      }
-    } catch { throw .unavailable }
+    try write { database in
+      try pushes.map { try self.keep($0.push, of: $0.player, in: database) }
+    }
   }
 
   func keep(

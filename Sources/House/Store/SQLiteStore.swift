@@ -44,6 +44,16 @@ public final class SQLiteStore: Sendable {
     try pool.close()
   }
 
+  /// Works in one transaction, which is durable when this returns.
+  func write<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
+    do { return try pool.write(work) } catch { throw .unavailable }
+  }
+
+  /// Looks at everything as it stands at one moment.
+  func read<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
+    do { return try pool.read(work) } catch { throw .unavailable }
+  }
+
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.label = "house"
