@@ -47,9 +47,9 @@ extension Simulation {
   private mutating func send(_ request: Request, of device: Int) {
     counts.requests += 1
     if bug == .sentIsKept, case .push(let push) = request.body {
-      for row in push.rows {
-        devices[device].storage.marks[row.key] = Fingerprint(of: row.text)
-      }
+      let answer = PushAnswer(epoch: push.epoch, rows: push.rows.map { _ in .stored })
+      network.send(
+        .event(.answered(request.number, .body(answer.text))), of: devices[device], at: now)
     }
     guard devices[device].isConnected else { return }
     for time in faults.arrivals(after: now, &random) {

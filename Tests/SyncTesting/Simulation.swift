@@ -25,6 +25,9 @@ public struct Simulation<Store: RestorableStore> {
   var faults = SimulatedFaults()
   var random: SeededRandom
   var now = Instant.zero
+  /// After so many steps the house is not restored any more. A restored house is offered everything, which
+  /// would make good what some mistakes spoil.
+  private var calmAfter = 0
   /// What came to pass, as numbers that show that enough did.
   public internal(set) var counts = SimulationCounts()
 
@@ -34,6 +37,7 @@ public struct Simulation<Store: RestorableStore> {
     random = SeededRandom(seed: seed)
     self.store.add(playerID, epoch: Epoch.random(&random))
     backup = self.store.copy()
+    calmAfter = 30 * (1 + draw(4))
     for _ in 0..<3 + draw(3) { addDevice(SimulatedStorage()) }
   }
 
@@ -56,11 +60,11 @@ public struct Simulation<Store: RestorableStore> {
     case 74..<79: attend(device)
     case 79..<84: poke()
     case 84..<87: backup = store.copy()
-    case 87..<89: restoreStore()
-    case 89..<91: clone(device)
-    case 91: wipe(device)
-    case 92: devices[device].copy = devices[device].storage
-    case 93: setBack(device)
+    case 87..<92: if counts.steps < calmAfter { restoreStore() }
+    case 92: clone(device)
+    case 93: wipe(device)
+    case 94: devices[device].copy = devices[device].storage
+    case 95: setBack(device)
     default: run(until: now + Milliseconds(Int64(draw(90_000))))
     }
     run(until: now + Milliseconds(Int64(draw(3_000))))
@@ -80,7 +84,8 @@ public struct Simulation<Store: RestorableStore> {
 
   private mutating func connect(_ device: Int, _ isConnected: Bool) {
     devices[device].isConnected = isConnected
-    tell(device, .connected(isConnected))
+    // Often enough nobody tells a device that its network is gone, or back.
+    if draw(2) == 0 { tell(device, .connected(isConnected)) }
   }
 
   mutating func restart(_ device: Int) {
@@ -90,6 +95,9 @@ public struct Simulation<Store: RestorableStore> {
   }
 
   private mutating func start(_ device: Int) {
+    if bug == .untoldIsKept {
+      devices[device].storage.marks = devices[device].storage.rows.mapValues { Fingerprint(of: $0) }
+    }
     tell(device, .connected(devices[device].isConnected))
     tell(device, .loaded(devices[device].storage.contents))
   }
