@@ -31,6 +31,7 @@ public struct Simulation<Store: RestorableStore> {
   /// What came to pass, as numbers that show that enough did.
   public internal(set) var counts = SimulationCounts()
 
+  /// Devices that hold nothing yet, at an empty store.
   public init(seed: UInt64, store: Store, bug: PlantedBug? = nil) {
     self.bug = bug
     self.store = store
@@ -104,7 +105,7 @@ public struct Simulation<Store: RestorableStore> {
 
   /// A page comes to the front: what is stored is read again.
   mutating func attend(_ device: Int) {
-    tell(device, .loaded(devices[device].storage.contents))
+    if bug != .untoldIsKept { tell(device, .loaded(devices[device].storage.contents)) }
     tell(device, .attended)
   }
 
@@ -170,20 +171,29 @@ public struct Simulation<Store: RestorableStore> {
 
 /// What came to pass in simulations.
 public struct SimulationCounts: Sendable {
+  /// Steps of all simulations.
   public var steps = 0
+  /// Rows that players wrote.
   public var rows = 0
+  /// Requests that devices sent.
   public var requests = 0
+  /// Devices that lost their memory.
   public var restarts = 0
+  /// Houses that were set back.
   public var restores = 0
+  /// Devices that began with the storage of another one.
   public var clones = 0
+  /// Devices that lost their storage, or were set back.
   public var wipes = 0
   /// Games with several lines at the end.
   public var forks = 0
   /// The most rounds until all was quiet after the faults ended.
   public var rounds = 0
 
+  /// Nothing yet.
   public init() {}
 
+  /// Both together.
   public static func += (left: inout SimulationCounts, right: SimulationCounts) {
     left.steps += right.steps
     left.rows += right.rows

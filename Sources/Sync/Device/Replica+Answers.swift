@@ -25,7 +25,6 @@ extension Replica {
     request = nil
     backoff.reset()
     isLaterFormat = false
-    pushedRows = limits.pushedRows
   }
 
   /// The request came to nothing, as far as is known. What it carried is still to be done.
@@ -58,6 +57,7 @@ extension Replica {
   /// Takes the answers to rows that were sent. They never move the bookmark on.
   private mutating func take(_ answer: PushAnswer, to push: Push) {
     succeed()
+    pushedRows = limits.pushedRows
     // What others did meanwhile is asked for, too.
     isBehind = true
     if answer.epoch != push.epoch { return begin(answer.epoch) }
