@@ -34,10 +34,10 @@ extension Simulation {
       run(until: now + Milliseconds(40_000))
       let kept = self.kept
       disagreements = self.disagreements(with: kept)
-      if disagreements.isEmpty { return violations(in: kept) }
+      if disagreements.isEmpty { return losses.union(violations(in: kept)) }
       counts.rounds += 1
     }
-    return disagreements
+    return losses.union(disagreements)
   }
 
   /// Where a device does not hold what the house keeps, or does not know that it does.
@@ -89,7 +89,7 @@ extension Simulation {
   }
 
   /// Whether a text says all that another one says, as this kind of row means it.
-  private func says(_ text: [UInt8], _ owned: [UInt8], of key: [UInt8]) -> Bool {
+  func says(_ text: [UInt8], _ owned: [UInt8], of key: [UInt8]) -> Bool {
     switch RowKey(key) {
     case .record:
       let lines = Spelling.lines(text)
@@ -108,5 +108,5 @@ extension Simulation {
     }
   }
 
-  private func name(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
+  func name(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
 }

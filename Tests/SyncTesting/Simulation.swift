@@ -24,6 +24,8 @@ public struct Simulation<Store: RestorableStore> {
   var network = SimulatedNetwork()
   var faults = SimulatedFaults()
   var random: SeededRandom
+  /// What was nowhere any more, although no place was lost.
+  var losses: Set<Violation> = []
   var now = Instant.zero
   /// After so many steps the house is not restored any more. A restored house is offered everything, which
   /// would make good what some mistakes spoil.
@@ -117,41 +119,6 @@ public struct Simulation<Store: RestorableStore> {
     }
   }
 
-  private mutating func restoreStore() {
-    store.restore(backup, random: &random)
-    counts.restores += 1
-    disaster()
-  }
-
-  private mutating func clone(_ device: Int) {
-    if devices.count == Self.limit { return }
-    addDevice(devices[device].storage)
-    counts.clones += 1
-  }
-
-  /// A browser deletes what it stored.
-  private mutating func wipe(_ device: Int) {
-    devices[device].storage = SimulatedStorage()
-    restart(device)
-    counts.wipes += 1
-    disaster()
-  }
-
-  /// A device is set back to a copy of itself.
-  private mutating func setBack(_ device: Int) {
-    guard let copy = devices[device].copy else { return }
-    devices[device].storage = copy
-    restart(device)
-    counts.wipes += 1
-    disaster()
-  }
-
-  /// Some place was lost, and with it what nobody else had.
-  private mutating func disaster() {
-    let places = devices.map { $0.storage.travelling } + [kept]
-    player.own(only: places)
-  }
-
   /// All that the house keeps.
   var kept: [[UInt8]: [UInt8]] {
     mutating get {
@@ -166,43 +133,5 @@ public struct Simulation<Store: RestorableStore> {
       }
       return rows
     }
-  }
-}
-
-/// What came to pass in simulations.
-public struct SimulationCounts: Sendable {
-  /// Steps of all simulations.
-  public var steps = 0
-  /// Rows that players wrote.
-  public var rows = 0
-  /// Requests that devices sent.
-  public var requests = 0
-  /// Devices that lost their memory.
-  public var restarts = 0
-  /// Houses that were set back.
-  public var restores = 0
-  /// Devices that began with the storage of another one.
-  public var clones = 0
-  /// Devices that lost their storage, or were set back.
-  public var wipes = 0
-  /// Games with several lines at the end.
-  public var forks = 0
-  /// The most rounds until all was quiet after the faults ended.
-  public var rounds = 0
-
-  /// Nothing yet.
-  public init() {}
-
-  /// Both together.
-  public static func += (left: inout SimulationCounts, right: SimulationCounts) {
-    left.steps += right.steps
-    left.rows += right.rows
-    left.requests += right.requests
-    left.restarts += right.restarts
-    left.restores += right.restores
-    left.clones += right.clones
-    left.wipes += right.wipes
-    left.forks += right.forks
-    left.rounds = max(left.rounds, right.rounds)
   }
 }
