@@ -1,11 +1,10 @@
-import Dispatch
 import Foundation
 import Sync
 import SyncTesting
 
 /// Runs many simulations of devices and a house, and prints what came of them. It fails with the seeds in
-/// which something was wrong. SEEDS, STEPS and FIRST say how many, how long and from which seed on; BUGS says
-/// in how many seeds each planted bug is looked for.
+/// which something was wrong. SEEDS, STEPS and FIRST say how many, how long and from which seed on; TRIPLES
+/// how many texts are joined; BUGS in how many seeds each planted bug is looked for.
 @main
 enum Soak {
   static func main() {
@@ -27,13 +26,17 @@ enum Soak {
     }
     print("\(seeds) seeds of \(steps) steps: \(time)")
     print(counts)
+    let triples = number("TRIPLES", else: 100_000)
+    var laws = JoinLaws(seed: first)
+    let breach = laws.firstBreach(in: triples)
+    print("laws of joining, \(triples) triples: \(breach ?? "they hold")")
     if bugSeeds > 0 {
       print("planted bugs caught in \(bugSeeds) seeds each:")
       for bug in PlantedBug.allCases {
         print("\(bug)\t\(SimulationRun.caught(bug, seeds: 0..<UInt64(bugSeeds), steps: steps))")
       }
     }
-    if !faults.isEmpty { exit(1) }
+    if !faults.isEmpty || breach != nil { exit(1) }
   }
 
   private static func number(_ name: String, else usual: Int) -> Int {

@@ -4,6 +4,7 @@ import Sync
 
 /// The store in memory with one mistake in it, or with none.
 public struct BuggyStore: RestorableStore {
+  /// What is kept.
   public private(set) var store: MemoryStore
   private let bug: PlantedBug?
   private var pushes = 0
@@ -11,13 +12,16 @@ public struct BuggyStore: RestorableStore {
   /// The rows that cannot be seen yet, and up to which operation.
   private var late: [(row: KeptRow, until: Int)] = []
 
+  /// A store that makes this mistake.
   public init(_ store: MemoryStore, bug: PlantedBug?) {
     self.store = store
     self.bug = bug
   }
 
+  /// Makes a player who has nothing.
   public mutating func add(_ player: PlayerID, epoch: Epoch) { store.add(player, epoch: epoch) }
 
+  /// Keeps rows, as far as this store does.
   public mutating func keep(
     _ push: Push, of player: PlayerID
   ) throws(StoreError) -> PushAnswer {
@@ -28,7 +32,7 @@ public struct BuggyStore: RestorableStore {
     }
     pushes += 1
     operations += 1
-    for (index, row) in push.rows.enumerated() {
+    for row in push.rows {
       let (key, held, now) = (row.key, before.rows[row.key], after.rows[row.key])
       let kind = RowKey(key)
       switch (bug, kind) {
@@ -37,15 +41,12 @@ public struct BuggyStore: RestorableStore {
       case (.deletionWins, .record(let id)):
         let gone = after.rows[RowKey.gone(id.identity).text]
         if let gone, Spelling.Deletion(gone.row.text).isDeleted { after.rows[key] = held }
-      case (.lastSettingWins, .setting):
-        let revision = before.revision.advanced(by: index + 1)
-        after.rows[key] = KeptRow(row, revision: revision)
       case (.grownRowKeepsItsRevision, _):
         if let held, let now { after.rows[key] = KeptRow(now.row, revision: held.revision) }
       case (.answersBeforeItStores, _):
         if pushes % 4 == 0 { after.rows[key] = held }
       case (.revisionsOutOfOrder, _):
-        if pushes % 3 == 0, let now, now != held { late.append((now, operations + 3)) }
+        if pushes % 2 == 0, let now, now != held { late.append((now, operations + 8)) }
       default: break
       }
     }
@@ -59,6 +60,7 @@ public struct BuggyStore: RestorableStore {
     return answer
   }
 
+  /// What changed after a revision, as far as this store tells.
   public mutating func answer(
     _ pull: Pull, of player: PlayerID
   ) throws(StoreError) -> PullAnswer {
@@ -82,8 +84,10 @@ public struct BuggyStore: RestorableStore {
       rows: answer.rows.dropLast() + [part, next], limits: store.limits)
   }
 
+  /// All that is kept now.
   public func copy() -> MemoryStore.Copy { store.copy() }
 
+  /// Holds what it held once.
   public mutating func restore(_ copy: MemoryStore.Copy, random: inout SeededRandom) {
     let before = store.players
     late = []

@@ -6,27 +6,35 @@ import Sync
 public struct MemoryStore: RowStore, Sendable {
   /// What is kept of one player.
   public struct Player: Sendable {
+    /// Which history this is.
     public var epoch: Epoch
+    /// The last revision that was taken.
     public var revision = Revision.zero
+    /// The rows by their keys.
     public var rows: [[UInt8]: KeptRow] = [:]
     /// How many bytes all keys and texts take.
     public var bytes = 0
   }
 
+  /// What is kept of each player.
   public var players: [PlayerID: Player] = [:]
+  /// What fits into a row and a message.
   public let limits: SyncLimits
   /// The most bytes of a player.
   public let room: Int
 
+  /// A store without players.
   public init(limits: SyncLimits = SyncLimits(), room: Int = 1 << 30) {
     self.limits = limits
     self.room = room
   }
 
+  /// Makes a player who has nothing.
   public mutating func add(_ player: PlayerID, epoch: Epoch) {
     players[player] = Player(epoch: epoch)
   }
 
+  /// Keeps rows, as far as this store does.
   public mutating func keep(
     _ push: Push, of player: PlayerID
   ) throws(StoreError) -> PushAnswer {
@@ -43,6 +51,7 @@ public struct MemoryStore: RowStore, Sendable {
     return PushAnswer(epoch: kept.epoch, rows: intake.answers)
   }
 
+  /// What changed after a revision, as far as this store tells.
   public func answer(_ pull: Pull, of player: PlayerID) throws(StoreError) -> PullAnswer {
     guard let kept = players[player] else { throw .unknownPlayer }
     let rows = kept.rows.values.filter { $0.revision > pull.since }
@@ -53,7 +62,9 @@ public struct MemoryStore: RowStore, Sendable {
 
 /// A store that can be set back, as a house is by its operator.
 public protocol RestorableStore: RowStore {
+  /// All that a store keeps, at one moment.
   associatedtype Copy
+  /// Makes a player who has nothing.
   mutating func add(_ player: PlayerID, epoch: Epoch)
   /// All that is kept now.
   mutating func copy() -> Copy
@@ -62,8 +73,10 @@ public protocol RestorableStore: RowStore {
 }
 
 extension MemoryStore: RestorableStore {
+  /// All that is kept now.
   public func copy() -> [PlayerID: Player] { players }
 
+  /// Holds what it held once.
   public mutating func restore(_ copy: [PlayerID: Player], random: inout SeededRandom) {
     players = copy
     for player in players.keys.sorted(by: { ($0.high, $0.low) < ($1.high, $1.low) }) {
@@ -73,6 +86,7 @@ extension MemoryStore: RestorableStore {
 }
 
 extension Epoch {
+  /// A new epoch.
   public static func random(_ random: inout SeededRandom) -> Epoch {
     Epoch(bits: UInt64(random.next()) << 32 | UInt64(random.next()))
   }

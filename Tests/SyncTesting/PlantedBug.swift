@@ -14,8 +14,6 @@ public enum PlantedBug: CaseIterable, Sendable {
   case answerEndsInARow
   /// A row that grows keeps its revision.
   case grownRowKeepsItsRevision
-  /// The setting that arrives last counts.
-  case lastSettingWins
   /// The house answers, and then does not store.
   case answersBeforeItStores
   /// A house that was restored goes on in the same epoch.
@@ -30,6 +28,8 @@ public enum PlantedBug: CaseIterable, Sendable {
   case epochIsIgnored
   /// A row counts as kept once it was sent.
   case sentIsKept
+  /// A row counts as unsent only where a page could tell of it.
+  case untoldIsKept
   /// The cursor is stored before the rows.
   case cursorBeforeRows
 }

@@ -34,8 +34,8 @@ struct SimulatedPlayer {
     func draw(_ bound: Int) -> Int { Int(random.draw(below: UInt32(bound))) }
     var rows: [Row] = []
     switch draw(20) {
-    case 0...1: rows = [begin(draw(3) == 0 ? draw(3) : nil, in: storage)]
-    case 2...13:
+    case 0...4: rows = [begin(draw(4) == 0 ? draw(3) : nil, in: storage)]
+    case 5...13:
       guard !records.isEmpty else { return write([begin(draw(3), in: storage)], to: &storage) }
       rows = play(records[draw(records.count)], in: storage, choice: draw(4), hasty: draw(4) == 0)
     case 14...15:

@@ -47,9 +47,9 @@ extension Simulation {
   private mutating func send(_ request: Request, of device: Int) {
     counts.requests += 1
     if bug == .sentIsKept, case .push(let push) = request.body {
-      for row in push.rows {
-        devices[device].storage.marks[row.key] = Fingerprint(of: row.text)
-      }
+      let answer = PushAnswer(epoch: push.epoch, rows: push.rows.map { _ in .stored })
+      network.send(
+        .event(.answered(request.number, .body(answer.text))), of: devices[device], at: now)
     }
     guard devices[device].isConnected else { return }
     for time in faults.arrivals(after: now, &random) {
@@ -132,38 +132,5 @@ extension Simulation {
     // The device may be switched off between the two.
     if faults.isOn, draw(30) == 0 { return restart(device) }
     tell(device, conflicts.isEmpty ? .written : .conflict(conflicts))
-  }
-
-  // MARK: Planted bugs
-
-  private mutating func epoch() throws -> Epoch {
-    try store.answer(Pull(since: .zero, limit: 1), of: playerID).epoch
-  }
-
-  private mutating func lastRevision() throws -> Revision {
-    var since = Revision.zero
-    while true {
-      let answer = try store.answer(Pull(since: since, limit: 3), of: playerID)
-      since = answer.next
-      if !answer.more { return since }
-    }
-  }
-
-  /// The epoch that a device sees in an answer.
-  private mutating func seen(_ epoch: Epoch, by device: Int) throws -> Epoch {
-    if bug != .epochIsIgnored { return epoch }
-    let first = devices[device].firstEpoch ?? devices[device].storage.bookmark.epoch ?? epoch
-    devices[device].firstEpoch = first
-    return first
-  }
-}
-
-extension PullAnswer {
-  /// An answer as a house with a planted bug gives it.
-  init(epoch: Epoch, to pull: Pull, rows: [KeptRow], more: Bool) {
-    let further = rows.last.map { [KeptRow($0.row, revision: $0.revision.advanced(by: 1))] } ?? []
-    self.init(
-      epoch: epoch, to: Pull(since: pull.since, limit: max(rows.count, more ? 1 : pull.limit)),
-      rows: rows + (more ? further : []))
   }
 }

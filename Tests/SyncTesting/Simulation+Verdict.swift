@@ -4,7 +4,8 @@ import Sync
 
 /// What must not be at the end, with the key of the row.
 public enum Violation: Hashable, Sendable {
-  /// Queues are not empty, or devices not alike, after ten rounds without faults.
+  /// A device waits for something, or does not hold what the house keeps, after ten rounds without
+  /// faults.
   case stuck(String)
   /// Something that was played, chosen or deleted is gone.
   case lost(String)
@@ -24,28 +25,36 @@ extension Simulation {
     faults.isOn = false
     for device in devices.indices { devices[device].isConnected = true }
     counts.rounds = 1
+    var disagreements: Set<Violation> = []
     while counts.rounds <= 10 {
       for device in devices.indices {
         tell(device, .connected(true))
         attend(device)
       }
       run(until: now + Milliseconds(40_000))
-      if let violations = agreement() { return violations }
+      let kept = self.kept
+      disagreements = self.disagreements(with: kept)
+      if disagreements.isEmpty { return losses.union(violations(in: kept)) }
       counts.rounds += 1
     }
-    return [.stuck("the devices do not hold the same, or wait for something")]
+    return losses.union(disagreements)
   }
 
-  /// What is wrong with what all agree on; nil while they do not agree.
-  private mutating func agreement() -> Set<Violation>? {
-    let kept = self.kept
+  /// Where a device does not hold what the house keeps, or does not know that it does.
+  private func disagreements(with kept: [[UInt8]: [UInt8]]) -> Set<Violation> {
+    var found: Set<Violation> = []
     for device in devices {
-      guard device.replica.standing == .kept, device.storage.travelling == kept else { return nil }
-      // What the storage says survives a restart.
-      let unsent = kept.filter { device.storage.marks[$0.key] != Fingerprint(of: $0.value) }
-      if !unsent.isEmpty { return nil }
+      let standing = device.replica.standing
+      if standing != .kept { found.insert(.stuck("device \(device.number): \(standing)")) }
+      let rows = device.storage.travelling
+      for key in Set(rows.keys).union(kept.keys) {
+        // What the storage knows of the house survives a restart.
+        let isMarked = kept[key].map { device.storage.marks[key] == Fingerprint(of: $0) } ?? false
+        if rows[key] == kept[key], isMarked { continue }
+        found.insert(.stuck("device \(device.number): \(name(key))"))
+      }
     }
-    return violations(in: kept)
+    return found
   }
 
   private mutating func violations(in kept: [[UInt8]: [UInt8]]) -> Set<Violation> {
@@ -80,7 +89,7 @@ extension Simulation {
   }
 
   /// Whether a text says all that another one says, as this kind of row means it.
-  private func says(_ text: [UInt8], _ owned: [UInt8], of key: [UInt8]) -> Bool {
+  func says(_ text: [UInt8], _ owned: [UInt8], of key: [UInt8]) -> Bool {
     switch RowKey(key) {
     case .record:
       let lines = Spelling.lines(text)
@@ -99,5 +108,5 @@ extension Simulation {
     }
   }
 
-  private func name(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
+  func name(_ key: [UInt8]) -> String { String(decoding: key, as: UTF8.self) }
 }

@@ -24,16 +24,23 @@ public struct Simulation<Store: RestorableStore> {
   var network = SimulatedNetwork()
   var faults = SimulatedFaults()
   var random: SeededRandom
+  /// What was nowhere any more, although no place was lost.
+  var losses: Set<Violation> = []
   var now = Instant.zero
+  /// After so many steps the house is not restored any more. A restored house is offered everything, which
+  /// would make good what some mistakes spoil.
+  private var calmAfter = 0
   /// What came to pass, as numbers that show that enough did.
   public internal(set) var counts = SimulationCounts()
 
+  /// Devices that hold nothing yet, at an empty store.
   public init(seed: UInt64, store: Store, bug: PlantedBug? = nil) {
     self.bug = bug
     self.store = store
     random = SeededRandom(seed: seed)
     self.store.add(playerID, epoch: Epoch.random(&random))
     backup = self.store.copy()
+    calmAfter = 30 * (1 + draw(4))
     for _ in 0..<3 + draw(3) { addDevice(SimulatedStorage()) }
   }
 
@@ -56,11 +63,11 @@ public struct Simulation<Store: RestorableStore> {
     case 74..<79: attend(device)
     case 79..<84: poke()
     case 84..<87: backup = store.copy()
-    case 87..<89: restoreStore()
-    case 89..<91: clone(device)
-    case 91: wipe(device)
-    case 92: devices[device].copy = devices[device].storage
-    case 93: setBack(device)
+    case 87..<92: if counts.steps < calmAfter { restoreStore() }
+    case 92: clone(device)
+    case 93: wipe(device)
+    case 94: devices[device].copy = devices[device].storage
+    case 95: setBack(device)
     default: run(until: now + Milliseconds(Int64(draw(90_000))))
     }
     run(until: now + Milliseconds(Int64(draw(3_000))))
@@ -80,7 +87,8 @@ public struct Simulation<Store: RestorableStore> {
 
   private mutating func connect(_ device: Int, _ isConnected: Bool) {
     devices[device].isConnected = isConnected
-    tell(device, .connected(isConnected))
+    // Often enough nobody tells a device that its network is gone, or back.
+    if draw(2) == 0 { tell(device, .connected(isConnected)) }
   }
 
   mutating func restart(_ device: Int) {
@@ -90,13 +98,16 @@ public struct Simulation<Store: RestorableStore> {
   }
 
   private mutating func start(_ device: Int) {
+    if bug == .untoldIsKept {
+      devices[device].storage.marks = devices[device].storage.rows.mapValues { Fingerprint(of: $0) }
+    }
     tell(device, .connected(devices[device].isConnected))
     tell(device, .loaded(devices[device].storage.contents))
   }
 
   /// A page comes to the front: what is stored is read again.
   mutating func attend(_ device: Int) {
-    tell(device, .loaded(devices[device].storage.contents))
+    if bug != .untoldIsKept { tell(device, .loaded(devices[device].storage.contents)) }
     tell(device, .attended)
   }
 
@@ -106,41 +117,6 @@ public struct Simulation<Store: RestorableStore> {
     for device in devices.indices where devices[device].isConnected && draw(2) == 0 {
       tell(device, .poked(answer.next.advanced(by: answer.more ? 1000 : 0)))
     }
-  }
-
-  private mutating func restoreStore() {
-    store.restore(backup, random: &random)
-    counts.restores += 1
-    disaster()
-  }
-
-  private mutating func clone(_ device: Int) {
-    if devices.count == Self.limit { return }
-    addDevice(devices[device].storage)
-    counts.clones += 1
-  }
-
-  /// A browser deletes what it stored.
-  private mutating func wipe(_ device: Int) {
-    devices[device].storage = SimulatedStorage()
-    restart(device)
-    counts.wipes += 1
-    disaster()
-  }
-
-  /// A device is set back to a copy of itself.
-  private mutating func setBack(_ device: Int) {
-    guard let copy = devices[device].copy else { return }
-    devices[device].storage = copy
-    restart(device)
-    counts.wipes += 1
-    disaster()
-  }
-
-  /// Some place was lost, and with it what nobody else had.
-  private mutating func disaster() {
-    let places = devices.map { $0.storage.travelling } + [kept]
-    player.own(only: places)
   }
 
   /// All that the house keeps.
@@ -157,34 +133,5 @@ public struct Simulation<Store: RestorableStore> {
       }
       return rows
     }
-  }
-}
-
-/// What came to pass in simulations.
-public struct SimulationCounts: Sendable {
-  public var steps = 0
-  public var rows = 0
-  public var requests = 0
-  public var restarts = 0
-  public var restores = 0
-  public var clones = 0
-  public var wipes = 0
-  /// Games with several lines at the end.
-  public var forks = 0
-  /// The most rounds until all was quiet after the faults ended.
-  public var rounds = 0
-
-  public init() {}
-
-  public static func += (left: inout SimulationCounts, right: SimulationCounts) {
-    left.steps += right.steps
-    left.rows += right.rows
-    left.requests += right.requests
-    left.restarts += right.restarts
-    left.restores += right.restores
-    left.clones += right.clones
-    left.wipes += right.wipes
-    left.forks += right.forks
-    left.rounds = max(left.rounds, right.rounds)
   }
 }

@@ -25,7 +25,6 @@ extension Replica {
     request = nil
     backoff.reset()
     isLaterFormat = false
-    pushedRows = limits.pushedRows
   }
 
   /// The request came to nothing, as far as is known. What it carried is still to be done.
@@ -58,6 +57,7 @@ extension Replica {
   /// Takes the answers to rows that were sent. They never move the bookmark on.
   private mutating func take(_ answer: PushAnswer, to push: Push) {
     succeed()
+    pushedRows = limits.pushedRows
     // What others did meanwhile is asked for, too.
     isBehind = true
     if answer.epoch != push.epoch { return begin(answer.epoch) }
@@ -88,7 +88,12 @@ extension Replica {
         return
       }
     }
-    for kept in answer.rows where isOurs(kept.row) { take(kept.row) }
+    var isLoss = false
+    for kept in answer.rows where isOurs(kept.row) {
+      if take(kept.row) { isLoss = true }
+    }
+    // It is sent again. A house that loses it for ever must not be asked without end.
+    if isLoss { asksAgain = now + lossBackoff.next(&random) }
     bookmark.cursor = answer.next
     if answer.more { isBehind = true } else { polls = now + Self.pollInterval }
   }
@@ -104,21 +109,24 @@ extension Replica {
   }
 
   /// Joins a row of the house with what is known here.
-  private mutating func take(_ row: Row) {
+  /// - Returns: whether the house had more of it before, in the same epoch.
+  private mutating func take(_ row: Row) -> Bool {
     guard let index = rows.index(of: row.key) else {
       rows.insert(ReplicaRow(key: row.key, text: row.text, stored: [], keeping: .acknowledged))
-      return
+      return false
     }
     let known = rows[index].text
+    let wasKept = rows[index].keeping.isKept
     let joined = RowJoin.join(known, row.text, of: row.key)
     if joined == row.text {
       let isMarked = joined == known && rows[index].keeping == .kept
       rows[index].text = joined
       rows[index].keeping = isMarked ? .kept : .acknowledged
-    } else {
-      // Here is more than there.
-      if joined != known || rows[index].keeping.isKept { rows[index].keeping = .offered }
-      rows[index].text = joined
+      return false
     }
+    // Here is more than there.
+    if joined != known || wasKept { rows[index].keeping = .offered }
+    rows[index].text = joined
+    return wasKept
   }
 }

@@ -25,6 +25,7 @@ extension Replica {
   /// Waits no longer: there is a network again, or the player wants to know.
   mutating func tryNow() {
     isBehind = true
+    if offersAgain != nil { offersAgain = now }
     backoff.reset()
     asksAgain = now
     writesAgain = now

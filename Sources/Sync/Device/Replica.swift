@@ -39,6 +39,8 @@ public struct Replica: Sendable {
   /// The most rows to push at once: fewer after the house refused a push as a whole.
   var pushedRows: Int
   var backoff = Backoff()
+  /// Grows each time that a house turns out to have lost what it had.
+  var lossBackoff = Backoff()
   var asksAgain = Instant.zero
   var deadline = Instant.zero
   var polls = Instant.zero
