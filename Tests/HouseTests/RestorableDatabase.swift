@@ -11,13 +11,16 @@ final class RestorableDatabase: RestorableStore {
   private(set) var store: SQLiteStore
   private let folder: URL
   private let limits: SyncLimits
+  private let room: Int
   private var copies = 0
 
-  init(limits: SyncLimits = SyncLimits()) throws {
+  init(limits: SyncLimits = SyncLimits(), room: Int = 1 << 20) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     self.limits = limits
-    store = try SQLiteStore(path: folder.appending(path: "house.sqlite").path, limits: limits)
+    self.room = room
+    store = try SQLiteStore(
+      path: folder.appending(path: "house.sqlite").path, limits: limits, room: room)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -51,7 +54,7 @@ final class RestorableDatabase: RestorableStore {
     do {
       try store.close()
       try FileManager.default.copyItem(atPath: copy, toPath: path)
-      store = try SQLiteStore(path: path, limits: limits)
+      store = try SQLiteStore(path: path, limits: limits, room: room)
       try store.renewEpochs { draw.withLock { Epoch.random(&$0) } }
     } catch { fatalError("\(error)") }
     random = draw.withLock { $0 }
@@ -61,6 +64,6 @@ final class RestorableDatabase: RestorableStore {
   func reopen() throws {
     let path = self.path
     try store.close()
-    store = try SQLiteStore(path: path, limits: limits)
+    store = try SQLiteStore(path: path, limits: limits, room: room)
   }
 }

@@ -18,34 +18,16 @@ struct StoreTests {
       text: Array("\(count) 0123456789abcdef \(value)".utf8))
   }
 
-  @Test("it answers what the store in memory answers, whatever is asked", arguments: 1...8)
+  @Test("it answers what the store in memory answers, whatever is asked", arguments: 1...12)
   func sameAsMemory(seed: UInt64) throws {
-    var limits = SyncLimits()
-    limits.pulledRows = 5
-    limits.rowBytes = 60
-    let database = try RestorableDatabase(limits: limits)
-    var memory = MemoryStore(limits: limits)
-    for player in players {
-      database.add(player, epoch: epoch)
-      memory.add(player, epoch: epoch)
-    }
-    var random = SeededRandom(seed: seed)
-    func draw(_ bound: UInt32) -> Int { Int(random.draw(below: bound)) }
-    for _ in 0..<150 {
-      let player = players[draw(2)]
-      if draw(3) > 0 {
-        let rows = Set((0...draw(6)).map { _ in draw(12) }).sorted().map { number in
-          let name = String(UnicodeScalar(UInt8(97 + number)))
-          return setting(
-            name, String(repeating: "x", count: draw(60)), count: 1 + draw(9))
-        }
-        let push = Push(epoch: draw(20) == 0 ? Epoch(bits: 3) : epoch, rows: rows)
-        #expect(try database.keep(push, of: player) == memory.keep(push, of: player))
-      } else {
-        let pull = Pull(since: Revision(Int64(draw(40))), limit: 1 + draw(5))
-        #expect(try database.answer(pull, of: player) == memory.answer(pull, of: player))
-      }
-      if draw(30) == 0 { try database.reopen() }
+    let database = try RestorableDatabase(
+      limits: RowStoreComparison<RestorableDatabase>.limits,
+      room: RowStoreComparison<RestorableDatabase>.room)
+    var comparison = RowStoreComparison(seed: seed, store: database)
+    for _ in 0..<4 {
+      let difference = comparison.firstDifference(of: 60)
+      #expect(difference == nil)
+      try database.reopen()
     }
   }
 

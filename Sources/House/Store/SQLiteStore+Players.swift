@@ -17,7 +17,7 @@ extension SQLiteStore {
   /// - Parameter epoch: draws one.
   public func renewEpochs(_ epoch: @Sendable () -> Epoch) throws(StoreError) {
     try write { database in
-      let players = try Data.fetchAll(database, sql: "SELECT id FROM player")
+      let players = try Data.fetchAll(database, sql: "SELECT id FROM player ORDER BY id")
       for player in players {
         try database.execute(
           sql: "UPDATE player SET epoch = ? WHERE id = ?", arguments: [epoch().stored, player])
