@@ -114,7 +114,7 @@ package final class Frame: GameContext {
   /// Goes on with a day's game of a kind, or back to it where it is over; deals it where there is none.
   package func playDaily(_ kind: GameKind, of day: Day) {
     sheet = nil
-    if let game = library.dailyGame(kind, of: day) {
+    if let game = DailyFive(library, of: day)[kind] {
       go(to: .game(kind, game.id))
     } else {
       dueDeal = (kind, day)
