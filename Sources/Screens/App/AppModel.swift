@@ -243,7 +243,8 @@ package final class AppModel {
       // What another game taught is not found here.
       if !teaching.sentence.isEmpty { teaching.say("") }
     }
-    guard let lesson = model?.lesson else { return }
+    guard let model, case .game(let kind, _) = frame.route, let lesson = frame.lesson(kind, model)
+    else { return }
     let step: UInt8 = 1 << lesson.step
     guard taught.steps & step == 0 else { return }
     taught.steps |= step

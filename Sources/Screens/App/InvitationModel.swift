@@ -85,7 +85,7 @@ package final class InvitationModel {
     if let day = session.header.day, day <= frame.today {
       frame.playDaily(session.kind, of: day)
     } else {
-      shelf[session.kind].playSame(as: session)
+      frame.playSame(as: session)
     }
   }
 

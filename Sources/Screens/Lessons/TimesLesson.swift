@@ -36,8 +36,8 @@ extension Times {
 }
 
 extension TimesModel {
-  package func step(in session: Session<Times>) -> Lesson? {
-    guard let screen, let step = TimesLesson(session.game, screen) else { return nil }
+  package var step: Lesson? {
+    guard let screen, let session, let step = TimesLesson(session.game, screen) else { return nil }
     return Lesson(step: step.rawValue, sentence: LessonTexts.sentence(step, session.game))
   }
 }

@@ -52,15 +52,14 @@ package enum StatisticsTexts {
   package static var records: PlainText { "Your best results" }
   /// What stands beside the bar of the game that was played last.
   package static var last: PlainText { "last game" }
+  /// What stands beside the bar of the game on screen.
+  package static var this: PlainText { "this game" }
 
-  /// "8 or more: 3 times, last game"
-  package static func bar(
-    _ number: Int, isOpen: Bool, _ count: Int, isLast: Bool
-  ) -> PlainText {
+  /// "8 or more: 3 times"
+  package static func bar(_ number: Int, isOpen: Bool, _ count: Int) -> PlainText {
     "\(number)" + (isOpen ? " or more: " : ": ") + (count == 1 ? "once" : "\(count) times")
-      + (isLast ? ", " + last : "")
   }
 
-  /// "67 %"
-  package static func percent(_ number: Int) -> PlainText { "\(number) %" }
+  /// "67 %", which is not broken before its sign.
+  package static func percent(_ number: Int) -> PlainText { "\(number)\u{A0}%" }
 }

@@ -52,14 +52,14 @@ package enum StatisticsTexts {
   package static var records: PlainText { "Deine Bestwerte" }
   /// What stands beside the bar of the game that was played last.
   package static var last: PlainText { "zuletzt" }
+  /// What stands beside the bar of the game on screen.
+  package static var this: PlainText { "dieses Spiel" }
 
-  /// "8 oder mehr: 3-mal, zuletzt"
-  package static func bar(
-    _ number: Int, isOpen: Bool, _ count: Int, isLast: Bool
-  ) -> PlainText {
-    "\(number)" + (isOpen ? " oder mehr: " : ": ") + "\(count)-mal" + (isLast ? ", " + last : "")
+  /// "8 oder mehr: 3-mal"
+  package static func bar(_ number: Int, isOpen: Bool, _ count: Int) -> PlainText {
+    "\(number)" + (isOpen ? " oder mehr: " : ": ") + "\(count)-mal"
   }
 
-  /// "67 %"
-  package static func percent(_ number: Int) -> PlainText { "\(number) %" }
+  /// "67 %", which is not broken before its sign.
+  package static func percent(_ number: Int) -> PlainText { "\(number)\u{A0}%" }
 }
