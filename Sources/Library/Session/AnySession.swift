@@ -1,8 +1,9 @@
 import ByteStrings
 import Games
 
-/// A session of any game on the shelf. The compiler lists what another game must add.
-public enum AnySession: Equatable, Sendable {
+/// A session of any game on the shelf. The compiler lists what another game must add. One word, because it is
+/// passed on everywhere.
+public indirect enum AnySession: Equatable, Sendable {
   /// A Codeword.
   case codeword(Session<Codeword>)
   /// An Anagrams.

@@ -84,10 +84,13 @@ package final class AppModel {
   package func stored(_ rows: [Row]) { library.load(rows) }
 
   /// Goes to the first place.
-  /// - Parameter canStore: whether the browser lets the app keep anything.
-  package func start(fragment: [UInt8], canStore: Bool) {
+  /// - Parameters:
+  ///   - canStore: whether the browser lets the app keep anything.
+  ///   - isTranslated: whether the page started anew for another language.
+  package func start(fragment: [UInt8], canStore: Bool, isTranslated: Bool = false) {
     host.fetch("words", request: frame.request(.words))
     arrive(at: Route(fragment: fragment))
+    if isTranslated { language.arrive() }
     if !canStore {
       archives.showRescue(ShellTexts.storageRefused)
     } else if !library.errors.isEmpty {

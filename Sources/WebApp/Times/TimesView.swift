@@ -31,6 +31,7 @@ struct TimesView {
             problem
           }
           message
+          if isOver { FriendsResult(frame: frame, id: session.header.id).body }
         }
         // It scrolls in itself: a key has to reach it.
         ol(

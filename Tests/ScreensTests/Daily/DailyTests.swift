@@ -161,6 +161,7 @@ struct DailyTests {
       visit.host.clipboard == """
         Pastime 1/5 · 21 Nov
         🟩 Codeword 1
+        Play the same five:
         https://pastime.example/#/daily/2026-11-21
         """)
   }
@@ -184,6 +185,7 @@ struct DailyTests {
       visit.host.clipboard == """
         Pastime Codeword 1 · 21 Nov · 🔥 2
         🟩🟩🟩🟩🟩
+        Play the same puzzle:
         https://pastime.example/#/daily/2026-11-21
         """)
   }

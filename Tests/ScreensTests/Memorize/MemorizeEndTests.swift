@@ -81,7 +81,12 @@ struct MemorizeEndTests {
     visit.act { $0.sharing.copy() }
     #expect(
       visit.host.clipboard?.hasPrefix(
-        "Pastime Memorize 4 turns · Sea life · 2 pairs · 0:06\n⬜🟡🟪🟪\nhttps://") == true)
+        """
+        Pastime Memorize 4 turns · Sea life · 2 pairs · 0:06
+        ⬜🟡🟪🟪
+        Play the same puzzle:
+        https://
+        """) == true)
     let other = Visit.friend(try visit.copiedLink)
     #expect(try other.memorize.puzzle == visit.memorize.puzzle)
     #expect(try other.faces.allSatisfy { $0 == .down })

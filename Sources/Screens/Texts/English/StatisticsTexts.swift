@@ -21,12 +21,17 @@ package enum StatisticsTexts {
   package static var allNote: PlainText {
     "Every game with a move counts. Samples do not."
   }
-  package static var days: PlainText { "Days" }
+  package static func days(_ count: Int) -> PlainText { count == 1 ? "Day" : "Days" }
   package static var finished: PlainText { "Finished" }
 
-  /// What stands above the squares of the days.
+  /// What stands above the squares of the days, and is read out instead of them.
   package static func days(_ count: Int, of all: Int) -> PlainText {
-    "Played on \(count) of \(all) days. The fuller a square, the more games."
+    "Played on \(count) of \(all) days. The fuller a square, the more games"
+  }
+
+  /// The day of the most games, which follows.
+  package static func most(_ games: Int, on day: Day) -> PlainText {
+    ": \(games == 1 ? "1 game" : "\(games) games") on \(DailyTexts.shortDate(of: day))."
   }
 
   /// The titles of the table, from the left.

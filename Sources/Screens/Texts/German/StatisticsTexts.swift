@@ -21,12 +21,17 @@ package enum StatisticsTexts {
   package static var allNote: PlainText {
     "Jedes Spiel mit einem Zug zählt, Beispiele nicht."
   }
-  package static var days: PlainText { "Tage" }
+  package static func days(_ count: Int) -> PlainText { count == 1 ? "Tag" : "Tage" }
   package static var finished: PlainText { "Beendet" }
 
-  /// What stands above the squares of the days.
+  /// What stands above the squares of the days, and is read out instead of them.
   package static func days(_ count: Int, of all: Int) -> PlainText {
-    "An \(count) von \(all) Tagen gespielt. Je voller ein Quadrat, desto mehr Spiele."
+    "An \(count) von \(all) Tagen gespielt. Je voller ein Quadrat, desto mehr Spiele"
+  }
+
+  /// The day of the most games, which follows.
+  package static func most(_ games: Int, on day: Day) -> PlainText {
+    ": \(games == 1 ? "1 Spiel" : "\(games) Spiele") am \(DailyTexts.shortDate(of: day))."
   }
 
   /// The titles of the table, from the left.
