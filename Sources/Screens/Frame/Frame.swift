@@ -50,7 +50,7 @@ package final class Frame: GameContext {
   private var dueDeal: (kind: GameKind, day: Day)?
   /// What a friend sent as the game of a day that is about to be dealt.
   private var expected: AnySession?
-  private var requests: [(id: Int32, request: Request)] = []
+  private var requests: [PendingRequest] = []
   private var lastRequest: Int32 = 0
   private var awakeClock = AwakeClock()
 
@@ -186,7 +186,7 @@ package final class Frame: GameContext {
 
   func request(_ pending: Request) -> Int32 {
     lastRequest &+= 1
-    requests.append((lastRequest, pending))
+    requests.append(PendingRequest(lastRequest, pending))
     return lastRequest
   }
 
