@@ -53,10 +53,11 @@
 
   /// Builds the first page, for a fragment of the address.
   @_expose(wasm, "start")
-  public func start(count: Int32, storage: Int32) {
+  public func start(count: Int32, storage: Int32, translated: Int32) {
     app.stored(storedRows)
     storedRows = []
-    app.start(fragment: takeBytes(count), canStore: storage == 0)
+    app.start(
+      fragment: takeBytes(count), canStore: storage == 0, isTranslated: translated != 0)
   }
 
   /// An event at a node; answers 1 when it was handled.

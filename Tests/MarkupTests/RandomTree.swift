@@ -28,9 +28,9 @@ struct RandomTree {
   }
 
   private mutating func list(depth: Int) -> Node {
-    let keys = (0..<9).shuffled(using: &random).prefix(random.below(9))
+    let keys = Array((0..<9).shuffled(using: &random).prefix(random.below(9)))
     let nodes = keys.map { _ in node(depth: depth - 1) }
-    return keyed(zip(keys, nodes), key: { UInt64($0.0) }) { $0.1 }
+    return keyed(keys.count, key: { UInt64(keys[$0]) }) { nodes[$0] }
   }
 
   /// The revision decides the content, as it has to.

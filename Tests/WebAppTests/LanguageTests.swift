@@ -66,6 +66,19 @@ struct LanguageTests {
     #expect(try choice(visit, "Deutsch").has("checked"))
   }
 
+  @Test("in the new language the player is where they chose it, and hears which it is")
+  func anew() throws {
+    let visit = Visit("/codeword", isTranslated: true) { $0.holdsWords = true }
+    #expect(visit.page.focused === (try choice(visit, "English")))
+    #expect(visit.model.frame.route == .start(.codeword))
+    #expect(visit.heard == nil, "nobody hears what comes with the page")
+    visit.host.answerWords()
+    visit.deliver()
+    #expect(visit.heard == SettingsTexts.languageChanged)
+    #expect(visit.toast == nil)
+    #expect(Visit().page.modals.isEmpty)
+  }
+
   @Test(
     "where the page has to stay as it is, it says why, and goes on in its language",
     arguments: [

@@ -60,10 +60,16 @@ struct OwnedGamesTests {
     #expect(card.descendant(class: "share-rows")?.textContent == "⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩")
     #expect(card.descendant(class: "share-link")?.textContent == ShareTexts.link(.puzzle))
     try visit.tap(ShareTexts.copy)
-    #expect(visit.toast == ShareTexts.copied)
+    #expect(visit.heard == ShareTexts.copied)
+    #expect(visit.toast == nil, "the button says it")
+    #expect(visit.control(ShareTexts.copied) != nil)
     visit.tap(try #require(visit.page.all { $0.textContent == ShareTexts.share }.last))
     // Two links to one puzzle differ.
     #expect(visit.host.shared?.hasPrefix("Pastime Codeword 2\n⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩\n") == true)
+    let nothing = visit.page.modals.first?.subtree.last { $0.attributes["name"] == "share" }
+    visit.page.change(try #require(nothing), to: "on")
+    #expect(visit.control(ShareTexts.copied) == nil, "another link is not copied yet")
+    #expect(visit.page.first(class: "share-link")?.textContent == "", "its line stays")
   }
 
   @Test("a device without other programs to share with offers to copy alone")
@@ -138,7 +144,7 @@ struct StatisticsViewTests {
     try visit.tap(StatisticsTexts.title)
     let figures = try #require(visit.page.first(class: "figures")).textContent
     #expect(figures.contains("Played2"))
-    #expect(figures.contains("Found100 %"))
+    #expect(figures.contains("Found100\u{A0}%"))
     #expect(visit.page.first(label: "1: once, last game") != nil)
     #expect(visit.page.first(label: "2: once") != nil)
   }

@@ -23,9 +23,11 @@ final class Visit: AppVisit {
   /// Opens the app.
   /// - Parameters:
   ///   - rows: what is stored already.
+  ///   - isTranslated: whether the page started anew for another language.
   ///   - prepare: changes what is around the app before it starts.
   init(
     _ fragment: String = "", rows: [Row] = [], canStore: Bool = true,
+    isTranslated: Bool = false,
     prepare: (FakeHost) -> Void = { _ in }
   ) {
     for row in rows { host.rows[row.key] = row.text }
@@ -37,7 +39,8 @@ final class Visit: AppVisit {
     }
     page.follow = { [unowned host] in host.follow($0) }
     app.stored(rows)
-    app.start(fragment: Array(fragment.utf8), canStore: canStore)
+    app.start(
+      fragment: Array(fragment.utf8), canStore: canStore, isTranslated: isTranslated)
     deliver()
   }
 
@@ -117,6 +120,11 @@ final class Visit: AppVisit {
 
   var message: String? { page.first(class: "message")?.textContent }
   var toast: String? { page.first(class: "toast")?.children.first?.textContent }
+  /// A passing message that is only heard.
+  var heard: String? {
+    page.all(class: "toasts").compactMap { $0.children.first }
+      .first { $0.classes.contains("unseen") }?.textContent
+  }
   var gameTime: String? { page.first(class: "titles")?.descendant(class: "time")?.textContent }
 
   /// The last sentence for a screen reader.

@@ -150,9 +150,10 @@ def test_the_card_has_a_line_a_game_that_is_done_and_leads_to_the_day(visit):
     player.seed(record_of(DAY), fragment="#/daily")
     player.press(five.part.get_by_role("button", name="Share"))
     player.press(player.sheet.get_by_role("button", name="Copy", exact=True))
-    expect(player.toast).to_contain_text("Copied.")
+    expect(player.sheet.get_by_role("button", name="Copied", exact=True)).to_be_visible()
     assert player.page.evaluate("navigator.clipboard.readText()").splitlines() == [
-        "Pastime 1/5 · 21 Nov", "🟩 Codeword 1", f"{player.origin}/#/daily/2026-11-21"]
+        "Pastime 1/5 · 21 Nov", "🟩 Codeword 1", "Play the same five:",
+        f"{player.origin}/#/daily/2026-11-21"]
 
 
 def test_the_five_are_there_without_a_network(visit):

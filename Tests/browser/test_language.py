@@ -30,8 +30,13 @@ def choose(player, name, settings):
 
 
 def change(player, name, tag, settings):
+    """Chooses a language. The page starts anew, with the settings where the player chose it."""
     choose(player, name, settings)
     expect(player.page.locator(f"html[lang={tag}] .shell")).to_be_visible()
+    expect(player.sheet.get_by_role("radio", name=name, exact=True)).to_be_focused()
+    expect(player.sheet.get_by_role("status").locator("p.unseen")).to_have_count(1)
+    player.page.keyboard.press("Escape")
+    expect(player.sheet).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@
  * and the browser has begun to fetch the program.
  */
 
+import { willTranslate } from "./navigation.js"
 import { whole } from "./whole.js"
 
 /** The programs, a link for each language. @type {HTMLLinkElement[]} */
@@ -35,6 +36,7 @@ compiling.catch(() => {})
 export const speak = async (tag) => {
   await whole(program(tag))
   localStorage.setItem("pastime-language", tag)
+  willTranslate()
   location.reload()
   return new Promise(() => {})
 }

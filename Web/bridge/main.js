@@ -2,7 +2,7 @@
 /**
  * Starts the program, and starts it again after a trap.
  *
- * Exports called here: `stored(count)` for each row, then `start(count, storage)`.
+ * Exports called here: `stored(count)` for each row, then `start(count, storage, translated)`.
  */
 
 import { Events } from "./events.js"
@@ -10,7 +10,7 @@ import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
 import { prepareFlights } from "./flights.js"
 import { compiling, programAddress } from "./language.js"
-import { currentFragment, navigationImports } from "./navigation.js"
+import { currentFragment, isTranslated, navigationImports } from "./navigation.js"
 import { offlineImports, workOffline } from "./offline.js"
 import { Patches } from "./patches.js"
 import { Program } from "./program.js"
@@ -35,6 +35,7 @@ const launch = async () => {
   /** @type {Patches} */
   const patches = new Patches(root, (kind, type) => events.listen(kind, type))
   const events = new Events(program, root, patches)
+  const translated = isTranslated()
 
   await program.instantiate(module, {
     patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) => {
@@ -53,7 +54,7 @@ const launch = async () => {
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.stored(count))
   }
   watchSize(program)
-  program.tell(currentFragment(), (swift, count) => swift.start(count, storage ? 0 : 1))
+  program.tell(currentFragment(), (swift, count) => swift.start(count, storage ? 0 : 1, translated))
   started()
   watchVisibility(program)
   // Whatever stands against a service worker (an insecure address, a private window), one can play.

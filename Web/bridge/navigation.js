@@ -5,12 +5,19 @@
  * Imports implemented here: `navigate(fragment, count, replace)`, `back(fragment, count)`.
  * Export called here: `navigated(count)`.
  * Each of our steps holds the fragment of the step before it, where that is ours too, in
- * `history.state`, which outlives a reload.
+ * `history.state`, which outlives a reload, and whether the page is translated by it.
  */
 
 /** @typedef {import("./program.js").Program} Program */
 
 export const currentFragment = () => location.hash.slice(1)
+
+/** The page is about to start anew in another language. */
+export const willTranslate = () =>
+  history.replaceState({ ...history.state, translated: 1 }, "", location.href)
+
+/** Whether it did so just now: 0 or 1. */
+export const isTranslated = () => history.state?.translated ?? 0
 
 /** @param {Program} program */
 export const navigationImports = (program) => {

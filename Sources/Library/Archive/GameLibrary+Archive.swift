@@ -8,8 +8,8 @@ extension GameLibrary {
     for summary in history {
       let id = summary.header.id
       guard let entry = entries[id] else { continue }
-      var lines = otherLines(of: id)
-      lines.insert(entry.session, at: 0)
+      var lines = [entry.session]
+      for line in otherLines(of: id) { lines.append(line) }
       items.append(Archive.Item(lines: lines, clock: entry.watch.time(at: now)))
     }
     var rows: [Row] = []
@@ -17,8 +17,8 @@ extension GameLibrary {
       guard case .setting(let name)? = RowKey(row.key) else { continue }
       if Settings.travels(name), SettingValue(row.text) != nil { rows.append(row) }
     }
-    for (id, deletion) in deletions.all {
-      rows.append(Row(key: RowKey.gone(id).text, text: deletion.text))
+    for item in deletions.all {
+      rows.append(Row(key: RowKey.gone(item.id).text, text: item.deletion.text))
     }
     return Archive(items: items, themes: themes, rows: rows)
   }

@@ -23,6 +23,13 @@ extension GameLibrary {
   }
 }
 
+extension AnySession {
+  /// Whether another game has the same puzzle, with the same choices.
+  public func isLike(_ other: AnySession) -> Bool {
+    kind == other.kind && content.deal == other.content.deal
+  }
+}
+
 extension SessionContent {
   /// What was chosen and dealt, as its record spells it.
   fileprivate var deal: [UInt8] {

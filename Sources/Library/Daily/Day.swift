@@ -90,7 +90,7 @@ public struct Day: Hashable, Comparable, Sendable {
 extension Day {
   /// The day of a moment by the calendar of Greenwich.
   init(of moment: WallTime) {
-    self.init(number: Int32(truncatingIfNeeded: moment.count / 86_400_000))
+    self.init(number: Int32(clamping: moment.count / 86_400_000))
   }
 
   /// Whether it is this day somewhere on Earth at a moment: from its midnight at UTC+14 to its end at

@@ -8,7 +8,7 @@ extension GameLibrary {
   /// day and kind the one that was created first, of those that are over where one is. Linear in the
   /// number of games.
   /// - Returns: an index for each day and kind, day by day; a negative one where there is no game.
-  public func dailyIndices(from first: Day, count: Int) -> [Int32] {
+  func dailyIndices(from first: Day, count: Int) -> [Int32] {
     let kinds = Int32(GameKind.allCases.count)
     var games = [Int32](repeating: -1, count: count * Int(kinds))
     for (index, summary) in history.enumerated() {
@@ -20,17 +20,6 @@ extension GameLibrary {
       if known < 0 || summary.counts(before: history[Int(known)]) { games[slot] = Int32(index) }
     }
     return games
-  }
-
-  /// The game that counts for a day; nil where it was not created yet.
-  public func dailyGame(_ kind: GameKind, of day: Day) -> AnySession? {
-    let index = dailyIndices(from: day, count: 1)[Int(kind.rawValue)]
-    return index < 0 ? nil : session(history[Int(index)].header.id)
-  }
-
-  /// Whether that game is over.
-  public func isDone(_ kind: GameKind, of day: Day) -> Bool {
-    dailyGame(kind, of: day)?.content.outcome.isOver == true
   }
 
   /// How many of its five are finished, for each of some days in a row.

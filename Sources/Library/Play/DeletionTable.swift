@@ -3,7 +3,18 @@ import Games
 /// What was deleted, by identity, in ascending order. It is all that the library keeps of a game that
 /// is deleted: about a hundred bytes, and nothing of it is replayed at a launch.
 struct DeletionTable {
-  private(set) var all: [(id: Identity, deletion: Deletion)] = []
+  /// A game or a theme, and what was deleted of it.
+  final class Item {
+    let id: Identity
+    fileprivate(set) var deletion: Deletion
+
+    fileprivate init(_ id: Identity, _ deletion: Deletion) {
+      self.id = id
+      self.deletion = deletion
+    }
+  }
+
+  private(set) var all: [Item] = []
 
   /// What was deleted of a game or a theme; of one that never was, nothing.
   subscript(id: Identity) -> Deletion {
@@ -16,7 +27,7 @@ struct DeletionTable {
       if holds(id, at: index) {
         all[index].deletion = newValue
       } else {
-        all.insert((id, newValue), at: index)
+        all.insert(Item(id, newValue), at: index)
       }
     }
   }

@@ -71,7 +71,8 @@ extension GameLibrary {
   /// Queues a row for each setting that was changed.
   private func queueSettings(_ newDevice: () -> UInt64) {
     settingRows.haveChanged = false
-    for (name, value) in settings.differences(from: settingRows.settings) {
+    for row in settings.differences(from: settingRows.settings) {
+      let (name, value) = (row.key, row.text)
       if settingRows.device.isEmpty {
         settingRows.device = SettingValue.device(newDevice())
         queue(.device, settingRows.device, over: [])

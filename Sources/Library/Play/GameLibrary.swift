@@ -49,7 +49,7 @@ public final class GameLibrary {
   private var isResting = false
   var changes: [RowChange] = []
   /// Clocks that came before their games: another page stores both, in either order.
-  var earlyClocks: [(id: GameID, time: PlayTime)] = []
+  var earlyClocks: [EarlyClock] = []
 
   /// An empty library.
   public init() {}

@@ -7,16 +7,21 @@ enum RecordWriter {
   static let format: Int64 = 1
 
   /// The whole record, as bytes of UTF-8.
-  static func record(of session: any SessionContent) -> [UInt8] {
+  /// - Parameters:
+  ///   - header: who the game is; without it, who the session is.
+  ///   - count: after how many moves it ends, at most.
+  static func record(
+    of session: any SessionContent, as header: SessionHeader? = nil, after count: Int = .max
+  ) -> [UInt8] {
     var text = TextWriter()
-    write(session.header, of: session.kind, rules: session.rules, to: &text)
+    write(header ?? session.header, of: session.kind, rules: session.rules, to: &text)
     text.write("options ")
     session.writeOptions(to: &text)
     text.write("\npuzzle ")
     session.writePuzzle(to: &text)
     text.write("\n\n")
     let times = session.times
-    for number in 0..<times.count {
+    for number in 0..<min(count, times.count) {
       text.write(times.played[number].count)
       text.space()
       text.write(times.wallOffsets[number].count)

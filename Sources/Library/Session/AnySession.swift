@@ -1,8 +1,9 @@
 import ByteStrings
 import Games
 
-/// A session of any game on the shelf. The compiler lists what another game must add.
-public enum AnySession: Equatable, Sendable {
+/// A session of any game on the shelf. The compiler lists what another game must add. One word, because it is
+/// passed on everywhere.
+public indirect enum AnySession: Equatable, Sendable {
   /// A Codeword.
   case codeword(Session<Codeword>)
   /// An Anagrams.
@@ -51,15 +52,7 @@ public enum AnySession: Equatable, Sendable {
   public var id: GameID { header.id }
 
   /// What a list needs to know about the game.
-  public var summary: SessionSummary {
-    switch self {
-    case .codeword(let session): SessionSummary(session)
-    case .anagrams(let session): SessionSummary(session)
-    case .hangman(let session): SessionSummary(session)
-    case .memorize(let session): SessionSummary(session)
-    case .times(let session): SessionSummary(session)
-    }
-  }
+  public var summary: SessionSummary { SessionSummary(content) }
 
   /// The session as one of this game; nil where it is of another.
   public func session<G: KeptGame>(of game: G.Type) -> Session<G>? { G.unwrap(self) }
@@ -79,12 +72,17 @@ public enum AnySession: Equatable, Sendable {
   /// The same game under another identity, as a branch of this one.
   /// - Parameter count: how many of its moves the branch has; without it, all.
   public func branch(as id: GameID, after count: Int = .max) -> AnySession {
-    switch self {
-    case .codeword(let session): .codeword(session.branch(as: id, after: count))
-    case .anagrams(let session): .anagrams(session.branch(as: id, after: count))
-    case .hangman(let session): .hangman(session.branch(as: id, after: count))
-    case .memorize(let session): .memorize(session.branch(as: id, after: count))
-    case .times(let session): .times(session.branch(as: id, after: count))
+    played(as: header.branch(as: id), after: count)
+  }
+
+  /// The same puzzle, with the first of its moves, as another game. It is what its record says: reading
+  /// one replays its moves, whatever the game.
+  /// - Parameter count: how many of the moves it has.
+  public func played(as header: SessionHeader, after count: Int) -> AnySession {
+    let record = RecordWriter.record(of: content, as: header, after: count)
+    guard let reading = try? RecordReading(record) else {
+      preconditionFailure("what is written can be read")
     }
+    return reading.session
   }
 }

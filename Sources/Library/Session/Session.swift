@@ -4,7 +4,7 @@ import Games
 /// One game as it is kept: who it is, what was dealt, and every move with its times.
 public struct Session<G: Game>: Equatable, Sendable {
   private struct State: Equatable, Sendable {
-    var header: SessionHeader
+    let header: SessionHeader
     var game: G
     var moves: [G.Move] = []
     var times = MoveTimes()
@@ -61,20 +61,5 @@ public struct Session<G: Game>: Equatable, Sendable {
     try state.value.game.play(move, at: time)
     state.value.moves.append(move)
     state.value.times.append(time, wallOffset: wallOffset)
-  }
-
-  /// The same game under another identity, as a branch of this one.
-  /// - Parameter count: how many of its moves the branch has.
-  func branch(as id: GameID, after count: Int) -> Session {
-    var copy = self
-    copy.state.value.header = header.branch(as: id)
-    if count < moves.count, let start = try? G(puzzle, options: options, rules: game.rules) {
-      copy.state = Shared(State(header: copy.header, game: start))
-      for index in 0..<count {
-        try? copy.replay(
-          moves[index], at: times.played[index], wallOffset: times.wallOffsets[index])
-      }
-    }
-    return copy
   }
 }

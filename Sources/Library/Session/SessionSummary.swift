@@ -36,12 +36,12 @@ public struct SessionSummary: Equatable, Sendable {
       ? header.id < other.header.id : lastPlayed > other.lastPlayed
   }
 
-  init<G: Game>(_ session: Session<G>) {
+  init(_ session: any SessionContent) {
+    let (header, times) = (session.header, session.times)
     content = Shared(
       Content(
-        header: session.header, kind: G.kind, outcome: session.game.outcome,
-        score: session.game.score, moveCount: session.times.count,
-        timeAtLastMove: session.times.last,
-        lastPlayed: session.header.created + session.times.lastWallOffset))
+        header: header, kind: session.kind, outcome: session.outcome, score: session.score,
+        moveCount: times.count, timeAtLastMove: times.last,
+        lastPlayed: header.created + times.lastWallOffset))
   }
 }

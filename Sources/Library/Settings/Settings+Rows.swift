@@ -28,20 +28,20 @@ extension Settings {
     self.init(text: text.bytes)
   }
 
-  /// The settings that differ from others, by name, with what they are now: nothing where they are as
-  /// at first.
-  func differences(from other: Settings) -> [(name: [UInt8], value: [UInt8])] {
+  /// The settings that differ from others: their names as keys, with what they are now, nothing where they
+  /// are as at first.
+  func differences(from other: Settings) -> [Row] {
     let (before, after) = (Self.lines(other.text), Self.lines(text))
-    var differences: [(name: [UInt8], value: [UInt8])] = []
+    var differences: [Row] = []
     for line in after where !before.contains(line) {
       let name = Self.name(line)
-      differences.append((name, Array(line.dropFirst(name.count + 1))))
+      differences.append(Row(key: name, text: Array(line.dropFirst(name.count + 1))))
     }
     for line in before {
       let name = Self.name(line)
       var isThere = false
       for other in after where Self.name(other) == name { isThere = true }
-      if !isThere { differences.append((name, [])) }
+      if !isThere { differences.append(Row(key: name, text: [])) }
     }
     return differences
   }

@@ -2,9 +2,9 @@ import Games
 import Words
 
 /// What a player's finished games of Anagrams come to, by mode.
-public struct AnagramsStatistics: Equatable, Sendable {
+public final class AnagramsStatistics {
   /// What all games have in common.
-  public let common: Statistics
+  public let common = Statistics()
 
   /// How many racks were played.
   public private(set) var racks = 0
@@ -22,8 +22,11 @@ public struct AnagramsStatistics: Equatable, Sendable {
   /// nil before the first rack.
   public var percentFound: Int? { blanks == 0 ? nil : foundBlanks * 100 / blanks }
 
-  /// How many words were found of three to six letters, bonus words among them.
-  public private(set) var lengths = Distribution(3...6, isOpen: false)
+  /// How much of all words is found usually; nil while the games are no habit.
+  public var usualPercentFound: Int? { common.played < Statistics.habit ? nil : percentFound }
+
+  /// How many words were found of each length, bonus words among them.
+  public private(set) var lengths = Distribution(AnagramsRack.wordLengths, isOpen: false)
 
   /// The game with the most points.
   public private(set) var best: Feat?
@@ -34,24 +37,22 @@ public struct AnagramsStatistics: Equatable, Sendable {
   /// Gathers the finished games of a library. Linear in the number of its games.
   /// - Parameter mode: which games are counted; nil means all.
   public init(_ library: GameLibrary, mode: AnagramsOptions.Mode? = nil) {
-    let games = FinishedGames<Anagrams>(library) { mode == nil || $0.options.mode == mode }
-    common = games.common
-    for session in games.all.reversed() {
-      count(session.game)
+    for game in library.finished(.anagrams) {
+      guard case .anagrams(let session) = game, mode == nil || session.options.mode == mode
+      else { continue }
+      common.count(game)
+      for round in session.game.rounds { count(round) }
       best.take(session.feat(session.game.score), isLessBetter: false)
     }
-    lengths.forgetLast()
   }
 
-  private mutating func count(_ game: Anagrams) {
-    for round in game.rounds {
-      racks += 1
-      if round.isCleared { clearedRacks += 1 }
-      words += round.words.count
-      for word in round.words { lengths.count(word.count) }
-      pangrams += round.pangramCount
-      blanks += round.rack.blanks.count
-      foundBlanks += round.foundCount
-    }
+  private func count(_ round: AnagramsRound) {
+    racks += 1
+    if round.isCleared { clearedRacks += 1 }
+    words += round.words.count
+    for word in round.words { lengths.count(word.count) }
+    pangrams += round.pangramCount
+    blanks += round.rack.blanks.count
+    foundBlanks += round.foundCount
   }
 }

@@ -1,9 +1,9 @@
 import Games
 
 /// What a player's finished games of Hangman come to.
-public struct HangmanStatistics: Equatable, Sendable {
+public final class HangmanStatistics {
   /// What all games have in common.
-  public let common: Statistics
+  public let common = Statistics()
 
   /// How many games were won without a miss.
   public private(set) var flawless = 0
@@ -23,23 +23,23 @@ public struct HangmanStatistics: Equatable, Sendable {
   /// How many misses the games won had together.
   private var missesOfWon = 0
 
-  /// How many misses a game won had on average, in tenths, rounded; nil before the third: two games are
-  /// no habit.
-  public var tenthsOfMisses: Int? {
-    common.won < 3 ? nil : (missesOfWon * 20 + common.won) / (common.won * 2)
-  }
+  /// How many misses a game won had on average, in tenths, rounded; nil while they are no habit.
+  public var tenthsOfMisses: Int? { common.tenths(of: missesOfWon) }
 
   /// Gathers the finished games of a library. Linear in the number of its games.
   /// - Parameter mode: which games are counted; nil means all.
   public init(_ library: GameLibrary, mode: HangmanOptions.Mode? = nil) {
-    let games = FinishedGames<Hangman>(library) { mode == nil || $0.options.mode == mode }
-    common = games.common
-    for session in games.all.reversed() { count(session.game) }
+    for game in library.finished(.hangman) {
+      guard case .hangman(let session) = game, mode == nil || session.options.mode == mode
+      else { continue }
+      common.count(game)
+      count(session.game)
+    }
   }
 
-  private mutating func count(_ game: Hangman) {
+  private func count(_ game: Hangman) {
     hints += game.hintCount
-    misses.count(game.outcome == .won ? game.missCount : nil)
+    misses.countGame(game.outcome == .won ? game.missCount : nil)
     guard game.outcome == .won else { return }
     missesOfWon += game.missCount
     if game.missCount == 0 { flawless += 1 }

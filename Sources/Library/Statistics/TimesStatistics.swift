@@ -1,9 +1,9 @@
 import Games
 
 /// What a player's finished rounds of Times come to.
-public struct TimesStatistics: Equatable, Sendable {
+public final class TimesStatistics {
   /// What all games have in common.
-  public let common: Statistics
+  public let common = Statistics()
 
   /// How many rounds had 0, 1, … answers that were not right, rounds without an answer left out.
   public private(set) var mistakes = Distribution(0...6, isOpen: true)
@@ -18,21 +18,26 @@ public struct TimesStatistics: Equatable, Sendable {
   private var right: Int64 = 0
 
   /// The right answers in whole percent of all, rounded down; nil before the first answer.
-  public var percentRight: Int64? { answers == 0 ? nil : right &* 100 / answers }
+  public var percentRight: Int? { answers == 0 ? nil : Int(right &* 100 / answers) }
+
+  /// How much is right usually; nil while the rounds are no habit.
+  public var usualPercentRight: Int? { common.played < Statistics.habit ? nil : percentRight }
 
   /// Gathers the finished rounds of a library. Linear in the number of its games.
   public init(_ library: GameLibrary) {
-    let games = FinishedGames<Times>(library) { _ in true }
-    common = games.common
-    for session in games.all.reversed() { count(session) }
+    for game in library.finished(.times) {
+      guard case .times(let session) = game else { continue }
+      common.count(game)
+      count(session)
+    }
   }
 
-  private mutating func count(_ session: Session<Times>) {
+  private func count(_ session: Session<Times>) {
     let game = session.game
     let (score, asked) = (game.score, Int64(game.answers.count))
     answers += asked
     right += score
-    mistakes.count(asked == 0 ? nil : Int(asked - score))
+    mistakes.countGame(asked == 0 ? nil : Int(asked - score))
     switch game.options.mode {
     case .round, .practice: break
     case .sprint60: bestSprint60.take(session.feat(score), isLessBetter: false)

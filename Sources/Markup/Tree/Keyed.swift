@@ -2,17 +2,17 @@
 /// and keeps its focus, its selection and its animations.
 ///
 /// - Parameters:
-///   - items: what is listed, in order.
-///   - key: the identity of an item, unique in this list.
-///   - content: the node of an item.
-public func keyed<T>(
-  _ items: some Sequence<T>, key: (T) -> UInt64, @NodeBuilder content: (T) -> Node
+///   - count: how many nodes there are.
+///   - key: the identity of a node by its number, unique in this list.
+///   - content: the node.
+public func keyed(
+  _ count: Int, key: (Int) -> UInt64, @NodeBuilder content: (Int) -> Node
 ) -> Node {
   var keys: [UInt64] = []
   var nodes: [Node] = []
-  for item in items {
-    keys.append(key(item))
-    nodes.append(content(item))
+  for number in 0..<count {
+    keys.append(key(number))
+    nodes.append(content(number))
   }
   return Node(.keyed(keys, nodes))
 }

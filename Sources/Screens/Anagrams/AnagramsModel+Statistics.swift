@@ -3,11 +3,12 @@ import Games
 import Library
 
 extension AnagramsModel {
-  /// What the finished games come to that are asked for.
   package var statisticsPage: StatisticsPage {
-    let statistics = AnagramsStatistics(context.library, mode: countedMode)
+    let mode = filters[0].chosen.map { AnagramsOptions.Mode.allCases[$0] }
+    let statistics = AnagramsStatistics(context.library, mode: mode)
     let common = statistics.common
-    let page = StatisticsPage(common, AnagramsScreenTexts.lengths, statistics.lengths)
+    let page = StatisticsPage(
+      common, AnagramsScreenTexts.lengths, statistics.lengths, AnagramsScreenTexts.statisticsNote)
     page.head(AnagramsScreenTexts.wordsFound, statistics.words)
     page.head(AnagramsScreenTexts.shareFound, percent: statistics.percentFound)
     page.record(AnagramsScreenTexts.bestScore, statistics.best)

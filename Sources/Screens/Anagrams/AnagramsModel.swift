@@ -16,10 +16,11 @@ package final class AnagramsModel: PlayedGameModel {
   package var screen: AnagramsScreen?
   /// What is chosen in the sheet for a new game.
   package var chosen = AnagramsOptions.standard(.classic)
-  /// Which games the statistics count; nil means all.
-  package var countedMode: AnagramsOptions.Mode?
-  /// How many of all words the finished games of a mode hold, and what that was counted for.
-  private var gathered: (revision: UInt64, mode: AnagramsOptions.Mode, share: Int?)?
+  package let filters = [
+    StatisticsFilter(AnagramsScreenTexts.mode, count: AnagramsOptions.Mode.allCases.count) {
+      AnagramsScreenTexts.name(of: AnagramsOptions.Mode.allCases[$0])
+    }
+  ]
 
   /// What the words of racks mean, for the ends.
   package let meanings: WordMeanings
@@ -57,18 +58,6 @@ package final class AnagramsModel: PlayedGameModel {
     guard let screen, let game = session?.game else { return }
     screen.catchUp(with: game)
     if !screen.isInPlay(game), meanings.state == .unasked { loadMeanings() }
-    if game.outcome.isOver { gather(game.options.mode) }
-  }
-
-  /// How many of all words are usually found in games like the one in front, in percent.
-  package var usualShare: Int? { gathered?.share }
-
-  /// Counts that anew only when games changed.
-  private func gather(_ mode: AnagramsOptions.Mode) {
-    let revision = context.library.revision
-    if let gathered, gathered.revision == revision, gathered.mode == mode { return }
-    let share = AnagramsStatistics(context.library, mode: mode).percentFound
-    gathered = (revision, mode, share)
   }
 
   // MARK: Files

@@ -15,7 +15,8 @@ extension AppModel {
     case .build: about.receive(build: status == .done ? text : nil)
     case .keep(let row): receive(status, of: row, stored: text)
     case .copyLink: frame.show(status == .done ? ShareTexts.linkCopied : ShareTexts.linkNotCopied)
-    case .copy: frame.show(status == .done ? ShareTexts.copied : ShareTexts.notCopied)
+    case .copy:
+      if status == .done { frame.tell(ShareTexts.copied) } else { frame.show(ShareTexts.notCopied) }
     case .share(let text): sharing.receive(status, of: text)
     case .archive: archives.receive(archive: text, status: status)
     case .language: language.keepSpeaking(status)
@@ -24,6 +25,7 @@ extension AppModel {
   }
 
   private func receive(words bytes: [UInt8], status: AnswerStatus) {
+    language.greet()
     guard status == .done, let book = try? WordBook(packed: bytes) else {
       frame.words = .missing
       frame.show(ShellTexts.wordsMissing)

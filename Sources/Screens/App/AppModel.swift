@@ -84,10 +84,13 @@ package final class AppModel {
   package func stored(_ rows: [Row]) { library.load(rows) }
 
   /// Goes to the first place.
-  /// - Parameter canStore: whether the browser lets the app keep anything.
-  package func start(fragment: [UInt8], canStore: Bool) {
+  /// - Parameters:
+  ///   - canStore: whether the browser lets the app keep anything.
+  ///   - isTranslated: whether the page started anew for another language.
+  package func start(fragment: [UInt8], canStore: Bool, isTranslated: Bool = false) {
     host.fetch("words", request: frame.request(.words))
     arrive(at: Route(fragment: fragment))
+    if isTranslated { language.arrive() }
     if !canStore {
       archives.showRescue(ShellTexts.storageRefused)
     } else if !library.errors.isEmpty {
@@ -243,7 +246,8 @@ package final class AppModel {
       // What another game taught is not found here.
       if !teaching.sentence.isEmpty { teaching.say("") }
     }
-    guard let lesson = model?.lesson else { return }
+    guard let model, case .game(let kind, _) = frame.route, let lesson = frame.lesson(kind, model)
+    else { return }
     let step: UInt8 = 1 << lesson.step
     guard taught.steps & step == 0 else { return }
     taught.steps |= step

@@ -45,8 +45,15 @@ package protocol GameModel: AnyObject {
   /// - Returns: whether it did something.
   func press(_ press: KeyPress) -> Bool
 
-  /// What the game in front teaches beside its message; nil for whoever knows it.
-  var lesson: Lesson? { get }
+  /// What a first game teaches at this moment, beside its message (`Frame.lesson`).
+  var step: Lesson? { get }
+
+  // MARK: Statistics
+
+  /// In what respects the games that statistics count can be chosen.
+  var filters: [StatisticsFilter] { get }
+  /// What the finished games come to that are asked for.
+  var statisticsPage: StatisticsPage { get }
 
   // MARK: Sheets
 
@@ -55,8 +62,6 @@ package protocol GameModel: AnyObject {
   /// The puzzle of a challenge that came by a link.
   /// - Returns: nil where there is none to be played, and the player is told why.
   func accept(challenge: [UInt8], from words: WordBook) -> AnySession?
-  /// Begins a game with the puzzle of another, as one that somebody has set.
-  func playSame(as session: AnySession)
 
   // MARK: Files
 
@@ -66,9 +71,10 @@ package protocol GameModel: AnyObject {
   func receive(file: [UInt8]?)
 }
 
-/// A game that leaves its clock to the frame, tells at once, and needs no files.
+/// A game that leaves its clock to the frame, tells at once, needs no files, and counts all its games.
 extension GameModel {
   package func catchUp() {}
+  package var filters: [StatisticsFilter] { [] }
   package var secondsBegin: PlayTime { .zero }
   package func secondPassed() {}
   package func motionEnded() {}

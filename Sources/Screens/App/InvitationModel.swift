@@ -6,6 +6,22 @@ import Library
   import Observation
 #endif
 
+/// A puzzle that came by a link.
+package final class Invitation {
+  /// The game of the puzzle, with the moves that a friend made.
+  package let session: AnySession
+  /// What a friend made of it; nil where the puzzle came alone.
+  let sent: RecordReading?
+  /// The player's own game of the puzzle, where there is one.
+  let own: AnySession?
+
+  init(_ session: AnySession, sent: RecordReading? = nil, own: AnySession? = nil) {
+    self.session = session
+    self.sent = sent
+    self.own = own
+  }
+}
+
 /// What came by a link: a puzzle to play, perhaps with the game that a friend made of it. The player is
 /// welcomed with it; nothing is kept and no clock runs before they begin.
 #if canImport(Observation)
@@ -15,12 +31,8 @@ package final class InvitationModel {
   package let frame: Frame
   private let shelf: Shelf
   private let reviews: ReviewModel
-  /// The game of the puzzle that came; nil where there is none to welcome the player with.
-  package private(set) var session: AnySession?
-  /// What a friend made of it; nil where the puzzle came alone.
-  package private(set) var sent: RecordReading?
-  /// The player's own game of the puzzle, where there is one.
-  package private(set) var own: AnySession?
+  /// What the player is welcomed with; nil where there is nothing.
+  private var invitation: Invitation?
 
   init(frame: Frame, shelf: Shelf, reviews: ReviewModel) {
     self.frame = frame
@@ -28,36 +40,40 @@ package final class InvitationModel {
     self.reviews = reviews
   }
 
-  func close() {
-    session = nil
-    sent = nil
-    own = nil
-  }
+  /// The game of the puzzle that came; nil where there is none to welcome the player with.
+  package var session: AnySession? { invitation?.session }
+
+  /// Whether a friend's game came with it.
+  package var isResult: Bool { invitation?.sent != nil }
+
+  func close() { invitation = nil }
 
   /// Welcomes the player with a puzzle.
   /// - Returns: the player's own game of it, where there is one: then there is nothing to be welcomed with.
   func show(_ puzzle: AnySession) -> AnySession? {
-    own = frame.library.game(like: puzzle)
-    if own == nil { welcome(to: puzzle) }
+    let own = frame.library.game(like: puzzle)
+    if own == nil { welcome(with: Invitation(puzzle)) }
     return own
   }
 
   /// Welcomes the player with a friend's game, which is not shown before they want to see it. Whoever has
   /// played its puzzle sees it at once.
   func show(_ reading: RecordReading) {
-    own = frame.library.game(like: reading.session)
-    sent = reading
-    if own?.summary.outcome.isOver == true { watch() } else { welcome(to: reading.session) }
+    let session = reading.session
+    let own = frame.library.game(like: session)
+    frame.friend = reading.error == nil ? session : nil
+    welcome(with: Invitation(session, sent: reading, own: own))
+    if own?.summary.outcome.isOver == true { watch() }
   }
 
-  private func welcome(to puzzle: AnySession) {
-    session = puzzle
+  private func welcome(with invitation: Invitation) {
+    self.invitation = invitation
     frame.gameArrivals &+= 1
   }
 
   /// What is said first.
   package var headline: PlainText {
-    guard let session, sent == nil else { return ShareTexts.friendsGame }
+    guard let session, !isResult else { return ShareTexts.friendsGame }
     return ShareTexts.invitation(to: session.kind)
   }
 
@@ -66,32 +82,33 @@ package final class InvitationModel {
 
   /// What a friend made of it, told as they would share it: nothing of the puzzle; nil where it came alone.
   package var card: ShareCard? {
-    guard let session = sent?.session else { return nil }
+    guard let session, isResult else { return nil }
     let result = session.shared
     return ShareCard(
       title: session.kind.name + " " + result.figure, rows: result.signs, link: "")
   }
 
   /// What the button is called that begins the game.
-  package var invitation: PlainText {
-    own != nil ? ShellTexts.resume : sent == nil ? ShareTexts.begin : ShareTexts.playFirst
+  package var begin: PlainText {
+    invitation?.own != nil ? ShellTexts.resume : isResult ? ShareTexts.playFirst : ShareTexts.begin
   }
 
   /// Begins the game, or goes on with it. A game of a day's five is played as one of these.
   package func play() {
-    guard let session else { return }
-    if let own { return frame.go(to: .game(own.kind, own.id)) }
-    if sent == nil { frame.leadHome() }
+    guard let invitation else { return }
+    let session = invitation.session
+    if let own = invitation.own { return frame.go(to: .game(own.kind, own.id)) }
+    if !isResult { frame.leadHome() }
     if let day = session.header.day, day <= frame.today {
-      frame.playDaily(session.kind, of: day)
+      frame.playDaily(session.kind, of: day, like: session)
     } else {
-      shelf[session.kind].playSame(as: session)
+      frame.playSame(as: session)
     }
   }
 
   /// Shows what the friend did, move by move.
   package func watch() {
-    guard let sent else { return }
+    guard let sent = invitation?.sent else { return }
     close()
     let review = Review(of: sent)
     // Whoever watches sees it from the beginning.

@@ -51,8 +51,6 @@ package protocol PlayedGameModel: GameModel {
   ) throws(ChallengeError) -> AnySession?
   /// Why the puzzle of a challenge is not fit to be played.
   var unfit: PlainText { get }
-  /// What a first game teaches at this moment.
-  func step(in session: Session<Played>) -> Lesson?
 }
 
 extension PlayedGameModel {
@@ -75,13 +73,6 @@ extension PlayedGameModel {
 
   package func progress(of session: AnySession) -> PlainText {
     Played.unwrap(session).map { progress(of: $0) } ?? ""
-  }
-
-  package var lesson: Lesson? {
-    guard let session, let lesson = step(in: session), context.teaches(Played.kind) else {
-      return nil
-    }
-    return lesson
   }
 
   package func terms(of session: AnySession) -> PlainText {
@@ -125,15 +116,9 @@ extension PlayedGameModel {
     start(session.options, of: nil)
   }
 
-  /// Begins the same puzzle again. It counts as one that somebody else has set: whoever has seen it
-  /// knows it.
+  /// Begins the same puzzle again.
   package func playSameAgain() {
-    if let session, !isResting { playSame(as: Played.wrap(session)) }
-  }
-
-  package func playSame(as session: AnySession) {
-    guard let session = Played.unwrap(session) else { return }
-    begin(session.puzzle, session.options, context.newChallengeHeader())
+    if let session, !isResting { context.playSame(as: Played.wrap(session)) }
   }
 
   // MARK: Sharing

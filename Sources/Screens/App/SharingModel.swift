@@ -31,7 +31,10 @@ package final class SharingModel {
       guard let chosen, case .game(_, chosen.id) = frame.route else { return .puzzle }
       return chosen.link
     }
-    set { if case .game(_, let id) = frame.route { chosen = (id, newValue) } }
+    set {
+      if case .game(_, let id) = frame.route { chosen = (id, newValue) }
+      frame.withdraw(ShareTexts.copied)
+    }
   }
 
   init(frame: Frame, shelf: Shelf, daily: DailyModel) {
@@ -63,6 +66,9 @@ package final class SharingModel {
   /// Whether there are other programs to hand it to.
   package var canSend: Bool { frame.host.shares() }
 
+  /// Whether it was copied just now: the button for that says so.
+  package var isCopied: Bool { frame.toast?.isHeard == true }
+
   /// Puts it on the clipboard.
   package func copy() {
     if let text { frame.host.copy(text, request: frame.request(.copy)) }
@@ -83,7 +89,7 @@ package final class SharingModel {
 
   private var text: PlainText? {
     guard let card else { return nil }
-    return target.map { card.text + "\n#" + $0.fragment } ?? card.text
+    return target.map { card.text + "\n" + card.link + ":\n#" + $0.fragment } ?? card.text
   }
 
   /// Where the link leads.

@@ -1,8 +1,9 @@
 import ByteStrings
 import Games
 
-/// The models of all games, each made once. The compiler asks for that of another game here.
-package struct Shelf {
+/// The models of all games, each made once. The compiler asks for that of another game here. An object, because
+/// many models hold it.
+package final class Shelf {
   package let codeword: CodewordModel
   package let anagrams: AnagramsModel
   package let hangman: HangmanModel

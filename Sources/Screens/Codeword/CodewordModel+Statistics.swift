@@ -3,11 +3,13 @@ import Games
 import Library
 
 extension CodewordModel {
-  /// What the finished games come to that are asked for.
   package var statisticsPage: StatisticsPage {
-    let statistics = CodewordStatistics(context.library, filter: filter)
+    let statistics = CodewordStatistics(
+      context.library, length: filters[0].chosen.map { CodewordOptions.lengths.lowerBound + $0 },
+      mode: filters[1].chosen.map { CodewordOptions.Mode.allCases[$0] })
     let page = StatisticsPage(
-      statistics.common, StatisticsTexts.distribution, statistics.distribution)
+      statistics.common, StatisticsTexts.distribution, statistics.distribution,
+      StatisticsTexts.note)
     page.headWon(StatisticsTexts.found)
     page.record(StatisticsTexts.fewestAttempts, statistics.fewest)
     page.addTimes(context.library.settings)

@@ -18,15 +18,17 @@ package final class CodewordModel: PlayedGameModel {
   package var chosen = CodewordOptions.standard
   /// The word of one's own that is being entered.
   package var ownWord = OwnWord()
-  /// Which games the statistics count.
-  package var filter = CodewordStatistics.Filter()
+  package let filters = [
+    StatisticsFilter(CodewordScreenTexts.length, count: CodewordOptions.lengths.count) {
+      "\(CodewordOptions.lengths.lowerBound + $0)"
+    },
+    StatisticsFilter(CodewordScreenTexts.mode, count: CodewordOptions.Mode.allCases.count) {
+      CodewordScreenTexts.name(of: CodewordOptions.Mode.allCases[$0])
+    },
+  ]
 
   /// What words mean.
   package let meanings: WordMeanings
-
-  /// What the finished games come to that are like the one in front, with the games and the options
-  /// that it was gathered for.
-  private var gathered: (revision: UInt64, options: CodewordOptions, of: CodewordStatistics)?
 
   init(context: any GameContext, meanings: WordMeanings) {
     self.context = context
@@ -126,19 +128,10 @@ package final class CodewordModel: PlayedGameModel {
 
   // MARK: The end
 
-  /// What the finished games come to that are like the one in front; nil before its end.
-  package var usual: CodewordStatistics? { gathered?.of }
-
-  /// Gathers what the end tells of the finished games, anew only when games changed.
+  /// Asks for what the answer means.
   package func catchUp() {
     guard let session, session.game.outcome.isOver, case .game = context.route else { return }
     if meanings.state == .unasked { meanings.load(for: .codeword, in: context) }
-    let (revision, options) = (context.library.revision, session.options)
-    if let gathered, gathered.revision == revision, gathered.options == options { return }
-    var filter = CodewordStatistics.Filter()
-    filter.length = options.length
-    filter.mode = options.mode
-    gathered = (revision, options, CodewordStatistics(context.library, filter: filter))
   }
 
   package func receive(file: [UInt8]?) { meanings.receive(file) }

@@ -40,9 +40,13 @@ package final class DailyModel {
     return shownToday < today
   }
 
+  /// The five of a day, as they are now.
+  package func five(of day: Day) -> DailyFive { DailyFive(library, of: day) }
+
   /// What is said above the five of a day.
-  package func message(of day: Day) -> PlainText {
-    if next(of: day) == nil {
+  package func message(of five: DailyFive) -> PlainText {
+    let day = five.day
+    if next(of: five) == nil {
       return day == today ? DailyTexts.nextFive(in: frame.untilMidnight) : ""
     }
     return DailyTexts.message(
@@ -51,30 +55,34 @@ package final class DailyModel {
 
   /// The game of a day to go on with: one that is under way, or the first that is not done; nil where all
   /// are.
-  package func next(of day: Day) -> GameKind? {
-    let open = GameKind.allCases.filter { !library.isDone($0, of: day) }
-    return open.first { library.dailyGame($0, of: day) != nil } ?? open.first
+  package func next(of five: DailyFive) -> GameKind? {
+    var next: GameKind?
+    for kind in GameKind.allCases where !five.isDone(kind) {
+      if five[kind] != nil { return kind }
+      next = next ?? kind
+    }
+    return next
   }
 
   /// What the button is called that leads to that game.
-  package func invitation(to next: GameKind?, of day: Day) -> PlainText {
+  package func invitation(to next: GameKind?, of five: DailyFive) -> PlainText {
     guard let next else { return DailyTexts.look }
-    if library.dailyGame(next, of: day) != nil { return DailyTexts.goOn(with: next.name) }
+    if five[next] != nil { return DailyTexts.goOn(with: next.name) }
     return DailyTexts.begin(with: next.name)
   }
 
   /// How a day's game of a kind stands, in a word: its time, or that it is on.
-  package func brief(of kind: GameKind, on day: Day) -> PlainText {
-    guard let game = library.dailyGame(kind, of: day) else { return "" }
-    if !library.isDone(kind, of: day) { return DailyTexts.on }
+  package func brief(of kind: GameKind, in five: DailyFive) -> PlainText {
+    guard let game = five[kind] else { return "" }
+    if !five.isDone(kind) { return DailyTexts.on }
     return frame.shownTime(of: game.id) ?? ""
   }
 
   /// How far the player is with a day's game of a kind, or what it is about.
-  package func state(of kind: GameKind, on day: Day) -> PlainText {
-    guard let game = library.dailyGame(kind, of: day) else { return kind.aim }
+  package func state(of kind: GameKind, in five: DailyFive) -> PlainText {
+    guard let game = five[kind] else { return kind.aim }
     let result = result(of: game)
-    return library.isDone(kind, of: day) ? result : ShellTexts.goOn(result)
+    return five.isDone(kind) ? result : ShellTexts.goOn(result)
   }
 
   // MARK: The calendar
@@ -98,18 +106,17 @@ package final class DailyModel {
 
   /// What can be shown of the five of a day, those that are done: never a letter or a number of a puzzle.
   func card(of day: Day) -> ShareCard {
-    var count: UInt8 = 0
+    let five = five(of: day)
     var rows: PlainText = ""
-    for kind in GameKind.allCases where library.isDone(kind, of: day) {
-      guard let game = library.dailyGame(kind, of: day) else { continue }
-      count += 1
-      if count > 1 { rows += "\n" }
+    for kind in GameKind.allCases where five.isDone(kind) {
+      guard let game = five[kind] else { continue }
+      if !rows.isEmpty { rows += "\n" }
       let result = game.shared
       let isMissed = game.summary.outcome == .lost && kind.hidesWord
       rows += (isMissed ? "⬜" : result.sign) + " " + kind.name + " " + result.figure
     }
     return ShareCard(
-      title: ShellTexts.name + " \(Int(count))/5" + mark(of: day), rows: rows,
+      title: ShellTexts.name + " \(Int(five.doneCount))/5" + mark(of: day), rows: rows,
       link: ShareTexts.sameFive)
   }
 

@@ -39,11 +39,18 @@ package final class Frame: GameContext {
   package internal(set) var revision: UInt64 = 0
   package internal(set) var size = PageSize.phone
 
+  /// The game that a friend sent last, all of whose moves are allowed.
+  var friend: AnySession? {
+    didSet { revision += 1 }
+  }
+
   /// Where the player is about to be: `AppModel` takes them there before the page is described.
   private var destination: Route?
   /// The game of a day that is about to be dealt.
   private var dueDeal: (kind: GameKind, day: Day)?
-  private var requests: [(id: Int32, request: Request)] = []
+  /// What a friend sent as the game of a day that is about to be dealt.
+  private var expected: AnySession?
+  private var requests: [PendingRequest] = []
   private var lastRequest: Int32 = 0
   private var awakeClock = AwakeClock()
 
@@ -106,16 +113,26 @@ package final class Frame: GameContext {
 
   /// Keeps a game that was just dealt, and opens it.
   package func begin(_ session: AnySession) {
+    let sent = expected
+    expected = nil
+    if let sent, sent.kind == session.kind, sent.header.day == session.header.day,
+      !session.isLike(sent)
+    {
+      return playSame(as: sent)
+    }
     library.add(session)
     sheet = nil
     go(to: .game(session.kind, session.id))
   }
 
   /// Goes on with a day's game of a kind, or back to it where it is over; deals it where there is none.
-  package func playDaily(_ kind: GameKind, of day: Day) {
+  /// - Parameter sent: the game that a friend sent as that of the day. A record can be made by hand: where
+  ///   it has another puzzle, that is played.
+  package func playDaily(_ kind: GameKind, of day: Day, like sent: AnySession? = nil) {
     sheet = nil
-    if let game = library.dailyGame(kind, of: day) {
-      go(to: .game(kind, game.id))
+    expected = sent
+    if let game = DailyFive(library, of: day)[kind] {
+      if let sent, !game.isLike(sent) { playSame(as: sent) } else { go(to: .game(kind, game.id)) }
     } else {
       dueDeal = (kind, day)
     }
@@ -145,6 +162,12 @@ package final class Frame: GameContext {
     host.setTimer(.toast, after: Toast.duration)
   }
 
+  /// Tells those who listen what others see where they look.
+  func tell(_ message: PlainText) {
+    show(message, action: nil)
+    toast?.isHeard = true
+  }
+
   package func withdraw(_ message: PlainText) {
     if toast?.message.hasSameBytes(as: message) == true { toast = nil }
   }
@@ -163,7 +186,7 @@ package final class Frame: GameContext {
 
   func request(_ pending: Request) -> Int32 {
     lastRequest &+= 1
-    requests.append((lastRequest, pending))
+    requests.append(PendingRequest(lastRequest, pending))
     return lastRequest
   }
 

@@ -81,6 +81,12 @@ extension GameContext {
     SessionHeader(id: newID(), created: date(), origin: .challenge)
   }
 
+  /// Begins a game with the puzzle of another. It counts as one that somebody has set: whoever has seen it
+  /// knows it.
+  func playSame(as session: AnySession) {
+    begin(session.played(as: newChallengeHeader(), after: 0))
+  }
+
   /// What a game is dealt with: by chance, or by the day of whose five it is.
   func random(of kind: GameKind, day: Day?) -> SeededRandom {
     SeededRandom(seed: day.map { $0.seed(of: kind) } ?? randomBits())

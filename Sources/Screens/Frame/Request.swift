@@ -20,6 +20,17 @@ indirect enum Request {
   case keep(RowChange)
 }
 
+/// What was asked for, under the number that the answer names.
+final class PendingRequest {
+  let id: Int32
+  let request: Request
+
+  init(_ id: Int32, _ request: Request) {
+    self.id = id
+    self.request = request
+  }
+}
+
 /// How a request ended; the numbers stand in `docs/bridge.md`.
 package enum AnswerStatus: Int32, Sendable {
   /// It was done.

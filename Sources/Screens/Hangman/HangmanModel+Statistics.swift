@@ -3,11 +3,12 @@ import Games
 import Library
 
 extension HangmanModel {
-  /// What the finished games come to that are asked for.
   package var statisticsPage: StatisticsPage {
-    let statistics = HangmanStatistics(context.library, mode: countedMode)
+    let mode = filters[0].chosen.map { HangmanOptions.Mode.allCases[$0] }
+    let statistics = HangmanStatistics(context.library, mode: mode)
     let page = StatisticsPage(
-      statistics.common, HangmanScreenTexts.missesOfWon, statistics.misses)
+      statistics.common, HangmanScreenTexts.missesOfWon, statistics.misses,
+      HangmanScreenTexts.statisticsNote)
     page.headWon(HangmanScreenTexts.won)
     page.addTimes(context.library.settings)
     page.addStreak()

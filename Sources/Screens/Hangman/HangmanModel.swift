@@ -18,12 +18,12 @@ package final class HangmanModel: PlayedGameModel {
   package var chosen = HangmanOptions.standard
   /// The answer of one's own that is being entered.
   package var own = OwnAnswer()
-  /// Which games the statistics count; nil means all.
-  package var countedMode: HangmanOptions.Mode?
+  package let filters = [
+    StatisticsFilter(HangmanScreenTexts.mode, count: HangmanOptions.Mode.allCases.count) {
+      HangmanScreenTexts.name(of: HangmanOptions.Mode.allCases[$0])
+    }
+  ]
 
-  /// What the finished games come to that are like the one in front, with the games and the mode that
-  /// it was gathered for.
-  private var gathered: (revision: UInt64, mode: HangmanOptions.Mode, of: HangmanStatistics)?
   /// The words and phrases, once they were asked for and have arrived.
   private var book: HangmanBook?
   private var isLoading = false
@@ -100,20 +100,8 @@ package final class HangmanModel: PlayedGameModel {
     }
   }
 
-  // MARK: The end
-
-  /// What the finished games come to that are like the one in front; nil before its end.
-  package var usual: HangmanStatistics? { gathered?.of }
-
-  /// Catches up with what another page did, and gathers what the end tells of the finished games, anew
-  /// only when games changed.
   package func catchUp() {
-    guard let screen, let game = session?.game else { return }
-    screen.catchUp(with: game)
-    guard game.outcome.isOver, case .game = context.route else { return }
-    let (revision, mode) = (context.library.revision, game.options.mode)
-    if let gathered, gathered.revision == revision, gathered.mode == mode { return }
-    gathered = (revision, mode, HangmanStatistics(context.library, mode: mode))
+    if let screen, let session { screen.catchUp(with: session.game) }
   }
 
   // MARK: Telling

@@ -30,8 +30,10 @@ package enum AnagramsLesson: UInt8 {
 }
 
 extension AnagramsModel {
-  package func step(in session: Session<Anagrams>) -> Lesson? {
-    guard let screen, let step = AnagramsLesson(session.game, screen) else { return nil }
+  package var step: Lesson? {
+    guard let screen, let session, let step = AnagramsLesson(session.game, screen) else {
+      return nil
+    }
     return Lesson(step: step.rawValue, sentence: LessonTexts.sentence(step, session.game))
   }
 }

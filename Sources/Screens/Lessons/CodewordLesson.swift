@@ -39,8 +39,10 @@ extension Codeword {
 }
 
 extension CodewordModel {
-  package func step(in session: Session<Codeword>) -> Lesson? {
-    guard let screen, let step = CodewordLesson(session.game, screen) else { return nil }
+  package var step: Lesson? {
+    guard let screen, let session, let step = CodewordLesson(session.game, screen) else {
+      return nil
+    }
     return Lesson(step: step.rawValue, sentence: LessonTexts.sentence(step, session.game))
   }
 }

@@ -35,8 +35,10 @@ package enum HangmanLesson: UInt8 {
 }
 
 extension HangmanModel {
-  package func step(in session: Session<Hangman>) -> Lesson? {
-    guard let screen, let step = HangmanLesson(session.game, screen) else { return nil }
+  package var step: Lesson? {
+    guard let screen, let session, let step = HangmanLesson(session.game, screen) else {
+      return nil
+    }
     return Lesson(step: step.rawValue, sentence: LessonTexts.sentence(step))
   }
 }

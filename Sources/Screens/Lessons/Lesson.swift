@@ -10,11 +10,14 @@ package struct Lesson {
   package let sentence: PlainText
 }
 
-extension GameContext {
-  /// Whether games of a kind teach: the player has finished none of them, has not sent that away, and looks
-  /// through none.
-  func teaches(_ kind: GameKind) -> Bool {
-    library.settings[teaches: kind] && library.lookedAt == nil && library.isNew(kind)
+extension Frame {
+  /// What the game of a kind in front teaches; nil for whoever has finished one of them, has sent that
+  /// away, or looks through one.
+  package func lesson(_ kind: GameKind, _ model: any GameModel) -> Lesson? {
+    guard library.settings[teaches: kind], library.lookedAt == nil, library.isNew(kind) else {
+      return nil
+    }
+    return model.step
   }
 
   /// Whether lessons were sent away that would still stand.

@@ -28,8 +28,10 @@ package enum MemorizeLesson: UInt8 {
 }
 
 extension MemorizeModel {
-  package func step(in session: Session<Memorize>) -> Lesson? {
-    guard let screen, let step = MemorizeLesson(session.game, screen) else { return nil }
+  package var step: Lesson? {
+    guard let screen, let session, let step = MemorizeLesson(session.game, screen) else {
+      return nil
+    }
     return Lesson(step: step.rawValue, sentence: LessonTexts.sentence(step, session.game))
   }
 }

@@ -26,8 +26,8 @@ package enum TimesLesson: UInt8 {
 }
 
 extension Times {
-  /// Whether the last problem that was answered shows how the last digit tells a product: no other answer
-  /// ended like it.
+  /// Whether the last problem that was answered shows how the last digit tells a product of larger numbers.
+  /// Near answers lie less than ten apart, so no two of them end alike.
   fileprivate var showsLastDigits: Bool {
     let fact = puzzle.fact(answers.count - 1)
     return options.distractors == .near && options.answerCount > 0 && fact.operation == .times
@@ -36,8 +36,8 @@ extension Times {
 }
 
 extension TimesModel {
-  package func step(in session: Session<Times>) -> Lesson? {
-    guard let screen, let step = TimesLesson(session.game, screen) else { return nil }
+  package var step: Lesson? {
+    guard let screen, let session, let step = TimesLesson(session.game, screen) else { return nil }
     return Lesson(step: step.rawValue, sentence: LessonTexts.sentence(step, session.game))
   }
 }

@@ -3,12 +3,14 @@ import Games
 import Library
 
 extension MemorizeModel {
-  /// What the finished games come to that are asked for.
   package var statisticsPage: StatisticsPage {
     let settings = context.library.settings
-    let statistics = statistics(isQuick: countedScoring)
+    let isQuick = filters[0].chosen.map { $0 == 1 }
+    let statistics = MemorizeStatistics(context.library, isQuick: isQuick)
     let avoidable = statistics.avoidable
-    let page = StatisticsPage(statistics.common, MemorizeScreenTexts.avoidable, avoidable)
+    let page = StatisticsPage(
+      statistics.common, MemorizeScreenTexts.avoidable, avoidable,
+      MemorizeScreenTexts.statisticsNote)
     page.head(MemorizeScreenTexts.pairsFound, statistics.pairs)
     page.head(MemorizeScreenTexts.perfect, avoidable.counts[0])
     page.addTimes(settings)

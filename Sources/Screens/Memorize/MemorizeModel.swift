@@ -22,11 +22,11 @@ package final class MemorizeModel: PlayedGameModel {
   package var fields: ThemeFields?
   /// Grows whenever a part of the sheet goes that had the focus: what is left takes it.
   package internal(set) var sheetChanges: UInt32 = 0
-  /// Which games the statistics count; nil means all.
-  package var countedScoring: Bool?
-
-  /// What the finished games come to, with the games and the scoring that it was gathered for.
-  private var gathered: (revision: UInt64, isQuick: Bool?, statistics: MemorizeStatistics)?
+  package let filters = [
+    StatisticsFilter(MemorizeScreenTexts.scoring, count: 2) {
+      MemorizeScreenTexts.name(of: MemorizeScreenTexts.scoring, isSecond: $0 == 1)
+    }
+  ]
 
   /// The themes that come with the game.
   private let builtIn = MemorizeThemes.builtIn.themes
@@ -149,23 +149,7 @@ package final class MemorizeModel: PlayedGameModel {
   /// The best results on boards like the one in front; nil before the first, and where two play.
   package var best: MemorizeStatistics.Best? {
     guard let game = session?.game, !game.options.hasTwoPlayers else { return nil }
-    return statistics(isQuick: game.options.isQuick).best(pairs: game.puzzle.pairCount)
-  }
-
-  /// What the finished games come to.
-  /// - Parameter isQuick: which games are counted; nil means all.
-  package func statistics(isQuick: Bool?) -> MemorizeStatistics {
-    if let gathered, gathered.revision == context.library.revision, gathered.isQuick == isQuick {
-      return gathered.statistics
-    }
-    return MemorizeStatistics(context.library, isQuick: isQuick)
-  }
-
-  /// Gathers what the end tells of the finished games, anew only when games changed.
-  package func catchUp() {
-    guard let game = session?.game, game.outcome.isOver, !game.options.hasTwoPlayers else { return }
-    let (revision, isQuick) = (context.library.revision, game.options.isQuick)
-    if let gathered, gathered.revision == revision, gathered.isQuick == isQuick { return }
-    gathered = (revision, isQuick, MemorizeStatistics(context.library, isQuick: isQuick))
+    return MemorizeStatistics(context.library, isQuick: game.options.isQuick)
+      .best(pairs: game.puzzle.pairCount)
   }
 }

@@ -12,6 +12,8 @@ package final class LanguageModel {
   private let frame: Frame
   /// The language that is spoken, or that the page was asked for.
   package private(set) var chosen = Language.current
+  /// Grows when the page has started anew in the language that was chosen, which takes the focus.
+  package private(set) var arrivals: UInt32 = 0
 
   init(frame: Frame) { self.frame = frame }
 
@@ -19,6 +21,17 @@ package final class LanguageModel {
   package func speak(_ language: Language) {
     chosen = language
     frame.host.speak(language.tag, request: frame.request(.language))
+  }
+
+  /// The page has started anew: the player goes on where the language was chosen.
+  func arrive() {
+    arrivals &+= 1
+    frame.sheet = .settings(.general)
+  }
+
+  /// Tells which language is spoken now. It is told once the page is there: with it, nobody would hear it.
+  func greet() {
+    if arrivals > 0 { frame.tell(SettingsTexts.languageChanged) }
   }
 
   /// The page stays as it is.

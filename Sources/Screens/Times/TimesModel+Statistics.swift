@@ -3,12 +3,12 @@ import Games
 import Library
 
 extension TimesModel {
-  /// What the finished rounds come to.
   package var statisticsPage: StatisticsPage {
-    let statistics = statistics
+    let statistics = TimesStatistics(context.library)
     let common = statistics.common
-    let page = StatisticsPage(common, TimesScreenTexts.mistakes, statistics.mistakes)
-    page.head(TimesScreenTexts.right, percent: statistics.percentRight.map { Int($0) })
+    let page = StatisticsPage(
+      common, TimesScreenTexts.mistakes, statistics.mistakes, TimesScreenTexts.statisticsNote)
+    page.head(TimesScreenTexts.right, percent: statistics.percentRight)
     page.head(StatisticsTexts.streak, common.currentStreak)
     page.record(TimesScreenTexts.best60, statistics.bestSprint60)
     page.record(TimesScreenTexts.best120, statistics.bestSprint120)

@@ -17,8 +17,6 @@ package final class TimesModel: PlayedGameModel {
   /// What is chosen in the sheet for a new game.
   package var chosen = TimesOptions.classic
 
-  private let counted = CountedRounds()
-
   init(context: any GameContext) { self.context = context }
 
   // MARK: New games
@@ -52,10 +50,7 @@ package final class TimesModel: PlayedGameModel {
   }
 
   /// How well the player knows facts, by the games that there are.
-  package var facts: TimesFacts { counted.facts(of: context.library) }
-
-  /// What the player's finished rounds come to.
-  package var statistics: TimesStatistics { counted.statistics(of: context.library) }
+  package var facts: TimesFacts { TimesFacts(context.library) }
 
   /// The facts that the chart is about: of what was played last, or else of what is usual.
   package var chartScope: TimesScope {
@@ -66,26 +61,5 @@ package final class TimesModel: PlayedGameModel {
       }
     }
     return library.settings.times.scope
-  }
-}
-
-/// What the finished rounds come to: counted when it is asked for, and anew only where the games are
-/// others by then.
-private final class CountedRounds {
-  private var known: (facts: TimesFacts, revision: UInt64)?
-  private var gathered: (statistics: TimesStatistics, revision: UInt64)?
-
-  func facts(of library: GameLibrary) -> TimesFacts {
-    if let known, known.revision == library.revision { return known.facts }
-    let facts = TimesFacts(library)
-    known = (facts, library.revision)
-    return facts
-  }
-
-  func statistics(of library: GameLibrary) -> TimesStatistics {
-    if let gathered, gathered.revision == library.revision { return gathered.statistics }
-    let statistics = TimesStatistics(library)
-    gathered = (statistics, library.revision)
-    return statistics
   }
 }

@@ -10,10 +10,11 @@ struct AnagramsControls {
   let screen: AnagramsScreen
 
   var body: Node {
-    div(.class("hands")) {
+    let order = screen.input.order
+    return div(.class("hands")) {
       field
       div(.class("tiles"), .role(.group), .label(AnagramsScreenTexts.tiles)) {
-        keyed(screen.input.order, key: { UInt64($0) }) { tile in self.tile(tile) }
+        keyed(order.count, key: { UInt64(order[$0]) }) { tile(order[$0]) }
       }
       if screen.asksToLeave { question } else { tools }
     }

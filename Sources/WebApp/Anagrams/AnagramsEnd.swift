@@ -14,34 +14,43 @@ struct AnagramsEnd {
   let session: Session<Anagrams>
 
   var body: Node {
-    section(.class("game-end end"), .label(AnagramsScreenTexts.endName(isOver: isOver))) {
-      EndHeadline(
-        headline: isOver
-          ? AnagramsTexts.points(session.game.score) : AnagramsScreenTexts.end(of: round),
-        figure: isOver
-          ? AnagramsScreenTexts.figures(session.game, usual: model.usualShare)
-          : AnagramsTexts.points(round.points),
-        takesFocus: screen.hasJustEnded
-      ).body
-      if isOver {
-        if session.game.rounds.count > 1 {
-          racks
-          p(.class("subtitle")) {
-            AnagramsScreenTexts.rack(screen.shownRound, AnagramsScreenTexts.end(of: round))
-          }
-        }
-        EndButtons(
-          frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
-          playAgain: { [model] in model.playAgain() }
+    let id = session.header.id
+    return endMemo(id, frame, UInt64(screen.shownRound) << 1 | (screen.hasJustEnded ? 1 : 0)) {
+      [self] in
+      let usual = isOver ? usualPercentFound : nil
+      return section(.class("game-end end"), .label(AnagramsScreenTexts.endName(isOver: isOver))) {
+        EndHeadline(
+          headline: isOver
+            ? AnagramsTexts.points(session.game.score) : AnagramsScreenTexts.end(of: round),
+          figure: isOver
+            ? AnagramsScreenTexts.figures(session.game, usual: usual)
+            : AnagramsTexts.points(round.points),
+          takesFocus: screen.hasJustEnded
         ).body
-      } else {
-        div(.class("pair end-buttons")) {
-          button(.class("primary"), .on(.click) { [model] in model.goOn() }) {
-            AnagramsScreenTexts.nextRack
+        if isOver {
+          if session.game.rounds.count > 1 {
+            racks
+            p(.class("subtitle")) {
+              AnagramsScreenTexts.rack(screen.shownRound, AnagramsScreenTexts.end(of: round))
+            }
+          }
+          EndButtons(
+            frame: frame, id: id, share: { [model] in model.openSharing() },
+            playAgain: { [model] in model.playAgain() }
+          ).body
+        } else {
+          div(.class("pair end-buttons")) {
+            button(.class("primary"), .on(.click) { [model] in model.goOn() }) {
+              AnagramsScreenTexts.nextRack
+            }
           }
         }
       }
     }
+  }
+
+  private var usualPercentFound: Int? {
+    AnagramsStatistics(frame.library, mode: session.options.mode).usualPercentFound
   }
 
   private var isOver: Bool { session.game.outcome.isOver }

@@ -43,23 +43,4 @@ final class AnagramsViews: GameViews {
       Shortcut(key: ShortcutTexts.up, deed: ShortcutTexts.lastWord).body,
     ])
   }
-
-  var statistics: Node {
-    div(.class("sheet-body")) {
-      Segments(
-        name: "statistics-anagrams", title: AnagramsScreenTexts.mode,
-        count: AnagramsOptions.Mode.allCases.count + 1
-      ) { [model] number in
-        let mode = number == 0 ? nil : AnagramsOptions.Mode.allCases[number - 1]
-        return Segments.Choice(
-          title: mode.map { AnagramsScreenTexts.name(of: $0) } ?? StatisticsTexts.all,
-          isChosen: model.countedMode == mode
-        ) { model.countedMode = mode }
-      }.body
-      StatisticsView(
-        frame: frame, kind: .anagrams, page: model.statisticsPage,
-        note: AnagramsScreenTexts.statisticsNote
-      ).body
-    }
-  }
 }

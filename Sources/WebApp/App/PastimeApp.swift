@@ -26,9 +26,11 @@ package final class PastimeApp {
   package func stored(_ rows: [Row]) { model.stored(rows) }
 
   /// Shows the first page.
-  /// - Parameter canStore: whether the browser lets the app keep anything.
-  package func start(fragment: [UInt8], canStore: Bool) {
-    model.start(fragment: fragment, canStore: canStore)
+  /// - Parameters:
+  ///   - canStore: whether the browser lets the app keep anything.
+  ///   - isTranslated: whether the page started anew for another language.
+  package func start(fragment: [UInt8], canStore: Bool, isTranslated: Bool = false) {
+    model.start(fragment: fragment, canStore: canStore, isTranslated: isTranslated)
     settle()
   }
 

@@ -23,7 +23,7 @@ struct CodewordBoard {
           UInt64((screen.freshAttempt ?? -1) + 1) << 1 | (screen.isMoving ? 1 : 0)
         ) { [self] in
           let attempts = session.game.attempts
-          return keyed(Array(0..<attempts.count), key: { UInt64($0) }) { index in
+          return keyed(attempts.count, key: { UInt64($0) }) { index in
             attempt(attempts[index], index: index)
           }
         }

@@ -14,41 +14,39 @@ struct CodewordEnd {
   let session: Session<Codeword>
 
   var body: Node {
-    let id = session.header.id
-    let usual = model.usual
-    return section(.class("end"), .label(CodewordScreenTexts.endName)) {
-      EndHeadline(
-        headline: CodewordScreenTexts.end(session.game),
-        figure: CodewordScreenTexts.figures(
-          session.game, time: frame.shownTime(of: id), tenths: usual?.tenthsOfAttempts)
-      ).body
-      EndAnswer(
-        answer: session.puzzle.secret.uppercased,
-        meaning: model.meanings.text(of: session.puzzle.secret)
-      ).body
-      if let usual, usual.common.won > 0 { spread(usual.distribution.counts) }
-      EndButtons(
-        frame: frame, id: id, takesFocus: screen.endedAt != nil,
-        share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
-      ).body
+    let (id, options) = (session.header.id, session.options)
+    return endMemo(
+      id, frame, UInt64(model.meanings.state.rawValue) << 1 | (screen.endedAt == nil ? 0 : 1)
+    ) { [self] in
+      let usual = CodewordStatistics(frame.library, length: options.length, mode: options.mode)
+      return section(.class("end"), .label(CodewordScreenTexts.endName)) {
+        EndHeadline(
+          headline: CodewordScreenTexts.end(session.game),
+          figure: CodewordScreenTexts.figures(
+            session.game, time: frame.shownTime(of: id), tenths: usual.tenthsOfAttempts)
+        ).body
+        EndAnswer(
+          answer: session.puzzle.secret.uppercased,
+          meaning: model.meanings.text(of: session.puzzle.secret)
+        ).body
+        if usual.common.won > 0 { spread(usual.distribution) }
+        EndButtons(
+          frame: frame, id: id, takesFocus: screen.endedAt != nil,
+          share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
+        ).body
+      }
     }
   }
 
   /// How many games were won in how many attempts, with this game among them.
-  private func spread(_ counts: [Int]) -> Node {
-    let most = max(counts.max() ?? 0, 1)
-    let isWon = session.game.outcome == .won
-    let latest = min(session.moves.count, counts.count) - 1
+  private func spread(_ distribution: Distribution) -> Node {
+    let count = distribution.counts.count
     return ol(.class("spread"), .label(CodewordScreenTexts.spread)) {
-      Node.each(min(session.options.limit ?? counts.count, counts.count)) { index in
-        li(
-          .class("now", if: isWon && index == latest),
-          .label(StatisticsTexts.bar(index + 1, counts[index])),
-          .style("--share", "\(counts[index] * 100 / most)%")
-        ) {
-          span(.ariaHidden(true)) { StatisticsTexts.attempts(index + 1) }
-        }
-      }
+      StatisticsBars(
+        distribution: distribution, shown: 0..<min(session.options.limit ?? count, count),
+        marked: session.game.outcome == .won ? min(session.moves.count, count) - 1 : nil,
+        word: StatisticsTexts.this
+      ).body
     }
   }
 }

@@ -41,7 +41,7 @@ struct CodewordView {
   }
 
   private var message: Node {
-    let lesson = model.lesson
+    let lesson = frame.lesson(.codeword, model)
     let teachesMarks = lesson?.step == CodewordLesson.marks.rawValue
     // The marks say the same, and what they mean.
     let said = teachesMarks ? "" : CodewordScreenTexts.sentence(for: screen.message)

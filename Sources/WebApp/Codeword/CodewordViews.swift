@@ -37,30 +37,4 @@ final class CodewordViews: GameViews {
   var help: Node { CodewordHelp().body }
 
   var keys: Node { Shortcut(key: ShortcutTexts.arrows, deed: ShortcutTexts.choose).body }
-
-  var statistics: Node {
-    div(.class("sheet-body")) {
-      Segments(
-        name: "statistics-length", title: CodewordScreenTexts.length,
-        count: CodewordOptions.lengths.count + 1
-      ) { [model] number in
-        let length = number == 0 ? nil : CodewordOptions.lengths.lowerBound + number - 1
-        return Segments.Choice(
-          title: StatisticsTexts.length(length), isChosen: model.filter.length == length
-        ) { model.filter.length = length }
-      }.body
-      Segments(
-        name: "statistics-mode", title: CodewordScreenTexts.mode,
-        count: CodewordOptions.Mode.allCases.count + 1
-      ) { [model] number in
-        let mode = number == 0 ? nil : CodewordOptions.Mode.allCases[number - 1]
-        return Segments.Choice(
-          title: StatisticsTexts.mode(mode), isChosen: model.filter.mode == mode
-        ) { model.filter.mode = mode }
-      }.body
-      StatisticsView(
-        frame: frame, kind: .codeword, page: model.statisticsPage, note: StatisticsTexts.note
-      ).body
-    }
-  }
 }

@@ -10,6 +10,8 @@ struct DailyCalendar {
   let daily: DailyModel
   /// The day whose games are shown.
   let day: Day
+  /// The days that count for the streak.
+  let days: [Int32]
 
   var body: Node {
     let today = daily.today
@@ -44,7 +46,6 @@ struct DailyCalendar {
   private func weeks(from first: Day, today: Day) -> [Node] {
     let count = Int(first.nextMonth.number - first.number)
     let counts = daily.library.dailyCounts(from: first, count: count)
-    let played = daily.library.daysPlayed
     var weeks: [Node] = []
     for start in stride(from: -first.weekday, to: count, by: 7) {
       weeks.append(
@@ -52,7 +53,7 @@ struct DailyCalendar {
           for offset in start..<start + 7 {
             td {
               if offset >= 0, offset < count {
-                cell(first.advanced(by: offset), counts[offset], in: played, today: today)
+                cell(first.advanced(by: offset), counts[offset], today: today)
               }
             }
           }
@@ -62,11 +63,11 @@ struct DailyCalendar {
   }
 
   @NodeBuilder private func cell(
-    _ cell: Day, _ done: UInt8, in played: [Int32], today: Day
+    _ cell: Day, _ done: UInt8, today: Day
   ) -> Node {
     if cell <= today {
       let isAtHand = cell == daily.calendarDay
-      let counts = played.contains(cell.number)
+      let counts = days.contains(cell.number)
       button(
         .class("day"), .class("later", if: done > 0 && !counts), .style("--done", "\(Int(done))"),
         .label(DailyTexts.day(cell, done: done, counts: counts)),

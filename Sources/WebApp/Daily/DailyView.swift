@@ -13,7 +13,10 @@ struct DailyView {
   private var frame: Frame { daily.frame }
 
   var body: Node {
-    let done = Int(daily.library.dailyCounts(from: day, count: 1)[0])
+    let five = daily.five(of: day)
+    let days = daily.library.daysPlayed
+    let streak = Streak(days, today: daily.today.number)
+    let done = Int(five.doneCount)
     let areAllDone = done == GameKind.allCases.count
     return section(.class("daily"), .label(DailyTexts.title)) {
       header(.class("title-bar")) {
@@ -32,22 +35,22 @@ struct DailyView {
         ) { Icon.question }
       }
       if areAllDone {
-        DayDone(daily: daily, sharing: sharing, day: day).body
+        DayDone(daily: daily, sharing: sharing, five: five, streak: streak).body
       } else {
-        underWay(hasDone: done > 0)
+        underWay(five, hasDone: done > 0)
       }
       if !areAllDone || day != daily.today {
-        p(.class("streak")) { DailyTexts.streak(daily.library.streak(on: daily.today)) }
+        p(.class("streak")) { DailyTexts.streak(streak) }
       }
-      DailyCalendar(daily: daily, day: day).body
+      DailyCalendar(daily: daily, day: day, days: days).body
     }
   }
 
-  private func underWay(hasDone: Bool) -> Node {
+  private func underWay(_ five: DailyFive, hasDone: Bool) -> Node {
     .group([
-      p(.class("message")) { daily.message(of: day) },
+      p(.class("message")) { daily.message(of: five) },
       ul(.class("shelf")) {
-        for kind in GameKind.allCases { row(kind) }
+        for kind in GameKind.allCases { row(kind, in: five) }
       },
       hasDone
         ? button(
@@ -57,12 +60,13 @@ struct DailyView {
     ])
   }
 
-  private func row(_ kind: GameKind) -> Node {
-    let isDone = daily.library.isDone(kind, of: day)
-    return li(.class("shelf-game"), .game(kind)) {
+  private func row(_ kind: GameKind, in five: DailyFive) -> Node {
+    li(.class("shelf-game"), .game(kind)) {
       button(.class("play"), .on(.click) { [frame, day] in frame.playDaily(kind, of: day) }) {
-        GameFace(kind: kind, detail: daily.state(of: kind, on: day)).body
-        if isDone { span(.class("done"), .role(.img), .label(DailyTexts.done)) { Icon.tick } }
+        GameFace(kind: kind, detail: daily.state(of: kind, in: five)).body
+        if five.isDone(kind) {
+          span(.class("done"), .role(.img), .label(DailyTexts.done)) { Icon.tick }
+        }
       }
     }
   }

@@ -10,32 +10,35 @@ struct DayCard {
 
   var body: Node {
     let day = daily.today
-    let done = daily.library.dailyCounts(from: day, count: 1)[0]
+    let five = daily.five(of: day)
+    let done = five.doneCount
+    let days = daily.library.daysPlayed
+    let streak = Streak(days, today: day.number).current
     return section(.class("day-card"), .label(DailyTexts.title)) {
       button(
         .class("day-head"),
         .label(
           DailyTexts.title + ", "
-            + DailyTexts.entry(day, done: done, streak: daily.library.streak(on: day).current)),
+            + DailyTexts.entry(day, done: done, streak: streak)),
         .on(.click) { [frame = daily.frame] in frame.go(to: .daily(nil)) }
       ) {
         span(.class("day-title")) { DailyTexts.five(of: day) }
-        StreakDots(daily: daily).body
+        StreakDots(today: day, days: days, streak: streak).body
       }
-      DayMarks(daily: daily, day: day).body
-      goOn(day, done)
+      DayMarks(daily: daily, five: five).body
+      goOn(five, done)
     }
   }
 
   /// The one thing to do next; a day that is done is only looked at.
-  private func goOn(_ day: Day, _ done: UInt8) -> Node {
-    let next = daily.next(of: day)
-    let invitation = daily.invitation(to: next, of: day)
+  private func goOn(_ five: DailyFive, _ done: UInt8) -> Node {
+    let next = daily.next(of: five)
+    let invitation = daily.invitation(to: next, of: five)
     return button(
       .class("primary", if: next != nil), .class("secondary", if: next == nil),
       .label(invitation + ", " + DailyTexts.five(done)),
       .on(.click) { [frame = daily.frame] in
-        if let next { frame.playDaily(next, of: day) } else { frame.go(to: .daily(nil)) }
+        if let next { frame.playDaily(next, of: five.day) } else { frame.go(to: .daily(nil)) }
       }
     ) {
       span { invitation }

@@ -8,15 +8,16 @@ import Screens
 struct DayDone {
   let daily: DailyModel
   let sharing: SharingModel
-  let day: Day
+  let five: DailyFive
+  let streak: Streak
 
   var body: Node {
     section(.class("day-done"), .label(DailyTexts.fiveOfFive)) {
-      DayMarks(daily: daily, day: day).body
-      if day == daily.today { StreakNumber(streak: daily.library.streak(on: day)).body }
+      DayMarks(daily: daily, five: five).body
+      if five.day == daily.today { StreakNumber(streak: streak).body }
       if let card = sharing.card { ShareCardView(card: card).body }
       ShareButtons(sharing: sharing).body
-      p(.class("subtitle")) { daily.message(of: day) }
+      p(.class("subtitle")) { daily.message(of: five) }
     }
   }
 }

@@ -7,7 +7,7 @@ import Screens
 /// The five games of a day, each a mark that is filled as the game gets on and leads to it.
 struct DayMarks {
   let daily: DailyModel
-  let day: Day
+  let five: DailyFive
 
   var body: Node {
     ul(.class("day-marks")) {
@@ -16,18 +16,18 @@ struct DayMarks {
   }
 
   private func mark(_ kind: GameKind) -> Node {
-    let isDone = daily.library.isDone(kind, of: day)
-    let isOn = daily.library.dailyGame(kind, of: day) != nil
+    let isDone = five.isDone(kind)
+    let isOn = five[kind] != nil
     return li(.game(kind)) {
       button(
         .class("day-mark"), .data("state", isDone ? "done" : isOn ? "on" : "new"),
         .style("--place", "\(Int(kind.rawValue))"),
         .label(isDone || isOn ? DailyTexts.mark(kind.name, isDone: isDone) : kind.name),
-        .on(.click) { [frame = daily.frame, day] in frame.playDaily(kind, of: day) }
+        .on(.click) { [frame = daily.frame, day = five.day] in frame.playDaily(kind, of: day) }
       ) {
         span(.class("day-ring")) { isDone ? Icon.tick : Icon.game(kind) }
         span(.class("day-name")) { kind.name }
-        span(.class("day-brief")) { daily.brief(of: kind, on: day) }
+        span(.class("day-brief")) { daily.brief(of: kind, in: five) }
       }
     }
   }

@@ -6,15 +6,15 @@ import Screens
 
 /// The seven days up to today, and how long the streak is.
 struct StreakDots {
-  let daily: DailyModel
+  let today: Day
+  /// The days that count for the streak.
+  let days: [Int32]
+  let streak: Int
 
   var body: Node {
-    let today = daily.today.number
-    let played = daily.library.daysPlayed
-    let streak = daily.library.streak(on: daily.today).current
-    return span(.class("streak-dots")) {
-      for number in today - 6..<today + 1 {
-        span(.class("streak-dot"), .class("played", if: played.contains(number)))
+    span(.class("streak-dots")) {
+      for number in today.number - 6..<today.number + 1 {
+        span(.class("streak-dot"), .class("played", if: days.contains(number)))
       }
       if streak > 0 { span { DailyTexts.days(streak) } }
     }

@@ -19,6 +19,11 @@ protocol GameViews: AnyObject {
   var help: Node { get }
   /// The keys that only this game knows, each a `Shortcut`.
   var keys: Node { get }
-  /// What the finished games come to.
-  var statistics: Node { get }
+  /// What only this game has to show of its finished games.
+  var chart: Node { get }
+}
+
+/// A game of which there is no more to show than figures.
+extension GameViews {
+  var chart: Node { .empty }
 }

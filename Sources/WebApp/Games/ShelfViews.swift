@@ -3,8 +3,9 @@ import Games
 import Markup
 import Screens
 
-/// The views of all games, each made once. The compiler asks for those of another game here.
-struct ShelfViews {
+/// The views of all games, each made once. The compiler asks for those of another game here. An object: nearly
+/// every view passes it on.
+final class ShelfViews {
   private let codeword: CodewordViews
   private let anagrams: AnagramsViews
   private let hangman: HangmanViews

@@ -14,23 +14,26 @@ struct HangmanEnd {
 
   var body: Node {
     let (id, game) = (session.header.id, session.game)
-    return section(.class("end"), .label(HangmanScreenTexts.endName)) {
-      EndHeadline(
-        headline: HangmanScreenTexts.end(game),
-        figure: HangmanScreenTexts.figures(
-          game, time: frame.shownTime(of: id), tenths: model.usual?.tenthsOfMisses)
-      ).body
-      EndAnswer(
-        answer: game.answers.first?.text ?? "", meaning: HangmanScreenTexts.meaning(of: game),
-        language: game.language
-      ).body
-      p(.class("subtitle")) { HangmanTexts.possibilities(in: game) }
-      EndButtons(
-        frame: frame, id: id, takesFocus: screen.endedAt != nil,
-        share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
-      ).body
-      button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
-        HangmanScreenTexts.sameAgain
+    return endMemo(id, frame, screen.endedAt == nil ? 0 : 1) { [self] in
+      let usual = HangmanStatistics(frame.library, mode: game.options.mode)
+      return section(.class("end"), .label(HangmanScreenTexts.endName)) {
+        EndHeadline(
+          headline: HangmanScreenTexts.end(game),
+          figure: HangmanScreenTexts.figures(
+            game, time: frame.shownTime(of: id), tenths: usual.tenthsOfMisses)
+        ).body
+        EndAnswer(
+          answer: game.answers.first?.text ?? "", meaning: HangmanScreenTexts.meaning(of: game),
+          language: game.language
+        ).body
+        p(.class("subtitle")) { HangmanTexts.possibilities(in: game) }
+        EndButtons(
+          frame: frame, id: id, takesFocus: screen.endedAt != nil,
+          share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
+        ).body
+        button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
+          HangmanScreenTexts.sameAgain
+        }
       }
     }
   }

@@ -32,7 +32,7 @@ struct HangmanView {
         if !isOver {
           p(.class("misses")) { HangmanScreenTexts.misses(of: game) }
           LessonView(
-            frame: frame, kind: .hangman, lesson: model.lesson,
+            frame: frame, kind: .hangman, lesson: frame.lesson(.hangman, model),
             message: p(
               .class("message"), .ariaHidden(true),
               .shakes(screen.refusals)

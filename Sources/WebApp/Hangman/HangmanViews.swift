@@ -53,21 +53,4 @@ final class HangmanViews: GameViews {
       Shortcut(key: ShortcutTexts.escape, deed: ShortcutTexts.keepPlaying).body,
     ])
   }
-
-  var statistics: Node {
-    div(.class("sheet-body")) {
-      Segments(name: "statistics-hangman", title: HangmanScreenTexts.mode, count: 3) {
-        [model] number in
-        let mode = number == 0 ? nil : HangmanOptions.Mode.allCases[number - 1]
-        return Segments.Choice(
-          title: mode.map { HangmanScreenTexts.name(of: $0) } ?? StatisticsTexts.all,
-          isChosen: model.countedMode == mode
-        ) { model.countedMode = mode }
-      }.body
-      StatisticsView(
-        frame: frame, kind: .hangman, page: model.statisticsPage,
-        note: HangmanScreenTexts.statisticsNote
-      ).body
-    }
-  }
 }

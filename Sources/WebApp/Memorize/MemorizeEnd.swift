@@ -13,24 +13,27 @@ struct MemorizeEnd {
   let session: Session<Memorize>
 
   var body: Node {
-    div(.class("hands end-space")) {
-      section(.class("game-end end"), .label(MemorizeScreenTexts.endName)) {
-        EndHeadline(
-          headline: MemorizeScreenTexts.end(game), figure: MemorizeTexts.review(of: game),
-          takesFocus: screen.endedAt != nil
-        ).body
-        div(.class("turns"), .ariaHidden(true)) {
-          for turn in game.turns { span(.data("turn", Self.name(of: turn))) {} }
-        }
-        p(.class("subtitle")) {
-          model.best.map { MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0) } ?? ""
-        }
-        EndButtons(
-          frame: frame, id: session.header.id, share: { [model] in model.openSharing() },
-          playAgain: { [model] in model.playAgain() }
-        ).body
-        button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
-          MemorizeScreenTexts.sameAgain
+    let id = session.header.id
+    return endMemo(id, frame, screen.endedAt == nil ? 0 : 1) { [self] in
+      div(.class("hands end-space")) {
+        section(.class("game-end end"), .label(MemorizeScreenTexts.endName)) {
+          EndHeadline(
+            headline: MemorizeScreenTexts.end(game), figure: MemorizeTexts.review(of: game),
+            takesFocus: screen.endedAt != nil
+          ).body
+          div(.class("turns"), .ariaHidden(true)) {
+            for turn in game.turns { span(.data("turn", Self.name(of: turn))) {} }
+          }
+          p(.class("subtitle")) {
+            model.best.map { MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0) } ?? ""
+          }
+          EndButtons(
+            frame: frame, id: id, share: { [model] in model.openSharing() },
+            playAgain: { [model] in model.playAgain() }
+          ).body
+          button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
+            MemorizeScreenTexts.sameAgain
+          }
         }
       }
     }

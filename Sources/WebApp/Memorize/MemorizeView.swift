@@ -60,7 +60,7 @@ struct MemorizeView {
     let said = screen.refusal.isEmpty ? MemorizeScreenTexts.message(of: game) : screen.refusal
     return div(.class("hands")) {
       LessonView(
-        frame: frame, kind: .memorize, lesson: model.lesson,
+        frame: frame, kind: .memorize, lesson: frame.lesson(.memorize, model),
         message: p(.class("message"), .ariaHidden(true), told) { said }, said: said
       ).body
       // The board of a day is one for everybody.

@@ -45,24 +45,4 @@ final class MemorizeViews: GameViews {
       Shortcut(key: ShortcutTexts.space, deed: MemorizeScreenTexts.turnUp).body,
     ])
   }
-
-  var statistics: Node {
-    div(.class("sheet-body")) {
-      Segments(
-        name: "statistics-memorize", title: MemorizeScreenTexts.scoring, count: 3
-      ) { [model] number in
-        let scoring: Bool? = number == 0 ? nil : number == 2
-        return Segments.Choice(
-          title: scoring.map {
-            MemorizeScreenTexts.name(of: MemorizeScreenTexts.scoring, isSecond: $0)
-          } ?? StatisticsTexts.all,
-          isChosen: model.countedScoring == scoring
-        ) { model.countedScoring = scoring }
-      }.body
-      StatisticsView(
-        frame: frame, kind: .memorize, page: model.statisticsPage,
-        note: MemorizeScreenTexts.statisticsNote
-      ).body
-    }
-  }
 }

@@ -13,7 +13,8 @@ struct EndButtons {
   let share: () -> Void
   let playAgain: () -> Void
 
-  var body: Node {
+  @NodeBuilder var body: Node {
+    FriendsResult(frame: frame, id: id).body
     div(.class("end-buttons")) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) { ShareTexts.share }
       button(

@@ -18,6 +18,8 @@ struct Segments {
   let count: Int
   /// Whether several can be chosen at once.
   var takesSeveral = false
+  /// Grows when what is chosen takes the focus.
+  var focus: UInt32 = 0
   let choice: (Int) -> Choice
 
   var body: Node {
@@ -33,7 +35,7 @@ struct Segments {
     label(.class("segment")) {
       input(
         .type(takesSeveral ? "checkbox" : "radio"), .name(name), .checked(choice.isChosen),
-        .on(.change, choice.choose))
+        .focus(choice.isChosen ? focus : 0), .on(.change, choice.choose))
       span { choice.title }
     }
   }

@@ -12,7 +12,7 @@ struct ShareButtons {
       button(
         .class("secondary", if: sends), .class("primary", if: !sends),
         .on(.click) { [sharing] in sharing.copy() }
-      ) { ShareTexts.copy }
+      ) { sharing.isCopied ? ShareTexts.copied : ShareTexts.copy }
       if sends {
         button(.class("primary"), .on(.click) { [sharing] in sharing.send() }) { ShareTexts.share }
       }

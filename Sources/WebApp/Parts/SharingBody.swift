@@ -11,7 +11,7 @@ struct SharingBody {
     // It takes the focus: where it comes in the place of another sheet, the button that leads here is
     // gone by then.
     div(.class("sheet-body sharing"), .tabIndex(-1), .focus(1)) {
-      if let card = sharing.card { ShareCardView(card: card).body }
+      if let card = sharing.card { ShareCardView(card: card, keepsLine: choosesLink).body }
       if choosesLink {
         div {
           Segments(name: "share", title: ShareTexts.linkTo, count: 3) { [sharing] number in

@@ -8,7 +8,8 @@ struct LanguageSetting {
 
   var body: Node {
     Segments(
-      name: "language", title: SettingsTexts.language, count: Language.allCases.count
+      name: "language", title: SettingsTexts.language, count: Language.allCases.count,
+      focus: model.arrivals
     ) { number in
       let language = Language.allCases[number]
       return Segments.Choice(title: language.name, isChosen: language == model.chosen) { [model] in

@@ -6,20 +6,13 @@ import Screens
 
 /// A game that is not begun: what it is, its picture, and the ways to begin.
 struct GameStart {
-  struct Way {
-    let title: PlainText
-    /// Whether it leads to a sheet.
-    var isToSheet = false
-    let go: () -> Void
-  }
-
   let frame: Frame
   let kind: GameKind
   let picture: Node
   let headline: PlainText
   let detail: PlainText
-  let first: Way
-  let second: Way?
+  /// The buttons that lead on.
+  let ways: Node
 
   var body: Node {
     section(
@@ -37,39 +30,38 @@ struct GameStart {
       picture
       h2(.class("end-headline")) { headline }
       p { detail }
-      button(.class("primary"), .on(.click, first.go)) { first.title }
-      if let second {
-        button(
-          .class("secondary"), second.isToSheet ? .opensDialog() : .none,
-          .on(.click, second.go)
-        ) { second.title }
-      }
+      ways
     }
   }
 }
 
 extension GameStart {
-  /// A game where none of its kind is open.
+  /// A game where none of its kind are open.
   init(_ kind: GameKind, frame: Frame, model: any GameModel, art: Node) {
     self.init(
       frame: frame, kind: kind, picture: Self.picture(art), headline: kind.name, detail: kind.aim,
-      first: Way(title: ShellTexts.start) { model.start(nil) },
-      second: Way(title: ShellTexts.options, isToSheet: true) { model.offerChoices() })
+      ways: .group([
+        button(.class("primary"), .on(.click) { model.start(nil) }) { ShellTexts.start },
+        button(.class("secondary"), .opensDialog(), .on(.click) { model.offerChoices() }) {
+          ShellTexts.options
+        },
+      ]))
   }
 
   /// A game that came by a link. What a friend made of it stands there as it is shared, which tells nothing
   /// of the puzzle.
   init(_ puzzle: AnySession, in invitations: InvitationModel, art: Node) {
-    var picture = Self.picture(art)
-    var second: Way?
-    if let card = invitations.card {
-      picture = ShareCardView(card: card).body
-      second = Way(title: ShareTexts.watch) { invitations.watch() }
-    }
+    let card = invitations.card
     self.init(
-      frame: invitations.frame, kind: puzzle.kind, picture: picture,
+      frame: invitations.frame, kind: puzzle.kind,
+      picture: card.map { ShareCardView(card: $0).body } ?? Self.picture(art),
       headline: invitations.headline, detail: invitations.terms,
-      first: Way(title: invitations.invitation) { invitations.play() }, second: second)
+      ways: .group([
+        button(.class("primary"), .on(.click) { invitations.play() }) { invitations.begin },
+        card == nil
+          ? .empty
+          : button(.class("secondary"), .on(.click) { invitations.watch() }) { ShareTexts.watch },
+      ]))
   }
 
   private static func picture(_ art: Node) -> Node {

@@ -50,11 +50,18 @@ struct HistoryList {
 
   private func part(_ games: ArraySlice<SessionSummary>, open: Int?) -> Node {
     memo(revision(of: games.indices, open: open)) {
-      keyed(
-        games,
-        key: { $0.header.id.low ^ $0.header.id.high &* 0x9E37_79B9_7F4A_7C15 }
-      ) { summary in
-        HistoryRow(history: history, views: views, kind: summary.kind, id: summary.header.id).body
+      let start = games.startIndex
+      return keyed(
+        games.count,
+        key: {
+          games[start + $0].header.id.low ^ games[start + $0].header.id.high
+            &* 0x9E37_79B9_7F4A_7C15
+        }
+      ) { number in
+        let summary = games[start + number]
+        return HistoryRow(
+          history: history, views: views, kind: summary.kind, id: summary.header.id
+        ).body
       }
     }
   }

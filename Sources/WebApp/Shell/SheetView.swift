@@ -36,7 +36,7 @@ struct SheetView {
       case .shortcuts: ShortcutsView(views: views).body
       case .about: AboutView(about: app.about).body
       case .settings(let part): SettingsView(app: app, views: views, part: part).body
-      case .statistics(let kind): StatisticsSheet(frame: frame, views: views, kind: kind).body
+      case .statistics(let kind): StatisticsSheet(app: app, views: views, kind: kind).body
       case .share: SharingBody(sharing: app.sharing, choosesLink: true).body
       case .dailyHelp: DailyHelp().body
       case .dailyShare: SharingBody(sharing: app.sharing, choosesLink: false).body

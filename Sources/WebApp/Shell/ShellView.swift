@@ -51,7 +51,7 @@ struct ShellView {
   /// Two announcements of one sentence are two nodes, so that both are read.
   private func announcer(_ announcement: Announcement, _ role: Attribute) -> Node {
     div(.class("unseen"), role, .live(.polite)) {
-      keyed([announcement.number], key: { $0 }) { _ in
+      keyed(1, key: { _ in announcement.number }) { _ in
         p { announcement.sentence }
       }
     }

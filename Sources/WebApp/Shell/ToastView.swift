@@ -10,7 +10,9 @@ struct ToastView {
 
   var body: Node {
     div(.class("toasts"), .role(.status), .live(.polite)) {
-      if let toast {
+      if let toast, toast.isHeard {
+        p(.class("unseen")) { toast.message }
+      } else if let toast {
         div(.class("toast")) {
           span { toast.message }
           if let action = toast.action {

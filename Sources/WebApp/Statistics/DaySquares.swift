@@ -5,7 +5,7 @@ import Markup
 import Screens
 
 /// The last weeks, a column for each: a square for every day, which is the fuller, the more games were
-/// played. Days without a game are only seen; the sentence above says how many there are.
+/// played. They are only seen; the sentence above says how many there are, and which is the fullest.
 struct DaySquares {
   /// How many weeks there are.
   private static let weeks = 18
@@ -21,26 +21,34 @@ struct DaySquares {
   var body: Node {
     let count = days.games.count
     return section(.class("days"), .labelledBy("days")) {
-      p(.id("days")) {
-        StatisticsTexts.days(days.games.reduce(0) { $1 > 0 ? $0 + 1 : $0 }, of: count)
-      }
+      p(.id("days")) { summary }
       div(.class("weekdays"), .ariaHidden(true)) {
         Node.each(7) { index in
           span { index % 2 == 0 ? DailyTexts.weekdayInShort(index) : "" }
         }
       }
-      ol {
+      ol(.ariaHidden(true)) {
         Node.each(count) { square($0, days.games[$0], isToday: $0 == count - 1) }
       }
     }
+  }
+
+  private var summary: PlainText {
+    var (played, fullest) = (0, 0)
+    for index in days.games.indices where days.games[index] > 0 {
+      played += 1
+      if days.games[index] > days.games[fullest] { fullest = index }
+    }
+    let most = days.games[fullest]
+    return StatisticsTexts.days(played, of: days.games.count)
+      + (most == 0 ? "." : StatisticsTexts.most(most, on: first.advanced(by: fullest)))
   }
 
   private func square(_ index: Int, _ games: Int, isToday: Bool) -> Node {
     let day = first.advanced(by: index)
     return li(
       isToday ? .current("date") : .none,
-      games > 0
-        ? .attribute("title", DailyTexts.shortDate(of: day) + ": \(games)") : .ariaHidden(true),
+      games > 0 ? .attribute("title", DailyTexts.shortDate(of: day) + ": \(games)") : .none,
       games > 0 ? .style("--games", "\(min(games, 5))") : .none)
   }
 }

@@ -20,7 +20,7 @@ struct ShelfStatisticsView {
         dl(.class("figures")) {
           StatisticsView.figure(StatisticsTexts.played, "\(all.played)")
           StatisticsView.figure(StatisticsTexts.finished, "\(all.finished)")
-          StatisticsView.figure(StatisticsTexts.days, "\(squares.days.count)")
+          StatisticsView.figure(StatisticsTexts.days(squares.days.count), "\(squares.days.count)")
         }
         table(.class("games")) {
           tr {

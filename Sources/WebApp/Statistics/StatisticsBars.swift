@@ -3,31 +3,31 @@ import Library
 import Markup
 import Screens
 
-/// How often each number came up, a bar for each; the game that was played last has a word beside its own.
+/// How often each number came up, a bar for each, one of which is that of a game that is spoken of.
 struct StatisticsBars {
-  let page: StatisticsPage
+  let distribution: Distribution
+  /// The indices of the bars.
+  let shown: Range<Int>
+  /// The index of the bar of that game; nil where it has none.
+  let marked: Int?
+  /// The word for that game, beside its bar.
+  let word: PlainText
 
   var body: Node {
-    let counts = page.distribution.counts
-    let most = max(counts.max() ?? 0, 1)
-    return section(.labelledBy("bars")) {
-      h3(.id("bars")) { page.title }
-      ol(.class("bars")) {
-        Node.each(counts.count) { bar($0, counts[$0], of: most) }
-      }
-    }
+    let most = max(distribution.counts.max() ?? 0, 1)
+    return .each(shown.count) { bar(shown.lowerBound + $0, of: most) }
   }
 
-  private func bar(_ index: Int, _ count: Int, of most: Int) -> Node {
-    let distribution = page.distribution
-    let number = distribution.first + index
+  private func bar(_ index: Int, of most: Int) -> Node {
+    let (number, count) = (distribution.first + index, distribution.counts[index])
     let isOpen = distribution.isOpen && index == distribution.counts.count - 1
-    let isLast = index == distribution.last
-    return li(.label(StatisticsTexts.bar(number, isOpen: isOpen, count, isLast: isLast))) {
+    let isMarked = index == marked
+    let label = StatisticsTexts.bar(number, isOpen: isOpen, count)
+    return li(.class("now", if: isMarked), .label(isMarked ? label + ", " + word : label)) {
       span(.ariaHidden(true)) { isOpen ? "\(number)+" : "\(number)" }
       span(.class("bar"), .ariaHidden(true), .style("--share", "\(count * 100 / most)")) {
         "\(count)"
-        if isLast { span(.class("last")) { StatisticsTexts.last } }
+        if isMarked { span(.class("last")) { word } }
       }
     }
   }

@@ -4,39 +4,45 @@ import Library
 import Markup
 import Screens
 
-/// What the finished games of one kind come to. Before the first the bars stand there empty.
+/// What the finished games of one kind come to.
 struct StatisticsView {
   let frame: Frame
   let kind: GameKind
   let page: StatisticsPage
-  /// What the figures leave out.
-  let note: PlainText
-  /// What only this game has to show.
-  var more = Node.empty
 
-  var body: Node {
-    .group([
-      page.isEmpty
-        ? p(.class("note")) { StatisticsTexts.nothing }
-        : list("figures", page.headline),
-      StatisticsBars(page: page).body,
-      page.isEmpty
-        ? .empty
-        : div {
-          if !page.records.isEmpty { h3 { StatisticsTexts.records } }
-          list("records", page.records)
-          list("records others", page.others)
-        },
-      more,
-      p(.class("subtitle")) { note },
-    ])
+  @NodeBuilder var body: Node {
+    if page.isEmpty {
+      p(.class("note")) { StatisticsTexts.nothing }
+    } else {
+      list("figures", .headline)
+      if !page.distribution.used.isEmpty { bars }
+      div {
+        if page.figures.contains(where: { $0.place == .records }) {
+          h3 { StatisticsTexts.records }
+        }
+        list("records", .records)
+        list("records others", .others)
+      }
+    }
   }
 
-  private func list(_ name: Literal, _ figures: [StatisticsPage.Figure]) -> Node {
+  private var bars: Node {
+    let distribution = page.distribution
+    return section(.labelledBy("bars")) {
+      h3(.id("bars")) { page.title }
+      ol(.class("bars")) {
+        StatisticsBars(
+          distribution: distribution, shown: distribution.used, marked: distribution.last,
+          word: StatisticsTexts.last
+        ).body
+      }
+    }
+  }
+
+  private func list(_ name: Literal, _ place: StatisticsPage.Place) -> Node {
     dl(.class(name)) {
-      Node.each(figures.count) { index in
-        Self.figure(
-          figures[index].name, figures[index].value, from: figures[index].feat.map(game(of:)))
+      for figure in page.figures where figure.place == place {
+        Self.figure(figure.name, figure.value, from: figure.feat.map(game(of:)))
       }
     }
   }
@@ -54,12 +60,14 @@ struct StatisticsView {
 
   /// Leads to a game, by its day.
   private func game(of feat: Feat) -> Node {
-    button(
+    let (id, day) = (feat.header.id, DailyTexts.briefDate(of: feat.day(offset: frame.timeZone)))
+    return button(
       .class("quiet"),
+      .label(day + ": " + (frame.library.session(id)?.describe(.brief) ?? "")),
       .on(.click) { [frame, kind] in
         frame.sheet = nil
-        frame.go(to: .game(kind, feat.header.id))
+        frame.go(to: .game(kind, id))
       }
-    ) { DailyTexts.briefDate(of: feat.day(offset: frame.timeZone)) }
+    ) { day }
   }
 }

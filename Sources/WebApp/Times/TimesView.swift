@@ -23,12 +23,15 @@ struct TimesView {
       div(.class("table")) {
         div(.class("sum")) {
           div(.class("dots"), .ariaHidden(true)) { TimesMark.row(of: game) }
-          p(.class("tally")) {
-            isOver
-              ? TimesScreenTexts.figure(game, model.statistics) : TimesScreenTexts.tally(game)
+          if isOver {
+            figure
+            headline
+          } else {
+            p(.class("tally")) { TimesScreenTexts.tally(game) }
+            problem
           }
-          if isOver { headline } else { problem }
           message
+          if isOver { FriendsResult(frame: frame, id: session.header.id).body }
         }
         // It scrolls in itself: a key has to reach it.
         ol(
@@ -47,7 +50,7 @@ struct TimesView {
   private var game: Times { session.game }
 
   private var message: Node {
-    let lesson = model.lesson
+    let lesson = frame.lesson(.times, model)
     let isRule = lesson?.step == TimesLesson.digits.rawValue
     let said = isRule ? "" : screen.message(game)
     let teachesMarks = lesson?.step == TimesLesson.marks.rawValue
@@ -71,6 +74,14 @@ struct TimesView {
   }
 
   private var isOver: Bool { game.phase == .over }
+
+  /// Rounds are counted only when one of them changed.
+  private var figure: Node {
+    let id = session.header.id
+    return memo(id.high, id.low, frame.library.revision) { [frame, game] in
+      p(.class("tally")) { TimesScreenTexts.figure(game, TimesStatistics(frame.library)) }
+    }
+  }
 
   private var problem: Node {
     p(.class("problem"), .style("--digits", "\(digits)")) {

@@ -43,13 +43,5 @@ final class TimesViews: GameViews {
     ])
   }
 
-  var statistics: Node {
-    div(.class("sheet-body")) {
-      StatisticsView(
-        frame: frame, kind: .times, page: model.statisticsPage,
-        note: TimesScreenTexts.statisticsNote,
-        more: TimesChart(scope: model.chartScope, facts: model.facts).body
-      ).body
-    }
-  }
+  var chart: Node { TimesChart(scope: model.chartScope, facts: model.facts).body }
 }

@@ -102,14 +102,14 @@ struct GameLibraryDailyTests {
       for hour in hours {
         try play("2026-11-21", hour: hour, device: UInt64(hour), finished: hour > 1, in: library)
       }
-      let game = try #require(library.dailyGame(.codeword, of: try day("2026-11-21")))
+      let game = try #require(DailyFive(library, of: try day("2026-11-21"))[.codeword])
       #expect(game.id.low == 2)
       #expect(library.dailyCounts(from: try day("2026-11-21"), count: 1) == [1])
       library.delete(game.id, at: .zero)
-      #expect(library.dailyGame(.codeword, of: try day("2026-11-21"))?.id.low == 3)
+      #expect(DailyFive(library, of: try day("2026-11-21"))[.codeword]?.id.low == 3)
       library.delete(
-        try #require(library.dailyGame(.codeword, of: try day("2026-11-21"))).id, at: .zero)
-      #expect(library.dailyGame(.codeword, of: try day("2026-11-21"))?.id.low == 1)
+        try #require(DailyFive(library, of: try day("2026-11-21"))[.codeword]).id, at: .zero)
+      #expect(DailyFive(library, of: try day("2026-11-21"))[.codeword]?.id.low == 1)
     }
   }
 
@@ -122,8 +122,8 @@ struct GameLibraryDailyTests {
           kind, of: try day("2026-11-21"), device: UInt64(kind.rawValue)))
     }
     for kind in GameKind.allCases {
-      #expect(library.dailyGame(kind, of: try day("2026-11-21"))?.kind == kind)
-      #expect(library.dailyGame(kind, of: try day("2026-11-20")) == nil)
+      #expect(DailyFive(library, of: try day("2026-11-21"))[kind]?.kind == kind)
+      #expect(DailyFive(library, of: try day("2026-11-20"))[kind] == nil)
     }
   }
 

@@ -54,7 +54,9 @@ struct StatisticsTests {
   func samples() throws {
     let library = GameLibrary()
     library.load([row(1, record(provenance: "sample\n", moves: ["1 1 crane"]))])
-    #expect(CodewordStatistics(library).common == CodewordStatistics(GameLibrary()).common)
+    #expect(CodewordStatistics(library).common.played == 0)
+    #expect(CodewordStatistics(library).common.longestStreak == 0)
+    #expect(CodewordStatistics(library).common.fastest == nil)
     #expect(CodewordStatistics(library).distribution.counts.allSatisfy { $0 == 0 })
   }
 
@@ -114,17 +116,29 @@ struct StatisticsTests {
     #expect(statistics.averageTime == 3000)
   }
 
+  @Test("what is usual is told from the fifth game on: fewer are no habit")
+  func habit() throws {
+    #expect(CodewordStatistics(try library([1, 2, 3, 4])).tenthsOfAttempts == nil)
+    #expect(CodewordStatistics(try library([1, 2, 3, 4, nil])).tenthsOfAttempts == nil)
+    #expect(CodewordStatistics(try library([1, 2, 3, 4, 6])).tenthsOfAttempts == 32)
+  }
+
+  @Test("bars reach from the least to the greatest number that came up")
+  func used() throws {
+    #expect(CodewordStatistics(GameLibrary()).distribution.used.isEmpty)
+    #expect(CodewordStatistics(try library([3])).distribution.used == 2..<3)
+    #expect(CodewordStatistics(try library([6, 2, nil])).distribution.used == 1..<6)
+  }
+
   @Test("lengths and modes can be counted apart")
   func filter() throws {
     let library = try library([2, 3])
     library.load([
       row(70, record(id: 70, mode: "hard", secret: "cat", moves: ["1 1 cat"]))
     ])
-    var filter = CodewordStatistics.Filter()
-    filter.length = 3
-    #expect(CodewordStatistics(library, filter: filter).common.won == 1)
-    filter.mode = .standard
-    #expect(CodewordStatistics(library, filter: filter).common.won == 0)
+    #expect(CodewordStatistics(library, length: 3).common.won == 1)
+    #expect(CodewordStatistics(library, length: 3, mode: .standard).common.won == 0)
+    #expect(CodewordStatistics(library, mode: .hard).common.won == 1)
     #expect(CodewordStatistics(library).common.won == 3)
   }
 }

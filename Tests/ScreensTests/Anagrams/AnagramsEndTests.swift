@@ -20,7 +20,8 @@ struct AnagramsEndTests {
     #expect(game.outcome == .won)
     #expect(AnagramsTexts.points(game.score) == "15 points")
     #expect(
-      AnagramsScreenTexts.figures(game, usual: 5) == "3 of 39 words, usually 5 % · 2 of six letters"
+      AnagramsScreenTexts.figures(game, usual: 5)
+        == "3 of 39 words, usually 5\u{A0}% · 2 of six letters"
     )
   }
 

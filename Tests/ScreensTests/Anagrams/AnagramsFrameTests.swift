@@ -71,14 +71,14 @@ struct AnagramsFrameTests {
         1, begun: 2_000_000, racks: ["hisswy"], moves: ["1 1 word ish", "1 1 word swishy"]),
       codewordRow(2, moves: ["1 0 crane"]),
     ])
-    func counted() -> AnagramsStatistics {
-      AnagramsStatistics(visit.model.library, mode: visit.model.shelf.anagrams.countedMode)
+    func figures() -> [String] {
+      visit.model.shelf.anagrams.statisticsPage.figures.map { $0.name + " " + $0.value }
     }
-    #expect(counted().best?.number == 9)
-    #expect(counted().words == 2)
-    #expect(counted().percentFound == 7)
-    #expect(counted().pangrams == 1)
-    visit.act { $0.shelf.anagrams.countedMode = .timed }
-    #expect(counted().common.played == 0)
+    #expect(figures().starts(with: ["Played 1", "Words found 2", "Of all words 7\u{A0}%"]))
+    #expect(figures().contains("Best score 9"))
+    let modes = visit.model.shelf.anagrams.filters[0]
+    #expect((0..<modes.count).map(modes.name) == ["Classic", "Find all", "Timed"])
+    visit.act { $0.shelf.anagrams.filters[0].chosen = 2 }
+    #expect(figures().first == "Played 0")
   }
 }

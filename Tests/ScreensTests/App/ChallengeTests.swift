@@ -54,11 +54,11 @@ struct ChallengeTests {
       let watching = open(challenge, then: result)
       #expect(watching.host.addresses.last == watching.frame.route.fragment)
       #expect(watching.frame.route.fragment == (isWhole ? result : Route.home.fragment))
-      #expect((watching.model.invitations.sent != nil) == isWhole)
+      #expect(watching.model.invitations.isResult == isWhole)
       #expect(watching.model.library.history.isEmpty)
       let playing = open(result, then: challenge)
       #expect(playing.host.addresses.last == playing.frame.route.fragment)
-      #expect(playing.model.invitations.sent == nil)
+      #expect(!playing.model.invitations.isResult)
       playing.act { $0.invitations.play() }
       #expect(try playing.session.puzzle.secret == word("otter"))
       #expect(playing.model.reviews.review == nil)

@@ -54,7 +54,7 @@ struct InvitationTests {
     let friend = Visit(link)
     #expect(friend.model.reviews.review == nil)
     #expect(friend.model.invitations.headline == ShareTexts.friendsGame)
-    #expect(friend.model.invitations.invitation == ShareTexts.playFirst)
+    #expect(friend.model.invitations.begin == ShareTexts.playFirst)
     #expect(friend.host.rows.isEmpty)
     friend.act { $0.invitations.play() }
     #expect(try friend.attempts.isEmpty)
@@ -68,7 +68,7 @@ struct InvitationTests {
     let friend = Visit.friend(link)
     friend.host.follow(link)
     friend.deliver()
-    #expect(friend.model.invitations.invitation == ShellTexts.resume, "it is not over")
+    #expect(friend.model.invitations.begin == ShellTexts.resume, "it is not over")
     friend.act { $0.invitations.play() }
     friend.attempt(try word("crane"))
     friend.host.follow(link)
@@ -95,13 +95,13 @@ struct InvitationTests {
   @Test("a game that happens to have the same word gives nothing away: the player is welcomed")
   func samePuzzleByChance() throws {
     let visit = Visit(try link(.puzzle), rows: [played])
-    #expect(visit.model.invitations.invitation == ShareTexts.begin)
+    #expect(visit.model.invitations.begin == ShareTexts.begin)
     #expect(visit.model.invitations.session?.kind == .codeword)
   }
 
   @Test("a result of a day's five is played as one of these")
   func daily() throws {
-    let sender = Visit.daily(rows: [dailyRow(testDay)])
+    let sender = Visit.daily()
     sender.act { $0.frame.playDaily(.codeword, of: testDay) }
     sender.act { $0.sharing.link = .game }
     sender.act { $0.sharing.copy() }
@@ -109,7 +109,40 @@ struct InvitationTests {
     let friend = Visit(link)
     friend.host.localDay = testDay
     friend.act { $0.invitations.play() }
+    #expect(try friend.session.puzzle == sender.session.puzzle)
     #expect(friend.model.library.day(of: try friend.session.header.id) == testDay)
+  }
+
+  @Test("a record that names a day and holds another puzzle is played as that puzzle")
+  func madeByHand() throws {
+    let session = try RecordReading(dailyRow(testDay).text).session
+    let other = try RecordReading(codewordRow(secret: "otter", moves: ["5 9 otter"]).text).session
+    let forged = other.played(as: session.header, after: 1)
+    // Whether the game of that day is dealt already or not.
+    for rows in [[], [dailyRow(testDay, moves: [])]] as [[Row]] {
+      let friend = Visit.daily(Route.home.fragment, rows: rows)
+      friend.host.follow("/result/" + ResultText.text(of: forged))
+      friend.deliver()
+      friend.act { $0.invitations.play() }
+      #expect(try friend.session.puzzle.secret == word("otter"))
+      #expect(try friend.session.header.day == nil)
+      #expect(try friend.session.header.origin == .challenge)
+    }
+  }
+
+  @Test("what a friend made of a puzzle stands beside one's own end of it, and can be watched")
+  func beside() throws {
+    let friend = Visit(try link(.game))
+    friend.act { $0.invitations.play() }
+    let id = try friend.session.header.id
+    friend.attempt(try word("crane"))
+    #expect(friend.frame.friend(of: id)?.shared.figure == "2/6")
+    friend.act { $0.frame.friend(of: id).map($0.frame.watch) }
+    #expect(friend.model.reviews.review?.moveCount == 2)
+    #expect(friend.frame.friend(of: id) == nil, "not while a game is looked through")
+    let other = Visit(try link(.game), rows: [codewordRow(7, moves: ["5 9 slate"])])
+    other.act { $0.frame.go(to: .game(.codeword, GameID(high: 0, low: 7))) }
+    #expect(other.frame.friend(of: GameID(high: 0, low: 7)) == nil, "attempts are limited there")
   }
 
   @Test("without the word lists nothing can be checked: the player is told, and is in the list")

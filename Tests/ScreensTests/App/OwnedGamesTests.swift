@@ -52,8 +52,8 @@ struct OwnedGamesTests {
     let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
     let text = try #require(visit.model.sharing.card?.text)
     for (link, start) in [
-      (.puzzle, "\nhttps://pastime.example/#/codeword/challenge/"),
-      (.game, "\nhttps://pastime.example/#/result/"),
+      (.puzzle, "\nPlay the same puzzle:\nhttps://pastime.example/#/codeword/challenge/"),
+      (.game, "\nPlay the same, or watch my game:\nhttps://pastime.example/#/result/"),
     ] as [(SharingModel.Link, String)] {
       visit.act { $0.sharing.link = link }
       visit.act { $0.sharing.copy() }
@@ -79,7 +79,7 @@ struct OwnedGamesTests {
     let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
     let text = try #require(visit.model.sharing.card?.text)
     visit.act { $0.sharing.send() }
-    #expect(visit.host.shared?.hasPrefix(text + "\nhttps://") == true)
+    #expect(visit.host.shared?.hasPrefix(text + "\nPlay the same puzzle:\nhttps://") == true)
     visit.host.shareStatus = .refused
     visit.act { $0.sharing.send() }
     #expect(visit.host.clipboard == nil)

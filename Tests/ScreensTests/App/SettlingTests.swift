@@ -21,7 +21,7 @@ struct SettlingTests {
       app.sharing.card?.text ?? "", app.invitations.headline, app.invitations.terms,
       app.about.answer, app.about.notices, app.about.build,
       app.frame.announcement.sentence, app.frame.toast?.message ?? "", app.frame.route.fragment,
-      app.daily.message(of: app.daily.today), "\(app.history.offersSearch)",
+      app.daily.message(of: app.daily.five(of: app.daily.today)), "\(app.history.offersSearch)",
       "\(String(describing: app.gameOnStage))", "\(String(describing: app.about.edition))",
     ]
     for kind in GameKind.allCases {
@@ -29,7 +29,7 @@ struct SettlingTests {
       texts += [
         model.defaultSummary,
         "\(String(describing: model.openGame))", "\(model.secondsBegin.count)",
-        app.daily.state(of: kind, on: app.daily.today),
+        app.daily.state(of: kind, in: app.daily.five(of: app.daily.today)),
       ]
     }
     for summary in app.history.games {

@@ -40,22 +40,22 @@ struct CodewordEndTests {
     #expect(try visit.line == "", "the marks of the last word are not told beside the end")
   }
 
-  @Test("the end tells the games like this one, and what is usual once three of them were found")
+  @Test("the end tells the games like this one, and what is usual once five of them were found")
   func usual() throws {
-    let found = ["trace", "grace", "brace", "crane"]
-    let rows = (1...3).map { number in
+    let found = ["trace", "grace", "brace", "shade", "crane"]
+    let rows = (1...5).map { number in
       codewordRow(
         number,
         moves: found.suffix(Int(number)).enumerated().map { "\($0 + 1) 0 \($1)" })
     }
-    let other = codewordRow(4, secret: "cat", moves: ["1 0 cat"])
+    let other = codewordRow(6, secret: "cat", moves: ["1 0 cat"])
     let visit = Visit(address(1), rows: rows + [other])
-    let usual = try #require(visit.model.shelf.codeword.usual)
-    #expect(usual.distribution.counts == [1, 1, 1, 0, 0, 0, 0, 0], "without that of three letters")
-    #expect(usual.tenthsOfAttempts == 20)
+    let usual = CodewordStatistics(visit.model.library, length: 5, mode: .standard)
+    #expect(usual.distribution.counts == [1, 1, 1, 1, 1, 0, 0, 0], "without that of three letters")
+    #expect(usual.tenthsOfAttempts == 30)
     #expect(
-      CodewordScreenTexts.figures(try visit.session.game, time: nil, tenths: 20)
-        == "You usually need 2.0")
+      CodewordScreenTexts.figures(try visit.session.game, time: nil, tenths: 30)
+        == "You usually need 3.0")
   }
 
   @Test("what the word means is fetched at the end of a game, and not to look through one")

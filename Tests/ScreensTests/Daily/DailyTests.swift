@@ -61,8 +61,12 @@ struct DailyTests {
     try visit.attempt(#require(visit.wrongWords(1).first))
     try visit.returnToFive()
     #expect(visit.host.addresses.last == "/daily/2026-11-21")
-    #expect(visit.model.daily.state(of: .codeword, on: testDay) == "Continue: 1 attempt, 0:00")
-    #expect(visit.model.daily.state(of: .hangman, on: testDay) == GameKind.hangman.aim)
+    #expect(
+      visit.model.daily.state(of: .codeword, in: visit.model.daily.five(of: testDay))
+        == "Continue: 1 attempt, 0:00")
+    #expect(
+      visit.model.daily.state(of: .hangman, in: visit.model.daily.five(of: testDay))
+        == GameKind.hangman.aim)
     try visit.playDaily(.codeword)
     #expect(try visit.session.header.id == id)
   }
@@ -81,8 +85,9 @@ struct DailyTests {
     visit.navigated(to: Array("/daily".utf8))
     let library = visit.model.library
     #expect(
-      visit.model.daily.state(of: .codeword, on: testDay).hasPrefix("1 attempt · found"))
-    #expect(library.isDone(.codeword, of: testDay))
+      visit.model.daily.state(of: .codeword, in: visit.model.daily.five(of: testDay)).hasPrefix(
+        "1 attempt · found"))
+    #expect(DailyFive(library, of: testDay).isDone(.codeword))
     #expect(DailyTexts.streak(library.streak(on: testDay)) == "Streak: 1 day · longest 1")
   }
 
@@ -156,6 +161,7 @@ struct DailyTests {
       visit.host.clipboard == """
         Pastime 1/5 · 21 Nov
         🟩 Codeword 1
+        Play the same five:
         https://pastime.example/#/daily/2026-11-21
         """)
   }
@@ -179,6 +185,7 @@ struct DailyTests {
       visit.host.clipboard == """
         Pastime Codeword 1 · 21 Nov · 🔥 2
         🟩🟩🟩🟩🟩
+        Play the same puzzle:
         https://pastime.example/#/daily/2026-11-21
         """)
   }
@@ -187,7 +194,9 @@ struct DailyTests {
   func noTime() {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
     visit.act { $0.frame.changeSettings { $0[.time] = 1 } }
-    #expect(visit.model.daily.state(of: .codeword, on: testDay) == "1 attempt · found")
+    #expect(
+      visit.model.daily.state(of: .codeword, in: visit.model.daily.five(of: testDay))
+        == "1 attempt · found")
   }
 
   @Test("the calendar turns to any month, walks from day to day, and goes no further than today")
@@ -215,7 +224,7 @@ struct DailyTests {
     visit.act { $0.frame.go(to: .daily(day)) }
     #expect(visit.host.addresses.last == "/daily/2026-11-05")
     #expect(
-      visit.model.daily.message(of: day)
+      visit.model.daily.message(of: visit.model.daily.five(of: day))
         == "This day is over. What you play now does not count for the streak.")
     try visit.playDaily(.codeword)
     #expect(try visit.session.header.day?.text == "2026-11-05")
@@ -237,7 +246,9 @@ struct DailyTests {
       (12, "This day is over. What you play now does not count for the streak."),
     ] as [(Int64, String)] {
       let visit = Visit.daily("/daily/2026-11-20", hour: hour)
-      #expect(try visit.model.daily.message(of: visit.dayOnScreen) == sentence)
+      #expect(
+        try visit.model.daily.message(of: visit.model.daily.five(of: visit.dayOnScreen)) == sentence
+      )
     }
   }
 

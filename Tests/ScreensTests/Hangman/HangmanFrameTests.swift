@@ -72,7 +72,7 @@ struct HangmanFrameTests {
       visit.act { $0.frame.sheet = sheet }
       let (stored, revision) = (visit.host.keptKeys.count, visit.model.library.revision)
       let session = try #require(model.session)
-      _ = (model.defaultSummary, model.chosen, model.own, model.countedMode)
+      _ = (model.defaultSummary, model.chosen, model.own, model.statisticsPage.figures)
       _ = (model.progress(of: session), model.secondsBegin)
       _ = (model.openGame, model.isResting, visit.model.sharing.card)
       let screen = try visit.gallows

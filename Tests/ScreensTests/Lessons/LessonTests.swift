@@ -159,7 +159,7 @@ struct LessonTests {
   @Test("a game that is looked through teaches nothing")
   func review() throws {
     let visit = Visit(address() + "/moves", rows: [codewordRow(moves: ["5 9 slate"])])
-    #expect(visit.model.shelf.codeword.lesson == nil)
+    #expect(visit.model.frame.lesson(.codeword, visit.model.shelf.codeword) == nil)
     #expect(visit.model.teaching.sentence == "")
   }
 
@@ -186,6 +186,6 @@ extension Visit {
   /// What the game in front teaches.
   fileprivate var taught: String? {
     guard case .game(let kind, _) = frame.route else { return nil }
-    return model.shelf[kind].lesson?.sentence
+    return model.frame.lesson(kind, model.shelf[kind])?.sentence
   }
 }

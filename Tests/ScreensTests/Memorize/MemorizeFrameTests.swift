@@ -58,9 +58,8 @@ struct MemorizeFrameTests {
         memorizeRow(1, cards: "0101", moves: [1, 3, 2, 4]),
         memorizeRow(2, cards: "00", scoring: "quick", moves: [1, 2]),
       ])
-    let model = visit.model.shelf.memorize
     func best(_ pairs: Int, isQuick: Bool? = nil) -> String? {
-      model.statistics(isQuick: isQuick).best(pairs: pairs).map {
+      MemorizeStatistics(visit.model.library, isQuick: isQuick).best(pairs: pairs).map {
         MemorizeScreenTexts.best($0, showsTime: true)
       }
     }

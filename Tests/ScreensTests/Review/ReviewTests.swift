@@ -70,7 +70,7 @@ struct ReviewTests {
     visit.attempt(try word("crane"))
     #expect(try visit.session.game.outcome == .won)
     #expect(visit.model.library.history.count == 2)
-    #expect(Statistics(visit.model.library.history) { _ in true }.played == 1)
+    #expect(CodewordStatistics(visit.model.library).common.played == 1)
   }
 
   @Test("it is closed to where the game is")

@@ -24,27 +24,31 @@ struct StatisticsPageTests {
     ]
   }
 
-  private func figure(_ name: String, of figures: [StatisticsPage.Figure]) -> String? {
-    figures.first { $0.name == name }?.value
+  private func figure(_ name: String, of page: StatisticsPage) -> String? {
+    page.figures.first { $0.name == name }?.value
+  }
+
+  private func headline(of page: StatisticsPage) -> [StatisticsPage.Figure] {
+    page.figures.filter { $0.place == .headline }
   }
 
   @Test("each has three figures in large type, bars, and a fastest game that it leads to")
   func all() {
     let pages = pages(Visit(rows: Self.rows))
     for (place, page) in pages.enumerated() {
-      #expect(page.headline.count == 3)
-      #expect(page.headline[0].name == StatisticsTexts.played)
-      #expect(page.headline[0].value == "1")
+      #expect(headline(of: page).count == 3)
+      #expect(headline(of: page)[0].name == StatisticsTexts.played)
+      #expect(headline(of: page)[0].value == "1")
       #expect(page.distribution.counts.contains { $0 > 0 })
-      let fastest = page.records.first { $0.name == StatisticsTexts.fastest }
+      let fastest = page.figures.first { $0.name == StatisticsTexts.fastest }
       // A Times with a mistake is not won.
       #expect(
         fastest?.feat?.header.id.low == (place == 4 ? nil : UInt64(place + 1)))
     }
-    #expect(pages.map { $0.headline[2].value } == ["1", "7 %", "1", "1", "0"])
+    #expect(pages.map { headline(of: $0)[2].value } == ["1", "7\u{A0}%", "1", "1", "0"])
     #expect(pages[0].distribution.last == 1)
-    #expect(figure("Fewest attempts", of: pages[0].records) == "2")
-    #expect(figure("Best score", of: pages[1].records) == "9")
+    #expect(figure("Fewest attempts", of: pages[0]) == "2")
+    #expect(figure("Best score", of: pages[1]) == "9")
   }
 
   @Test("who wants to see no times finds none")
@@ -52,26 +56,25 @@ struct StatisticsPageTests {
     let visit = Visit(rows: Self.rows)
     visit.act { $0.frame.changeSettings { $0.showsTime = false } }
     for page in pages(visit) {
-      for figure in page.records + page.others {
+      for figure in page.figures {
         #expect(!figure.value.contains(":"))
         #expect(figure.name != StatisticsTexts.average)
       }
     }
   }
 
-  @Test("before the first finished game the bars stand there empty")
+  @Test("before the first finished game there is no bar")
   func empty() {
     for page in pages(Visit()) {
       #expect(page.isEmpty)
-      #expect(page.distribution.counts.allSatisfy { $0 == 0 })
+      #expect(page.distribution.used.isEmpty)
       #expect(page.distribution.last == nil)
     }
   }
 
-  @Test("a bar is read out with how often, and whether it is that of the last game")
+  @Test("a bar is read out with how often")
   func bars() {
-    #expect(StatisticsTexts.bar(2, isOpen: false, 1, isLast: false) == "2: once")
-    #expect(
-      StatisticsTexts.bar(8, isOpen: true, 3, isLast: true) == "8 or more: 3 times, last game")
+    #expect(StatisticsTexts.bar(2, isOpen: false, 1) == "2: once")
+    #expect(StatisticsTexts.bar(8, isOpen: true, 3) == "8 or more: 3 times")
   }
 }

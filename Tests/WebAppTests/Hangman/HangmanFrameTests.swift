@@ -81,7 +81,7 @@ struct HangmanFrameTests {
     try choose("Hangman", in: visit)
     let text = visit.dialog?.textContent ?? ""
     #expect(text.contains("Without a miss1") || text.contains("1Without a miss"))
-    #expect(text.contains("50 %"))
+    #expect(text.contains("50\u{A0}%"))
   }
 
   @Test("the help tells what is hidden, what costs a miss, and what evil mode does")

@@ -116,8 +116,8 @@ struct TimesFrameTests {
     let visit = Visit(rows: [timesRow(1, moves: timesMoves(204, 222, 195, 252, 303))])
     try visit.tap("Statistics")
     let text = visit.page.modals.first?.textContent ?? ""
-    #expect(text.contains("Right60 %") || text.contains("60 %Right"))
-    #expect(text.contains("Flawless0 %") || text.contains("0 %Flawless"))
+    #expect(text.contains("Right60\u{A0}%") || text.contains("60\u{A0}%Right"))
+    #expect(text.contains("Flawless0\u{A0}%") || text.contains("0\u{A0}%Flawless"))
   }
 
   @Test("the help tells that the last digit gives the right answer away, and how to mend that")

@@ -131,13 +131,16 @@ class Player:
     # Sharing
 
     def copy_shared(self, link="The puzzle"):
-        """Copies what is shared in the open sheet, with this link; returns the text and the link."""
+        """Copies what is shared in the open sheet, with this link; returns the text and the link.
+
+        What the link offers, above it, is left out.
+        """
         self.choose(link, "Link to")
         self.press(self.sheet.get_by_role("button", name="Copy", exact=True))
-        expect(self.toast).to_contain_text("Copied.")
+        expect(self.sheet.get_by_role("button", name="Copied", exact=True)).to_be_visible()
         copied = self.page.evaluate("navigator.clipboard.readText()")
-        text, _, place = copied.rpartition(f"\n{self.origin}/")
-        return text, place
+        text, _, place = copied.rpartition(f":\n{self.origin}/")
+        return text.rpartition("\n")[0], place
 
     def accept(self, link):
         """Opens a puzzle that came by a link, and begins."""

@@ -59,9 +59,10 @@ package enum MemorizeScreenTexts {
     return first > second ? "Player 1 wins" : "Player 2 wins"
   }
 
-  /// What is usual on boards of this size: "6 pairs: usually 10 turns, at best 7."
+  /// What is usual on boards of this size: "6 pairs: at best 7 turns, usually 10."
   package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
-    "\(MemorizeTexts.pairs(pairs)): usually \(MemorizeTexts.turns(best.usualTurns)), at best \(best.turns)."
+    "\(MemorizeTexts.pairs(pairs)): at best \(MemorizeTexts.turns(best.turns))"
+      + (best.usualTurns.map { ", usually \($0)." } ?? ".")
   }
 
   /// "fewest turns 11, most points 12, shortest time 0:45"

@@ -28,6 +28,7 @@ package enum SettingsTexts {
   package static var notReadable: PlainText { "The file could not be read." }
 
   package static var language: PlainText { "Language" }
+  package static var languageChanged: PlainText { "Pastime speaks English now." }
   package static var languageMissing: PlainText {
     "The other language could not be loaded. Check the connection and try again."
   }

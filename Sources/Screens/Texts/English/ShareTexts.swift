@@ -45,7 +45,11 @@ package enum ShareTexts {
   package static var playFirst: PlainText { "Play it first" }
   package static var watch: PlainText { "Watch" }
 
-  package static var copied: PlainText { "Copied." }
+  /// What a friend made of the same puzzle: "Your friend: 4/6".
+  package static func friend(_ figure: PlainText) -> PlainText { "Your friend: " + figure }
+
+  /// What the button says once it has copied.
+  package static var copied: PlainText { "Copied" }
   package static var notCopied: PlainText {
     "The browser did not let Pastime copy. Select the text and copy it yourself."
   }

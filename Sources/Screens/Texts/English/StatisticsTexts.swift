@@ -21,12 +21,17 @@ package enum StatisticsTexts {
   package static var allNote: PlainText {
     "Every game with a move counts. Samples do not."
   }
-  package static var days: PlainText { "Days" }
+  package static func days(_ count: Int) -> PlainText { count == 1 ? "Day" : "Days" }
   package static var finished: PlainText { "Finished" }
 
-  /// What stands above the squares of the days.
+  /// What stands above the squares of the days, and is read out instead of them.
   package static func days(_ count: Int, of all: Int) -> PlainText {
-    "Played on \(count) of \(all) days. The fuller a square, the more games."
+    "Played on \(count) of \(all) days. The fuller a square, the more games"
+  }
+
+  /// The day of the most games, which follows.
+  package static func most(_ games: Int, on day: Day) -> PlainText {
+    ": \(games == 1 ? "1 game" : "\(games) games") on \(DailyTexts.shortDate(of: day))."
   }
 
   /// The titles of the table, from the left.
@@ -52,15 +57,14 @@ package enum StatisticsTexts {
   package static var records: PlainText { "Your best results" }
   /// What stands beside the bar of the game that was played last.
   package static var last: PlainText { "last game" }
+  /// What stands beside the bar of the game on screen.
+  package static var this: PlainText { "this game" }
 
-  /// "8 or more: 3 times, last game"
-  package static func bar(
-    _ number: Int, isOpen: Bool, _ count: Int, isLast: Bool
-  ) -> PlainText {
+  /// "8 or more: 3 times"
+  package static func bar(_ number: Int, isOpen: Bool, _ count: Int) -> PlainText {
     "\(number)" + (isOpen ? " or more: " : ": ") + (count == 1 ? "once" : "\(count) times")
-      + (isLast ? ", " + last : "")
   }
 
-  /// "67 %"
-  package static func percent(_ number: Int) -> PlainText { "\(number) %" }
+  /// "67 %", which is not broken before its sign.
+  package static func percent(_ number: Int) -> PlainText { "\(number)\u{A0}%" }
 }

@@ -56,8 +56,8 @@ package enum TimesScreenTexts {
     case .sprint60: text += " · at best \(statistics.bestSprint60?.number ?? 0)"
     case .sprint120: text += " · at best \(statistics.bestSprint120?.number ?? 0)"
     case .round, .practice:
-      guard let percent = statistics.percentRight else { break }
-      text += " · usually \(percent) % right"
+      guard let percent = statistics.usualPercentRight else { break }
+      text += " · usually \(StatisticsTexts.percent(percent)) right"
     }
     return text
   }

@@ -126,7 +126,7 @@ package enum AnagramsScreenTexts {
   /// - Parameter usual: how many of all words the player usually finds, in percent.
   package static func figures(_ game: Anagrams, usual: Int?) -> PlainText {
     var figures = AnagramsTexts.found(in: game.rounds)
-    if let usual { figures += ", meist \(usual) %" }
+    if let usual { figures += ", meist \(StatisticsTexts.percent(usual))" }
     var pangrams = 0
     for round in game.rounds { pangrams += round.pangramCount }
     if pangrams > 0 { figures += " · \(pangrams) aus allen sechs" }

@@ -68,9 +68,10 @@ package enum MemorizeScreenTexts {
     turns == 1 ? "1 Zug" : "\(turns) Zügen"
   }
 
-  /// What is usual on boards of this size: "6 Paare: meist 10 Züge, Bestwert 7."
+  /// What is usual on boards of this size: "6 Paare: Bestwert 7 Züge, meist 10."
   package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
-    "\(MemorizeTexts.pairs(pairs)): meist \(MemorizeTexts.turns(best.usualTurns)), Bestwert \(best.turns)."
+    "\(MemorizeTexts.pairs(pairs)): Bestwert \(MemorizeTexts.turns(best.turns))"
+      + (best.usualTurns.map { ", meist \($0)." } ?? ".")
   }
 
   /// "wenigste Züge 11, meiste Punkte 12, kürzeste Zeit 0:45"

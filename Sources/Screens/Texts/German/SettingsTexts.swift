@@ -29,6 +29,7 @@ package enum SettingsTexts {
 
   /// With the English word, for who came here by mistake.
   package static var language: PlainText { "Sprache (language)" }
+  package static var languageChanged: PlainText { "Pastime spricht jetzt Deutsch." }
   package static var languageMissing: PlainText {
     "Die andere Sprache ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
   }

@@ -45,7 +45,11 @@ package enum ShareTexts {
   package static var playFirst: PlainText { "Erst selbst spielen" }
   package static var watch: PlainText { "Zusehen" }
 
-  package static var copied: PlainText { "Kopiert." }
+  /// What a friend made of the same puzzle: "Zum Vergleich: 4/6".
+  package static func friend(_ figure: PlainText) -> PlainText { "Zum Vergleich: " + figure }
+
+  /// What the button says once it has copied.
+  package static var copied: PlainText { "Kopiert" }
   package static var notCopied: PlainText {
     "Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn selbst."
   }

@@ -21,12 +21,17 @@ package enum StatisticsTexts {
   package static var allNote: PlainText {
     "Jedes Spiel mit einem Zug zählt, Beispiele nicht."
   }
-  package static var days: PlainText { "Tage" }
+  package static func days(_ count: Int) -> PlainText { count == 1 ? "Tag" : "Tage" }
   package static var finished: PlainText { "Beendet" }
 
-  /// What stands above the squares of the days.
+  /// What stands above the squares of the days, and is read out instead of them.
   package static func days(_ count: Int, of all: Int) -> PlainText {
-    "An \(count) von \(all) Tagen gespielt. Je voller ein Quadrat, desto mehr Spiele."
+    "An \(count) von \(all) Tagen gespielt. Je voller ein Quadrat, desto mehr Spiele"
+  }
+
+  /// The day of the most games, which follows.
+  package static func most(_ games: Int, on day: Day) -> PlainText {
+    ": \(games == 1 ? "1 Spiel" : "\(games) Spiele") am \(DailyTexts.shortDate(of: day))."
   }
 
   /// The titles of the table, from the left.
@@ -52,14 +57,14 @@ package enum StatisticsTexts {
   package static var records: PlainText { "Deine Bestwerte" }
   /// What stands beside the bar of the game that was played last.
   package static var last: PlainText { "zuletzt" }
+  /// What stands beside the bar of the game on screen.
+  package static var this: PlainText { "dieses Spiel" }
 
-  /// "8 oder mehr: 3-mal, zuletzt"
-  package static func bar(
-    _ number: Int, isOpen: Bool, _ count: Int, isLast: Bool
-  ) -> PlainText {
-    "\(number)" + (isOpen ? " oder mehr: " : ": ") + "\(count)-mal" + (isLast ? ", " + last : "")
+  /// "8 oder mehr: 3-mal"
+  package static func bar(_ number: Int, isOpen: Bool, _ count: Int) -> PlainText {
+    "\(number)" + (isOpen ? " oder mehr: " : ": ") + "\(count)-mal"
   }
 
-  /// "67 %"
-  package static func percent(_ number: Int) -> PlainText { "\(number) %" }
+  /// "67 %", which is not broken before its sign.
+  package static func percent(_ number: Int) -> PlainText { "\(number)\u{A0}%" }
 }

@@ -56,8 +56,8 @@ package enum TimesScreenTexts {
     case .sprint60: text += " · Bestwert \(statistics.bestSprint60?.number ?? 0)"
     case .sprint120: text += " · Bestwert \(statistics.bestSprint120?.number ?? 0)"
     case .round, .practice:
-      guard let percent = statistics.percentRight else { break }
-      text += " · meist \(percent) % richtig"
+      guard let percent = statistics.usualPercentRight else { break }
+      text += " · meist \(StatisticsTexts.percent(percent)) richtig"
     }
     return text
   }

@@ -1,0 +1,38 @@
+import Games
+
+/// The five games of a day, as far as the player has begun them. It is found in the history once, and tells
+/// how that was.
+public struct DailyFive {
+  /// The day whose games they are.
+  public let day: Day
+  private let library: GameLibrary
+  /// Where in the history they stand (`GameLibrary.dailyIndices`).
+  private let indices: [Int32]
+
+  /// Finds them. Linear in the number of games.
+  public init(_ library: GameLibrary, of day: Day) {
+    self.library = library
+    self.day = day
+    indices = library.dailyIndices(from: day, count: 1)
+  }
+
+  /// The game that counts; nil where it was not created yet.
+  public subscript(kind: GameKind) -> AnySession? {
+    summary(of: kind).flatMap { library.session($0.header.id) }
+  }
+
+  /// Whether that game is over.
+  public func isDone(_ kind: GameKind) -> Bool { summary(of: kind)?.outcome.isOver == true }
+
+  /// How many of them are over.
+  public var doneCount: UInt8 {
+    var count: UInt8 = 0
+    for kind in GameKind.allCases where isDone(kind) { count += 1 }
+    return count
+  }
+
+  private func summary(of kind: GameKind) -> SessionSummary? {
+    let index = Int(indices[Int(kind.rawValue)])
+    return index < 0 ? nil : library.history[index]
+  }
+}
