@@ -20,6 +20,11 @@ public struct TimesStatistics: Equatable, Sendable {
   /// The right answers in whole percent of all, rounded down; nil before the first answer.
   public var percentRight: Int64? { answers == 0 ? nil : right &* 100 / answers }
 
+  /// The best round of a mode: the sprint with the most right answers, or the quickest round without a miss.
+  public func best(in mode: TimesOptions.Mode) -> Feat? {
+    mode == .sprint60 ? bestSprint60 : mode == .sprint120 ? bestSprint120 : common.fastest
+  }
+
   /// Gathers the finished rounds of a library. Linear in the number of its games.
   public init(_ library: GameLibrary) {
     let games = FinishedGames<Times>(library) { _ in true }

@@ -10,6 +10,7 @@ struct EndButtons {
   let id: GameID
   /// Whether the game ended just now: the way on takes the focus, so that Enter plays again.
   var takesFocus = false
+  var again = ShellTexts.anotherGame
   let share: () -> Void
   let playAgain: () -> Void
 
@@ -21,7 +22,7 @@ struct EndButtons {
         // The Enter that made the last move may still be held.
         .handle(.keydown) { Handling($0.modifiers.contains(.repeated)) }
       ) {
-        frame.titleOfDay(after: id) ?? ShellTexts.anotherGame
+        frame.titleOfDay(after: id) ?? again
       }
     }
   }

@@ -10,7 +10,6 @@ struct TimesControls {
   let frame: Frame
   let model: TimesModel
   let screen: TimesScreen
-  let id: GameID
   let game: Times
 
   var body: Node {
@@ -18,8 +17,9 @@ struct TimesControls {
       if game.options.answerCount == 0 { pad } else { answers }
       button(
         .class("primary go"), .class("gone", if: isAsking && game.options.seconds != nil),
-        usable(!isAsking), .keepsFocus, .on(.click) { [model] in model.goOn() }
-      ) { frame.titleOfDay(after: id) ?? TimesTexts.button(of: game) }
+        usable(!isAsking && game.phase != .over), .keepsFocus,
+        .on(.click) { [model] in model.goOn() }
+      ) { TimesTexts.button(of: game) }
       if screen.asksToFinish { question } else { tools }
     }
   }
@@ -92,15 +92,11 @@ struct TimesControls {
         ToolButton(icon: Icon.pass, name: TimesScreenTexts.finish) { [model] in
           model.askToFinish()
         }.body
-      case .ready, .over:
-        if game.phase == .over {
-          ToolButton(icon: Icon.send, name: ShareTexts.share) { [model] in
-            model.openSharing()
-          }.body
-        }
+      case .ready:
         ToolButton(icon: Icon.chart, name: TimesScreenTexts.facts) { [frame] in
           frame.sheet = .statistics(.times)
         }.body
+      case .over: Node.empty
       }
     }
   }
