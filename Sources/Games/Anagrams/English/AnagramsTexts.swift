@@ -42,7 +42,9 @@ public enum AnagramsTexts {
     let worth: PlainText = "worth \(points(find.worth))."
     var text: PlainText
     if length == AnagramsRack.letterCount {
-      text = "\(find.word.uppercased) uses all six letters, \(worth)"
+      text = "\(find.word.uppercased) uses all six letters"
+      if round.ending == .allLetters { text += " and ends the rack" }
+      text += ", " + worth
     } else if find.isBonus {
       text = "A bonus word, \(worth)"
     } else {

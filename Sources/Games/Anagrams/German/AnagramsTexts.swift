@@ -42,6 +42,7 @@ public enum AnagramsTexts {
     var text: PlainText
     if length == AnagramsRack.letterCount {
       text = "\(find.word.uppercased) hat alle sechs Buchstaben"
+      if round.ending == .allLetters { text += " und beendet die Runde" }
     } else {
       text = find.isBonus ? "Ein Bonuswort" : "Richtig"
     }
