@@ -34,12 +34,12 @@ public struct MemorizeStatistics: Equatable, Sendable {
     for session in games { pairs += session.puzzle.pairCount }
   }
 
-  /// How many games had 0, 1, … misses that could have been avoided, of those that can be among the best.
+  /// How many games took 0, 1, … turns more than a perfect memory, of those that can be among the best.
   /// Linear in the moves of all games.
-  public var avoidable: Distribution {
+  public var turnsOverPar: Distribution {
     var distribution = Distribution(0...6, isOpen: true)
     for session in games.reversed() where isFeat(session) {
-      distribution.count(session.game.avoidableCount)
+      distribution.count(session.game.gains.count - session.game.par)
     }
     return distribution
   }

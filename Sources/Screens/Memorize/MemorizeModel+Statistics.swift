@@ -7,10 +7,10 @@ extension MemorizeModel {
   package var statisticsPage: StatisticsPage {
     let settings = context.library.settings
     let statistics = statistics(isQuick: countedScoring)
-    let avoidable = statistics.avoidable
-    let page = StatisticsPage(statistics.common, MemorizeScreenTexts.avoidable, avoidable)
+    let turns = statistics.turnsOverPar
+    let page = StatisticsPage(statistics.common, MemorizeScreenTexts.turnsOverPar, turns)
     page.head(MemorizeScreenTexts.pairsFound, statistics.pairs)
-    page.head(MemorizeScreenTexts.perfect, avoidable.counts[0])
+    page.head(MemorizeScreenTexts.perfect, turns.counts[0])
     page.addTimes(settings)
     for pairs in 1..<MemorizePuzzle.pairLimit + 1 {
       guard let best = statistics.best(pairs: pairs) else { continue }
