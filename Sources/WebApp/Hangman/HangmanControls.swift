@@ -14,13 +14,11 @@ struct HangmanControls {
 
   var body: Node {
     div(.class("hands")) {
-      switch screen.controls {
-      case .keyboard:
-        keyboard
-        tools
-      case .answer: field
-      case .startOver: question
-      }
+      let controls = screen.controls
+      if controls == .answer { field }
+      // Beside the field it tells what was guessed.
+      if controls == .startOver { question } else { keyboard }
+      if controls == .keyboard { tools }
     }
   }
 
