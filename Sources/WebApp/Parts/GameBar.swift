@@ -19,13 +19,13 @@ struct GameBar {
     header(.class("title-bar")) {
       button(
         .class("round back"),
-        .label(frame.library.day(of: id) == nil ? ShellTexts.back : DailyTexts.back),
+        .label(day == nil ? ShellTexts.back : DailyTexts.back),
         .on(.click) { [frame, id] in frame.leave(id) }
       ) { Icon.back }
       div(.class("titles")) {
         h2 { kind.name }
         p(.class("subtitle")) {
-          span { standing }
+          span { day.map { DailyTexts.briefDate(of: $0) + " · " + standing } ?? standing }
           clock ?? timeOfPlay
         }
       }
@@ -36,6 +36,9 @@ struct GameBar {
       ) { Icon.question }
     }
   }
+
+  /// The day whose five the game belongs to, which the bar says.
+  private var day: Day? { frame.library.day(of: id) }
 
   /// Sound where the player is, since who may be disturbed by it changes with every ride.
   private var speaker: Node {
