@@ -35,7 +35,7 @@ package enum StatisticsTexts {
     case 0: game
     case 1: played
     case 2: finished
-    case 3: "Gelöst"
+    case 3: "Geschafft"
     default: "Zeit"
     }
   }
