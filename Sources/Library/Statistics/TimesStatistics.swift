@@ -22,7 +22,11 @@ public struct TimesStatistics: Equatable, Sendable {
 
   /// The best round of a mode: the sprint with the most right answers, or the quickest round without a miss.
   public func best(in mode: TimesOptions.Mode) -> Feat? {
-    mode == .sprint60 ? bestSprint60 : mode == .sprint120 ? bestSprint120 : common.fastest
+    switch mode {
+    case .round, .practice: common.fastest
+    case .sprint60: bestSprint60
+    case .sprint120: bestSprint120
+    }
   }
 
   /// Gathers the finished rounds of a library. Linear in the number of its games.

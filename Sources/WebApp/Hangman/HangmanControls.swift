@@ -14,11 +14,13 @@ struct HangmanControls {
 
   var body: Node {
     div(.class("hands")) {
-      let controls = screen.controls
-      if controls == .answer { field }
-      // Beside the field it tells what was guessed.
-      if controls == .startOver { question } else { keyboard }
-      if controls == .keyboard { tools }
+      if screen.controls == .startOver {
+        question
+      } else {
+        // Beside the field it tells what was guessed.
+        keyboard
+        screen.controls == .answer ? field : tools
+      }
     }
   }
 

@@ -16,7 +16,8 @@ struct GameBar {
   var clock: Node?
 
   var body: Node {
-    header(.class("title-bar")) {
+    let day = frame.library.day(of: id)
+    return header(.class("title-bar")) {
       button(
         .class("round back"),
         .label(day == nil ? ShellTexts.back : DailyTexts.back),
@@ -25,7 +26,8 @@ struct GameBar {
       div(.class("titles")) {
         h2 { kind.name }
         p(.class("subtitle")) {
-          span { day.map { DailyTexts.briefDate(of: $0) + " · " + standing } ?? standing }
+          if let day { span { DailyTexts.briefDate(of: day) + " · " } }
+          span { standing }
           clock ?? timeOfPlay
         }
       }
@@ -36,9 +38,6 @@ struct GameBar {
       ) { Icon.question }
     }
   }
-
-  /// The day whose five the game belongs to, which the bar says.
-  private var day: Day? { frame.library.day(of: id) }
 
   /// Sound where the player is, since who may be disturbed by it changes with every ride.
   private var speaker: Node {

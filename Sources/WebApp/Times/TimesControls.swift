@@ -7,7 +7,6 @@ import Screens
 /// What a Times is played with: the answers or the number pad, the one button, and what else there is.
 /// What cannot be used now stays where it is, with the focus that it may have.
 struct TimesControls {
-  let frame: Frame
   let model: TimesModel
   let screen: TimesScreen
   let game: Times
@@ -87,16 +86,10 @@ struct TimesControls {
 
   private var tools: Node {
     div(.class("tools")) {
-      switch game.phase {
-      case .asking, .answered:
+      if game.phase != .ready, game.phase != .over {
         ToolButton(icon: Icon.pass, name: TimesScreenTexts.finish) { [model] in
           model.askToFinish()
         }.body
-      case .ready:
-        ToolButton(icon: Icon.chart, name: TimesScreenTexts.facts) { [frame] in
-          frame.sheet = .statistics(.times)
-        }.body
-      case .over: Node.empty
       }
     }
   }

@@ -34,7 +34,7 @@ struct TimesView {
         if isOver {
           TimesEnd(frame: frame, model: model, screen: screen, session: session).body
         } else {
-          TimesControls(frame: frame, model: model, screen: screen, game: game).body
+          TimesControls(model: model, screen: screen, game: game).body
         }
       }
     }

@@ -69,7 +69,7 @@ struct AnagramsPlayTests {
     visit.enter("swishy")
     #expect(
       try visit.rack.message
-        == "SWISHY uses all six letters and ends the rack, worth 6 points. On to the next rack.")
+        == "SWISHY uses all six letters, worth 6 points. That ends the rack.")
     #expect(try visit.tiles == "")
     let ended = try visit.anagrams.rounds[0]
     #expect(ended.points == 10)

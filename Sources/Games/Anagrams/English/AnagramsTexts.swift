@@ -42,9 +42,7 @@ public enum AnagramsTexts {
     let worth: PlainText = "worth \(points(find.worth))."
     var text: PlainText
     if length == AnagramsRack.letterCount {
-      text = "\(find.word.uppercased) uses all six letters"
-      if round.ending == .allLetters { text += " and ends the rack" }
-      text += ", " + worth
+      text = "\(find.word.uppercased) uses all six letters, \(worth)"
     } else if find.isBonus {
       text = "A bonus word, \(worth)"
     } else {
@@ -52,7 +50,7 @@ public enum AnagramsTexts {
     }
     switch round.ending {
     case .cleared?: text += " That is every word. " + leading(on: game)
-    case .allLetters?: text += " " + leading(on: game)
+    case .allLetters?: text += " That ends the rack."
     case .passed?, .timeIsUp?, .finished?, nil:
       if !find.isBonus, round.isComplete(length: length) {
         text += " All words of \(length) letters are found."

@@ -42,14 +42,13 @@ public enum AnagramsTexts {
     var text: PlainText
     if length == AnagramsRack.letterCount {
       text = "\(find.word.uppercased) hat alle sechs Buchstaben"
-      if round.ending == .allLetters { text += " und beendet die Runde" }
     } else {
       text = find.isBonus ? "Ein Bonuswort" : "Richtig"
     }
     text += ", \(points(find.worth))."
     switch round.ending {
     case .cleared?: text += " Das sind alle Wörter. " + leading(on: game)
-    case .allLetters?: text += " " + leading(on: game)
+    case .allLetters?: text += " Damit endet die Runde."
     case .passed?, .timeIsUp?, .finished?, nil:
       if !find.isBonus, round.isComplete(length: length) {
         text += " Alle Wörter mit \(length) Buchstaben sind gefunden."

@@ -58,7 +58,7 @@ package enum TimesScreenTexts {
     let text = "je \(seconds(game.meanTime)) · " as PlainText
     let best = statistics.best(in: game.options.mode)
     if let best, best.header.id == session.header.id, statistics.common.played > 1 {
-      return text + "so gut wie noch nie"
+      return text + "dein Bestwert"
     }
     return text
       + (game.options.seconds == nil
