@@ -34,6 +34,12 @@ struct Command {
   }
 }
 
+/// The line of a game that begins with a word, without it.
+func line(_ word: String, of game: String) throws -> Substring {
+  let lines = game.split(separator: "\n")
+  return try #require(lines.first { $0.hasPrefix(word + " ") }).dropFirst(word.count + 1)
+}
+
 /// A folder that is there as long as it is used.
 final class Folder: Sendable {
   let url: URL
