@@ -66,7 +66,7 @@ def test_what_stands_below_the_name_needs_one_line_on_a_phone(seat, size):
     subtitle = player.page.locator(".titles .subtitle")
     assert subtitle.bounding_box()["height"] < 24
     player.seed(record_of("2025-11-20"), fragment=f"#/codeword/{daily_identity('2025-11-20')}")
-    expect(subtitle).to_contain_text("20 Nov · 5 letters · ")
+    expect(subtitle).to_contain_text("20 Nov · 5 letters")
     assert subtitle.bounding_box()["height"] < 24
 
 
