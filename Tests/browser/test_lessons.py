@@ -56,7 +56,7 @@ class Hangman:
 
     def moves(self, player):
         for letter, lesson in [
-            ("f", "A right letter is shown"), ("x", "A wrong letter costs"), ("g", "Tap Guess it."),
+            ("f", "Every right letter"), ("x", "A wrong letter costs"), ("g", "Tap Guess it."),
         ]:
             self.puzzle.guess(letter)
             yield lesson

@@ -71,7 +71,7 @@ struct LessonTests {
     let visit = Visit.hangman("giraffe")
     #expect(visit.taught == "Each line is a letter. Guess one.")
     visit.press("f")
-    #expect(visit.taught == "A right letter is shown wherever it stands.")
+    #expect(visit.taught == "Every right letter is shown.")
     visit.press("x")
     #expect(visit.taught == "A wrong letter costs a try.")
     visit.press("x")
