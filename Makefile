@@ -10,7 +10,7 @@ PORT = 8080
 OPEN = $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 SWIFT_FILES = Package.swift Sources Tests
 
-.PHONY: help run test pictures web bench format lint clean
+.PHONY: help run test soak pictures web bench format lint clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,10 @@ test: ## Build everything and pass every test: Swift, the size of the page, the 
 	Tools/web/build
 	Tools/web/check-sizes
 	.venv/bin/python -m pytest Tests/browser --numprocesses auto
+
+soak: ## Simulate devices and a house for longer: SEEDS=2000 STEPS=120 TRIPLES=100000 BUGS=200
+	swift build --configuration release --product Soak
+	.build/release/Soak
 
 pictures: ## Take pictures of every screen at eight sizes, light and dark: FOLDER=pictures ONLY=
 	@Tools/setup pictures

@@ -20,13 +20,17 @@ let package = Package(
   products: [
     .executable(name: "pastime", targets: ["pastime"]),
     .executable(name: "Web", targets: ["Web"]),
+    // For tests alone: it stands before the C library of a program.
+    .library(name: "DiskLog", type: .dynamic, targets: ["DiskLog"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     // Without its traits, which bring in packages for configuration files.
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
@@ -52,7 +56,9 @@ let package = Package(
       name: "Library", dependencies: ["Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Record")),
 
-    // Level 4: what a player does and is told, without a page.
+    // Level 4: how several devices and a house come to hold the same; what a player does and is told,
+    // without a page.
+    .target(name: "Sync", dependencies: ["Library", "Games", "ByteStrings"]),
     .target(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
@@ -61,6 +67,12 @@ let package = Package(
     .target(
       name: "WebApp",
       dependencies: ["Screens", "Library", "Games", "Words", "Markup", "ByteStrings"]),
+    .target(
+      name: "House",
+      dependencies: [
+        "Sync", "Library", "Games", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .target(
       name: "Service",
       dependencies: [
@@ -92,11 +104,15 @@ let package = Package(
       ]),
 
     .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
+    .executableTarget(name: "Soak", dependencies: ["SyncTesting"], path: "Tests/Soak"),
 
     // Times as plain numbers, for the tests of whatever reads a clock.
     .target(name: "GamesTesting", dependencies: ["Games"], path: "Tests/GamesTesting"),
     // A page without a browser, for the tests of whatever renders.
     .target(name: "MarkupTesting", dependencies: ["Markup"], path: "Tests/MarkupTesting"),
+    // Devices, a house and a network without any of them, for the tests of what keeps games together.
+    .target(
+      name: "SyncTesting", dependencies: ["Sync", "Library", "Games"], path: "Tests/SyncTesting"),
     // An app without a page, for the tests of whatever shows it.
     .target(
       name: "ScreensTesting",
@@ -111,6 +127,22 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
+    .testTarget(
+      name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
+    // What is stored under load, and what a power cut leaves of it.
+    .target(
+      name: "DiskLog", path: "Tests/DiskLog",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "StoreLoad",
+      dependencies: ["House", "Library", "Sync", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Tests/StoreLoad"),
+    .testTarget(
+      name: "HouseTests",
+      dependencies: [
+        "House", "StoreLoad", "Sync", "SyncTesting", "Library", "Games",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "ServiceTests",
       dependencies: [

@@ -10,7 +10,7 @@ public struct Fingerprint: Hashable, Comparable, Sendable {
   ///
   /// The 128-bit FNV-1a hash by Fowler, Noll and Vo (RFC 9923). It tells apart what happened to be
   /// different, not what somebody made to collide.
-  init(of bytes: [UInt8]) {
+  public init(of bytes: [UInt8]) {
     var high: UInt64 = 0x6c62_272e_07bb_0142
     var low: UInt64 = 0x62b8_2175_6295_c58d
     for byte in bytes {
@@ -29,7 +29,7 @@ public struct Fingerprint: Hashable, Comparable, Sendable {
   init(_ identity: Identity) { self.identity = identity }
 
   /// Reads exactly 32 hexadecimal digits in lower case; nil for any other text.
-  init?(_ text: ArraySlice<UInt8>) {
+  public init?(_ text: ArraySlice<UInt8>) {
     guard let identity = Identity(text) else { return nil }
     self.identity = identity
   }
@@ -37,7 +37,7 @@ public struct Fingerprint: Hashable, Comparable, Sendable {
   /// The last 64 of the bits.
   var low: UInt64 { identity.low }
   /// The 32 digits as bytes.
-  var digits: [UInt8] { identity.digits }
+  public var digits: [UInt8] { identity.digits }
 
   /// An order that is the same everywhere.
   public static func < (left: Fingerprint, right: Fingerprint) -> Bool {

@@ -39,6 +39,16 @@ public indirect enum RowKey: Equatable, Sendable {
     }
   }
 
+  /// Whether the row goes to other devices. The name of a device stays there, like the settings that are of
+  /// that device. So does the row `settings`, which only earlier versions wrote.
+  public var travels: Bool {
+    switch self {
+    case .record, .clock, .gone, .theme: true
+    case .setting(let name): Settings.travels(name)
+    case .settings, .device: false
+    }
+  }
+
   /// The bytes of the key.
   public var text: [UInt8] {
     switch self {

@@ -26,6 +26,9 @@ ASSEMBLE = [*USES, "--generate-stack-ir", "--optimize-stack-ir", "-g"]
 STRIP = [*USES, "--strip-debug", "--strip-producers"]
 
 
+# Modules for the browser that are in no program yet: that they compile is all that is asked of them.
+UNLINKED = ["Sync"]
+
 # The programs of the page, one per language: the file, and the name of the language in
 # Package.swift.
 PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
@@ -44,7 +47,11 @@ class Program:
 
 def build_all(root):
     """`{name: bytes}` of the programs to ship."""
-    return {name: build(program_in(root, language)) for name, language in PROGRAMS.items()}
+    programs = {name: build(program_in(root, language)) for name, language in PROGRAMS.items()}
+    for module in UNLINKED:
+        first = program_in(root, next(iter(PROGRAMS.values())))
+        swift_build(first, ["--target", module], outofline.options(outofline.of(root)))
+    return programs
 
 
 def program_in(root, language):
@@ -69,19 +76,23 @@ def build(program):
 def compile_swift(program, options):
     """The path of the linked file, compiled with these options after those of toolset.json."""
     program.work.mkdir(parents=True, exist_ok=True)
-    swift = tool("swift", "install Swift 6.3 or later from https://www.swift.org/install")
     forget_after_new_toolset(program)
-    run(
-        # Debug information would make wasm-opt drop half of its passes.
-        [swift, "build", "-c", "release", "--triple", TRIPLE, "--toolset", "toolset.json"]
-        + ["--product", "Web", "-debug-info-format", "none", "--scratch-path", program.scratch]
-        + options,
-        cwd=program.root, env=os.environ | {"PASTIME_LANGUAGE": program.language},
-    )
+    swift_build(program, ["--product", "Web"], options)
     linked = program.scratch / TRIPLE / "release" / "Web.wasm"
     if not linked.is_file():
         raise BuildError(f"swift build left no {linked}.")
     return linked
+
+
+def swift_build(program, what, options):
+    """Compiles what is named for the browser, with these options after those of toolset.json."""
+    swift = tool("swift", "install Swift 6.3 or later from https://www.swift.org/install")
+    run(
+        # Debug information would make wasm-opt drop half of its passes.
+        [swift, "build", "-c", "release", "--triple", TRIPLE, "--toolset", "toolset.json", *what]
+        + ["-debug-info-format", "none", "--scratch-path", program.scratch, *options],
+        cwd=program.root, env=os.environ | {"PASTIME_LANGUAGE": program.language},
+    )
 
 
 def forget_after_new_toolset(program):

@@ -1,0 +1,44 @@
+import Library
+import Sync
+
+/// A device of a player, as the player sees it in the list.
+public struct Device: Equatable, Sendable, Identifiable {
+  /// Names it for as long as it is in the list.
+  public let id: Int64
+  /// What it calls itself: "Phone, Chrome".
+  public let label: String
+  /// When it came.
+  public let created: WallTime
+  /// When it was last here, to the day.
+  public let seen: WallTime
+
+  /// A device with these.
+  public init(id: Int64, label: String, created: WallTime, seen: WallTime) {
+    self.id = id
+    self.label = label
+    self.created = created
+    self.seen = seen
+  }
+
+  /// The most characters of a label.
+  static let longestLabel = 40
+
+  /// A label that can be shown: without control characters, at most 40 characters.
+  static func label(_ text: String) -> String {
+    let shown = text.unicodeScalars.filter {
+      !$0.properties.isDefaultIgnorableCodePoint
+        && $0.properties.generalCategory != .control
+    }
+    var label = String.UnicodeScalarView()
+    label.append(contentsOf: shown)
+    return String(String(label).prefix(longestLabel))
+  }
+}
+
+/// Who asks: a device that showed its token.
+public struct Caller: Equatable, Sendable {
+  /// Whose device it is.
+  public let player: PlayerID
+  /// Which device of the player.
+  public let device: Int64
+}

@@ -1,0 +1,73 @@
+import Foundation
+import GRDB
+import Library
+import Sync
+
+extension SQLiteStore {
+  /// Makes a player without rows, and the first device.
+  public func add(
+    _ player: PlayerID, epoch: Epoch, device label: String, token: SecretDigest, at now: WallTime
+  ) throws(StoreError) {
+    try write { database in
+      try database.execute(
+        sql: "INSERT INTO player (id, epoch) VALUES (?, ?)",
+        arguments: [player.blob, epoch.stored])
+      try self.insertDevice(label, token: token, of: player, at: now, in: database)
+    }
+  }
+
+  /// Who has the token with this digest; nil where it is nobody's, or no longer. That the device was here
+  /// is written down once a day at most.
+  public func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller? {
+    let found: (caller: Caller, seen: Int64)? = try read { database in
+      try GRDB.Row.fetchOne(
+        database, sql: "SELECT player, id, seen FROM device WHERE token = ?",
+        arguments: [token.bytes]
+      ).map { row in (Caller(player: PlayerID(blob: row[0]), device: row[1]), row[2]) }
+    }
+    guard let found else { return nil }
+    if now.count - found.seen >= Self.day {
+      try write { database in
+        try database.execute(
+          sql: "UPDATE device SET seen = ? WHERE id = ?",
+          arguments: [now.count, found.caller.device])
+      }
+    }
+    return found.caller
+  }
+
+  /// The devices of a player, the first one first.
+  public func devices(of player: PlayerID) throws(StoreError) -> [Device] {
+    try read { database in
+      try GRDB.Row.fetchAll(
+        database,
+        sql: "SELECT id, label, created, seen FROM device WHERE player = ? ORDER BY id",
+        arguments: [player.blob]
+      ).map { row in
+        Device(id: row[0], label: row[1], created: WallTime(row[2]), seen: WallTime(row[3]))
+      }
+    }
+  }
+
+  /// Removes a device: its token is nobody's from then on.
+  /// - Returns: whether the player had such a device.
+  public func remove(_ device: Int64, of player: PlayerID) throws(StoreError) -> Bool {
+    try write { database in
+      try database.execute(
+        sql: "DELETE FROM device WHERE id = ? AND player = ?", arguments: [device, player.blob])
+      return database.changesCount > 0
+    }
+  }
+
+  func insertDevice(
+    _ label: String, token: SecretDigest, of player: PlayerID, at now: WallTime,
+    in database: Database
+  ) throws {
+    try database.execute(
+      sql: "INSERT INTO device (player, token, label, created, seen) VALUES (?, ?, ?, ?, ?)",
+      arguments: [player.blob, token.bytes, Device.label(label), now.count, now.count])
+  }
+
+  /// In milliseconds.
+  private static var day: Int64 { 86_400_000 }
+}

@@ -1,0 +1,75 @@
+import Sync
+
+/// Stores many pushes with one write to the disk: what comes while a transaction is being stored waits,
+/// and goes together into the next one. The more come, the more go together, so a busy house hardly
+/// stores more often than a quiet one.
+public actor GroupCommit {
+  private struct Waiting {
+    let push: PlayerPush
+    let answer: CheckedContinuation<Result<PushAnswer, StoreError>, Never>
+  }
+
+  /// Stores several pushes whole or not at all, and returns when that is durable.
+  public typealias Commit =
+    @Sendable ([PlayerPush]) async throws(StoreError) -> [Result<PushAnswer, StoreError>]
+
+  private let commit: Commit
+  /// The most pushes of a transaction: it shall not keep the first one waiting for long.
+  private let most: Int
+  private var waiting: [Waiting] = []
+  private var isStoring = false
+  /// How many pushes came so far.
+  private(set) var count = 0
+
+  /// Hands pushes to `commit`, at most so many at once, and never a second time before it has returned.
+  public init(most: Int = 256, commit: @escaping Commit) {
+    self.most = most
+    self.commit = commit
+  }
+
+  /// Keeps a push. It returns when that is durable.
+  public func keep(_ push: Push, of player: PlayerID) async throws(StoreError) -> PushAnswer {
+    let result = await withCheckedContinuation { continuation in
+      count += 1
+      waiting.append(Waiting(push: PlayerPush(push, of: player), answer: continuation))
+      if !isStoring {
+        isStoring = true
+        Task { await storeWaiting() }
+      }
+    }
+    return try result.get()
+  }
+
+  private func storeWaiting() async {
+    while !waiting.isEmpty {
+      let group = Array(waiting.prefix(most))
+      waiting.removeFirst(group.count)
+      await store(group)
+    }
+    isStoring = false
+  }
+
+  private func store(_ group: [Waiting]) async {
+    do throws(StoreError) {
+      let results = try await commit(group.map(\.push))
+      for (one, result) in zip(group, results) { one.answer.resume(returning: result) }
+    } catch {
+      // One may have spoiled it for all, so each is tried by itself.
+      guard group.count > 1 else { return group[0].answer.resume(returning: .failure(error)) }
+      for one in group { await store([one]) }
+    }
+  }
+}
+
+extension GroupCommit {
+  /// Stores in an SQLite database, on its own thread.
+  public init(_ store: SQLiteStore) {
+    self.init { (pushes) async throws(StoreError) in
+      do {
+        return try await store.pool.write { database in
+          try pushes.map { try store.keep($0.push, of: $0.player, in: database) }
+        }
+      } catch { throw .unavailable }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import GRDB
+
+/// The tables of a house, and how those of earlier versions become them.
+enum HouseSchema {
+  /// The steps from nothing to the tables of today. A step that was released never changes: what comes
+  /// later is a step of its own.
+  static var migrations: DatabaseMigrator {
+    var migrations = DatabaseMigrator()
+    migrations.registerMigration("rows") { database in
+      // `revision` is the last one that was given out, `bytes` what all keys and texts take.
+      try database.execute(
+        sql: """
+          CREATE TABLE player (
+            id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+            epoch INTEGER NOT NULL,
+            revision INTEGER NOT NULL DEFAULT 0 CHECK (revision >= 0),
+            bytes INTEGER NOT NULL DEFAULT 0 CHECK (bytes >= 0)
+          ) STRICT;
+          CREATE TABLE row (
+            player BLOB NOT NULL REFERENCES player(id),
+            key BLOB NOT NULL,
+            text BLOB NOT NULL CHECK (length(text) > 0),
+            revision INTEGER NOT NULL,
+            PRIMARY KEY (player, key)
+          ) STRICT;
+          CREATE UNIQUE INDEX row_by_revision ON row (player, revision);
+          """)
+    }
+    migrations.registerMigration("devices") { database in
+      // Times are milliseconds since 1970. No identity of a device is given out twice.
+      try database.execute(
+        sql: """
+          CREATE TABLE device (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            player BLOB NOT NULL REFERENCES player(id),
+            token BLOB NOT NULL UNIQUE CHECK (length(token) = 32),
+            label TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            seen INTEGER NOT NULL
+          ) STRICT;
+          CREATE INDEX device_of_player ON device (player);
+          CREATE TABLE pairing (
+            code BLOB PRIMARY KEY NOT NULL CHECK (length(code) = 32),
+            player BLOB NOT NULL UNIQUE REFERENCES player(id),
+            end INTEGER NOT NULL,
+            step INTEGER NOT NULL,
+            ticket BLOB UNIQUE,
+            label TEXT,
+            games INTEGER,
+            number INTEGER
+          ) STRICT;
+          """)
+    }
+    return migrations
+  }
+}

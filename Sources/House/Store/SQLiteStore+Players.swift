@@ -1,0 +1,56 @@
+import Foundation
+import GRDB
+import Sync
+
+extension SQLiteStore {
+  /// Makes a player without rows.
+  public func add(_ player: PlayerID, epoch: Epoch) throws(StoreError) {
+    try write { database in
+      try database.execute(
+        sql: "INSERT INTO player (id, epoch) VALUES (?, ?)",
+        arguments: [player.blob, epoch.stored])
+    }
+  }
+
+  /// Gives every player a new epoch: what a house does when it was restored from a copy, so that devices
+  /// offer all they hold.
+  /// - Parameter epoch: draws one.
+  public func renewEpochs(_ epoch: @Sendable () -> Epoch) throws(StoreError) {
+    try write { database in
+      let players = try Data.fetchAll(database, sql: "SELECT id FROM player ORDER BY id")
+      for player in players {
+        try database.execute(
+          sql: "UPDATE player SET epoch = ? WHERE id = ?", arguments: [epoch().stored, player])
+      }
+    }
+  }
+
+  /// Writes a copy of everything as it stands now, while others go on reading and writing.
+  /// - Parameter path: a file that is not there yet.
+  public func copy(to path: String) throws(StoreError) {
+    do {
+      try pool.writeWithoutTransaction { database in
+        try database.execute(sql: "VACUUM INTO ?", arguments: [path])
+      }
+    } catch { throw .unavailable }
+  }
+}
+
+extension PlayerID {
+  /// The 16 bytes that name the player in the database.
+  var blob: Data {
+    withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { Data($0) }
+  }
+
+  init(blob: Data) {
+    let halves = blob.withUnsafeBytes { $0.loadUnaligned(as: (UInt64, UInt64).self) }
+    self.init(high: UInt64(bigEndian: halves.0), low: UInt64(bigEndian: halves.1))
+  }
+}
+
+extension Epoch {
+  /// The bits as the database holds them.
+  var stored: Int64 { Int64(bitPattern: bits) }
+
+  init(stored: Int64) { self.init(bits: UInt64(bitPattern: stored)) }
+}

@@ -1,0 +1,93 @@
+import GRDB
+import Sync
+
+/// Keeps the rows of players in an SQLite database, in a file of its own.
+///
+/// What it has answered survives a power cut: each transaction is on the disk before it is told
+/// (`synchronous=FULL`). One connection does all writing. Readers see the database as it stood when they
+/// began, and hold up nobody.
+public final class SQLiteStore: Sendable {
+  package let pool: DatabasePool
+  let limits: SyncLimits
+  /// The most bytes of a player: keys and texts.
+  let room: Int
+
+  /// Opens the database in a file, or makes it, and brings tables of an earlier version up to date.
+  /// - Parameters:
+  ///   - path: the file. Two more stand beside it while it is open, with `-wal` and `-shm` at the end.
+  ///   - limits: how much stands in one message.
+  ///   - room: the most bytes of a player, keys and texts.
+  public init(
+    path: String, limits: SyncLimits = SyncLimits(), room: Int = 64 * 1024 * 1024
+  ) throws(OpeningError) {
+    self.limits = limits
+    self.room = room
+    do {
+      pool = try DatabasePool(path: path, configuration: Self.configuration)
+      let migrations = HouseSchema.migrations
+      if try pool.read(migrations.hasBeenSuperseded) { throw OpeningError.laterVersion }
+      try migrations.migrate(pool)
+      try Self.makeDurable(pool)
+    } catch let error as OpeningError {
+      throw error
+    } catch let error as DatabaseError where Self.meansForeignFile(error) {
+      throw .notADatabase
+    } catch {
+      throw .unavailable(reason: "\(error)")
+    }
+  }
+
+  /// Closes the database, which is one file afterwards. Nothing is lost where this is not called.
+  public func close() throws {
+    // The pool closes its readers last, and they move nothing from the log into the file.
+    try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    try pool.close()
+  }
+
+  /// Works in one transaction, which is durable when this returns.
+  func write<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
+    do { return try pool.write(work) } catch { throw .unavailable }
+  }
+
+  /// Looks at everything as it stands at one moment.
+  func read<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
+    do { return try pool.read(work) } catch { throw .unavailable }
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.label = "house"
+    // Another program may look at the database, or take a copy of it.
+    configuration.busyMode = .timeout(5)
+    return configuration
+  }
+
+  /// A transaction is on the disk before it is told. The pool sets `NORMAL` itself when it opens, after
+  /// everything that its configuration could do, and with that a power cut takes back what was told.
+  private static func makeDurable(_ pool: DatabasePool) throws {
+    let mode = try pool.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA synchronous = FULL")
+      return try Int.fetchOne(database, sql: "PRAGMA synchronous")
+    }
+    if mode != fullySynchronous { throw OpeningError.notDurable }
+  }
+
+  /// What `PRAGMA synchronous` reads back for FULL.
+  static let fullySynchronous = 2
+
+  private static func meansForeignFile(_ error: DatabaseError) -> Bool {
+    error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
+  }
+}
+
+/// Why a database could not be opened. The file is as it was.
+public enum OpeningError: Error, Equatable, Sendable {
+  /// The file is something else, or damaged.
+  case notADatabase
+  /// A later version of Pastime made it.
+  case laterVersion
+  /// What is stored would not survive a power cut.
+  case notDurable
+  /// It cannot be read or written, for this reason.
+  case unavailable(reason: String)
+}

@@ -1,0 +1,132 @@
+import Games
+import Library
+
+/// What the house answers.
+extension Replica {
+  /// Takes what came of a request. An answer to an earlier one came too late, and says nothing.
+  mutating func take(_ reply: Reply, to number: Int) {
+    guard let request, request.number == number else { return }
+    switch reply {
+    case .failed(let failure): fail(failure)
+    case .body(let text):
+      do throws(MessageError) {
+        switch request.body {
+        case .push(let push): take(try PushAnswer(text: text, to: push, limits: limits), to: push)
+        case .pull(let pull): take(try PullAnswer(text: text, to: pull, limits: limits), to: pull)
+        }
+      } catch {
+        fail(.unreachable)
+        if error == .laterFormat { isLaterFormat = true }
+      }
+    }
+  }
+
+  private mutating func succeed() {
+    request = nil
+    backoff.reset()
+    isLaterFormat = false
+  }
+
+  /// The request came to nothing, as far as is known. What it carried is still to be done.
+  mutating func fail(_ failure: RequestFailure) {
+    guard let request else { return }
+    self.request = nil
+    if case .pull = request.body {
+      isBehind = true
+      pullFailed = true
+    }
+    asksAgain = now + backoff.next(&random)
+    switch failure {
+    case .unreachable: break
+    case .busy(let time): asksAgain = max(asksAgain, now + min(time, Self.refusalInterval))
+    case .removed: isRemoved = true
+    case .refused: if case .push(let push) = request.body { narrow(push) }
+    }
+  }
+
+  /// One row may be the reason why all were refused: it is found by halves, and set aside.
+  private mutating func narrow(_ push: Push) {
+    if push.rows.count > 1 {
+      pushedRows = push.rows.count / 2
+    } else if let row = push.rows.first, let index = rows.index(of: row.key) {
+      pushedRows = limits.pushedRows
+      if rows[index].text == row.text { refuse(index, .other) }
+    }
+  }
+
+  /// Takes the answers to rows that were sent. They never move the bookmark on.
+  private mutating func take(_ answer: PushAnswer, to push: Push) {
+    succeed()
+    pushedRows = limits.pushedRows
+    // What others did meanwhile is asked for, too.
+    isBehind = true
+    if answer.epoch != push.epoch { return begin(answer.epoch) }
+    for (row, answer) in zip(push.rows, answer.rows) {
+      // More is known there than the storage had, although it was read: it is read again.
+      if case .behind(let revision) = answer, revision <= bookmark.cursor {
+        bookmark.cursor = revision.advanced(by: -1)
+      }
+      // A row that has grown since is still unsent.
+      guard let index = rows.index(of: row.key), rows[index].text == row.text else { continue }
+      if case .refused(let reason) = answer {
+        refuse(index, reason)
+      } else {
+        rows[index].keeping = .acknowledged
+      }
+    }
+  }
+
+  /// Takes rows that the house has, and moves the bookmark behind them.
+  private mutating func take(_ answer: PullAnswer, to pull: Pull) {
+    succeed()
+    pullFailed = false
+    if answer.epoch != bookmark.epoch {
+      begin(answer.epoch)
+      // Only an answer from the beginning belongs to any history.
+      if pull.since != .zero {
+        isBehind = true
+        return
+      }
+    }
+    var isLoss = false
+    for kept in answer.rows where isOurs(kept.row) {
+      if take(kept.row) { isLoss = true }
+    }
+    // It is sent again. A house that loses it for ever must not be asked without end.
+    if isLoss { asksAgain = now + lossBackoff.next(&random) }
+    bookmark.cursor = answer.next
+    if answer.more { isBehind = true } else { polls = now + Self.pollInterval }
+  }
+
+  /// Another history: nothing is known of what the house has, so it is read from the beginning, and
+  /// everything is offered.
+  private mutating func begin(_ epoch: Epoch) {
+    bookmark = Bookmark(epoch: epoch)
+    forgetsMarks = true
+    for index in rows.indices where rows[index].keeping != .changed {
+      rows[index].keeping = .offered
+    }
+  }
+
+  /// Joins a row of the house with what is known here.
+  /// - Returns: whether the house had more of it before, in the same epoch.
+  private mutating func take(_ row: Row) -> Bool {
+    guard let index = rows.index(of: row.key) else {
+      rows.insert(ReplicaRow(key: row.key, text: row.text, stored: [], keeping: .acknowledged))
+      return false
+    }
+    let known = rows[index].text
+    let wasKept = rows[index].keeping.isKept
+    let joined = RowJoin.join(known, row.text, of: row.key)
+    if joined == row.text {
+      let isMarked = joined == known && rows[index].keeping == .kept
+      rows[index].text = joined
+      rows[index].keeping = isMarked ? .kept : .acknowledged
+      return false
+    }
+    // Here is more than there.
+    if joined != known || wasKept { rows[index].keeping = .offered }
+    rows[index].text = joined
+    return wasKept
+  }
+}

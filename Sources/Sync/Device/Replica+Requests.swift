@@ -1,0 +1,108 @@
+import Games
+import Library
+
+/// What is asked of the house, and when.
+extension Replica {
+  /// A request without an answer for so long counts as failed.
+  static let patience = Milliseconds(30_000)
+  /// The house is asked at least so often, in case it could not tell.
+  static let pollInterval = Milliseconds(60_000)
+  /// Rows that were refused are offered again so often: the house may have got more room.
+  static let refusalInterval = Milliseconds(3_600_000)
+
+  /// What follows from the time alone.
+  mutating func passTime() {
+    if request != nil, now >= deadline { fail(.unreachable) }
+    if request == nil, now >= polls { isBehind = true }
+    if let offersAgain, now >= offersAgain {
+      self.offersAgain = nil
+      for index in rows.indices {
+        if case .refused = rows[index].keeping { rows[index].keeping = .offered }
+      }
+    }
+  }
+
+  /// Waits no longer: there is a network again, or the player wants to know.
+  mutating func tryNow() {
+    isBehind = true
+    if offersAgain != nil { offersAgain = now }
+    backoff.reset()
+    asksAgain = now
+    writesAgain = now
+  }
+
+  /// The next request; nil while one is on its way, and where there is nothing to ask.
+  mutating func nextRequest() -> Request? {
+    guard request == nil, isConnected, !isRemoved, now >= asksAgain else { return nil }
+    // What was read is written before more is read.
+    let mayPull = isBehind && writing == nil && now >= writesAgain
+    // By turns: neither a long catching up nor a house without room holds up the other.
+    if mayPull, lastWasPush || !hasToPush { return pull() }
+    return push() ?? (mayPull ? pull() : nil)
+  }
+
+  private var hasToPush: Bool {
+    bookmark.epoch != nil && rows.all.contains { isToBePushed($0) }
+  }
+
+  /// What changed here goes at once. The rest waits until it is known what the house has of it, where
+  /// that can be learned.
+  private func isToBePushed(_ row: ReplicaRow) -> Bool {
+    switch row.keeping {
+    case .changed: true
+    case .offered: !isBehind || storageFails || pullFailed
+    case .kept, .acknowledged, .refused: false
+    }
+  }
+
+  private mutating func pull() -> Request {
+    isBehind = false
+    lastWasPush = false
+    return ask(.pull(Pull(since: bookmark.cursor, limit: limits.pulledRows)))
+  }
+
+  private mutating func push() -> Request? {
+    guard let epoch = bookmark.epoch else { return nil }
+    var pushed: [Row] = []
+    var bytes = 0
+    for index in rows.indices where isToBePushed(rows[index]) {
+      let row = Row(key: rows[index].key, text: rows[index].text)
+      if row.text.count > limits.rowBytes {
+        refuse(index, .tooLong)
+        continue
+      }
+      bytes += row.bytesInMessage
+      if pushed.count == pushedRows || bytes > limits.bytesOfRows { break }
+      pushed.append(row)
+    }
+    if pushed.isEmpty { return nil }
+    lastWasPush = true
+    return ask(.push(Push(epoch: epoch, rows: pushed)))
+  }
+
+  private mutating func ask(_ body: Request.Body) -> Request {
+    requests += 1
+    deadline = now + Self.patience
+    let request = Request(number: requests, body: body)
+    self.request = request
+    return request
+  }
+
+  mutating func refuse(_ index: Int, _ reason: RowRefusal) {
+    rows[index].keeping = .refused(reason)
+    offersAgain = offersAgain ?? now + Self.refusalInterval
+  }
+
+  /// The next moment at which time alone changes something; nil where there is none.
+  var nextWake: Instant? {
+    var moments: [Instant] = []
+    if request != nil { moments.append(deadline) }
+    if writing == nil, writesAgain > now { moments.append(writesAgain) }
+    if request == nil, isConnected, !isRemoved {
+      if asksAgain > now { moments.append(asksAgain) }
+      if polls > now { moments.append(polls) }
+      if let offersAgain { moments.append(offersAgain) }
+    }
+    return moments.min()
+  }
+}

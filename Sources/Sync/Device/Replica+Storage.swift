@@ -1,0 +1,118 @@
+import Games
+import Library
+
+/// The rows of a device: what comes in from its storage and its pages, and what is written there.
+extension Replica {
+  /// Takes what the storage holds. The first time this is all that is known; later it only adds.
+  mutating func load(_ contents: StorageContents) {
+    if isLoaded {
+      for row in contents.rows { hear(row) }
+      return
+    }
+    isLoaded = true
+    bookmark = contents.bookmark
+    storedBookmark = contents.bookmark
+    for row in contents.rows where isOurs(row) && rows.index(of: row.key) == nil {
+      rows.insert(
+        ReplicaRow(key: row.key, text: row.text, stored: row.text, keeping: .offered))
+    }
+    if bookmark.epoch == nil { return }
+    for mark in contents.marks {
+      guard let index = rows.index(of: mark.key) else { continue }
+      if Fingerprint(of: rows[index].text) == mark.text { rows[index].keeping = .kept }
+    }
+  }
+
+  /// Takes what the storage holds of a row. It may be less than is known here: a clock that a closing
+  /// page stored without looking. Then it is written again.
+  mutating func hear(_ row: Row) {
+    guard let index = rows.index(of: row.key) else {
+      if !isOurs(row) { return }
+      rows.insert(
+        ReplicaRow(key: row.key, text: row.text, stored: row.text, keeping: .changed))
+      return
+    }
+    let known = rows[index].text
+    let joined = row.text == known ? known : RowJoin.join(known, row.text, of: row.key)
+    rows[index].stored = joined == row.text ? joined : row.text
+    if joined == known { return }
+    rows[index].text = joined
+    rows[index].keeping = .changed
+  }
+
+  /// Whether a row takes part in this.
+  func isOurs(_ row: Row) -> Bool {
+    SyncRow.travels(row.key, limits: limits) && SyncRow.isText(row.text)
+  }
+
+  // MARK: Writing
+
+  /// All that the storage does not have yet, as one transaction: rows always with the bookmark that
+  /// says that they were read. Nothing while another one is under way.
+  mutating func nextWrite() -> StorageWrite? {
+    guard writing == nil, now >= writesAgain else { return nil }
+    var write = StorageWrite()
+    for index in rows.indices {
+      let row = rows[index]
+      if row.text != row.stored {
+        write.changes.append(RowChange(Row(key: row.key, text: row.text), over: row.stored))
+      }
+      if row.keeping == .acknowledged {
+        write.marks.append(Mark(key: row.key, text: Fingerprint(of: row.text)))
+        rows[index].keeping = .kept
+      }
+    }
+    if bookmark != storedBookmark { write.bookmark = bookmark }
+    write.forgetsMarks = forgetsMarks
+    if write.isEmpty { return nil }
+    forgetsMarks = false
+    writing = write
+    return write
+  }
+
+  /// The storage has what was written.
+  mutating func finishWrite() {
+    guard let write = writing else { return }
+    writing = nil
+    storageFails = false
+    storageBackoff.reset()
+    if let bookmark = write.bookmark { storedBookmark = bookmark }
+    for change in write.changes {
+      news.append(change.row)
+      // A page may have told of a later text meanwhile.
+      if let index = rows.index(of: change.key), rows[index].stored == change.expected {
+        rows[index].stored = change.row.text
+      }
+    }
+  }
+
+  /// Rows hold something else than was believed: it is joined, and all is written anew.
+  mutating func giveWay(to held: [Row]) {
+    takeBackWrite()
+    for row in held {
+      if row.text.isEmpty {
+        if let index = rows.index(of: row.key) { rows[index].stored = [] }
+      } else {
+        hear(row)
+      }
+    }
+  }
+
+  /// The storage refuses. What other devices did waits; what was done here is still sent.
+  mutating func failToWrite() {
+    takeBackWrite()
+    storageFails = true
+    writesAgain = now + storageBackoff.next(&random)
+  }
+
+  private mutating func takeBackWrite() {
+    guard let write = writing else { return }
+    writing = nil
+    if write.forgetsMarks { forgetsMarks = true }
+    for mark in write.marks {
+      if let index = rows.index(of: mark.key), rows[index].keeping == .kept {
+        rows[index].keeping = .acknowledged
+      }
+    }
+  }
+}

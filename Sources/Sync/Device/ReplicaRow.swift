@@ -1,0 +1,54 @@
+import Games
+
+/// A row as a device knows it.
+struct ReplicaRow: Sendable {
+  let key: [UInt8]
+  /// All that is known of it here.
+  var text: [UInt8]
+  /// What the storage is believed to hold.
+  var stored: [UInt8]
+  /// How it stands with the house.
+  var keeping: Keeping
+
+  /// How a row stands with the house.
+  enum Keeping: Equatable, Sendable {
+    /// The house has all of this text, and the storage has a mark of that.
+    case kept
+    /// The house has all of this text; the storage is still to be told.
+    case acknowledged
+    /// The house may have it: it is offered when all that the house has is known.
+    case offered
+    /// It changed here just now, so it goes first.
+    case changed
+    /// The house refused it.
+    case refused(RowRefusal)
+
+    /// Whether the house has all of the text.
+    var isKept: Bool { self == .kept || self == .acknowledged }
+  }
+}
+
+/// The rows of a device, in ascending order of their keys.
+struct ReplicaRows: Sendable {
+  private(set) var all: [ReplicaRow] = []
+
+  var indices: Range<Int> { all.indices }
+
+  subscript(index: Int) -> ReplicaRow {
+    get { all[index] }
+    _modify { yield &all[index] }
+  }
+
+  /// Where the row with this key is; nil where there is none.
+  func index(of key: [UInt8]) -> Int? {
+    let index = place(of: key)
+    return index < all.count && all[index].key == key ? index : nil
+  }
+
+  /// Puts in a row whose key is new.
+  mutating func insert(_ row: ReplicaRow) { all.insert(row, at: place(of: row.key)) }
+
+  private func place(of key: [UInt8]) -> Int {
+    insertionIndex(in: all.count) { all[$0].key.lexicographicallyPrecedes(key) }
+  }
+}

@@ -1,0 +1,101 @@
+import ByteStrings
+import Games
+import Library
+
+/// A row as a house keeps it.
+public struct KeptRow: Equatable, Sendable {
+  /// The row, with all that the house knows of it.
+  public let row: Row
+  /// When it last changed.
+  public let revision: Revision
+
+  /// This row, as it has been since a revision.
+  public init(_ row: Row, revision: Revision) {
+    self.row = row
+    self.revision = revision
+  }
+}
+
+/// What a house answers to a pull: each row that changed once, with its latest text, the earliest change
+/// first.
+///
+///     pastime-pulled 1 EPOCH NEXT more|all COUNT
+///     REVISION KEY LENGTH
+///     TEXT
+///     …
+public struct PullAnswer: Equatable, Sendable {
+  /// The history that the house is in.
+  public let epoch: Epoch
+  /// The rows. A row is never in two parts: its revision stands for all of it.
+  public let rows: [KeptRow]
+  /// All up to here is known to whoever has these rows.
+  public let next: Revision
+  /// Whether there are more after these.
+  public let more: Bool
+
+  /// The first rows that fit into one message.
+  /// - Parameter rows: all rows that changed after the revision that was asked for, the earliest
+  ///   change first; or only one more than was asked for.
+  public init(epoch: Epoch, to pull: Pull, rows: [KeptRow], limits: SyncLimits = SyncLimits()) {
+    var count = 0
+    var bytes = 0
+    while count < rows.count, count < min(pull.limit, limits.pulledRows) {
+      bytes += rows[count].row.bytesInMessage
+      if bytes > limits.bytesOfRows { break }
+      count += 1
+    }
+    self.epoch = epoch
+    self.rows = Array(rows[..<count])
+    next = count == 0 ? pull.since : rows[count - 1].revision
+    more = count < rows.count
+  }
+
+  /// The message, as bytes.
+  public var text: [UInt8] {
+    var text = TextWriter()
+    text.write(head: "pastime-pulled", epoch: epoch)
+    text.write(next.count)
+    text.write(more ? " more " : " all ")
+    text.write(rows.count)
+    text.endLine()
+    for kept in rows {
+      text.write(kept.revision.count)
+      text.space()
+      text.write(kept.row)
+    }
+    return text.bytes
+  }
+
+  /// Reads the answer to a pull.
+  /// - Throws: the first fault. One that would not lead on is a fault, too.
+  public init(
+    text: [UInt8], to pull: Pull, limits: SyncLimits = SyncLimits()
+  ) throws(MessageError) {
+    var reader = try MessageReader(text, limits: limits)
+    var head = try reader.head("pastime-pulled")
+    epoch = try head.epoch()
+    next = Revision(try head.number())
+    let word = try head.field()
+    more = equal(word, "more")
+    if !more, !equal(word, "all") { throw .malformed }
+    let count = try head.count(0...pull.limit)
+    try head.finish()
+    var rows: [KeptRow] = []
+    var last = pull.since
+    for _ in 0..<count {
+      var line = try reader.line()
+      let revision = Revision(try line.number())
+      let key = Array(try line.field())
+      let length = try line.number()
+      try line.finish()
+      guard SyncRow.isKey(key, limits: limits) else { throw .malformed }
+      if revision <= last { throw .order }
+      last = revision
+      let text = try reader.text(of: length, limits: limits)
+      rows.append(KeptRow(Row(key: key, text: text), revision: revision))
+    }
+    try reader.finish()
+    if next != last || more && rows.isEmpty { throw .otherAnswer }
+    self.rows = rows
+  }
+}

@@ -1,0 +1,55 @@
+import ByteStrings
+import Games
+import Library
+
+/// What a device sends a house to keep: rows with all that the device knows of them.
+///
+///     pastime-push 1 EPOCH COUNT
+///     KEY LENGTH
+///     TEXT
+///     …
+public struct Push: Equatable, Sendable {
+  /// The history that the device believes the house to be in.
+  public let epoch: Epoch
+  /// The rows, in ascending order of their keys.
+  public let rows: [Row]
+
+  /// These rows, in ascending order of their keys.
+  public init(epoch: Epoch, rows: [Row]) {
+    self.epoch = epoch
+    self.rows = rows
+  }
+
+  /// The message, as bytes.
+  public var text: [UInt8] {
+    var text = TextWriter()
+    text.write(head: "pastime-push", epoch: epoch)
+    text.write(rows.count)
+    text.endLine()
+    for row in rows { text.write(row) }
+    return text.bytes
+  }
+
+  /// Reads a message whole. What a row holds is not looked at: one that the house does not keep is
+  /// refused alone.
+  /// - Throws: the first fault.
+  public init(text: [UInt8], limits: SyncLimits = SyncLimits()) throws(MessageError) {
+    var reader = try MessageReader(text, limits: limits)
+    var head = try reader.head("pastime-push")
+    epoch = try head.epoch()
+    let count = try head.count(1...limits.pushedRows)
+    try head.finish()
+    var rows: [Row] = []
+    for _ in 0..<count {
+      var line = try reader.line()
+      let key = Array(try line.field())
+      let length = try line.number()
+      try line.finish()
+      guard SyncRow.isKey(key, limits: limits) else { throw .malformed }
+      if let last = rows.last, !last.key.lexicographicallyPrecedes(key) { throw .order }
+      rows.append(Row(key: key, text: try reader.text(of: length, limits: limits)))
+    }
+    try reader.finish()
+    self.rows = rows
+  }
+}

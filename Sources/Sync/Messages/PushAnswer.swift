@@ -1,0 +1,123 @@
+import ByteStrings
+import Games
+
+/// What a house did with a row. Whichever it is, it is durable before it is told.
+public enum RowAnswer: Equatable, Sendable {
+  /// The house's row says now what was sent.
+  case stored
+  /// The house's row was this very text already.
+  case have
+  /// The house's row said all of this and more already, since this revision.
+  case behind(Revision)
+  /// The house does not keep it. It stays on the device.
+  case refused(RowRefusal)
+}
+
+/// Why a house does not keep a row.
+public enum RowRefusal: Equatable, Sendable, CaseIterable {
+  /// Rows with this key stay on their device.
+  case key
+  /// The text is empty or not UTF-8.
+  case text
+  /// The row would be longer than the limit.
+  case tooLong
+  /// The player has no more room in this house.
+  case full
+  /// Any other reason.
+  case other
+
+  /// The word for it in a message.
+  var word: Literal {
+    switch self {
+    case .key: "key"
+    case .text: "text"
+    case .tooLong: "too-long"
+    case .full: "full"
+    case .other: "other"
+    }
+  }
+}
+
+/// What a house answers to rows that were sent: a line for each.
+///
+///     pastime-pushed 1 EPOCH COUNT
+///     stored
+///     …
+///
+/// There are no lines where the device was in another epoch: then nothing was stored.
+public struct PushAnswer: Equatable, Sendable {
+  /// The history that the house is in.
+  public let epoch: Epoch
+  /// An answer to each row, in the order of the rows.
+  public let rows: [RowAnswer]
+
+  /// These answers.
+  public init(epoch: Epoch, rows: [RowAnswer]) {
+    self.epoch = epoch
+    self.rows = rows
+  }
+
+  /// The message, as bytes.
+  public var text: [UInt8] {
+    var text = TextWriter()
+    text.write(head: "pastime-pushed", epoch: epoch)
+    text.write(rows.count)
+    text.endLine()
+    for answer in rows {
+      switch answer {
+      case .stored: text.write("stored")
+      case .have: text.write("have")
+      case .behind(let revision):
+        text.write("behind ")
+        text.write(revision.count)
+      case .refused(let reason):
+        text.write("refused ")
+        text.write(reason.word)
+      }
+      text.endLine()
+    }
+    return text.bytes
+  }
+
+  /// Reads the answer to a push.
+  /// - Throws: the first fault.
+  public init(
+    text: [UInt8], to push: Push, limits: SyncLimits = SyncLimits()
+  ) throws(MessageError) {
+    var reader = try MessageReader(text, limits: limits)
+    var head = try reader.head("pastime-pushed")
+    epoch = try head.epoch()
+    let count = try head.count(0...limits.pushedRows)
+    try head.finish()
+    if count != (epoch == push.epoch ? push.rows.count : 0) { throw .otherAnswer }
+    var rows: [RowAnswer] = []
+    for _ in 0..<count {
+      var line = try reader.line()
+      rows.append(try RowAnswer(&line))
+      try line.finish()
+    }
+    try reader.finish()
+    self.rows = rows
+  }
+}
+
+extension RowAnswer {
+  init(_ line: inout MessageLine) throws(MessageError) {
+    let word = try line.field()
+    if equal(word, "stored") {
+      self = .stored
+    } else if equal(word, "have") {
+      self = .have
+    } else if equal(word, "behind") {
+      self = .behind(Revision(try line.number()))
+    } else if equal(word, "refused") {
+      let word = try line.field()
+      guard let reason = RowRefusal.allCases.first(where: { equal(word, $0.word) }) else {
+        throw .malformed
+      }
+      self = .refused(reason)
+    } else {
+      throw .malformed
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// How much stands in one message. Both sides know the same limits, so that none is refused for its size.
+public struct SyncLimits: Equatable, Sendable {
+  /// The most rows that a device sends at once.
+  public var pushedRows = 256
+  /// The most rows that a house sends at once.
+  public var pulledRows = 200
+  /// The most bytes of a message.
+  public var messageBytes = 256 * 1024
+  /// The most bytes in the text of a row: some hundred times the record of an ordinary game.
+  public var rowBytes = 64 * 1024
+  /// The most bytes in a key.
+  public var keyBytes = 128
+
+  /// The limits of every house and every device. Tests have smaller ones.
+  public init() {}
+
+  /// Room for rows in a message: without its head.
+  var bytesOfRows: Int { messageBytes - 96 }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import GRDB
+import Sync
+import Testing
+
+@testable import House
+
+@Suite("Opening a house's database")
+struct OpeningTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var path: String { folder.appending(path: "house.sqlite").path }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+  }
+
+  @Test("each transaction is on the disk before it is told, whatever the pool sets by itself")
+  func durable() throws {
+    let store = try SQLiteStore(path: path)
+    let mode = try store.pool.writeWithoutTransaction {
+      try Int.fetchOne($0, sql: "PRAGMA synchronous")
+    }
+    #expect(mode == SQLiteStore.fullySynchronous)
+  }
+
+  @Test("once it is closed, its file alone has everything")
+  func oneFile() throws {
+    let player = PlayerID(high: 1, low: 2)
+    let store = try SQLiteStore(path: path)
+    try store.add(player, epoch: Epoch(bits: 3))
+    try store.close()
+    let moved = folder.appending(path: "moved.sqlite").path
+    try FileManager.default.moveItem(atPath: path, toPath: moved)
+    let answer = try SQLiteStore(path: moved).answer(Pull(since: .zero, limit: 1), of: player)
+    #expect(answer.epoch == Epoch(bits: 3))
+  }
+
+  @Test("a file that is something else is refused, and stays as it is")
+  func foreignFile() throws {
+    let letter = Data("my letter to a friend".utf8)
+    try letter.write(to: URL(filePath: path))
+    #expect(throws: OpeningError.notADatabase) { try SQLiteStore(path: path) }
+    #expect(try Data(contentsOf: URL(filePath: path)) == letter)
+  }
+
+  @Test("the database of a later version is refused, and stays as it is")
+  func laterVersion() throws {
+    try SQLiteStore(path: path).close()
+    let queue = try DatabaseQueue(path: path)
+    var migrations = HouseSchema.migrations
+    migrations.registerMigration("of a later version") { _ in }
+    try migrations.migrate(queue)
+    try queue.close()
+    #expect(throws: OpeningError.laterVersion) { try SQLiteStore(path: path) }
+  }
+
+  @Test("a folder that is not there is told of")
+  func missingFolder() throws {
+    #expect {
+      try SQLiteStore(path: folder.appending(path: "none/house.sqlite").path)
+    } throws: { error in
+      if case OpeningError.unavailable = error { true } else { false }
+    }
+  }
+}

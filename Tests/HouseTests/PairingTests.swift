@@ -1,0 +1,118 @@
+import Foundation
+import Games
+import House
+import Library
+import Sync
+import Testing
+
+@Suite("Pairing a device")
+struct PairingTests {
+  private let store: SQLiteStore
+  private let folder: TemporaryFolder
+  private let player = PlayerID(high: 1, low: 2)
+  private let other = PlayerID(high: 1, low: 3)
+  private let code = PairingCode(bits: 0x12_3456_789A)
+  private let start = WallTime(1_800_000_000_000)
+  private let ticket = Secret()
+  private let token = Secret()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+    for one in [player, other] {
+      try store.add(
+        one, epoch: Epoch(bits: 1), device: "First", token: Secret().digest, at: start)
+    }
+  }
+
+  private func after(_ milliseconds: Int64) -> WallTime { start + Milliseconds(milliseconds) }
+
+  private var claim: Pairing.Claim {
+    Pairing.Claim(ticket: ticket.digest, label: "Phone, Chrome", games: 214, number: 47)
+  }
+
+  private func says(_ code: PairingCode, at now: WallTime) throws -> PairingRefusal? {
+    refusal(try store.claim(code, claim, at: now))
+  }
+
+  private func refusal<Value>(_ result: Result<Value, PairingRefusal>) -> PairingRefusal? {
+    if case .failure(let refusal) = result { refusal } else { nil }
+  }
+
+  @Test("a device that says the code and is allowed becomes one of the player's, once")
+  func joins() throws {
+    try store.offer(code, of: player, at: start)
+    #expect(try says(code, at: after(1)) == nil)
+    #expect(try store.pairing(of: player)?.state == .claimed(claim))
+    #expect(try store.join(with: ticket.digest, token: token.digest, at: after(2)).get() == false)
+    #expect(try store.caller(with: token.digest, at: after(2)) == nil)
+    try store.decide(true, number: 47, of: player, at: after(3)).get()
+    #expect(try store.join(with: ticket.digest, token: token.digest, at: after(4)).get() == true)
+    #expect(try store.caller(with: token.digest, at: after(5))?.player == player)
+    #expect(try store.devices(of: player).map(\.label) == ["First", "Phone, Chrome"])
+    // The code is used up.
+    let again = try store.join(with: ticket.digest, token: Secret().digest, at: after(6))
+    #expect(refusal(again) == .unknown)
+    #expect(try says(code, at: after(6)) == .unknown)
+  }
+
+  @Test("a device that is refused is told, and has nothing")
+  func refused() throws {
+    try store.offer(code, of: player, at: start)
+    _ = try says(code, at: start)
+    try store.decide(false, number: 47, of: player, at: start).get()
+    let outcome = try store.join(with: ticket.digest, token: token.digest, at: start)
+    #expect(refusal(outcome) == .refused)
+    #expect(try store.devices(of: player).count == 1)
+  }
+
+  @Test("the member allows the device with the number that is seen, and no other")
+  func otherNumber() throws {
+    try store.offer(code, of: player, at: start)
+    #expect(
+      refusal(try store.decide(true, number: 47, of: player, at: start)) == .otherDevice)
+    _ = try says(code, at: start)
+    #expect(
+      refusal(try store.decide(true, number: 48, of: player, at: start)) == .otherDevice)
+    #expect(refusal(try store.decide(true, number: 47, of: other, at: start)) == .unknown)
+    #expect(try store.join(with: ticket.digest, token: token.digest, at: start).get() == false)
+  }
+
+  @Test("a code is said once")
+  func once() throws {
+    try store.offer(code, of: player, at: start)
+    #expect(try says(code, at: start) == nil)
+    let second = Pairing.Claim(
+      ticket: Secret().digest, label: "Somebody", games: 0, number: 11)
+    #expect(refusal(try store.claim(code, second, at: start)) == .used)
+    #expect(try store.pairing(of: player)?.state == .claimed(claim))
+  }
+
+  @Test("after ten minutes, to the millisecond, nothing comes of it")
+  func late() throws {
+    try store.offer(code, of: player, at: start)
+    #expect(try says(code, at: after(600_000)) == .over)
+    #expect(try says(code, at: after(599_999)) == nil)
+    #expect(
+      refusal(try store.decide(true, number: 47, of: player, at: after(600_000))) == .over)
+    try store.decide(true, number: 47, of: player, at: after(599_999)).get()
+    let late = try store.join(with: ticket.digest, token: token.digest, at: after(600_000))
+    #expect(refusal(late) == .over)
+  }
+
+  @Test("a player shows one code at a time: the one before is worth nothing")
+  func oneCode() throws {
+    let next = PairingCode(bits: 5)
+    try store.offer(code, of: player, at: start)
+    try store.offer(next, of: player, at: after(1))
+    #expect(try says(code, at: after(2)) == .unknown)
+    #expect(try says(next, at: after(2)) == nil)
+  }
+
+  @Test("codes that are over leave the database with the next one")
+  func cleared() throws {
+    try store.offer(code, of: other, at: start)
+    try store.offer(PairingCode(bits: 5), of: player, at: after(600_000))
+    #expect(try store.pairing(of: other) == nil)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Sync
+import SyncTesting
+
+/// Runs many simulations of devices and a house, and prints what came of them. It fails with the seeds in
+/// which something was wrong. SEEDS, STEPS and FIRST say how many, how long and from which seed on; TRIPLES
+/// how many texts are joined; BUGS in how many seeds each planted bug is looked for.
+@main
+enum Soak {
+  static func main() {
+    let first = UInt64(number("FIRST", else: 0))
+    let seeds = number("SEEDS", else: 2_000)
+    let steps = number("STEPS", else: 120)
+    let bugSeeds = number("BUGS", else: 200)
+    let clock = ContinuousClock()
+    var faults: [UInt64: Set<Violation>] = [:]
+    var counts = SimulationCounts()
+    let time = clock.measure {
+      for seed in first..<first + UInt64(seeds) {
+        let (violations, more) = SimulationRun.play(seed: seed, steps: steps)
+        counts += more
+        if violations.isEmpty { continue }
+        faults[seed] = violations
+        print("seed \(seed): \(violations)")
+      }
+    }
+    print("\(seeds) seeds of \(steps) steps: \(time)")
+    print(counts)
+    let triples = number("TRIPLES", else: 100_000)
+    var laws = JoinLaws(seed: first)
+    let breach = laws.firstBreach(in: triples)
+    print("laws of joining, \(triples) triples: \(breach ?? "they hold")")
+    if bugSeeds > 0 {
+      print("planted bugs caught in \(bugSeeds) seeds each:")
+      for bug in PlantedBug.allCases {
+        print("\(bug)\t\(SimulationRun.caught(bug, seeds: 0..<UInt64(bugSeeds), steps: steps))")
+      }
+    }
+    if !faults.isEmpty || breach != nil { exit(1) }
+  }
+
+  private static func number(_ name: String, else usual: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? usual
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+import House
+import Library
+import Sync
+
+/// Stores rows of several players at once, for the tests that cut its power or kill it.
+///
+///     StoreLoad FOLDER PLAYERS PUSHES [normal]
+///
+/// Each push has a row of its own and one that counts. What was answered stands in FOLDER/acknowledged,
+/// a line `PLAYER PUSH` each. With `normal` the disk is not waited for, as it must be.
+@main
+enum StoreLoad {
+  static let epoch = Epoch(bits: 1)
+
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count > 3, let players = Int(arguments[2]), let pushes = Int(arguments[3])
+    else {
+      fatalError("usage: StoreLoad FOLDER PLAYERS PUSHES [normal]")
+    }
+    let folder = URL(filePath: arguments[1])
+    let store = try SQLiteStore(path: folder.appending(path: "house.sqlite").path)
+    if arguments.last == "normal" {
+      try await store.pool.writeWithoutTransaction {
+        try $0.execute(sql: "PRAGMA synchronous = NORMAL")
+      }
+    }
+    let file = open(
+      folder.appending(path: "acknowledged").path, O_WRONLY | O_APPEND | O_CREAT, 0o600)
+    let commits = GroupCommit(store)
+    try await withThrowingTaskGroup { tasks in
+      for number in 0..<players {
+        tasks.addTask {
+          for push in 1...pushes {
+            let answer = try await commits.keep(rows(push), of: player(number))
+            precondition(answer.rows == [.stored, .stored])
+            let line = Array("\(number) \(push)\n".utf8)
+            precondition(write(file, line, line.count) == line.count)
+          }
+        }
+      }
+      try await tasks.waitForAll()
+    }
+  }
+
+  static func player(_ number: Int) -> PlayerID { PlayerID(high: 0, low: UInt64(number)) }
+
+  private static func rows(_ push: Int) -> Push {
+    let value = String(repeating: "x", count: 200)
+    return Push(
+      epoch: epoch,
+      rows: [
+        Row(key: Array("setting/count".utf8), text: Array("\(push) 0123456789abcdef on".utf8)),
+        Row(
+          key: Array("setting/push-\(push)".utf8),
+          text: Array("1 0123456789abcdef \(value)".utf8)),
+      ])
+  }
+}

@@ -1,0 +1,93 @@
+import Games
+import Library
+import Sync
+
+/// A store in memory: what every other one is compared with.
+public struct MemoryStore: RowStore, Sendable {
+  /// What is kept of one player.
+  public struct Player: Sendable {
+    /// Which history this is.
+    public var epoch: Epoch
+    /// The last revision that was taken.
+    public var revision = Revision.zero
+    /// The rows by their keys.
+    public var rows: [[UInt8]: KeptRow] = [:]
+    /// How many bytes all keys and texts take.
+    public var bytes = 0
+  }
+
+  /// What is kept of each player.
+  public var players: [PlayerID: Player] = [:]
+  /// What fits into a row and a message.
+  public let limits: SyncLimits
+  /// The most bytes of a player.
+  public let room: Int
+
+  /// A store without players.
+  public init(limits: SyncLimits = SyncLimits(), room: Int = 1 << 30) {
+    self.limits = limits
+    self.room = room
+  }
+
+  /// Makes a player who has nothing.
+  public mutating func add(_ player: PlayerID, epoch: Epoch) {
+    players[player] = Player(epoch: epoch)
+  }
+
+  /// Keeps rows, as far as this store does.
+  public mutating func keep(
+    _ push: Push, of player: PlayerID
+  ) throws(StoreError) -> PushAnswer {
+    guard var kept = players[player] else { throw .unknownPlayer }
+    if push.epoch != kept.epoch { return PushAnswer(epoch: kept.epoch, rows: []) }
+    let last = kept.revision
+    kept.revision = last.advanced(by: push.rows.count)
+    let held = push.rows.map { kept.rows[$0.key] }
+    let intake = Intake(
+      push.rows, over: held, after: last, room: room - kept.bytes, limits: limits)
+    for write in intake.writes { kept.rows[write.row.key] = write }
+    kept.bytes += intake.growth
+    players[player] = kept
+    return PushAnswer(epoch: kept.epoch, rows: intake.answers)
+  }
+
+  /// What changed after a revision, as far as this store tells.
+  public func answer(_ pull: Pull, of player: PlayerID) throws(StoreError) -> PullAnswer {
+    guard let kept = players[player] else { throw .unknownPlayer }
+    let rows = kept.rows.values.filter { $0.revision > pull.since }
+    return PullAnswer(
+      epoch: kept.epoch, to: pull, rows: rows.sorted { $0.revision < $1.revision }, limits: limits)
+  }
+}
+
+/// A store that can be set back, as a house is by its operator.
+public protocol RestorableStore: RowStore {
+  /// All that a store keeps, at one moment.
+  associatedtype Copy
+  /// Makes a player who has nothing.
+  mutating func add(_ player: PlayerID, epoch: Epoch)
+  /// All that is kept now.
+  mutating func copy() -> Copy
+  /// Holds what it held once, in new epochs.
+  mutating func restore(_ copy: Copy, random: inout SeededRandom)
+}
+
+extension MemoryStore: RestorableStore {
+  /// All that is kept now.
+  public func copy() -> [PlayerID: Player] { players }
+
+  /// Holds what it held once.
+  public mutating func restore(_ copy: [PlayerID: Player], random: inout SeededRandom) {
+    players = copy
+    for player in players.keys.sorted(by: { ($0.high, $0.low) < ($1.high, $1.low) }) {
+      players[player]?.epoch = Epoch.random(&random)
+    }
+  }
+}
+
+extension Epoch {
+  /// A new epoch.
+  public static func random(_ random: inout SeededRandom) -> Epoch {
+    Epoch(bits: UInt64(random.next()) << 32 | UInt64(random.next()))
+  }
+}

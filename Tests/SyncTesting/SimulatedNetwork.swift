@@ -1,0 +1,68 @@
+import Games
+import Library
+import Sync
+
+/// What is on its way, and when it arrives.
+struct SimulatedNetwork {
+  /// Where something goes, and what it is.
+  enum Item {
+    /// A request, as bytes, to the house.
+    case request(Request)
+    /// What a device is told.
+    case event(Event)
+    /// A transaction that the storage of a device comes to.
+    case write(StorageWrite)
+  }
+
+  struct Parcel {
+    let arrives: Instant
+    /// Settles which of two comes first.
+    let order: Int
+    let device: Int
+    let life: Int
+    let item: Item
+  }
+
+  private var parcels: [Parcel] = []
+  private var count = 0
+
+  /// When the next one arrives; nil where nothing is on its way.
+  var next: Instant? { first.map { parcels[$0].arrives } }
+
+  private var first: Int? {
+    parcels.indices.min {
+      (parcels[$0].arrives, parcels[$0].order) < (parcels[$1].arrives, parcels[$1].order)
+    }
+  }
+
+  mutating func send(_ item: Item, of device: SimulatedDevice, at arrives: Instant) {
+    count += 1
+    parcels.append(
+      Parcel(
+        arrives: arrives, order: count, device: device.number, life: device.life, item: item))
+  }
+
+  mutating func takeNext() -> Parcel? { first.map { parcels.remove(at: $0) } }
+}
+
+/// What a network does to a message.
+struct SimulatedFaults {
+  var isOn = true
+
+  /// When the copies of a message arrive: none where it is lost, two where it is doubled.
+  func arrivals(after now: Instant, _ random: inout SeededRandom) -> [Instant] {
+    func draw(_ bound: UInt32) -> Int64 { Int64(random.draw(below: bound)) }
+    if !isOn { return [now + Milliseconds(20 + draw(80))] }
+    let kind = draw(100)
+    if kind < 14 { return [] }
+    // Some are late by more than a device waits.
+    let first = now + Milliseconds(kind < 20 ? 20_000 + draw(20_000) : 20 + draw(900))
+    return kind > 92 ? [first, first + Milliseconds(draw(25_000))] : [first]
+  }
+
+  /// A body as it arrives: at times only a beginning of it.
+  func body(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+    guard isOn, random.draw(below: 25) == 0 else { return bytes }
+    return Array(bytes.prefix(Int(random.draw(below: UInt32(bytes.count)))))
+  }
+}

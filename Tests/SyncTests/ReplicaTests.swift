@@ -1,0 +1,211 @@
+import Games
+import GamesTesting
+import Library
+import SyncTesting
+import Testing
+
+@testable import Sync
+
+@Suite("A device")
+struct ReplicaTests {
+  @Test("what is played is sent at once, also while much is still to be read")
+  func playedWhileCatchingUp() {
+    var device = TestDevice(game(1), game(2), at: 3)
+    let first = device.request
+    device.tell(.changed(game(2, "a")))
+    device.pulled([(9, game(7))], to: first, more: true)
+    #expect(device.push?.rows == [game(2, "a")])
+    device.pushed([.stored], to: device.request)
+    device.tell(.written)
+    // The mark of the row that was sent.
+    device.tell(.written)
+    #expect(device.pull?.since == Revision(9))
+  }
+
+  @Test("it waits longer after each failure, and by chance a little less")
+  func backoff() throws {
+    var device = TestDevice(at: 3)
+    var waits: [Int64] = []
+    for _ in 0..<12 {
+      let request = try #require(device.request)
+      device.tell(.answered(request.number, .failed(.unreachable)))
+      let wake = try #require(device.wake)
+      waits.append((wake - device.now).count)
+      #expect(device.request == nil)
+      device.tell(.woke, after: wake - device.now)
+    }
+    #expect(waits[0] >= 500 && waits[0] <= 1_000)
+    #expect(waits[4] >= 8_000 && waits[4] <= 16_000)
+    #expect(waits[11] >= 128_000 && waits[11] <= 256_000)
+  }
+
+  @Test("where the network comes back, or the player, it waits no longer")
+  func triesNow() throws {
+    var device = TestDevice(at: 3)
+    for event in [Event.connected(true), .attended] {
+      let request = try #require(device.request)
+      device.tell(.answered(request.number, .failed(.busy(600_000))))
+      #expect(device.request == nil)
+      device.tell(event, after: 10)
+      #expect(device.pull != nil)
+    }
+  }
+
+  @Test("it asks nothing without a network, and nothing once it was removed")
+  func silence() throws {
+    var device = TestDevice(game(1), at: 3)
+    let request = try #require(device.request)
+    device.tell(.connected(false))
+    device.tell(.answered(request.number, .failed(.unreachable)))
+    device.tell(.woke, after: 500_000)
+    #expect(device.request == nil)
+    device.tell(.connected(true))
+    let again = try #require(device.request)
+    device.tell(.answered(again.number, .failed(.removed)))
+    #expect(device.effects.contains(.show(.refused(.removed, 1))))
+    device.tell(.attended, after: 500_000)
+    #expect(device.request == nil)
+  }
+
+  @Test("a request without an answer is given up, and a late answer says nothing")
+  func lateAnswer() throws {
+    var device = TestDevice(game(1), at: 3)
+    device.catchUp()
+    let late = try #require(device.request)
+    device.tell(.woke, after: Replica.patience)
+    device.tell(.woke, after: 5_000)
+    #expect(device.request != nil)
+    device.pushed([.stored], to: late)
+    #expect(device.replica.standing == .waiting(1))
+  }
+
+  @Test("an answer that cannot be read is no answer")
+  func damage() throws {
+    var device = TestDevice(game(1), at: 3)
+    let request = try #require(device.request)
+    device.tell(.answered(request.number, .body(Array("<html>".utf8))))
+    #expect(device.write == nil && device.request == nil)
+    device.tell(.woke, after: 5_000)
+    let again = try #require(device.request)
+    let word = again.pull == nil ? "pastime-pushed" : "pastime-pulled"
+    device.tell(.answered(again.number, .body(Array("\(word) 2 x\n".utf8))))
+    #expect(device.replica.standing == .refused(.laterFormat, 1))
+  }
+
+  @Test("it asks when the house tells of something new, and after a minute in any case")
+  func asks() {
+    var device = TestDevice(at: 3)
+    device.catchUp()
+    device.tell(.poked(Revision(3)))
+    #expect(device.request == nil)
+    device.tell(.poked(Revision(4)))
+    #expect(device.pull?.since == Revision(3))
+    device.catchUp()
+    #expect(device.wake == device.now + Replica.pollInterval)
+    device.tell(.woke, after: Replica.pollInterval)
+    #expect(device.pull != nil)
+  }
+
+  @Test("what the house tells of while it is asked is asked for afterwards")
+  func pokedMeanwhile() {
+    var device = TestDevice(at: 3)
+    let request = device.request
+    device.tell(.poked(Revision(9)))
+    device.pulled([], to: request)
+    #expect(device.pull != nil)
+  }
+
+  @Test("a clock that a closing page wrote over is mended, at once or at the next launch")
+  func clock() {
+    let clock = { Row(key: "clock/0000000000000000000000000000000a", text: $0) }
+    var device = TestDevice(clock("90"), at: 3, areKept: true)
+    device.catchUp()
+    device.tell(.changed(clock("5")))
+    #expect(device.write?.changes == [RowChange(clock("90"), over: clock("5").text)])
+    // Nobody told: the mark is of another text.
+    device = TestDevice()
+    var contents = StorageContents(rows: [clock("5")])
+    contents.marks = [Mark(key: clock("90").key, text: Fingerprint(of: clock("90").text))]
+    contents.bookmark = Bookmark(epoch: epoch, cursor: Revision(20))
+    device.tell(.loaded(contents))
+    device.catchUp()
+    #expect(device.push?.rows == [clock("5")])
+    device.pushed([.behind(Revision(8))], to: device.request)
+    device.tell(.written)
+    #expect(device.pull?.since == Revision(7))
+    device.pulled([(8, clock("90"))], to: device.request)
+    #expect(device.write?.changes == [RowChange(clock("90"), over: clock("5").text)])
+  }
+
+  @Test("what does not travel is neither sent nor taken")
+  func privateRows() {
+    let motion = Row(key: "setting/motion", text: "1 0000000000000001 off")
+    var device = TestDevice(motion, at: 3)
+    #expect(device.replica.standing == .kept)
+    device.pulled([(4, Row(key: "device", text: "0123456789abcdef"))], to: device.request)
+    #expect(device.write?.changes == [])
+    device.tell(.changed(motion))
+    device.tell(.written)
+    #expect(device.push == nil)
+  }
+
+  @Test("rows of later versions are passed on byte for byte")
+  func laterRows() {
+    let later = Row(key: "race/7", text: "\u{1E} \n\t 🐧")
+    var device = TestDevice(later, at: 3)
+    device.catchUp()
+    #expect(device.push?.rows == [later])
+    device = TestDevice(at: 3)
+    device.pulled([(4, later)], to: device.request)
+    #expect(device.write?.changes.map(\.row) == [later])
+  }
+
+  @Test("a storage that refuses holds up what others did, and not what is done here")
+  func fullStorage() {
+    var device = TestDevice(at: 3)
+    device.pulled([(4, game(1))], to: device.request)
+    device.tell(.notWritten)
+    #expect(device.replica.standing == .refused(.storage, 0))
+    device.tell(.changed(game(2)))
+    #expect(device.push?.rows == [game(2)])
+    device.pushed([.stored], to: device.request)
+    device.tell(.woke, after: 2_000)
+    #expect(device.write?.changes.map(\.row) == [game(1)])
+    #expect(device.write?.bookmark?.cursor == Revision(4))
+    #expect(device.write?.marks.count == 2)
+    device.tell(.written)
+    #expect(device.replica.standing == .kept)
+  }
+
+  @Test("one that was away for a year is as the others after at most sixty requests")
+  func yearAway() throws {
+    var store = MemoryStore()
+    store.add(ada, epoch: epoch)
+    for part in 0..<100 {
+      let rows = (0..<100).map { number in
+        Row(
+          key: "record/0000000000000000000000000000\(1000 + part * 10 + number / 10)-\(number)",
+          text: String(repeating: "move \(number)\n", count: 60))
+      }
+      let sorted = rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      _ = try store.keep(Push(epoch: epoch, rows: sorted), of: ada)
+    }
+    var device = TestDevice(game(1, "only here"), at: 0)
+    var requests = 0
+    var stored = 0
+    while let request = device.request {
+      requests += 1
+      let body =
+        try request.push.map { try store.keep($0, of: ada).text }
+        ?? request.pull.map { try store.answer($0, of: ada).text } ?? []
+      device.tell(.answered(request.number, .body(body)))
+      if let write = device.write {
+        stored += write.changes.count
+        if device.request == nil { device.tell(.written) }
+      }
+    }
+    #expect(requests <= 60)
+    #expect(stored == 10_000)
+    #expect(device.replica.standing == .kept)
+  }
+}
