@@ -95,7 +95,7 @@ struct EffectTests {
   func movedFocus() throws {
     let stage = Stage()
     func tree(_ keys: [UInt64]) -> Node {
-      div { keyed(keys.count, key: { keys[$0] }) { button { "\(keys[$0])" } } }
+      div { keyed(keys.count, key: { keys[$0] }) { number in button { "\(keys[number])" } } }
     }
     stage.show { tree([1, 2, 3]) }
     let first = try #require(stage.page.first(text: "1"))

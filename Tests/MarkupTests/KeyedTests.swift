@@ -5,7 +5,7 @@ import Testing
 @Suite("Lists by key")
 struct KeyedTests {
   private func list(_ keys: [Int]) -> Node {
-    ul { keyed(keys.count, key: { UInt64(keys[$0]) }) { li { "\(keys[$0])" } } }
+    ul { keyed(keys.count, key: { UInt64(keys[$0]) }) { number in li { "\(keys[number])" } } }
   }
 
   /// The length of a longest increasing subsequence, by the textbook's quadratic table.
@@ -91,7 +91,7 @@ struct KeyedTests {
   func movedAndChanged() {
     let stage = Stage()
     func items(_ pairs: [(UInt64, String)]) -> Node {
-      ul { keyed(pairs.count, key: { pairs[$0].0 }) { li { pairs[$0].1 } } }
+      ul { keyed(pairs.count, key: { pairs[$0].0 }) { number in li { pairs[number].1 } } }
     }
     stage.show { items([(1, "a"), (2, "b")]) }
     let patches = stage.show { items([(2, "b"), (1, "c")]) }
@@ -104,7 +104,7 @@ struct KeyedTests {
   func wideKeys() {
     let stage = Stage()
     func items(_ keys: [UInt64]) -> Node {
-      ul { keyed(keys.count, key: { keys[$0] }) { li { "\(keys[$0])" } } }
+      ul { keyed(keys.count, key: { keys[$0] }) { number in li { "\(keys[number])" } } }
     }
     stage.show { items([1, 1 << 32 | 1, .max]) }
     #expect(stage.show { items([.max, 1, 1 << 32 | 1]) }[.insert] == 1)

@@ -77,7 +77,7 @@ def test_tt11_the_next_rack_comes_by_a_tap_and_not_within_the_first_half_second(
     phone.press(rack.end.get_by_role("button", name="Next rack"))
     expect(rack.end).to_have_count(0)
     assert rack.bank() == "cdenno"
-    expect(rack.score).to_have_text("Rack 2 of 2 · 6 points")
+    expect(rack.score).to_have_text("Rack 2/2 · 6 points")
 
 
 def test_a_rack_is_passed_and_the_game_is_ended_by_touch(phone):
@@ -177,12 +177,12 @@ def test_tt11_tt12_a_game_goes_on_where_it_was_after_a_reload(phone):
     rack.enter("swishy")
     expect(rack.end).to_be_visible()
     phone.reload()
-    expect(rack.score).to_have_text("Rack 2 of 2 · 6 points")
+    expect(rack.score).to_have_text("Rack 2/2 · 6 points")
     assert rack.bank() == "cdenno"
     rack.enter("cod")
-    expect(rack.score).to_have_text("Rack 2 of 2 · 9 points")
+    expect(rack.score).to_have_text("Rack 2/2 · 9 points")
     phone.reload()
-    expect(rack.score).to_have_text("Rack 2 of 2 · 9 points")
+    expect(rack.score).to_have_text("Rack 2/2 · 9 points")
     assert rack.found() == ["cod"]
 
 

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support import memorize
+from support import memorize, times
 from support.anagrams import Rack
+from support.daily import identity as daily_identity
 from support.daily import record_of
 from support.hangman import Puzzle
 from support.layout import faults, measure
@@ -58,10 +59,15 @@ def test_the_name_of_a_game_stands_in_its_middle_and_the_buttons_beside_it_toget
     assert help["x"] - (speaker["x"] + speaker["width"]) <= 12
 
 
-def test_what_stands_below_the_name_needs_one_line_on_a_phone(seat):
-    player = seated(seat, (390, 844), PHONE)
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
+def test_what_stands_below_the_name_needs_one_line_on_a_phone(seat, size):
+    player = seated(seat, size, PHONE)
     player.open_seeded(record(identity(1), "river", ["crane"], limit=6))
-    assert player.page.locator(".titles .subtitle").bounding_box()["height"] < 24
+    subtitle = player.page.locator(".titles .subtitle")
+    assert subtitle.bounding_box()["height"] < 24
+    player.seed(record_of("2025-11-20"), fragment=f"#/codeword/{daily_identity('2025-11-20')}")
+    expect(subtitle).to_contain_text("20 Nov · 5 letters")
+    assert subtitle.bounding_box()["height"] < 24
 
 
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1180, 820), (1440, 900)])
@@ -88,6 +94,23 @@ def test_every_answer_of_a_round_is_in_view_at_its_end(seat, size):
     expect(round.answered).to_have_count(5)
     for answer in round.answered.all():
         expect(answer).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1440, 900)])
+def test_the_answers_to_a_sum_stand_below_it_without_a_void(seat, size):
+    player = seated(seat, size)
+    round = Round(player).open(moves=["start"])
+    sum, answer = round.problem.bounding_box(), round.answers.first.bounding_box()
+    assert answer["y"] - sum["y"] - sum["height"] < 130
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180), (1180, 820), (1440, 900)])
+def test_what_came_of_a_round_takes_one_line_of_its_row(seat, size):
+    player = seated(seat, size)
+    player.seed(times.record(identity(1), moves=played(204, 222, 195, 252, 304)))
+    progress = player.page.locator(".history-progress")
+    expect(progress).to_have_text("4 of 5 right")
+    assert progress.bounding_box()["height"] < 24
 
 
 @pytest.mark.parametrize("size", WIDE)

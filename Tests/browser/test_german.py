@@ -373,7 +373,7 @@ def test_a_whole_memorize_is_played_in_german(seat, device):
     expect(board.end.get_by_role("heading")).to_have_text(
         f"{len(pairs)} Paare in {len(pairs)} Zügen")
     expect(board.end).to_contain_text(
-        f"Perfektes Gedächtnis: {len(pairs)} Züge. Du: {len(pairs)}.")
+        f"Perfekt gemerkt: {len(pairs)} Züge. Du: {len(pairs)}.")
     expect(player.button("Noch ein Spiel")).to_be_visible()
 
 
@@ -394,8 +394,8 @@ def test_a_whole_times_is_played_in_german(seat, device):
             expect(round.go).to_have_text("Weiter")
             round.go_on()
     expect(round.go).to_have_text("Neue Runde")
-    expect(round.problem).to_have_text("4 von 5")
-    expect(round.tally).to_contain_text("meist 80 % richtig")
+    expect(round.headline).to_have_text("4 von 5 richtig")
+    expect(round.game).to_contain_text("meist 80 % richtig")
     # No style depends on a word of a language.
     marks = round.answered.locator(".dot").evaluate_all("(all) => all.map((it) => it.dataset.mark)")
     assert marks == ["wrong", "sure", "sure", "sure", "sure"]

@@ -69,7 +69,7 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     tab_to(keys, "Enter", key="Shift+Tab" if letter in "ZXCVBNM" else "Tab")
     keys.press("Enter")
     expect(player.end).to_be_visible()
-    expect(player.end.get_by_role("heading")).to_have_text("2 tries")
+    expect(player.end.get_by_role("heading")).to_have_text("2 attempts")
     assert focused_name(player.page) == "Another game"
 
     # The end is shown, and another game follows.

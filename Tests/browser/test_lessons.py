@@ -45,9 +45,9 @@ class Anagrams:
         self.rack.enter("")
         yield "Each row of boxes is a word."
         self.rack.enter("cone")
-        yield "Twist mixes the letters."
-        self.rack.enter("node")
         yield "A word of all six letters"
+        self.rack.enter("node")
+        yield "Twist mixes the letters."
 
 
 class Hangman:
@@ -56,7 +56,7 @@ class Hangman:
 
     def moves(self, player):
         for letter, lesson in [
-            ("f", "It is shown wherever"), ("x", "A wrong letter costs"), ("g", "Tap Guess it."),
+            ("f", "Every right letter"), ("x", "A wrong letter costs"), ("g", "Tap Guess it."),
         ]:
             self.puzzle.guess(letter)
             yield lesson
@@ -67,7 +67,7 @@ class Memorize:
         self.cards = Cards(player).open(cards=board(6))
 
     def moves(self, player):
-        for number, lesson in [(1, "Where is"), (2, "Remember both"), (3, "Remember both")]:
+        for number, lesson in [(1, "Where is"), (2, "then turn up any"), (3, "Where is")]:
             self.cards.turn_up(number)
             yield lesson
 

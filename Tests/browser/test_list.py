@@ -51,7 +51,7 @@ def test_cw7_tapping_a_row_opens_the_game_to_go_on_with_it(phone):
 
 @pytest.mark.parametrize(
     ("tried", "limit", "sentence"),
-    [(["geese", "there"], None, "2 tries"), (["geese", "eerie"], 2, "Not this time")],
+    [(["geese", "there"], None, "2 attempts"), (["geese", "eerie"], 2, "Not this time")],
     ids=["found", "not found"])
 def test_cw7_tapping_the_row_of_a_game_that_is_over_shows_how_it_ended_and_changes_nothing(
         tablet, tried, limit, sentence):

@@ -102,10 +102,14 @@ def test_a_link_that_was_cut_is_told_of(phone):
     expect(phone.page.locator(".review")).to_have_count(0)
 
 
+# What a game shows: all of it is to be seen. The words of an Anagrams can be scrolled to.
+SHOWN = ".attempt, .turning, .drawing, .phrase .word, .problem, .choice"
+
+
 @pytest.mark.parametrize("kind", KEYWORDS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, "phone that lies"])
 def test_every_game_has_its_place_while_it_is_looked_through(seat, size, kind):
-    device, width, height = SIZES[size]
+    device, width, height = (SIZES | {"phone that lies": (PHONE, 844, 390)})[size]
     other = seat(PHONE)
     other.arrive("#/samples")
     address = other.page.locator(f".history-link[href*={kind}]").last.get_attribute("href")
@@ -116,5 +120,15 @@ def test_every_game_has_its_place_while_it_is_looked_through(seat, size, kind):
     expect(review.place).to_be_visible()
     measures = measure(player)
     assert faults(measures) == []
-    # On the smallest phone the board scrolls, so that all of it can be seen.
-    assert size == "small phone" or fits(measures)
+    assert fits(measures) or kind == "anagrams"
+    for part in review.place.locator(SHOWN).all():
+        expect(part).to_be_in_viewport(ratio=1)
+    # Nothing lies beside the game that nobody needs.
+    if kind not in ("codeword", "hangman"):
+        game, table = (review.place.locator(part).bounding_box() for part in (".game", ".table"))
+        assert table["width"] > game["width"] * (0.9 if size == "phone that lies" else 0.5)
+    if kind == "anagrams":
+        last = review.place.locator(".word").last
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport(ratio=0.98)
+    expect(review.place.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)

@@ -96,7 +96,7 @@ def test_start_and_next_are_in_view(seat, width, height):
 def test_the_end_has_its_headline_and_what_was_missed(seat, width, height):
     player = seat(PHONE, viewport={"width": width, "height": height})
     round = Round(player).open(moves=played(204, 222, 195, 252, 303))
-    expect(round.problem).to_have_text("3 of 5")
+    expect(round.headline).to_have_text("3 of 5 right")
     expect(round.answered.first).to_contain_text("16 × 19 = 16 × 20 − 16")
     expect(round.go).to_be_in_viewport(ratio=1)
     measures = measure(player)

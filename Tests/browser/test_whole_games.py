@@ -25,7 +25,7 @@ def test_cw1_a_game_is_won_by_touch_on_a_phone(phone):
     expect(phone.end).to_be_visible()
     assert phone.attempts() == [(word, marks(word, secret)) for word in [*wrong, secret]]
     expect(phone.end).to_contain_text(secret.upper())
-    expect(phone.end).to_contain_text("3 tries")
+    expect(phone.end).to_contain_text("3 attempts")
     expect(phone.keyboard).to_have_count(0)
     expect(phone.pegs).to_have_count(0)
 

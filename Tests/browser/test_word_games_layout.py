@@ -67,6 +67,22 @@ def test_a_hangman_has_its_place_with_its_word_and_all_its_keys(player, puzzle):
         expect(key).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("word", ["river", "rival"])
+@pytest.mark.parametrize(
+    "size", ["narrow phone", "phone", "tablet upright", "laptop", "phone that lies"])
+def test_the_board_of_a_codeword_stays_where_it_is_when_the_game_ends(seat, size, word):
+    device, width, height = SIZES[size]
+    player = seat(device, viewport={"width": width, "height": height})
+    tried = WRONG if word == "rival" else WRONG[:2]
+    player.open_seeded(record(identity(1), "river", tried, limit=6))
+    row = player.attempt_rows.first
+    before = row.bounding_box()
+    player.play(word)
+    expect(player.end).to_be_visible()
+    player.let_motion_end()
+    assert row.bounding_box() == pytest.approx(before, abs=1)
+
+
 def test_the_word_of_a_hangman_is_36_points_high_and_its_figure_a_third_of_the_page(seat):
     player = seat(PHONE, viewport={"width": 390, "height": 844})
     puzzle = Puzzle(player).open(answers=["giraffe"])

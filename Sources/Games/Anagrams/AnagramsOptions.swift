@@ -5,7 +5,7 @@ import Words
 public struct AnagramsOptions: Hashable, Sendable, TextCodable {
   /// How a rack is played.
   public enum Mode: UInt8, CaseIterable, Sendable {
-    /// A word of all six letters leads on to the next rack.
+    /// A word of all six letters ends the rack.
     case classic
     /// A rack stays until all its words are found, or the player passes.
     case findAll

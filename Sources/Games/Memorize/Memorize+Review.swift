@@ -24,9 +24,6 @@ extension Memorize {
     return turns
   }
 
-  /// How many misses could have been avoided.
-  public var avoidableCount: Int { turns.count { $0 == .avoidable } }
-
   /// How many turns a perfect memory would have needed that comes upon the cards in the same order.
   ///
   /// It takes a pair as soon as it knows both cards, and otherwise turns up cards that it does not

@@ -2,8 +2,8 @@ import ByteStrings
 
 /// A round of problems in arithmetic, one after the other.
 ///
-/// The classic round: Start, then five products to choose from four answers, Next after each. What
-/// is called Reset at the end is a new round, which waits for Start.
+/// The classic round: Start, then five products to choose from four answers, Next after each. Another
+/// round is a game of its own, which waits for Start.
 public struct Times: Game {
   /// This is Times.
   public static let kind = GameKind.times

@@ -50,11 +50,13 @@ public final class MemorizeStatistics {
     }
   }
 
-  /// How many games had 0, 1, … misses that could have been avoided, of those that can be among the best.
+  /// How many games took 0, 1, … turns more than a perfect memory, of those that can be among the best.
   /// Linear in the moves of all games.
-  public var avoidable: Distribution {
+  public var turnsOverPar: Distribution {
     var distribution = Distribution(0...6, isOpen: true)
-    for session in feats { distribution.countGame(session.game.avoidableCount) }
+    for session in feats {
+      distribution.countGame(session.game.gains.count - session.game.par)
+    }
     return distribution
   }
 

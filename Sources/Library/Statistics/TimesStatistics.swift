@@ -23,6 +23,15 @@ public final class TimesStatistics {
   /// How much is right usually; nil while the rounds are no habit.
   public var usualPercentRight: Int? { common.played < Statistics.habit ? nil : percentRight }
 
+  /// The best round of a mode: the sprint with the most right answers, or the quickest round without a miss.
+  public func best(in mode: TimesOptions.Mode) -> Feat? {
+    switch mode {
+    case .round, .practice: common.fastest
+    case .sprint60: bestSprint60
+    case .sprint120: bestSprint120
+    }
+  }
+
   /// Gathers the finished rounds of a library. Linear in the number of its games.
   public init(_ library: GameLibrary) {
     for game in library.finished(.times) {

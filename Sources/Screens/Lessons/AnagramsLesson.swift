@@ -9,10 +9,10 @@ package enum AnagramsLesson: UInt8 {
   case enter
   /// The first word stands in its boxes.
   case boxes
+  /// What ends the rack: it may come at any time.
+  case goal
   /// What helps to see others.
   case twist
-  /// What leads on.
-  case goal
 
   /// The step that stands; nil where there is none, or something else is to be told.
   init?(_ game: Anagrams, _ screen: AnagramsScreen) {
@@ -22,8 +22,8 @@ package enum AnagramsLesson: UInt8 {
       let isWord = screen.input.tiles.count >= AnagramsRack.wordLengths.lowerBound
       self = isWord ? .enter : .letters
     case 1: self = .boxes
-    case 2: self = .twist
-    case 3: self = .goal
+    case 2: self = .goal
+    case 3: self = .twist
     default: return nil
     }
   }

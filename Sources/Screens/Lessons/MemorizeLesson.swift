@@ -20,7 +20,7 @@ package enum MemorizeLesson: UInt8 {
       return nil
     }
     switch game.matchCount {
-    case 0: self = turned == 0 ? .cards : turned == 1 ? .other : .miss
+    case 0: self = turned == 0 ? .cards : turned % 2 == 1 ? .other : .miss
     case 1 where turned % 2 == 0 && game.isMatch(turned / 2 - 1): self = .pair
     default: return nil
     }

@@ -7,12 +7,12 @@ extension MemorizeModel {
     let settings = context.library.settings
     let isQuick = filters[0].chosen.map { $0 == 1 }
     let statistics = MemorizeStatistics(context.library, isQuick: isQuick)
-    let avoidable = statistics.avoidable
+    let turns = statistics.turnsOverPar
     let page = StatisticsPage(
-      statistics.common, MemorizeScreenTexts.avoidable, avoidable,
+      statistics.common, MemorizeScreenTexts.turnsOverPar, turns,
       MemorizeScreenTexts.statisticsNote)
     page.head(MemorizeScreenTexts.pairsFound, statistics.pairs)
-    page.head(MemorizeScreenTexts.perfect, avoidable.counts[0])
+    page.head(MemorizeScreenTexts.perfect, turns.counts[0])
     page.addTimes(settings)
     for pairs in 1..<MemorizePuzzle.pairLimit + 1 {
       guard let best = statistics.best(pairs: pairs) else { continue }

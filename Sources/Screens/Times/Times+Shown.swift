@@ -8,18 +8,12 @@ extension Times {
     phase == .asking ? answers.count : answers.isEmpty ? nil : answers.count - 1
   }
 
-  /// The indices of the answers that are listed, the latest first; at the end the wrong ones come
-  /// first, to look at again.
+  /// The indices of the answers, the wrong ones first, to look at again; the latest of each before the others.
   package var listedIndices: [Int] {
     var indices: [Int] = []
     for isRest in [false, true] {
-      for index in answers.indices.reversed() {
-        let isListed =
-          phase == .over
-          ? isRight(index) == isRest
-            // The latest one is still on screen.
-          : !isRest && (phase == .asking || index < answers.count - 1)
-        if isListed { indices.append(index) }
+      for index in answers.indices.reversed() where isRight(index) == isRest {
+        indices.append(index)
       }
     }
     return indices

@@ -22,10 +22,7 @@ extension TimesModel {
     switch session.game.phase {
     case .ready: make(.start)
     case .asking, .answered: make(.next)
-    case .over:
-      if isResting || context.goOnWithDay(after: session.header.id) { return }
-      start(session.options)
-      context.announce(TimesScreenTexts.ready)
+    case .over: playAgain()
     }
   }
 
@@ -85,7 +82,7 @@ extension TimesModel {
   }
 
   private func make(_ move: TimesMove) {
-    guard let screen, let session else { return }
+    guard let screen, !screen.isMoving, let session else { return }
     let isDoubleTap = move != .finish && hasJustActed
     // In a sprint the second half of a double tap would answer the next problem.
     if isDoubleTap, session.options.seconds != nil { return }
@@ -95,15 +92,23 @@ extension TimesModel {
       if screen.asksToFinish { context.refocus() }
       screen.accept(game, at: context.clock())
       context.announce(TimesScreenTexts.spoken(game))
-      if game.phase == .over {
-        context.feedback(.end(game.outcome))
-      } else if case .answer = move {
+      let isAnswered = game.answers.count > session.game.answers.count
+      // What was answered last is seen before the end is told.
+      if screen.isMoving, !isAnswered || !context.waits(for: Milliseconds(900)) {
+        motionEnded()
+      } else if isAnswered {
         context.feedback(game.isRight(game.answers.count - 1) ? .good : .refused)
       }
     } catch {
       if error == .timeIsUp { return make(.finish) }
       if !isDoubled { refuse(error) }
     }
+  }
+
+  package func motionEnded() {
+    guard let screen, screen.isMoving, let game = session?.game else { return }
+    screen.tell(at: context.clock())
+    context.feedback(.end(game.outcome))
   }
 
   private func refuse(_ refusal: TimesRefusal) { say(TimesTexts.refusal(refusal)) }

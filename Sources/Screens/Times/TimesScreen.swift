@@ -25,6 +25,8 @@ package final class TimesScreen: GameScreen {
   private(set) var actedAt: Instant?
   /// When the last move was made: a second tap then is the second half of a double one.
   private(set) var movedAt: Instant?
+  /// Whether what was answered last is still shown: the end is not told before.
+  package private(set) var isMoving = false
   /// The round as it was seen last.
   private var phase: Times.Phase
   private var answerCount: Int
@@ -37,6 +39,9 @@ package final class TimesScreen: GameScreen {
 
   /// The end of a round is one of the moments that `actedAt` keeps.
   package var endedAt: Instant? { actedAt }
+
+  /// Whether the round is over, as far as that is told.
+  package func isOver(_ game: Times) -> Bool { game.phase == .over && !isMoving }
 
   /// The problem that is asked, or was answered last; without its numbers before the start.
   package func problem(_ game: Times) -> PlainText {
@@ -81,8 +86,15 @@ package final class TimesScreen: GameScreen {
   /// A move was made.
   func accept(_ game: Times, at now: Instant) {
     movedAt = now
-    if game.answers.count > answerCount || game.phase == .over { actedAt = now }
+    isMoving = game.phase == .over
+    if game.answers.count > answerCount || isMoving { actedAt = now }
     catchUp(with: game)
+  }
+
+  /// The end is told.
+  func tell(at now: Instant) {
+    isMoving = false
+    actedAt = now
   }
 
   /// A move was refused: it changes nothing.
@@ -103,6 +115,7 @@ package final class TimesScreen: GameScreen {
     notice = ""
     refusals = 0
     asksToFinish = false
+    isMoving = false
     actedAt = nil
     movedAt = nil
   }

@@ -21,12 +21,9 @@ struct AnagramsBlanks {
       .label(AnagramsScreenTexts.words), .tabIndex(0)
     ) {
       if hasEnded { missingMeanings }
-      // What was hardest to find is read first, once it can all be read.
+      // What is hardest to find stands first, and is read first at the end.
       for step in 0..<AnagramsRack.wordLengths.count {
-        row(
-          hasEnded
-            ? AnagramsRack.wordLengths.upperBound - step
-            : AnagramsRack.wordLengths.lowerBound + step)
+        row(AnagramsRack.wordLengths.upperBound - step)
       }
       if hasEnded {
         bonusBlank

@@ -41,7 +41,7 @@ struct AnagramsView {
   /// What helps on takes both lines, in the place of what the word was worth.
   private var message: Node {
     let lesson = frame.lesson(.anagrams, model)
-    let helps = lesson.map { $0.step >= AnagramsLesson.twist.rawValue } == true
+    let helps = lesson.map { $0.step >= AnagramsLesson.goal.rawValue } == true
     let said = helps ? "" : screen.message
     return LessonView(
       frame: frame, kind: .anagrams, lesson: lesson,

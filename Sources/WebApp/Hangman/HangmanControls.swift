@@ -14,12 +14,12 @@ struct HangmanControls {
 
   var body: Node {
     div(.class("hands")) {
-      switch screen.controls {
-      case .keyboard:
+      if screen.controls == .startOver {
+        question
+      } else {
+        // Beside the field it tells what was guessed.
         keyboard
-        tools
-      case .answer: field
-      case .startOver: question
+        screen.controls == .answer ? field : tools
       }
     }
   }

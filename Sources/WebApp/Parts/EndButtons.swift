@@ -10,6 +10,8 @@ struct EndButtons {
   let id: GameID
   /// Whether the game ended just now: the way on takes the focus, so that Enter plays again.
   var takesFocus = false
+  /// What another game is called; nil where it is called a game.
+  var again: PlainText?
   let share: () -> Void
   let playAgain: () -> Void
 
@@ -22,7 +24,7 @@ struct EndButtons {
         // The Enter that made the last move may still be held.
         .handle(.keydown) { Handling($0.modifiers.contains(.repeated)) }
       ) {
-        frame.titleOfDay(after: id) ?? ShellTexts.anotherGame
+        frame.titleOfDay(after: id) ?? again ?? ShellTexts.anotherGame
       }
     }
   }

@@ -16,15 +16,17 @@ struct GameBar {
   var clock: Node?
 
   var body: Node {
-    header(.class("title-bar")) {
+    let day = frame.library.day(of: id)
+    return header(.class("title-bar")) {
       button(
         .class("round back"),
-        .label(frame.library.day(of: id) == nil ? ShellTexts.back : DailyTexts.back),
+        .label(day == nil ? ShellTexts.back : DailyTexts.back),
         .on(.click) { [frame, id] in frame.leave(id) }
       ) { Icon.back }
       div(.class("titles")) {
         h2 { kind.name }
         p(.class("subtitle")) {
+          if let day { span { DailyTexts.briefDate(of: day) + " · " } }
           span { standing }
           clock ?? timeOfPlay
         }

@@ -44,9 +44,6 @@ enum Icon {
     icon("M9.5 18h5M10.5 21h3M9 15c-1.5-1.2-3-3-3-5.5a6 6 0 0 1 12 0c0 2.5-1.5 4.3-3 5.5z")
   }
   static var pass: Node { icon("M6 5l8 7-8 7zM18 5v14") }
-  static var send: Node {
-    icon("M12 15V4M8 7.5L12 3.5l4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5")
-  }
   static var enter: Node { icon("M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4") }
 
   static var gallows: Node {

@@ -13,9 +13,12 @@ struct ReviewView {
 
   var body: Node {
     div(.class("review")) {
-      div(
-        .class("reviewed"), .inert(true), .style("--moves", "\(review.moveCount)")
-      ) { views[review.session.kind].stage }
+      // It scrolls, and what is inert cannot.
+      div(.class("reviewed")) {
+        div(.inert(true), .style("--moves", "\(review.moveCount)")) {
+          views[review.session.kind].stage
+        }
+      }
       section(.class("sheet-body"), .label(ReviewTexts.title)) {
         p(.class("verdict")) { reviews.verdict(on: review) }
         p(.live(.polite)) { review.shown.describe(.standard) }

@@ -7,10 +7,8 @@ import Screens
 /// What a Times is played with: the answers or the number pad, the one button, and what else there is.
 /// What cannot be used now stays where it is, with the focus that it may have.
 struct TimesControls {
-  let frame: Frame
   let model: TimesModel
   let screen: TimesScreen
-  let id: GameID
   let game: Times
 
   var body: Node {
@@ -18,8 +16,9 @@ struct TimesControls {
       if game.options.answerCount == 0 { pad } else { answers }
       button(
         .class("primary go"), .class("gone", if: isAsking && game.options.seconds != nil),
-        usable(!isAsking), .keepsFocus, .on(.click) { [model] in model.goOn() }
-      ) { frame.titleOfDay(after: id) ?? TimesTexts.button(of: game) }
+        usable(!isAsking && game.phase != .over), .keepsFocus,
+        .on(.click) { [model] in model.goOn() }
+      ) { TimesTexts.button(of: game) }
       if screen.asksToFinish { question } else { tools }
     }
   }
@@ -87,19 +86,9 @@ struct TimesControls {
 
   private var tools: Node {
     div(.class("tools")) {
-      switch game.phase {
-      case .asking, .answered:
+      if game.phase != .ready, game.phase != .over {
         ToolButton(icon: Icon.pass, name: TimesScreenTexts.finish) { [model] in
           model.askToFinish()
-        }.body
-      case .ready, .over:
-        if game.phase == .over {
-          ToolButton(icon: Icon.send, name: ShareTexts.share) { [model] in
-            model.openSharing()
-          }.body
-        }
-        ToolButton(icon: Icon.chart, name: TimesScreenTexts.facts) { [frame] in
-          frame.sheet = .statistics(.times)
         }.body
       }
     }

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// A Times on screen: the problem and what was answered so far, and the controls below.
+/// A Times on screen: the problem with the controls below, and at the end what came of it.
 struct TimesView {
   let frame: Frame
   let model: TimesModel
@@ -24,7 +24,6 @@ struct TimesView {
         div(.class("sum")) {
           div(.class("dots"), .ariaHidden(true)) { TimesMark.row(of: game) }
           if isOver {
-            figure
             headline
           } else {
             p(.class("tally")) { TimesScreenTexts.tally(game) }
@@ -33,16 +32,11 @@ struct TimesView {
           message
           if isOver { FriendsResult(frame: frame, id: session.header.id).body }
         }
-        // It scrolls in itself: a key has to reach it.
-        ol(
-          .class("answered"), .label(TimesScreenTexts.answered),
-          game.answers.isEmpty ? .none : .tabIndex(0)
-        ) {
-          Node.group(game.listedIndices.map { item($0) })
+        if isOver {
+          TimesEnd(frame: frame, model: model, screen: screen, session: session).body
+        } else {
+          TimesControls(model: model, screen: screen, game: game).body
         }
-        TimesControls(
-          frame: frame, model: model, screen: screen, id: session.header.id, game: game
-        ).body
       }
     }
   }
@@ -73,15 +67,8 @@ struct TimesView {
     }
   }
 
-  private var isOver: Bool { game.phase == .over }
-
-  /// Rounds are counted only when one of them changed.
-  private var figure: Node {
-    let id = session.header.id
-    return memo(id.high, id.low, frame.library.revision) { [frame, game] in
-      p(.class("tally")) { TimesScreenTexts.figure(game, TimesStatistics(frame.library)) }
-    }
-  }
+  /// A game that is looked through shows its last problem like the others.
+  private var isOver: Bool { screen.isOver(game) && frame.library.lookedAt == nil }
 
   private var problem: Node {
     p(.class("problem"), .style("--digits", "\(digits)")) {
@@ -90,12 +77,20 @@ struct TimesView {
     }
   }
 
-  /// What the player did, in the place of the problem, with a ring for how much of it was right.
+  /// What the player did, in the place of the problem, under a ring for how much of it was right.
   private var headline: Node {
-    h3(.class("problem"), .style("--digits", "\(digits)")) {
-      span(.class("ring"), .ariaHidden(true), .style("--part", "\(game.percentRight)%")) {}
-      span { TimesScreenTexts.end(game) }
-    }
+    .group([
+      div(
+        .class("ring"), .class("won", if: game.outcome == .won), .ariaHidden(true),
+        .style("--part", "\(game.percentRight)%")
+      ) { StatisticsTexts.percent(game.percentRight) },
+      endMemo(session.header.id, frame, 0) { [frame, session] in
+        EndHeadline(
+          headline: TimesScreenTexts.end(session.game),
+          figure: TimesScreenTexts.figure(session, TimesStatistics(frame.library))
+        ).body
+      },
+    ])
   }
 
   private var timeLeft: Node? {
@@ -115,20 +110,5 @@ struct TimesView {
       rest /= 10
     }
     return digits * 2 + (second > 99 ? 3 : second > 9 ? 2 : 1)
-  }
-
-  private func item(_ index: Int) -> Node {
-    let standing = game.standing(index)
-    return li {
-      TimesMark(standing: standing, name: TimesTexts.name(of: standing)).body
-      span {
-        standing == .wrong
-          ? TimesTexts.missed(index, in: game) : TimesTexts.equation(game.puzzle.fact(index))
-        if isOver, standing == .wrong {
-          span(.class("way")) { TimesTexts.way(to: game.puzzle.fact(index)) }
-        }
-      }
-      span(.class("time")) { TimesScreenTexts.seconds(game.answerTimes[index]) }
-    }
   }
 }

@@ -135,12 +135,12 @@ struct AnagramsTests {
     #expect(game.round.ending == nil)
     #expect(
       AnagramsTexts.message(try #require(game.lastEvent), in: game)
-        == "CONNED uses all six letters, worth 6 points. On to the next rack.")
+        == "CONNED uses all six letters, worth 6 points. That ends the rack.")
     try game.find([word("hushes")])
     #expect(game.outcome == .won)
     #expect(
       AnagramsTexts.message(try #require(game.lastEvent), in: game)
-        == "HUSHES uses all six letters, worth 6 points. That was the last rack.")
+        == "HUSHES uses all six letters, worth 6 points. That ends the rack.")
   }
 
   @Test("TT-11: a bonus word of six letters leads on as well")

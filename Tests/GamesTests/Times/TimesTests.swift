@@ -93,7 +93,7 @@ struct TimesTests {
     #expect(TimesTexts.button(of: game) == "Next")
     try game.playOn(right: [true])
     #expect(game.phase == .over && game.outcome == .won && game.score == 5)
-    #expect(TimesTexts.button(of: game) == "Reset")
+    #expect(TimesTexts.button(of: game) == "Another round")
     for move in [.start, .answer(100), .next, .finish] as [TimesMove] {
       #expect(throws: TimesRefusal.over) { try game.play(move, at: .zero) }
     }

@@ -35,7 +35,7 @@ struct MemorizeStatisticsTests {
       // A perfect game with luck, and a slower one with fewer points but as few misses as could be.
       game(1, cards: "0101", step: 5000, moves: [1, 3, 2, 4]),
       game(2, cards: "0110", moves: [1, 2, 3, 2, 1, 4]),
-      // One miss that could have been avoided.
+      // A turn more than a perfect memory needs.
       game(3, cards: "0110", moves: [1, 2, 3, 1, 2, 3, 1, 4]),
       game(4, cards: "00", scoring: "quick", moves: [1, 2]),
       game(5, cards: "0101", players: 2, step: 1, moves: [1, 3, 2, 4]),
@@ -51,8 +51,8 @@ struct MemorizeStatisticsTests {
     let statistics = MemorizeStatistics(all)
     #expect(statistics.common.played == 5)
     #expect(statistics.pairs == 9)
-    #expect(statistics.avoidable.counts == [3, 1, 0, 0, 0, 0, 0])
-    #expect(statistics.avoidable.last == 0, "a game of two has no place")
+    #expect(statistics.turnsOverPar.counts == [3, 1, 0, 0, 0, 0, 0])
+    #expect(statistics.turnsOverPar.last == 0, "a game of two has no place")
   }
 
   @Test("the best results stand by the size of the board, each figure for itself")
@@ -74,7 +74,7 @@ struct MemorizeStatisticsTests {
       ]))
     #expect(statistics.common.played == 2)
     #expect(try #require(statistics.best(pairs: 2)).turns == 4)
-    #expect(statistics.avoidable.counts[0] == 0)
+    #expect(statistics.turnsOverPar.counts[0] == 0)
     #expect(statistics.common.fastest?.number == 8000)
   }
 

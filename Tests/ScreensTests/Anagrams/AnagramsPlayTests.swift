@@ -69,7 +69,7 @@ struct AnagramsPlayTests {
     visit.enter("swishy")
     #expect(
       try visit.rack.message
-        == "SWISHY uses all six letters, worth 6 points. On to the next rack.")
+        == "SWISHY uses all six letters, worth 6 points. That ends the rack.")
     #expect(try visit.tiles == "")
     let ended = try visit.anagrams.rounds[0]
     #expect(ended.points == 10)
@@ -81,7 +81,7 @@ struct AnagramsPlayTests {
     #expect(try visit.tiles == "CDENNO")
     #expect(
       try AnagramsScreenTexts.standing(of: visit.anagrams, round: visit.rack.shownRound)
-        == "Rack 2 of 2 · 10 points")
+        == "Rack 2/2 · 10 points")
     #expect(visit.said == "Letters: C, D, E, N, N, O. \(AnagramsScreenTexts.invitation)")
     #expect(try visit.rack.arrivals == 1, "the rack that begins takes the focus")
   }

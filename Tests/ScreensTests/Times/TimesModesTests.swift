@@ -75,7 +75,7 @@ struct TimesModesTests {
     visit.wait(1_000)
     #expect(try visit.times.phase == .over)
     #expect(try visit.message == "The sprint is over.")
-    #expect(try visit.end == "1 of 2")
+    #expect(try visit.end == "1 of 2 right")
     #expect(visit.said == "The sprint is over. 1 of 2 right.")
   }
 

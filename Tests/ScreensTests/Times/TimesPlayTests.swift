@@ -58,24 +58,54 @@ struct TimesPlayTests {
   }
 
   @Test("a key that is held down goes on once")
-  func held() throws {
+  func repeated() throws {
     let visit = Visit.times()
     visit.act { #expect($0.press(KeyPress("Enter", isRepeated: true))) }
     #expect(try visit.times.phase == .ready)
   }
 
-  @Test("what was answered is listed, at the end what was missed comes first")
+  @Test("what was missed is listed first")
   func review() throws {
-    let visit = Visit.times(
-      moves: ["start", "answer 204", "next", "answer 223", "next", "answer 195", "next"])
-    #expect(try visit.times.listedIndices == [2, 1, 0])
-    try visit.choose(252)
-    #expect(try visit.times.listedIndices == [2, 1, 0], "the latest is still on screen")
-    visit.reckon { $0.goOn() }
-    try visit.choose(307)
-    #expect(try visit.times.listedIndices == [4, 1, 3, 2, 0])
-    let game = try visit.times
+    let game = try Visit.times(moves: timesMoves(204, 223, 195, 252, 307)).times
+    #expect(game.listedIndices == [4, 1, 3, 2, 0])
     #expect((0..<5).map { game.standing($0) } == [.sure, .wrong, .sure, .sure, .wrong])
+  }
+
+  @Test("AR-3: the last answer is seen with the right one before the end is told")
+  func held() throws {
+    let visit = Visit.times(moves: timesMoves(204, 223, 195, 252) + ["next"])
+    visit.host.isMoving = true
+    try visit.choose(304)
+    #expect(try visit.times.phase == .over)
+    #expect(try !visit.slate.isOver(visit.times))
+    #expect(try visit.tally == "Problem 5 of 5 · 4 right")
+    visit.wait(600)
+    visit.reckon { $0.goOn() }
+    #expect(try visit.times.phase == .over, "nothing goes on meanwhile")
+    visit.wait(400)
+    #expect(try visit.slate.isOver(visit.times))
+    visit.reckon { $0.goOn() }
+    #expect(try visit.times.phase == .over, "the end is a moment, too")
+    visit.wait(600)
+    visit.reckon { $0.goOn() }
+    #expect(try visit.times.phase == .ready)
+  }
+
+  @Test("the end says where no round was better")
+  func best() throws {
+    let rows = [
+      timesRow(1, begun: 1_000_000, moves: timesMoves(204, 220, 195, 252, 304)),
+      timesRow(2, begun: 0, moves: timesMoves(204, 220, 195, 252, 303)),
+    ]
+    let visit = Visit(rows: rows)
+    let (model, library) = (visit.model.shelf.times, visit.model.library)
+    func figure(_ id: UInt64) throws -> String {
+      let session = try #require(
+        library.session(GameID(high: 0, low: id)).flatMap { Times.unwrap($0) })
+      return TimesScreenTexts.figure(session, model.statistics)
+    }
+    #expect(try figure(1) == "2.0 s each · your best yet")
+    #expect(try figure(2) == "2.0 s each · usually 90 % right")
   }
 
   @Test("a slip is explained after a miss")
@@ -108,7 +138,7 @@ struct TimesPlayTests {
     visit.reckon { $0.finish() }
     #expect(visit.frame.gameArrivals > arrivals, "the question has the focus, and goes")
     #expect(try visit.times.phase == .over)
-    #expect(try visit.end == "1 of 1")
+    #expect(try visit.end == "1 of 1 right")
   }
 
   @Test("a round that is left before the first answer says so")
@@ -118,8 +148,7 @@ struct TimesPlayTests {
     visit.wait(600)
     visit.reckon { $0.finish() }
     #expect(try visit.message == "The round is over.")
-    #expect(try visit.end == "0 of 0")
-    #expect(try visit.tally == "", "there is no answer to take a mean of")
+    #expect(try visit.end == "0 of 0 right")
     #expect(try visit.times.shownIndex == nil)
   }
 

@@ -91,7 +91,7 @@ struct AnagramsPlayTests {
     try visit.tap("Next rack")
     #expect(visit.tiles == "CDENNO")
     #expect(
-      visit.page.first(class: "subtitle")?.textContent.hasPrefix("Rack 2 of 2 · 10 points") == true)
+      visit.page.first(class: "subtitle")?.textContent.hasPrefix("Rack 2/2 · 10 points") == true)
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 

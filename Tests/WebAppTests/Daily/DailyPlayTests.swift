@@ -50,6 +50,18 @@ struct DailyPlayTests {
     #expect(visit.page.first(class: "streak")?.textContent == "Streak: 1 day · longest 1")
   }
 
+  @Test("the bar of a day's game says its day, that of an ordinary game none")
+  func bar() throws {
+    for game in ["Codeword", "Anagrams", "Memorize", "Times"] {
+      let visit = Visit.daily()
+      try visit.tapDaily(game)
+      #expect(visit.page.first(class: "titles")?.textContent.hasPrefix("\(game)21 Nov · ") == true)
+    }
+    let visit = Visit.daily("")
+    try visit.tap("New Codeword, 5 letters")
+    #expect(visit.page.first(class: "titles")?.textContent.hasPrefix("Codeword5 letters") == true)
+  }
+
   @Test("an ordinary game leads to another one as ever")
   func ordinary() throws {
     let visit = Visit.daily("")

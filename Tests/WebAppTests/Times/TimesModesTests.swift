@@ -54,8 +54,7 @@ struct TimesModesTests {
     #expect(left() == "0:58")
     visit.wait(57_700)
     #expect(visit.message == "The sprint is over.")
-    #expect(visit.problem == " 1 of 1")
-    #expect(visit.tally?.hasSuffix(" each · at best 1") == true)
-    #expect(try !visit.go.classes.contains("gone"))
+    #expect(visit.headline == "1 of 1 right")
+    #expect(visit.figure?.hasSuffix(" each · at best 1") == true)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("A Times on the page")
 struct TimesPlayTests {
-  @Test("AR-1 … AR-5: the classic round, from Start over Next to Reset, which waits for Start")
+  @Test("AR-1 … AR-5: the classic round, from Start over Next to another one that waits")
   func classicRound() throws {
     let visit = Visit.times()
     #expect(visit.problem == "? × ? = ?")
@@ -35,11 +35,14 @@ struct TimesPlayTests {
     try visit.choose(252)
     visit.tap(try visit.go)
     try visit.choose(304)
-    #expect(visit.problem == " 4 of 5", "the headline, after its ring")
-    #expect(visit.tally?.hasSuffix(" each") == true, "one round is no habit")
-    #expect(try visit.go.textContent == "Reset")
+    #expect(visit.headline == "4 of 5 right")
+    #expect(visit.page.first(class: "ring")?.textContent == "80 %")
+    #expect(visit.figure?.hasSuffix(" each") == true, "one round is no habit")
+    #expect(visit.message == "Right: 16 × 19 = 304.")
+    #expect(visit.choices.isEmpty)
+    #expect(visit.page.focused?.textContent == "Another round", "Enter plays again")
     visit.tap(try visit.go)
-    #expect(try visit.go.textContent == "Reset", "the end is a moment: it takes no tap at once")
+    #expect(visit.headline == "4 of 5 right", "the end is a moment: it takes no tap at once")
     visit.wait(600)
     visit.tap(try visit.go)
     #expect(try visit.go.textContent == "Start")
@@ -99,17 +102,11 @@ struct TimesPlayTests {
   }
 
   @Test(
-    "what was answered is listed, at the end what was missed comes first, with a way to work it out"
+    "what was answered is listed at the end, what was missed first, with a way to work it out"
   )
   func review() throws {
-    let visit = Visit.times(
-      moves: ["start", "answer 204", "next", "answer 223", "next", "answer 195", "next"])
-    #expect(
-      visit.answeredLines == [
-        "15 × 13 = 1952.0 s", "20 × 11 = 220, not 223.2.0 s", "12 × 17 = 2042.0 s",
-      ])
-    try visit.choose(252)
-    #expect(visit.answeredLines.count == 3, "the latest is still on screen")
+    let visit = Visit.times(moves: timesMoves(204, 223, 195, 252))
+    #expect(visit.answeredLines == [], "the marks tell it meanwhile")
     visit.tap(try visit.go)
     try visit.choose(307)
     #expect(
@@ -134,8 +131,8 @@ struct TimesPlayTests {
     visit.wait(600)
     try visit.tap("End the round")
     #expect(visit.message == "The round is over.")
-    #expect(visit.tally == "")
-    #expect(try visit.go.textContent == "Reset")
-    #expect(visit.choices.map(\.accessibleName).first == "Answer 1")
+    #expect(visit.headline == "0 of 0 right")
+    #expect(visit.figure == "", "there is no answer to take a mean of")
+    #expect(try visit.go.textContent == "Another round")
   }
 }

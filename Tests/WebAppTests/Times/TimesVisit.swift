@@ -17,10 +17,17 @@ extension Visit {
       rows: [timesRow(options: options, problems: problems, moves: moves)])
   }
 
-  /// The button that starts, goes on and resets.
+  /// The button that starts, goes on and leads to another round.
   var go: PageNode {
-    get throws { try #require(page.first(class: "go")) }
+    get throws {
+      let end = page.first(class: "end-buttons")
+      return try #require(end?.descendant(class: "primary") ?? page.first(class: "go"))
+    }
   }
+
+  /// What stands first at the end, and beneath it.
+  var headline: String? { page.first(class: "end-headline")?.textContent }
+  var figure: String? { page.first(class: "end-figure")?.textContent }
 
   /// The answers to choose from.
   var choices: [PageNode] { page.all(class: "choice") }

@@ -56,10 +56,11 @@ class Round:
         self.answers = self.game.get_by_role("group", name=names["answers"]).get_by_role("button")
         self.pad = self.game.get_by_role("group", name=names["pad"])
         self.problem = self.game.locator(".problem")
+        self.headline = self.game.locator(".end-headline")
         self.tally = self.game.locator(".tally")
         self.message = self.game.locator(".message")
         self.answered = self.game.get_by_role("list", name=names["answered"]).locator("li")
-        self.go = self.game.locator(".go")
+        self.go = self.game.locator(".go, .end-buttons .primary")
         self.said = page.locator(".unseen[role=status]")
 
     def open(self, **options):

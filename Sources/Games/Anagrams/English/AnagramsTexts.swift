@@ -50,7 +50,7 @@ public enum AnagramsTexts {
     }
     switch round.ending {
     case .cleared?: text += " That is every word. " + leading(on: game)
-    case .allLetters?: text += " " + leading(on: game)
+    case .allLetters?: text += " That ends the rack."
     case .passed?, .timeIsUp?, .finished?, nil:
       if !find.isBonus, round.isComplete(length: length) {
         text += " All words of \(length) letters are found."

@@ -48,7 +48,7 @@ public enum AnagramsTexts {
     text += ", \(points(find.worth))."
     switch round.ending {
     case .cleared?: text += " Das sind alle Wörter. " + leading(on: game)
-    case .allLetters?: text += " " + leading(on: game)
+    case .allLetters?: text += " Damit endet die Runde."
     case .passed?, .timeIsUp?, .finished?, nil:
       if !find.isBonus, round.isComplete(length: length) {
         text += " Alle Wörter mit \(length) Buchstaben sind gefunden."

@@ -64,7 +64,7 @@ public enum CodewordTexts {
     case .over: "Das Spiel ist zu Ende."
     case .wrongLength(let count, let needed):
       count < needed ? "Zu kurz: \(needed) Buchstaben." : "Zu lang: \(needed) Buchstaben."
-    case .notInList: "Nicht in der Wortliste."
+    case .notInList: "Nicht in der englischen Wortliste."
     case .alreadyTried(let number): "Das war schon Versuch \(number)."
     case .missesExact(let letter, let position):
       "Schwer: Auf Platz \(position + 1) ist \(letter.uppercased)."

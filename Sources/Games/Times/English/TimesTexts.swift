@@ -32,12 +32,12 @@ public enum TimesTexts {
     return options.count == 1 ? "1 problem" : "\(options.count) problems"
   }
 
-  /// What the one button of a round does: "Start", "Next" or "Reset".
+  /// What the one button of a round does: "Start", "Next" or "Another round".
   public static func button(of game: Times) -> PlainText {
     switch game.phase {
     case .ready: "Start"
     case .asking, .answered: "Next"
-    case .over: "Reset"
+    case .over: "Another round"
     }
   }
 

@@ -49,11 +49,11 @@ package enum AnagramsScreenTexts {
 
   // MARK: The bar
 
-  /// "Rack 2 of 5 · 57 points"
+  /// "Rack 2/5 · 57 points"
   package static func standing(of game: Anagrams, round: Int) -> PlainText {
     let points = AnagramsTexts.points(game.score)
     let count = game.puzzle.racks.count
-    return count == 1 ? points : "Rack \(round + 1) of \(count) · \(points)"
+    return count == 1 ? points : "Rack \(round + 1)/\(count) · \(points)"
   }
 
   // MARK: The blanks
@@ -170,7 +170,7 @@ package enum AnagramsScreenTexts {
 
   package static func explanation(of mode: AnagramsOptions.Mode) -> PlainText {
     switch mode {
-    case .classic: "A word of all six letters leads on to the next rack."
+    case .classic: "A word of all six letters ends the rack."
     case .findAll: "Stay on a rack until every word is found, or you pass."
     case .timed: "Two minutes a rack; find as many words as you can."
     }
@@ -250,10 +250,11 @@ package enum AnagramsScreenTexts {
     "On a keyboard, Enter tries the word, the space bar twists, Escape clears, and the up arrow brings back the last word."
   }
   package static var helpModes: PlainText {
-    """
-    Classic: a word of all six letters leads on to the next rack. Find all: stay until every word is \
-    found. Timed: two minutes a rack.
-    """
+    var text: PlainText = ""
+    for mode in AnagramsOptions.Mode.allCases {
+      text += name(of: mode) + ": " + explanation(of: mode) + " "
+    }
+    return text
   }
   package static var helpOrigin: PlainText { "It plays like Text Twist." }
 }

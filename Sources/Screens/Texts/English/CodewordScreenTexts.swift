@@ -127,22 +127,20 @@ package enum CodewordScreenTexts {
 
   /// What the player did, in two or three words.
   package static func end(_ game: Codeword) -> PlainText {
-    game.outcome == .won ? tries(game.attempts.count) : "Not this time"
+    game.outcome == .won ? CodewordTexts.attempts(game.attempts.count) : "Not this time"
   }
 
-  private static func tries(_ count: Int) -> PlainText { count == 1 ? "1 try" : "\(count) tries" }
-
-  /// "1:05 · you usually need 4.1"; where the word was not found, "6 tries · 1:05".
+  /// "1:05 · you usually need 4.1"; where the word was not found, "6 attempts · 1:05".
   /// - Parameter tenths: how many attempts are usual, in tenths; nil where that is not known.
   package static func figures(_ game: Codeword, time: PlainText?, tenths: Int?) -> PlainText {
-    var text: PlainText = game.outcome == .won ? "" : tries(game.attempts.count)
+    var text: PlainText = game.outcome == .won ? "" : CodewordTexts.attempts(game.attempts.count)
     if let time { text += text.isEmpty ? time : " · \(time)" }
     guard let tenths else { return text }
     let usual: PlainText = "ou usually need \(tenths / 10).\(tenths % 10)"
     return text + (text.isEmpty ? "Y" : " · y") + usual
   }
 
-  package static var spread: PlainText { "Your games by tries" }
+  package static var spread: PlainText { "Your games by attempts" }
 
   // MARK: The help
 

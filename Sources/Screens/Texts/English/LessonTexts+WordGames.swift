@@ -44,7 +44,7 @@ extension LessonTexts {
   static func sentence(_ step: HangmanLesson) -> PlainText {
     switch step {
     case .letter: "Each line is a letter. Guess one."
-    case .right: "It is shown wherever it stands."
+    case .right: "Every right letter is shown."
     case .wrong: "A wrong letter costs a try."
     case .answer: "Do you know it all? Tap \(HangmanScreenTexts.guessAnswer)."
     }

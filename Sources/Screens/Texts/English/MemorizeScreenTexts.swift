@@ -148,11 +148,10 @@ package enum MemorizeScreenTexts {
 
   package static var pairsFound: PlainText { "Pairs found" }
   package static var perfect: PlainText { "Perfect memory" }
-  package static var avoidable: PlainText { "Misses you could have avoided" }
+  package static var turnsOverPar: PlainText { "Turns more than a perfect memory" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Games of two, and boards that were sent or played again, are no best results. A perfect memory \
-      has no miss that it could have avoided.
+      Games of two, and boards that were sent or played again, are no best results.
       """
   }
 

@@ -36,30 +36,33 @@ package enum TimesScreenTexts {
     let answered = game.answers.count
     switch game.phase {
     case .ready: return "\(TimesTexts.extent(of: game.options)) · 0 right"
-    case .over: return game.answers.isEmpty ? "" : "\(seconds(game.meanTime)) each"
-    case .asking, .answered:
+    case .asking, .answered, .over:
       var text: PlainText = "Problem \(game.phase == .asking ? answered + 1 : answered)"
       if game.options.seconds == nil { text += " of \(game.puzzle.count)" }
       return text + " · \(game.score) right"
     }
   }
 
-  /// What the player did, at the end: "4 of 5".
-  package static func end(_ game: Times) -> PlainText { "\(game.score) of \(game.answers.count)" }
+  /// What the player did, at the end: "4 of 5 right", "All 5 right".
+  package static func end(_ game: Times) -> PlainText {
+    game.outcome == .won && game.score > 1 ? "All \(game.score) right" : score(game)
+  }
 
   /// The figure at the end beside what is usual: "4.2 s each · usually 84 % right", or in a sprint
-  /// "4.2 s each · at best 17".
-  package static func figure(_ game: Times, _ statistics: TimesStatistics) -> PlainText {
-    var text = tally(game)
-    if text.isEmpty { return text }
-    switch game.options.mode {
-    case .sprint60: text += " · at best \(statistics.bestSprint60?.number ?? 0)"
-    case .sprint120: text += " · at best \(statistics.bestSprint120?.number ?? 0)"
-    case .round, .practice:
-      guard let percent = statistics.usualPercentRight else { break }
-      text += " · usually \(StatisticsTexts.percent(percent)) right"
+  /// "4.2 s each · at best 17". It says so where no round was better.
+  package static func figure(
+    _ session: Session<Times>, _ statistics: TimesStatistics
+  ) -> PlainText {
+    let game = session.game
+    if game.answers.isEmpty { return "" }
+    let text = "\(seconds(game.meanTime)) each" as PlainText
+    let best = statistics.best(in: game.options.mode)
+    if let best, best.header.id == session.header.id, statistics.common.played > 1 {
+      return text + " · your best yet"
     }
-    return text
+    if game.options.seconds != nil { return text + " · at best \(best?.number ?? 0)" }
+    guard let percent = statistics.usualPercentRight else { return text }
+    return text + " · usually \(StatisticsTexts.percent(percent)) right"
   }
 
   /// "4 of 5 right"
@@ -187,12 +190,12 @@ package enum TimesScreenTexts {
 
   // MARK: The list
 
-  /// "×, 10 to 20 · 2 of 5", and at the end "×, 10 to 20 · 4 of 5 right".
+  /// "×, 10 to 20 · 2 of 5", and at the end "4 of 5 right".
   package static func progress(_ session: Session<Times>) -> PlainText {
     let game = session.game
     let sample: PlainText = session.header.origin == .sample ? "Sample · " : ""
+    if game.phase == .over { return sample + score(game) }
     let scope = "\(sample)\(TimesTexts.scope(game.options.scope)) · " as PlainText
-    if game.phase == .over { return scope + score(game) }
     if game.phase == .ready { return scope + TimesTexts.extent(of: game.options) }
     return game.options.seconds == nil
       ? scope + "\(game.answers.count) of \(game.puzzle.count)" : scope + "\(game.score) right"
@@ -233,7 +236,10 @@ package enum TimesScreenTexts {
 
   package static var helpTitle: PlainText { "How to play Times" }
   package static var helpAim: PlainText {
-    "Choose the right answer of four. Next asks another problem; after five, Reset leads to a new round."
+    """
+    Choose the right answer of four. Next asks another problem; after five, Another round begins a new \
+    one.
+    """
   }
   package static var helpHintTitle: PlainText { "The last digit" }
   package static var helpHint: PlainText {

@@ -172,7 +172,7 @@ package enum AnagramsScreenTexts {
 
   package static func explanation(of mode: AnagramsOptions.Mode) -> PlainText {
     switch mode {
-    case .classic: "Ein Wort aus allen sechs Buchstaben führt zur nächsten Runde."
+    case .classic: "Ein Wort aus allen sechs Buchstaben beendet die Runde."
     case .findAll: "Eine Runde dauert, bis du alle Wörter hast oder passt."
     case .timed: "Zwei Minuten je Runde, so viele Wörter, wie du schaffst."
     }
@@ -208,7 +208,7 @@ package enum AnagramsScreenTexts {
 
   // MARK: The statistics
 
-  package static var won: PlainText { "Gewonnen" }
+  package static var won: PlainText { "Geschafft" }
   package static var bestScore: PlainText { "Meiste Punkte" }
   package static var wordsFound: PlainText { "Wörter gefunden" }
   package static var shareFound: PlainText { "Anteil gefunden" }
@@ -217,7 +217,7 @@ package enum AnagramsScreenTexts {
   package static var cleared: PlainText { "Alles gefunden" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Gewonnen ist ein Spiel, wenn jede Runde ihr Ziel erreicht hat: ein Wort aus allen sechs Buchstaben, \
+      Geschafft ist ein Spiel, wenn jede Runde ihr Ziel erreicht hat: ein Wort aus allen sechs Buchstaben, \
       bei Komplett jedes Wort.
       """
   }

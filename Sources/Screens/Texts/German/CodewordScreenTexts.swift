@@ -74,8 +74,8 @@ package enum CodewordScreenTexts {
     if summary.header.origin == .sample { attempts = "Beispiel · " + attempts }
     switch summary.outcome {
     case .playing: return attempts
-    case .won: return attempts + " · gelöst"
-    case .lost: return attempts + " · verloren"
+    case .won: return attempts + " · gefunden"
+    case .lost: return attempts + " · nicht gefunden"
     }
   }
 

@@ -154,7 +154,7 @@ package enum DailyTexts {
   package static var helpStreakTitle: PlainText { "Die Serie" }
   package static var helpStreak: PlainText {
     """
-    Ein Tag zählt, sobald du eines seiner fünf Spiele beendet hast, gelöst oder nicht. Eine Serie ist so \
+    Ein Tag zählt, sobald du eines seiner fünf Spiele beendet hast, geschafft oder nicht. Eine Serie ist so \
     lang wie die Tage, die in ihr zählen.
     """
   }

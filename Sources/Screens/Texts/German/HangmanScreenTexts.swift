@@ -121,15 +121,15 @@ package enum HangmanScreenTexts {
 
   // MARK: The list
 
-  /// "Tiere · noch 4", and at the end "Tiere · gelöst".
+  /// "Tiere · noch 4", and at the end "Tiere · gefunden".
   package static func progress(_ session: Session<Hangman>) -> PlainText {
     let game = session.game
     let sample: PlainText = session.header.origin == .sample ? "Beispiel · " : ""
     let text = sample + HangmanTexts.name(of: game.puzzle.category)
     switch game.outcome {
     case .playing: return "\(text) · noch \(game.options.misses - game.missCount)"
-    case .won: return text + " · gelöst"
-    case .lost: return text + " · verloren"
+    case .won: return text + " · gefunden"
+    case .lost: return text + " · nicht gefunden"
     }
   }
 

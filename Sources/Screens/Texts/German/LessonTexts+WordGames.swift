@@ -44,7 +44,7 @@ extension LessonTexts {
   static func sentence(_ step: HangmanLesson) -> PlainText {
     switch step {
     case .letter: "Jeder Strich ist ein Buchstabe. Rate einen."
-    case .right: "Er erscheint überall, wo er steht."
+    case .right: "Richtige erscheinen überall."
     case .wrong: "Ein falscher Buchstabe kostet einen Versuch."
     case .answer: "Weißt du die Lösung? Tippe auf \(HangmanScreenTexts.guessAnswer)."
     }

@@ -10,7 +10,7 @@ package enum LessonTexts {
     switch step {
     case .cards: MemorizeScreenTexts.message(of: game)
     case .other: "Wo ist die passende?"
-    case .miss: "Merk dir beide Karten."
+    case .miss: "Merk dir beide, dann deck weiter auf."
     case .pair: "Ein Paar bleibt offen."
     }
   }

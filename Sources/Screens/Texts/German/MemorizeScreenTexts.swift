@@ -52,7 +52,7 @@ package enum MemorizeScreenTexts {
   // MARK: The end
 
   package static var endName: PlainText { "Das Ende" }
-  package static var sameAgain: PlainText { "Dieselben Karten noch einmal" }
+  package static var sameAgain: PlainText { "Dieselben Karten" }
 
   package static func end(_ game: Memorize) -> PlainText {
     guard game.options.hasTwoPlayers else {
@@ -161,11 +161,11 @@ package enum MemorizeScreenTexts {
 
   package static var pairsFound: PlainText { "Paare" }
   package static var perfect: PlainText { "Perfekt gemerkt" }
-  package static var avoidable: PlainText { "Vermeidbare Fehlversuche" }
+  package static var turnsOverPar: PlainText { "Züge mehr als perfekt" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
       Spiele zu zweit und Karten, die geschickt oder noch einmal gespielt wurden, stehen nicht bei den \
-      Bestwerten. Perfekt gemerkt heißt: kein vermeidbarer Fehlversuch.
+      Bestwerten.
       """
   }
 

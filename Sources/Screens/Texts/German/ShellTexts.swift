@@ -147,7 +147,7 @@ package enum ShellTexts {
   package static func name(of outcome: Outcome) -> PlainText {
     switch outcome {
     case .playing: "läuft noch"
-    case .won: "gelöst"
+    case .won: "geschafft"
     case .lost: "verloren"
     }
   }

@@ -40,7 +40,7 @@ package enum StatisticsTexts {
     case 0: game
     case 1: played
     case 2: finished
-    case 3: "Gelöst"
+    case 3: "Geschafft"
     default: "Zeit"
     }
   }

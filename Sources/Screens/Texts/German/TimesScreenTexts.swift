@@ -36,30 +36,33 @@ package enum TimesScreenTexts {
     let answered = game.answers.count
     switch game.phase {
     case .ready: return "\(TimesTexts.extent(of: game.options)) · 0 richtig"
-    case .over: return game.answers.isEmpty ? "" : "je \(seconds(game.meanTime))"
-    case .asking, .answered:
+    case .asking, .answered, .over:
       var text: PlainText = "Aufgabe \(game.phase == .asking ? answered + 1 : answered)"
       if game.options.seconds == nil { text += " von \(game.puzzle.count)" }
       return text + " · \(game.score) richtig"
     }
   }
 
-  /// What the player did, at the end: "4 von 5".
-  package static func end(_ game: Times) -> PlainText { "\(game.score) von \(game.answers.count)" }
+  /// What the player did, at the end: "4 von 5 richtig", "Alle 5 richtig".
+  package static func end(_ game: Times) -> PlainText {
+    game.outcome == .won && game.score > 1 ? "Alle \(game.score) richtig" : score(game)
+  }
 
   /// The figure at the end beside what is usual: "je 4,2 s · meist 84 % richtig", or in a sprint
-  /// "je 4,2 s · Bestwert 17".
-  package static func figure(_ game: Times, _ statistics: TimesStatistics) -> PlainText {
-    var text = tally(game)
-    if text.isEmpty { return text }
-    switch game.options.mode {
-    case .sprint60: text += " · Bestwert \(statistics.bestSprint60?.number ?? 0)"
-    case .sprint120: text += " · Bestwert \(statistics.bestSprint120?.number ?? 0)"
-    case .round, .practice:
-      guard let percent = statistics.usualPercentRight else { break }
-      text += " · meist \(StatisticsTexts.percent(percent)) richtig"
+  /// "je 4,2 s · Bestwert 17". It says so where no round was better.
+  package static func figure(
+    _ session: Session<Times>, _ statistics: TimesStatistics
+  ) -> PlainText {
+    let game = session.game
+    if game.answers.isEmpty { return "" }
+    let text = "je \(seconds(game.meanTime))" as PlainText
+    let best = statistics.best(in: game.options.mode)
+    if let best, best.header.id == session.header.id, statistics.common.played > 1 {
+      return text + " · dein Bestwert"
     }
-    return text
+    if game.options.seconds != nil { return text + " · Bestwert \(best?.number ?? 0)" }
+    guard let percent = statistics.usualPercentRight else { return text }
+    return text + " · meist \(StatisticsTexts.percent(percent)) richtig"
   }
 
   /// "4 von 5 richtig"
@@ -191,8 +194,8 @@ package enum TimesScreenTexts {
   package static func progress(_ session: Session<Times>) -> PlainText {
     let game = session.game
     let sample: PlainText = session.header.origin == .sample ? "Beispiel · " : ""
+    if game.phase == .over { return sample + score(game) }
     let scope = "\(sample)\(TimesTexts.scope(game.options.scope)) · " as PlainText
-    if game.phase == .over { return scope + score(game) }
     if game.phase == .ready { return scope + TimesTexts.extent(of: game.options) }
     return game.options.seconds == nil
       ? scope + "\(game.answers.count) von \(game.puzzle.count)"
@@ -235,8 +238,7 @@ package enum TimesScreenTexts {
   package static var helpTitle: PlainText { "So geht Kopfrechnen" }
   package static var helpAim: PlainText {
     """
-    Wähle von vier Antworten die richtige. Mit Weiter kommt die nächste Aufgabe; nach fünf beginnt mit \
-    Neue Runde eine neue.
+    Wähle von vier Antworten die richtige. Weiter bringt die nächste Aufgabe, Neue Runde fünf neue.
     """
   }
   package static var helpHintTitle: PlainText { "Die letzte Ziffer" }
