@@ -174,7 +174,10 @@ let package = Package(
 
 // A build in another language needs no packages, and so does not fetch them into its own folder.
 if language != languages[0] {
-  let native = ["Service", "ServiceTests", "pastime", "PastimeTests"]
+  let native = [
+    "House", "HouseTests", "StoreLoad", "DiskLog", "Service", "ServiceTests", "pastime",
+    "PastimeTests",
+  ]
   package.dependencies = []
   package.products.removeAll { native.contains($0.name) }
   package.targets.removeAll { native.contains($0.name) }

@@ -125,6 +125,10 @@ package final class Frame: GameContext {
     go(to: .game(session.kind, session.id))
   }
 
+  package func playSame(as session: AnySession) {
+    begin(session.played(as: newChallengeHeader(), after: 0))
+  }
+
   /// Goes on with a day's game of a kind, or back to it where it is over; deals it where there is none.
   /// - Parameter sent: the game that a friend sent as that of the day. A record can be made by hand: where
   ///   it has another puzzle, that is played.

@@ -59,6 +59,9 @@ package protocol GameContext: AnyObject {
 
   /// Asks for a file that only one game needs; `GameModel.receive(file:)` gets it.
   func fetch(_ name: Literal, for kind: GameKind)
+  /// Begins a game with the puzzle of another. It counts as one that somebody has set: whoever has seen it
+  /// knows it.
+  func playSame(as session: AnySession)
   /// Puts the address of a place in the app on the clipboard.
   func copyLink(to route: Route)
 }
@@ -79,12 +82,6 @@ extension GameContext {
   /// Who a game is that somebody has set, and that begins now.
   func newChallengeHeader() -> SessionHeader {
     SessionHeader(id: newID(), created: date(), origin: .challenge)
-  }
-
-  /// Begins a game with the puzzle of another. It counts as one that somebody has set: whoever has seen it
-  /// knows it.
-  func playSame(as session: AnySession) {
-    begin(session.played(as: newChallengeHeader(), after: 0))
   }
 
   /// What a game is dealt with: by chance, or by the day of whose five it is.

@@ -36,7 +36,7 @@ struct TimesPlayTests {
     visit.tap(try visit.go)
     try visit.choose(304)
     #expect(visit.headline == "4 of 5 right")
-    #expect(visit.page.first(class: "ring")?.textContent == "80 %")
+    #expect(visit.page.first(class: "ring")?.textContent == "80\u{A0}%")
     #expect(visit.figure?.hasSuffix(" each") == true, "one round is no habit")
     #expect(visit.message == "Right: 16 × 19 = 304.")
     #expect(visit.choices.isEmpty)
