@@ -13,15 +13,17 @@ struct ReviewView {
 
   var body: Node {
     div(.class("review")) {
-      // It scrolls, and what is inert cannot.
-      div(.class("reviewed")) {
+      // It scrolls, which what is inert cannot, and a key has to reach it.
+      div(
+        .class("reviewed"), .role(.group), .label(review.session.kind.name), .tabIndex(0)
+      ) {
         div(.inert(true), .style("--moves", "\(review.moveCount)")) {
           views[review.session.kind].stage
         }
       }
       section(.class("sheet-body"), .label(ReviewTexts.title)) {
         p(.class("verdict")) { reviews.verdict(on: review) }
-        p(.live(.polite)) { review.shown.describe(.standard) }
+        p(.live(.polite), .tabIndex(0)) { review.shown.describe(.standard) }
         div(.class("scrubber")) {
           step(Icon.back, ReviewTexts.earlier, -1, isPossible: review.count > 0)
           input(
