@@ -46,7 +46,7 @@ def test_tt4_a_rack_in_play_has_its_place_with_all_that_it_is_played_with(rack):
 
 def test_a_found_word_has_the_colour_of_text_and_stands_where_its_blank_stood(seat):
     rack = seated(seat, "phone").open()
-    first = rack.page.locator(".boxes").first
+    first = rack.places.last.locator(".boxes").first
     text = rack.game.get_by_role("heading").evaluate(COLOUR)
     before = first.bounding_box()
     rack.enter("cod")
