@@ -29,10 +29,13 @@ struct GroupCommitTests {
 
   /// Opens once, and lets everybody through from then on.
   private actor Gate {
+    /// How many pushes have come to it.
+    private(set) var count = 0
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    func pass() async {
+    func pass(_ pushes: [PlayerPush]) async {
+      count += pushes.count
       if !isOpen { await withCheckedContinuation { waiting.append($0) } }
     }
 
@@ -47,7 +50,7 @@ struct GroupCommitTests {
     let recorder = Recorder()
     let gate = Gate()
     let commits = GroupCommit { (pushes) async throws(StoreError) in
-      await gate.pass()
+      await gate.pass(pushes)
       return recorder.commit(pushes)
     }
     try await withThrowingTaskGroup { tasks in
@@ -58,7 +61,7 @@ struct GroupCommitTests {
           #expect(answer.epoch.bits == UInt64(number))
         }
       }
-      while await commits.count < 40 { await Task.yield() }
+      while await commits.waitingCount + gate.count < 40 { await Task.yield() }
       await gate.open()
       try await tasks.waitForAll()
     }
@@ -87,7 +90,7 @@ struct GroupCommitTests {
   func spoiled() async throws {
     let gate = Gate()
     let commits = GroupCommit { (pushes) async throws(StoreError) in
-      await gate.pass()
+      await gate.pass(pushes)
       if pushes.contains(where: { $0.player.low == 7 }) { throw .unavailable }
       return pushes.map { _ in .success(PushAnswer(epoch: Epoch(bits: 1), rows: [.stored])) }
     }
@@ -98,7 +101,7 @@ struct GroupCommitTests {
           #expect(stored == (number != 7))
         }
       }
-      while await commits.count < 10 { await Task.yield() }
+      while await commits.waitingCount + gate.count < 10 { await Task.yield() }
       await gate.open()
     }
   }

@@ -9,6 +9,11 @@ struct Command {
 
   /// Runs `pastime` in `folder` with these arguments, and `input` on standard input.
   init(_ arguments: String..., input: String = "", in folder: Folder? = nil) throws {
+    try self.init(arguments, input: input, in: folder)
+  }
+
+  /// Runs it with a list of arguments.
+  init(_ arguments: [String], input: String = "", in folder: Folder? = nil) throws {
     let process = Process()
     process.executableURL = Self.products.appending(path: "pastime")
     process.arguments = arguments
@@ -38,6 +43,18 @@ struct Command {
 func line(_ word: String, of game: String) throws -> Substring {
   let lines = game.split(separator: "\n")
   return try #require(lines.first { $0.hasPrefix(word + " ") }).dropFirst(word.count + 1)
+}
+
+/// What cannot be dealt is refused with an explanation, and nothing else is printed.
+func expectRefusal(
+  of game: String, _ arguments: [String], _ explanation: String,
+  at location: SourceLocation = #_sourceLocation
+) throws {
+  let command = try Command(["deal", game] + arguments)
+  #expect(command.output.isEmpty, sourceLocation: location)
+  #expect(
+    command.complaint.contains(explanation), "\(command.complaint)", sourceLocation: location)
+  #expect(command.code == 2, sourceLocation: location)
 }
 
 /// A folder that is there as long as it is used.

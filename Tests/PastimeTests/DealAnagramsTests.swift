@@ -58,18 +58,13 @@ struct DealAnagramsTests {
       ("--length", "5", "'--length'"),
     ])
   func wrongArguments(name: String, value: String, explanation: String) throws {
-    let command = try Command("deal", "anagrams", name, value)
-    #expect(command.output.isEmpty)
-    #expect(command.complaint.contains(explanation))
-    #expect(command.code == 2)
+    try expectRefusal(of: "anagrams", [name, value], explanation)
   }
 
   @Test("there are three samples, so no fourth can be asked for")
   func tooManySamples() throws {
-    let command = try Command("deal", "anagrams", "--racks", "samples", "--count=4")
-    #expect(command.output.isEmpty)
-    #expect(command.complaint.contains("of samples 1 to 3"))
-    #expect(command.code == 2)
+    try expectRefusal(
+      of: "anagrams", ["--racks", "samples", "--count=4"], "of samples 1 to 3")
   }
 
   @Test("word lists without a rack say so")

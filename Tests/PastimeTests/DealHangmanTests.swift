@@ -57,12 +57,6 @@ struct DealHangmanTests {
       (["--length", "5"], "'--length'"),
     ])
   func wrongHangman(arguments: [String], explanation: String) throws {
-    let command =
-      arguments.count == 1
-      ? try Command("deal", "hangman", arguments[0])
-      : try Command("deal", "hangman", arguments[0], arguments[1])
-    #expect(command.output.isEmpty)
-    #expect(command.complaint.contains(explanation), "\(command.complaint)")
-    #expect(command.code == 2)
+    try expectRefusal(of: "hangman", arguments, explanation)
   }
 }

@@ -31,9 +31,6 @@ struct DealMemorizeTests {
       ("--scoring", "slow", "'plain' and 'quick'"),
     ])
   func wrongArguments(name: String, value: String, explanation: String) throws {
-    let command = try Command("deal", "memorize", name, value)
-    #expect(command.output.isEmpty)
-    #expect(command.complaint.contains(explanation))
-    #expect(command.code == 2)
+    try expectRefusal(of: "memorize", [name, value], explanation)
   }
 }

@@ -70,14 +70,7 @@ struct DealTests {
       (["--size", "5"], "'--size'"),
     ])
   func wrongArguments(arguments: [String], explanation: String) throws {
-    // At most two arguments each: the initializer takes them one by one.
-    let command =
-      arguments.count == 1
-      ? try Command("deal", "codeword", arguments[0])
-      : try Command("deal", "codeword", arguments[0], arguments[1])
-    #expect(command.output.isEmpty)
-    #expect(command.complaint.contains(explanation))
-    #expect(command.code == 2)
+    try expectRefusal(of: "codeword", arguments, explanation)
   }
 
   @Test("a game that is not on the shelf cannot be dealt")

@@ -70,12 +70,6 @@ struct DealTimesTests {
       (["--mode=sprint"], "'round', 'practice', 'sprint-60' or 'sprint-120'"),
     ])
   func wrongTimes(arguments: [String], explanation: String) throws {
-    let command =
-      arguments.count == 1
-      ? try Command("deal", "times", arguments[0])
-      : try Command("deal", "times", arguments[0], arguments[1])
-    #expect(command.output.isEmpty)
-    #expect(command.complaint.contains(explanation), "\(command.complaint)")
-    #expect(command.code == 2)
+    try expectRefusal(of: "times", arguments, explanation)
   }
 }

@@ -5,8 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support.focus import choose, focus_faults, tab_to
-from support.times import (
-    SPRINT, SPRINT_PROBLEMS, TYPED, TYPED_PROBLEMS, Round, played)
+from support.times import Round, played
 from support.worker import wait_for_worker
 
 DEVICES = {"touch": PHONE, "keyboard": LAPTOP}
@@ -134,67 +133,6 @@ def test_next_out_of_turn_is_refused_by_touch(phone):
     expect(round.message).to_have_text("Answer this problem first.")
 
 
-def test_answers_are_typed_to_the_end(player):
-    round = Round(player).open(options=TYPED, problems=TYPED_PROBLEMS)
-    expect(round.pad.get_by_role("button", name="5")).to_be_disabled()
-    for typed, message in [
-            (56, "Right: 7 × 8 = 56."),
-            (8, "Not right: 54 ÷ 6 = 9, not 8. 8 is one too few."),
-            (17, "Right: 9 + 8 = 17."),
-            (8, "Right: 15 − 7 = 8.")]:
-        round.go_on()
-        expect(round.message).to_have_text("Type the answer.")
-        expect(round.pad.get_by_role("button", name="OK")).to_be_disabled()
-        round.type(typed)
-        expect(round.problem).to_contain_text(f"= {typed}")
-        round.enter()
-        expect(round.message).to_have_text(message)
-    expect(round.headline).to_have_text("3 of 4 right")
-    expect(round.go).to_have_text("Another round")
-
-
-def test_typed_input_that_is_refused_says_why(laptop):
-    round = Round(laptop).open(options=TYPED, problems=TYPED_PROBLEMS, moves=["start"])
-    laptop.page.keyboard.press("Enter")
-    expect(round.message).to_have_text("Type the answer first.")
-    laptop.page.keyboard.type("12345678")
-    expect(round.message).to_have_text("The number is too long.")
-    expect(round.problem).to_contain_text("= 1234567")
-    for _ in range(6):
-        laptop.page.keyboard.press("Backspace")
-    laptop.page.keyboard.press("Enter")
-    expect(round.message).to_contain_text("Not right: 7 × 8 = 56, not 1.")
-    laptop.page.wait_for_timeout(300)
-    laptop.page.keyboard.press("3")
-    expect(round.message).to_have_text("This problem is answered already.")
-
-
-def test_a_sprint_ends_when_its_time_is_up(player):
-    player.page.clock.install()
-    round = Round(player).open(options=SPRINT, problems=SPRINT_PROBLEMS)
-    player.stop_time()
-    round.go_on()
-    expect(round.go).to_be_hidden()
-    for number in range(3):
-        player.pass_time(2)
-        round.choose(round.shown())
-        expect(round.tally).to_have_text(f"Problem {number + 2} · {number + 1} right")
-    expect(round.game.get_by_role("timer")).to_have_text("0:54")
-    player.pass_time(55)
-    expect(round.message).to_have_text("The sprint is over.")
-    expect(round.headline).to_have_text("All 3 right")
-    expect(round.go).to_have_text("Another round")
-    player.pass_time(1)
-    round.go_on()
-    expect(round.tally).to_have_text("60 seconds · 0 right")
-
-
-def test_a_sprint_takes_the_second_half_of_a_double_tap_for_nothing(phone):
-    round = Round(phone).open(options=SPRINT, problems=SPRINT_PROBLEMS, moves=["start"])
-    round.answers.first.dblclick()
-    expect(round.tally).to_have_text("Problem 2 · 1 right")
-
-
 def test_a_round_is_left_by_keyboard_once_that_is_said_twice(laptop):
     round = Round(laptop).open(moves=["start", "answer 204", "next"])
     tab_to(laptop.page, "End")
@@ -267,31 +205,6 @@ def test_everything_is_chosen_by_keyboard(laptop):
     round = Round(laptop)
     expect(round.game).to_contain_text("× ÷, 2 to 20 and 10 to 12 · practice")
     expect(round.answers).to_have_count(6)
-
-
-def test_the_facts_are_a_table_that_can_be_read_without_seeing_it(laptop):
-    round = Round(laptop).open(moves=played(204, 222, 195, 252, 304))
-    round.tool("My tables")
-    table = laptop.sheet.get_by_role("table", name="Times")
-    expect(table.get_by_role("columnheader")).to_have_count(12)
-    expect(table.get_by_role("rowheader")).to_have_count(11)
-    row = table.get_by_role("row").filter(has=laptop.page.get_by_role("rowheader", name="11"))
-    expect(row.get_by_role("img", name="11 × 20: wrong")).to_be_visible()
-    expect(laptop.sheet.locator(".legend")).to_contain_text("sure 4")
-
-
-def test_practice_brings_back_what_was_missed(phone):
-    round = Round(phone).open(moves=played(204, 222, 195, 252, 303))
-    phone.arrive()
-    phone.open_sheet("Choose mode, numbers and answers")
-    phone.choose("Practice", "Mode")
-    phone.press(phone.sheet.get_by_role("button", name="Start"))
-    missed = set()
-    for _ in range(2):
-        round.go_on()
-        missed.add(round.shown())
-        round.answer()
-    assert missed == {220, 304}
 
 
 def test_the_link_leads_to_the_same_problems(seat):

@@ -18,8 +18,6 @@ public actor GroupCommit {
   private let most: Int
   private var waiting: [Waiting] = []
   private var isStoring = false
-  /// How many pushes came so far.
-  private(set) var count = 0
 
   /// Hands pushes to `commit`, at most so many at once, and never a second time before it has returned.
   public init(most: Int = 256, commit: @escaping Commit) {
@@ -27,10 +25,12 @@ public actor GroupCommit {
     self.commit = commit
   }
 
+  /// How many pushes wait for the next transaction.
+  var waitingCount: Int { waiting.count }
+
   /// Keeps a push. It returns when that is durable.
   public func keep(_ push: Push, of player: PlayerID) async throws(StoreError) -> PushAnswer {
     let result = await withCheckedContinuation { continuation in
-      count += 1
       waiting.append(Waiting(push: PlayerPush(push, of: player), answer: continuation))
       if !isStoring {
         isStoring = true

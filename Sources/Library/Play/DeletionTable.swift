@@ -4,14 +4,9 @@ import Games
 /// is deleted: about a hundred bytes, and nothing of it is replayed at a launch.
 struct DeletionTable {
   /// A game or a theme, and what was deleted of it.
-  final class Item {
+  struct Item {
     let id: Identity
     fileprivate(set) var deletion: Deletion
-
-    fileprivate init(_ id: Identity, _ deletion: Deletion) {
-      self.id = id
-      self.deletion = deletion
-    }
   }
 
   private(set) var all: [Item] = []
@@ -27,7 +22,7 @@ struct DeletionTable {
       if holds(id, at: index) {
         all[index].deletion = newValue
       } else {
-        all.insert(Item(id, newValue), at: index)
+        all.insert(Item(id: id, deletion: newValue), at: index)
       }
     }
   }

@@ -63,7 +63,7 @@ extension GameLibrary {
   /// it, unless the game is deleted.
   private func keepClock(_ time: PlayTime, of id: GameID, at now: Instant?) {
     guard let entry = entries[id] else {
-      if !deletions[id.identity].isDeleted { earlyClocks.append(EarlyClock(id, time)) }
+      if !deletions[id.identity].isDeleted { earlyClocks.append(EarlyClock(id: id, time: time)) }
       return
     }
     entry.keptClock = time
@@ -91,12 +91,7 @@ extension GameLibrary {
 }
 
 /// The time of a game whose record has not come yet.
-final class EarlyClock {
+struct EarlyClock {
   let id: GameID
   let time: PlayTime
-
-  init(_ id: GameID, _ time: PlayTime) {
-    self.id = id
-    self.time = time
-  }
 }

@@ -190,7 +190,7 @@ package final class Frame: GameContext {
 
   func request(_ pending: Request) -> Int32 {
     lastRequest &+= 1
-    requests.append(PendingRequest(lastRequest, pending))
+    requests.append(PendingRequest(id: lastRequest, request: pending))
     return lastRequest
   }
 

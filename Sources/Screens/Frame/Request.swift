@@ -21,14 +21,9 @@ indirect enum Request {
 }
 
 /// What was asked for, under the number that the answer names.
-final class PendingRequest {
+struct PendingRequest {
   let id: Int32
   let request: Request
-
-  init(_ id: Int32, _ request: Request) {
-    self.id = id
-    self.request = request
-  }
 }
 
 /// How a request ended; the numbers stand in `docs/bridge.md`.

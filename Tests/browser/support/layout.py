@@ -73,7 +73,7 @@ def measure(player):
     """The measures of the page, once all animations have ended."""
     player.let_motion_end()
     # What scrolls in a sheet goes beneath its bar, which is no overlap: it is measured from its top.
-    player.page.evaluate("document.querySelector('.sheet')?.scrollTo(0, 0)")
+    player.page.evaluate("() => document.querySelector('.sheet')?.scrollTo(0, 0)")
     return player.page.evaluate(MEASURE, [FINGER, KEY_WIDTH])
 
 

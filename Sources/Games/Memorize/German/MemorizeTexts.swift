@@ -63,7 +63,7 @@ public enum MemorizeTexts {
     turns == 1 ? "1 Zug" : "\(turns) Zügen"
   }
 
-  /// How well the memory served: "Perfekt gemerkt: 39 Züge. Du: 41."
+  /// How well the memory served: "Perfektes Gedächtnis: 39 Züge. Du: 41."
   public static func review(of game: Memorize) -> PlainText {
     let par: PlainText = "Perfektes Gedächtnis: \(turns(game.par))."
     if game.options.hasTwoPlayers { return par + " Ihr: \(game.gains.count)." }
