@@ -87,6 +87,12 @@
     app.resized(width: Int(width), height: Int(height))
   }
 
+  /// How it stands with what the house keeps of this device: a state, and the count of rows.
+  @_expose(wasm, "stood")
+  public func stood(state: Int32, count: Int32) {
+    if let keeping = Keeping(state: state, count: count) { app.stands(keeping) }
+  }
+
   /// A timer is due.
   @_expose(wasm, "woke")
   public func woke(timer: Int32) {

@@ -40,6 +40,11 @@
   @_extern(wasm, module: "page", name: "back")
   func pageBack(_ fragment: Bytes, _ count: Int32)
 
+  @_extern(wasm, module: "page", name: "ask")
+  func pageAsk(
+    _ request: Int32, _ method: Bytes, _ methodCount: Int32, _ path: Bytes, _ pathCount: Int32,
+    _ body: Bytes, _ bodyCount: Int32)
+
   @_extern(wasm, module: "page", name: "copy")
   func pageCopy(_ request: Int32, _ text: Bytes, _ count: Int32)
 

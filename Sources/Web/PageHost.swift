@@ -62,6 +62,15 @@
       withBytes(fragment.utf8) { pageBack($0, $1) }
     }
 
+    func ask(_ method: Literal, _ path: PlainText, _ body: PlainText, request: Int32) {
+      let method = method.utf8
+      withBytes(path.utf8) { path, pathCount in
+        withBytes(body.utf8) {
+          pageAsk(request, method.baseAddress, Int32(method.count), path, pathCount, $0, $1)
+        }
+      }
+    }
+
     func copy(_ text: PlainText, request: Int32) {
       withBytes(text.utf8) { pageCopy(request, $0, $1) }
     }

@@ -191,6 +191,20 @@ package final class FakeHost: Screens.Host {
     pending.append { $0.navigated(to: Array(address.utf8)) }
   }
 
+  /// What the house was asked, and what it answers, by method and path; nobody answers all else.
+  package private(set) var questions: [(request: String, body: String)] = []
+  package var house: [String: String] = [:]
+
+  package func ask(_ method: Literal, _ path: String, _ body: String, request: Int32) {
+    let question = "\(method) \(path)"
+    questions.append((question, body))
+    let answer = house[question]
+    pending.append {
+      $0.answered(
+        request: request, status: answer == nil ? .failed : .done, text: Array((answer ?? "").utf8))
+    }
+  }
+
   package func copy(_ text: String, request: Int32) {
     clipboard = linked(text)
     let status = refusesCopying ? AnswerStatus.refused : .done

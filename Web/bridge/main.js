@@ -8,6 +8,7 @@
 import { Events } from "./events.js"
 import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
+import { followKeeping, houseImports } from "./house.js"
 import { prepareFlights } from "./flights.js"
 import { compiling, programAddress } from "./language.js"
 import { currentFragment, isTranslated, navigationImports } from "./navigation.js"
@@ -47,6 +48,7 @@ const launch = async () => {
     ...storageImports(program, storage),
     ...navigationImports(program),
     ...fileImports(program),
+    ...houseImports(program, () => {}),
     ...feedbackImports(),
     ...offlineImports(),
   })
@@ -57,6 +59,7 @@ const launch = async () => {
   program.tell(currentFragment(), (swift, count) => swift.start(count, storage ? 0 : 1, translated))
   started()
   watchVisibility(program)
+  followKeeping(program)
   // Whatever stands against a service worker (an insecure address, a private window), one can play.
   requestAnimationFrame(() => workOffline(program).catch((error) => console.info(String(error))))
 }

@@ -18,6 +18,7 @@ extension AppModel {
     case .copy:
       if status == .done { frame.tell(ShareTexts.copied) } else { frame.show(ShareTexts.notCopied) }
     case .share(let text): sharing.receive(status, of: text)
+    case .house(let question): house.receive(status, to: question, text: text)
     case .archive: archives.receive(archive: text, status: status)
     case .language: language.keepSpeaking(status)
     case .file(let kind): shelf[kind].receive(file: status == .done ? text : nil)

@@ -34,6 +34,10 @@ extension AppModel {
     case .samples:
       host.fetch("samples", request: frame.request(.samples))
       lead(to: .home)
+    case .pair(let code):
+      lead(to: .home)
+      frame.sheet = .settings(.owned)
+      house.enter(PlainText(utf8: code))
     case .game(let kind, let id):
       guard let session = library.session(id) else { return refuse(ShellTexts.noSuchGame) }
       if session.kind != kind { return lead(to: .game(session.kind, id)) }

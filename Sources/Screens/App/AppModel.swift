@@ -22,6 +22,7 @@ package final class AppModel {
   package let archives: ArchiveModel
   package let about: AboutModel
   package let language: LanguageModel
+  package let house: HouseModel
   package let reviews: ReviewModel
   package let invitations: InvitationModel
 
@@ -49,6 +50,7 @@ package final class AppModel {
     archives = ArchiveModel(frame: frame)
     about = AboutModel(frame: frame)
     language = LanguageModel(frame: frame)
+    house = HouseModel(frame: frame)
     reviews = ReviewModel(frame: frame, shelf: shelf)
     invitations = InvitationModel(frame: frame, shelf: shelf, reviews: reviews)
   }
@@ -74,7 +76,7 @@ package final class AppModel {
     switch frame.route {
     case .home: frame.size.hasSide(besideGame: false)
     case .game, .start: frame.size.hasSide(besideGame: true)
-    case .moves, .result, .challenge, .daily, .samples: false
+    case .moves, .result, .challenge, .daily, .samples, .pair: false
     }
   }
 
@@ -127,6 +129,9 @@ package final class AppModel {
     if library.follow(row, at: frame.now()) { frame.show(ShellTexts.continued) }
   }
 
+  /// How it stands with what the house keeps of this device has changed.
+  package func stands(_ keeping: Keeping) { house.stands(keeping) }
+
   /// A timer is due.
   package func woke(_ timer: AppTimer) {
     switch timer {
@@ -134,6 +139,7 @@ package final class AppModel {
       tick = nil
       modelInFront?.secondPassed()
     case .motion: modelInFront?.motionEnded()
+    case .house: house.look()
     // Nobody has read it where nobody could see it.
     case .toast: if isVisible { frame.toast = nil }
     case .midnight: awaitsMidnight = false
@@ -186,6 +192,7 @@ package final class AppModel {
       host.keep(change, request: frame.request(.keep(change)))
     }
     followSettings()
+    house.follow(frame.sheet)
     teach()
     offerVersion()
     scheduleTick()
@@ -222,7 +229,7 @@ package final class AppModel {
     switch frame.route {
     case .daily: return ShellTexts.title(DailyTexts.title)
     case .game(let kind, _), .start(let kind): return ShellTexts.title(kind.name)
-    case .home, .moves, .result, .challenge, .samples: return ShellTexts.name
+    case .home, .moves, .result, .challenge, .samples, .pair: return ShellTexts.name
     }
   }
 

@@ -59,7 +59,7 @@ package final class SharingModel {
       }
       if kind.isQuick, let time = frame.shownTime(of: id) { title += " · " + time }
       return ShareCard(title: title, rows: result.signs, link: ShareTexts.link(link))
-    case .home, .start, .moves, .result, .challenge, .samples: return nil
+    case .home, .start, .moves, .result, .challenge, .samples, .pair: return nil
     }
   }
 

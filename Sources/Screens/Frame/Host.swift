@@ -30,6 +30,9 @@ package protocol Host: AnyObject {
   func navigate(to fragment: PlainText, replacing: Bool)
   /// Goes one step back where that step is the app's own and leads there; otherwise replaces the address.
   func back(or fragment: PlainText)
+  /// Asks the house that serves the page: a method of HTTP, a path below `v1/`, and a body. Answers failed
+  /// where nobody answers, otherwise done, with a line that is the status, and the body.
+  func ask(_ method: Literal, _ path: PlainText, _ body: PlainText, request: Int32)
   /// Puts text on the clipboard. A line that begins with `#/` is a place in the app: it becomes its
   /// whole address.
   func copy(_ text: PlainText, request: Int32)
@@ -84,4 +87,6 @@ package enum AppTimer: Int32, CaseIterable, Sendable {
   case midnight = 3
   /// What moved has come to rest.
   case motion = 4
+  /// It is looked whether another device did its part.
+  case house = 5
 }

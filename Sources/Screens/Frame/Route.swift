@@ -21,6 +21,8 @@ package indirect enum Route: Equatable {
   case daily(Day?)
   /// The list, with games for trying added to it.
   case samples
+  /// The list, with a code that another device shows.
+  case pair([UInt8])
 
   /// Whether whoever goes on from there comes back to it.
   var staysBehind: Bool {
@@ -38,6 +40,10 @@ package indirect enum Route: Equatable {
     }
     if parts.count >= 1, equal(parts[0], "daily") {
       self = .daily(parts.count == 2 ? Day(parts[1]) : nil)
+      return
+    }
+    if parts.count == 2, equal(parts[0], "pair") {
+      self = .pair(Array(parts[1]))
       return
     }
     if parts.count == 2, equal(parts[0], "result") {
@@ -68,6 +74,7 @@ package indirect enum Route: Equatable {
     switch self {
     case .home: "/"
     case .samples: "/samples"
+    case .pair(let code): "/pair/\(PlainText(utf8: code))"
     case .start(let kind): "/\(PlainText(kind.keyword))"
     case .daily(let day): day.map { "/daily/\($0.text)" } ?? "/daily"
     case .moves(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)/moves"

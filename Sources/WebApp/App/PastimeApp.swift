@@ -65,6 +65,12 @@ package final class PastimeApp {
     settle()
   }
 
+  /// How it stands with what the house keeps of this device has changed.
+  package func stands(_ keeping: Keeping) {
+    model.stands(keeping)
+    settle()
+  }
+
   /// A timer is due.
   package func woke(_ timer: AppTimer) {
     model.woke(timer)

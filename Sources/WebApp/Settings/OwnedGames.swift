@@ -5,10 +5,20 @@ import Screens
 /// Taking everything along: one file out, one file in.
 struct OwnedGames {
   let archives: ArchiveModel
+  let house: HouseModel
 
   var body: Node {
+    .group([
+      HouseView(model: house).body,
+      house.isUnderWay ? .empty : file,
+    ])
+  }
+
+  private var file: Node {
     div(.class("owned")) {
-      p(.class("note")) { SettingsTexts.ownedNote }
+      p(.class("note")) {
+        house.house?.isMember == true ? SettingsTexts.fileNote : SettingsTexts.ownedNote
+      }
       div(.class("pair")) {
         button(.class("secondary"), .on(.click) { [archives] in archives.export() }) {
           SettingsTexts.export

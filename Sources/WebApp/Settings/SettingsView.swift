@@ -29,7 +29,8 @@ struct SettingsView {
         ChoiceSetting(library: library, choice: .pegShape).body
       }
     case .newGames(let kind): newGames(kind)
-    case .owned: div(.class("sheet-body")) { OwnedGames(archives: app.archives).body }
+    case .owned:
+      div(.class("sheet-body")) { OwnedGames(archives: app.archives, house: app.house).body }
     }
   }
 

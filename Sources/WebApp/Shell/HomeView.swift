@@ -15,6 +15,9 @@ struct HomeView {
       header(.class("title-bar")) {
         h1(.tabIndex(-1), .focus(app.frame.homeArrivals)) { ShellTexts.name }
         div(.class("pair")) {
+          if let keeping = app.house.keeping {
+            round(Icon.house(keeping), HouseTexts.sentence(keeping), .settings(.owned))
+          }
           round(Icon.chart, StatisticsTexts.title, .statistics(lastPlayed))
           round(Icon.gear, SettingsTexts.title, .settings(.general))
         }

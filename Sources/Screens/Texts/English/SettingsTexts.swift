@@ -22,6 +22,9 @@ package enum SettingsTexts {
     that is opened here is united with them, and nothing is overwritten.
     """
   }
+  package static var fileNote: PlainText {
+    "A file with all games, to take along. One that is opened here is united with them."
+  }
   package static var export: PlainText { "Save to a file" }
   package static var importing: PlainText { "Open a file" }
   package static var fileName: PlainText { "pastime-games.txt" }

@@ -22,6 +22,9 @@ package enum SettingsTexts {
     Datei, die du hier öffnest, kommt zu ihnen dazu, und nichts wird überschrieben.
     """
   }
+  package static var fileNote: PlainText {
+    "Eine Datei mit allen Spielen, zum Mitnehmen. Eine, die du hier öffnest, kommt zu ihnen dazu."
+  }
   package static var export: PlainText { "Datei sichern" }
   package static var importing: PlainText { "Datei öffnen" }
   package static var fileName: PlainText { "pastime-spiele.txt" }

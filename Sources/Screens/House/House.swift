@@ -1,0 +1,38 @@
+import ByteStrings
+
+/// The house that serves this page, and keeps games for who wants it.
+package struct House {
+  /// Where players reach it: `https://games.example`.
+  package let address: PlainText
+  /// Whether a word of the house is needed to begin.
+  package let asksForWord: Bool
+  /// What whoever runs it says of it; empty where they say nothing.
+  package let sentence: PlainText
+  /// Whether it keeps the games of this device.
+  package var isMember: Bool
+
+  /// Reads what a house says of itself; nil where it is none.
+  init?(_ answer: HouseAnswer) {
+    guard answer.isDone, let address = answer["address"] else { return nil }
+    self.address = address
+    asksForWord = answer["invited"]?.isSpelled("yes") == true
+    isMember = answer["member"]?.isSpelled("yes") == true
+    sentence = answer["sentence"] ?? ""
+  }
+}
+
+/// A device of the player, as the list shows it.
+package struct HouseDevice {
+  let id: PlainText
+  /// Whether it is this one.
+  package let isThis: Bool
+  /// What it calls itself: "Phone, Chrome".
+  package let label: PlainText
+
+  /// The device of a line `ID this|other CREATED SEEN LABEL`.
+  init(_ words: [PlainText]) {
+    id = words[0]
+    isThis = words[1].isSpelled("this")
+    label = words[4]
+  }
+}

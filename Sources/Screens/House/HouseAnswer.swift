@@ -1,0 +1,41 @@
+import ByteStrings
+import Games
+
+/// What a house said to a request: the status of HTTP, and lines that are a name and a value.
+struct HouseAnswer {
+  /// 200 and a little more where it did what was asked, 0 where nobody answered.
+  let status: Int
+  private let lines: [ArraySlice<UInt8>]
+
+  /// Reads an answer as the host hands it over: a line with the status, then the body.
+  init(_ text: [UInt8]) {
+    lines = text.split(separator: UInt8(ascii: "\n"))
+    status = lines.first.flatMap { try? Int(decimal($0)) } ?? 0
+  }
+
+  var isDone: Bool { status / 100 == 2 }
+
+  /// What stands behind a name; nil where no line has it.
+  subscript(name: Literal) -> PlainText? {
+    for line in lines {
+      let parts = Self.words(line, 2)
+      if parts[0].isSpelled(name) { return parts.count > 1 ? parts[1] : "" }
+    }
+    return nil
+  }
+
+  /// What stands behind a name, in so many words, of which the last may have blanks; nil where it does not.
+  func words(_ name: Literal, _ count: Int) -> [PlainText]? {
+    self[name].map { Self.words(Array($0.utf8)[...], count) }.flatMap { $0.count == count ? $0 : nil }
+  }
+
+  /// The lines behind the first two (the status, and what the body is), in so many words.
+  func entries(_ count: Int) -> [[PlainText]] {
+    lines.dropFirst(2).map { Self.words($0, count) }.filter { $0.count == count }
+  }
+
+  private static func words(_ line: ArraySlice<UInt8>, _ count: Int) -> [PlainText] {
+    line.split(separator: UInt8(ascii: " "), maxSplits: count - 1)
+      .map { PlainText(utf8: Array($0)) }
+  }
+}

@@ -1,0 +1,87 @@
+import ByteStrings
+import Games
+import Library
+
+extension HouseModel {
+  /// How often it is looked whether the other device did its part.
+  private static var patience: Milliseconds { Milliseconds(1_500) }
+
+  /// What the house says to a question. Where `status` is not `done`, nobody answered.
+  func receive(_ status: AnswerStatus, to question: HouseQuestion, text: [UInt8]) {
+    let answer = HouseAnswer(status == .done ? text : [])
+    if answer.status == 401 { house?.isMember = false }
+    switch question {
+    case .house:
+      house = House(answer)
+      if house?.isMember == true { ask(.devices) }
+    case .devices: if answer.isDone { devices = answer.entries(5).map(HouseDevice.init) }
+    case .withdraw: break
+    case .pairing: receivePairing(answer)
+    case .outcome: receiveOutcome(answer)
+    default:
+      isBeginning = false
+      if answer.isDone { finish(question, answer) } else { fail(answer) }
+    }
+  }
+
+  /// The house did what it was asked for.
+  private func finish(_ question: HouseQuestion, _ answer: HouseAnswer) {
+    switch question {
+    case .begin, .recover: begin(answer)
+    case .remove: ask(.devices)
+    case .offer:
+      step = .offering(answer)
+      lookAgain()
+    case .decide: look()
+    case .join:
+      ticket = answer["ticket"] ?? ""
+      step = .waiting(answer["number"] ?? "")
+      lookAgain()
+    case .sheet: step = .sheet(answer["sheet"] ?? "")
+    default:
+      rest()
+      house?.isMember = false
+      frame.tell(HouseTexts.erased)
+    }
+  }
+
+  /// This device is one of the player's now. Whoever came by the recovery sheet gets a new one.
+  private func begin(_ answer: HouseAnswer) {
+    rest()
+    if let sheet = answer["sheet"] { step = .sheet(sheet) }
+    ask(.house)
+    frame.tell(HouseTexts.begun)
+  }
+
+  private func receivePairing(_ answer: HouseAnswer) {
+    switch step {
+    case .offering:
+      if let claim = answer.words("claimed", 3) {
+        step = .asking(claim)
+        frame.announce(HouseTexts.asks(claim))
+      }
+    case .asking: break
+    default: return
+    }
+    let isJoined = answer["joined"] != nil
+    guard isJoined || answer["refused"] != nil || answer["none"] != nil else { return lookAgain() }
+    step = .overview
+    guard isJoined else { return }
+    ask(.devices)
+    frame.tell(HouseTexts.joined)
+  }
+
+  private func receiveOutcome(_ answer: HouseAnswer) {
+    guard case .waiting = step else { return }
+    if answer["joined"] != nil { return begin(answer) }
+    // Where nobody answers it is asked again: the other device may have said yes.
+    if answer.status == 0 || answer.isDone { return lookAgain() }
+    step = .entering
+    fail(answer)
+  }
+
+  private func lookAgain() { frame.host.setTimer(.house, after: Self.patience) }
+
+  /// Tells why nothing came of it, where the player looks.
+  private func fail(_ answer: HouseAnswer) { problem = HouseTexts.problem(answer) }
+}

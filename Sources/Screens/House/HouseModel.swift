@@ -1,0 +1,121 @@
+import ByteStrings
+import Games
+import Library
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// The house that serves the page, where one does: whether it keeps the player's games, on which devices,
+/// and the steps that lead there. It is asked when the player looks, never before.
+#if canImport(Observation)
+  @Observable
+#endif
+package final class HouseModel {
+  let frame: Frame
+  /// The house; nil where none answered.
+  package internal(set) var house: House?
+  /// How it stands with what this device has; nil where nothing is kept.
+  package private(set) var keeping: Keeping?
+  var devices: [HouseDevice] = []
+  var step = HouseStep.overview
+  /// The word of the house, or the code, that is being typed.
+  package var entered: PlainText = ""
+  /// Why the last step came to nothing; empty where it did not.
+  package internal(set) var problem: PlainText = ""
+  /// What this device shows when it asks what became of its code.
+  var ticket: PlainText = ""
+  /// Whether the house is making this device one of a player's: once is enough.
+  var isBeginning = false
+  private var isLookedAt = false
+
+  init(frame: Frame) { self.frame = frame }
+
+  /// How it stands has changed.
+  package func stands(_ keeping: Keeping) {
+    self.keeping = keeping
+    if case .refused(.removed, _) = keeping { house?.isMember = false }
+    frame.revision += 1
+  }
+
+  /// Asks when the player comes to look, and forgets what was begun when they go.
+  func follow(_ sheet: Sheet?) {
+    let looks = sheet == .settings(.owned)
+    guard looks != isLookedAt else { return }
+    isLookedAt = looks
+    if looks { ask(.house) } else { rest() }
+  }
+
+  /// Whether a step is under way.
+  package var isUnderWay: Bool {
+    if case .overview = step { false } else { true }
+  }
+
+  /// Does what the player wants.
+  package func act(_ intent: HouseIntent) {
+    problem = ""
+    switch intent {
+    case .begin where isBeginning, .join where isBeginning: break
+    case .begin:
+      isBeginning = true
+      ask(
+        .begin,
+        house?.asksForWord == true ? "pastime-player 1\nword \(entered)\n" : "pastime-player 1\n")
+    case .enterCode: enter("")
+    case .join: join()
+    case .offer: ask(.offer)
+    case .allow: decide("allow")
+    case .refuse: decide("refuse")
+    case .makeSheet: ask(.sheet)
+    case .copySheet: frame.host.copy(page.code, request: frame.request(.copy))
+    case .askToErase: step = .erasing
+    case .erase: ask(.erase)
+    case .rest: rest()
+    }
+  }
+
+  package func remove(_ device: HouseDevice) { ask(.remove(device.id)) }
+
+  /// Lets the player type a code, or shows one that came by a link.
+  func enter(_ code: PlainText) {
+    step = .entering
+    entered = code
+  }
+
+  /// Goes back to how it stands. A code that is shown is worth nothing from then on.
+  func rest() {
+    if case .offering = step { ask(.withdraw) }
+    step = .overview
+    entered = ""
+    frame.host.setTimer(.house, after: nil)
+  }
+
+  private func join() {
+    isBeginning = true
+    // A code has 8 signs, a sheet 28; blanks and hyphens may stand anywhere.
+    if entered.utf8.count > 16 {
+      ask(.recover, "pastime-recovery 1\nsheet \(entered)\n")
+    } else {
+      ask(.join, "pastime-join 1\ncode \(entered)\ngames \(frame.library.history.count)\n")
+    }
+  }
+
+  private func decide(_ word: PlainText) {
+    guard case .asking(let claim) = step else { return }
+    ask(.decide, "pastime-decision 1\n\(word) \(claim[0])\n")
+  }
+
+  /// The time has come to look again: whether a device said the code, or what became of it.
+  func look() {
+    switch step {
+    case .offering, .asking: ask(.pairing)
+    case .waiting: ask(.outcome, "pastime-outcome 1\nticket \(ticket)\n")
+    default: break
+    }
+  }
+
+  func ask(_ question: HouseQuestion, _ body: PlainText = "") {
+    let (method, path) = question.target
+    frame.host.ask(method, path, body, request: frame.request(.house(question)))
+  }
+}

@@ -1,0 +1,37 @@
+import ByteStrings
+
+/// What the house is asked.
+enum HouseQuestion {
+  case house
+  case begin
+  case devices
+  case remove(PlainText)
+  case offer
+  case pairing
+  case decide
+  case withdraw
+  case join
+  case outcome
+  case sheet
+  case recover
+  case erase
+
+  /// The method of HTTP, and the path below `v1/`.
+  var target: (method: Literal, path: PlainText) {
+    switch self {
+    case .house: ("GET", "house")
+    case .begin: ("POST", "players")
+    case .devices: ("GET", "devices")
+    case .remove(let id): ("DELETE", "devices/\(id)")
+    case .offer: ("POST", "pairing")
+    case .pairing: ("GET", "pairing")
+    case .decide: ("POST", "pairing/decision")
+    case .withdraw: ("DELETE", "pairing")
+    case .join: ("POST", "join")
+    case .outcome: ("POST", "join/outcome")
+    case .sheet: ("POST", "sheet")
+    case .recover: ("POST", "recovery")
+    case .erase: ("DELETE", "player")
+    }
+  }
+}

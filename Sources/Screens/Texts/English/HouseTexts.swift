@@ -1,0 +1,103 @@
+import ByteStrings
+
+/// Every sentence about the house that keeps games.
+package enum HouseTexts {
+  package static func title(of intent: HouseIntent) -> PlainText {
+    switch intent {
+    case .begin: "Keep my games here"
+    case .enterCode: "I have a code"
+    case .join: "Join"
+    case .offer: "Add a device"
+    case .allow: "Yes, let it join"
+    case .refuse: "No"
+    case .makeSheet: "Recovery sheet"
+    case .copySheet: "Copy"
+    case .askToErase: "Erase everything here"
+    case .erase: "Erase"
+    case .rest: "Back"
+    }
+  }
+
+  package static func offer(_ address: PlainText) -> PlainText {
+    """
+    \(address) can keep your games: no browser can lose them then, and your other devices have them \
+    too. No name, no e-mail, no password.
+    """
+  }
+  package static var word: PlainText { "Word of the house" }
+  package static var begun: PlainText { "Your games are kept from now on." }
+
+  /// How it stands, in a sentence.
+  package static func sentence(_ keeping: Keeping?) -> PlainText {
+    switch keeping {
+    case nil, .kept: "Everything here is kept."
+    case .waiting(1): "1 change waits for the network."
+    case .waiting(let count): "\(count) changes wait for the network."
+    case .refused(.removed, _):
+      "This device was removed. Its games stay here, and are no longer kept elsewhere."
+    case .refused(.laterVersion, _): "Load the page anew: the house speaks a later version."
+    case .refused(.storage, _): "This browser has no room for what your other devices did."
+    case .refused(.full, _): "The house has no room left for your games. They stay here."
+    case .refused(.row, let count):
+      "The house does not keep \(count) of your changes. They stay here."
+    }
+  }
+
+  package static func this(_ label: PlainText) -> PlainText { "\(label) (this one)" }
+  package static func remove(_ label: PlainText) -> PlainText { "Remove \(label)" }
+  package static var removeShort: PlainText { "Remove" }
+  package static func addNote(_ address: PlainText) -> PlainText {
+    """
+    On the other device open \(address), then Settings, My games, “I have a code”, or scan the \
+    picture. The code holds for ten minutes.
+    """
+  }
+  package static var code: PlainText { "Code" }
+  package static var picture: PlainText { "The code as a picture to scan" }
+  package static func asks(_ claim: [PlainText]) -> PlainText {
+    "\(claim[2]), with \(claim[1]) games, wants to join. Does it show \(claim[0])?"
+  }
+  package static var joined: PlainText { "The other device has your games now." }
+
+  package static var enterNote: PlainText {
+    "The code that your other device shows, or what stands on your recovery sheet."
+  }
+  package static func waits(_ number: PlainText) -> PlainText {
+    "Your other device asks whether it is you, and shows \(number). Say yes there."
+  }
+
+  package static var sheetNote: PlainText {
+    """
+    Write this down, or print it. With it you have your games again when all devices are gone, and so has \
+    whoever else reads it. It is shown once; the next one takes its place.
+    """
+  }
+
+  package static var eraseNote: PlainText {
+    """
+    The house forgets your games, your devices and the recovery sheet, at once and for ever. What is in \
+    the browsers of your devices stays there.
+    """
+  }
+  package static var erased: PlainText { "The house has forgotten everything." }
+
+  /// Why nothing came of a step.
+  static func problem(_ answer: HouseAnswer) -> PlainText {
+    switch answer.status {
+    case 0: "The house does not answer. Check the connection and try again."
+    case 403: "That is not the word of the house."
+    case 409: reason(answer)
+    case 429: "That was tried too often. Wait a minute, and try again."
+    case 503, 507: "The house is busy, or full. Try again later."
+    case 401, 404: "There is no such code, or none any more."
+    default: "That is no code: 8 signs of a device, or 28 of a sheet."
+    }
+  }
+
+  private static func reason(_ answer: HouseAnswer) -> PlainText {
+    if answer["over"] != nil { return "The ten minutes are over. Ask for a new code." }
+    if answer["used"] != nil { return "Another device used this code. Ask for a new one." }
+    if answer["refused"] != nil { return "The other device said no." }
+    return "There is no such code, or none any more."
+  }
+}

@@ -1,0 +1,108 @@
+import ByteStrings
+
+/// Every sentence about the house that keeps games, in German.
+package enum HouseTexts {
+  package static func title(of intent: HouseIntent) -> PlainText {
+    switch intent {
+    case .begin: "Meine Spiele hier aufheben"
+    case .enterCode: "Ich habe einen Code"
+    case .join: "Dazukommen"
+    case .offer: "Gerät hinzufügen"
+    case .allow: "Ja, es gehört dazu"
+    case .refuse: "Nein"
+    case .makeSheet: "Notfallblatt"
+    case .copySheet: "Kopieren"
+    case .askToErase: "Hier alles löschen"
+    case .erase: "Löschen"
+    case .rest: "Zurück"
+    }
+  }
+
+  package static func offer(_ address: PlainText) -> PlainText {
+    """
+    \(address) kann deine Spiele aufheben: kein Browser kann sie dann verlieren, und deine anderen \
+    Geräte haben sie auch. Ohne Namen, ohne E-Mail, ohne Passwort.
+    """
+  }
+  package static var word: PlainText { "Wort des Hauses" }
+  package static var begun: PlainText { "Deine Spiele werden ab jetzt aufgehoben." }
+
+  /// How it stands, in a sentence.
+  package static func sentence(_ keeping: Keeping?) -> PlainText {
+    switch keeping {
+    case nil, .kept: "Alles von hier ist aufgehoben."
+    case .waiting(1): "1 Änderung wartet auf das Netz."
+    case .waiting(let count): "\(count) Änderungen warten auf das Netz."
+    case .refused(.removed, _):
+      "Dieses Gerät wurde entfernt. Seine Spiele bleiben hier und werden nicht mehr aufgehoben."
+    case .refused(.laterVersion, _): "Lade die Seite neu: Das Haus spricht eine spätere Version."
+    case .refused(.storage, _):
+      "Dieser Browser hat keinen Platz für das von deinen anderen Geräten."
+    case .refused(.full, _): "Das Haus hat keinen Platz mehr für deine Spiele. Sie bleiben hier."
+    case .refused(.row, let count):
+      "Das Haus hebt \(count) deiner Änderungen nicht auf. Sie bleiben hier."
+    }
+  }
+
+  package static func this(_ label: PlainText) -> PlainText { "\(label) (dieses hier)" }
+  package static func remove(_ label: PlainText) -> PlainText { "\(label) entfernen" }
+  package static var removeShort: PlainText { "Entfernen" }
+  package static func addNote(_ address: PlainText) -> PlainText {
+    """
+    Öffne auf dem anderen Gerät \(address), dann Einstellungen, Meine Spiele, „Ich habe einen Code“, \
+    oder scanne das Bild. Der Code gilt zehn Minuten.
+    """
+  }
+  package static var code: PlainText { "Code" }
+  package static var picture: PlainText { "Der Code als Bild zum Scannen" }
+  package static func asks(_ claim: [PlainText]) -> PlainText {
+    "\(claim[2]), mit \(claim[1]) Spielen, möchte dazu. Zeigt es \(claim[0])?"
+  }
+  package static var joined: PlainText { "Das andere Gerät hat jetzt deine Spiele." }
+
+  package static var enterNote: PlainText {
+    "Der Code, den dein anderes Gerät zeigt, oder was auf deinem Notfallblatt steht."
+  }
+  package static func waits(_ number: PlainText) -> PlainText {
+    "Dein anderes Gerät fragt, ob du es bist, und zeigt \(number). Sag dort Ja."
+  }
+
+  package static var sheetNote: PlainText {
+    """
+    Schreib das auf, oder druck es aus. Damit hast du deine Spiele wieder, wenn alle Geräte weg sind, und \
+    wer es sonst liest, hat sie auch. Es wird nur jetzt gezeigt; ein neues tritt an seine Stelle.
+    """
+  }
+
+  package static var eraseNote: PlainText {
+    """
+    Das Haus vergisst deine Spiele, deine Geräte und das Notfallblatt, sofort und für immer. Was in den \
+    Browsern deiner Geräte ist, bleibt dort.
+    """
+  }
+  package static var erased: PlainText { "Das Haus hat alles vergessen." }
+
+  /// Why nothing came of a step.
+  static func problem(_ answer: HouseAnswer) -> PlainText {
+    switch answer.status {
+    case 0: "Das Haus antwortet nicht. Prüfe die Verbindung und versuche es noch einmal."
+    case 403: "Das ist nicht das Wort des Hauses."
+    case 409: reason(answer)
+    case 429: "Das war zu oft. Warte eine Minute, und versuche es noch einmal."
+    case 503, 507: "Das Haus hat zu viel zu tun oder ist voll. Versuche es später noch einmal."
+    case 401, 404: "Diesen Code gibt es nicht, oder nicht mehr."
+    default: "Das ist kein Code: 8 Zeichen eines Geräts, oder 28 eines Blatts."
+    }
+  }
+
+  private static func reason(_ answer: HouseAnswer) -> PlainText {
+    if answer["over"] != nil {
+      return "Die zehn Minuten sind vorbei. Lass dir einen neuen Code zeigen."
+    }
+    if answer["used"] != nil {
+      return "Ein anderes Gerät hat diesen Code benutzt. Du brauchst einen neuen."
+    }
+    if answer["refused"] != nil { return "Das andere Gerät hat Nein gesagt." }
+    return "Diesen Code gibt es nicht, oder nicht mehr."
+  }
+}

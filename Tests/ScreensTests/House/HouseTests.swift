@@ -1,0 +1,215 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("Games kept by a house")
+struct HouseTests {
+  private static let open = """
+    200
+    pastime-house 1
+    address https://games.example
+    invited no
+    member no
+    sentence Ask Ada.
+
+    """
+  private static let kept = open.replacing("member no", with: "member yes")
+  private static let devices = """
+    200
+    pastime-devices 1 2
+    3 this 1763838000000 1763838000000 Laptop, Firefox
+    8 other 1763838000000 1763838000000 Phone, Chrome
+
+    """
+
+  /// Somebody who looks at their games in the settings.
+  private func visit(_ answers: [String: String]) -> Visit {
+    let visit = Visit { $0.house = answers }
+    visit.act { $0.frame.sheet = .settings(.owned) }
+    return visit
+  }
+
+  private func member(_ answers: [String: String] = [:]) -> Visit {
+    visit(["GET house": Self.kept, "GET devices": Self.devices].merging(answers) { $1 })
+  }
+
+  @Test("a house is asked when the player looks, and never before")
+  func asksLate() {
+    let visit = Visit { $0.house = ["GET house": Self.open] }
+    #expect(visit.host.questions.isEmpty)
+    visit.act { $0.frame.sheet = .settings(.general) }
+    #expect(visit.host.questions.isEmpty)
+    visit.act { $0.frame.sheet = .settings(.owned) }
+    #expect(visit.host.questions.map(\.request) == ["GET house"])
+    #expect(visit.model.house.house?.address == "https://games.example")
+    #expect(visit.model.house.house?.sentence == "Ask Ada.")
+    #expect(visit.model.house.house?.isMember == false)
+  }
+
+  @Test(
+    "where nobody answers, or something else does, there is no house",
+    arguments: [
+      [:], ["GET house": "404\nNot found.\n"], ["GET house": "200\n<!doctype html>\n"],
+    ])
+  func noHouse(answers: [String: String]) {
+    let visit = visit(answers)
+    #expect(visit.model.house.house == nil)
+    #expect(visit.toast == nil)
+  }
+
+  @Test("one tap makes a player, with the word of the house where it asks for one")
+  func begin() {
+    let visit = visit(["GET house": Self.open.replacing("invited no", with: "invited yes")])
+    visit.host.house["POST players"] = "201\n"
+    visit.host.house["GET house"] = Self.kept
+    visit.host.house["GET devices"] = Self.devices
+    visit.act {
+      $0.house.entered = "open sesame"
+      $0.house.act(.begin)
+    }
+    #expect(visit.host.questions.contains { $0.body == "pastime-player 1\nword open sesame\n" })
+    #expect(visit.model.house.house?.isMember == true)
+    #expect(visit.model.house.devices.map(\.label) == ["Laptop, Firefox", "Phone, Chrome"])
+    #expect(visit.model.house.devices.map(\.isThis) == [true, false])
+    #expect(visit.toast == HouseTexts.begun)
+  }
+
+  @Test("a wrong word of the house is told, and may be typed again")
+  func wrongWord() {
+    let visit = visit(["GET house": Self.open, "POST players": "403\n"])
+    visit.act { $0.house.act(.begin) }
+    #expect(visit.model.house.house?.isMember == false)
+    #expect(visit.model.house.problem == HouseTexts.problem(HouseAnswer(Array("403".utf8))))
+  }
+
+  @Test("a code is shown until another device says it, and both see the same number")
+  func offer() {
+    let visit = member([
+      "POST pairing": "200\npastime-pairing 1\ncode 7K3F9QXD\nend 1\nview 0 0 1 1\noutline M0 0\n"
+    ])
+    visit.host.house["GET pairing"] = "200\npastime-pairing 1\noffered 1\n"
+    visit.act { $0.house.act(.offer) }
+    #expect(visit.model.house.page.code == "7K3F 9QXD")
+    #expect(visit.model.house.page.picture?.outline == "M0 0")
+    visit.wait(10_000)
+    visit.host.house["GET pairing"] = "200\npastime-pairing 1\nclaimed 47 214 Phone, Chrome\n"
+    visit.wait(10_000)
+    let question = HouseTexts.asks(["47", "214", "Phone, Chrome"])
+    #expect(visit.model.house.page.sentences == [question])
+    #expect(visit.said == question)
+    visit.host.house["POST pairing/decision"] = "204\n"
+    visit.host.house["GET pairing"] = "200\npastime-pairing 1\njoined\n"
+    visit.act { $0.house.act(.allow) }
+    #expect(visit.host.questions.contains { $0.body == "pastime-decision 1\nallow 47\n" })
+    #expect(visit.toast == HouseTexts.joined)
+    #expect(!visit.model.house.isUnderWay)
+  }
+
+  @Test("a code that nobody needs any more is taken back when the player goes")
+  func withdraw() {
+    let visit = member([
+      "POST pairing": "200\npastime-pairing 1\ncode 7K3F9QXD\nend 1\nview 0 0 1 1\noutline M0 0\n"
+    ])
+    visit.act { $0.house.act(.offer) }
+    visit.act { $0.frame.sheet = nil }
+    #expect(visit.host.questions.last?.request == "DELETE pairing")
+    let count = visit.host.questions.count
+    visit.wait(60_000)
+    #expect(visit.host.questions.count == count)
+  }
+
+  @Test("a device that says the code waits for the yes, and then has the games")
+  func join() {
+    let visit = visit(["GET house": Self.open])
+    visit.host.house["POST join"] = "200\npastime-join 1\nticket 00ff\nnumber 47\n"
+    visit.host.house["POST join/outcome"] = "200\npastime-outcome 1\nwaiting\n"
+    visit.act {
+      $0.house.enter("7k3f 9qxd")
+      $0.house.act(.join)
+    }
+    #expect(
+      visit.host.questions.contains { $0.body == "pastime-join 1\ncode 7k3f 9qxd\ngames 0\n" })
+    #expect(visit.model.house.page.sentences == [HouseTexts.waits("47")])
+    visit.wait(10_000)
+    visit.host.house["POST join/outcome"] = nil
+    visit.wait(10_000)
+    visit.host.house["POST join/outcome"] = "200\npastime-outcome 1\njoined\n"
+    visit.host.house["GET house"] = Self.kept
+    visit.host.house["GET devices"] = Self.devices
+    visit.wait(2_000)
+    #expect(visit.host.questions.contains { $0.body == "pastime-outcome 1\nticket 00ff\n" })
+    #expect(visit.model.house.house?.isMember == true)
+    #expect(visit.toast == HouseTexts.begun)
+  }
+
+  @Test(
+    "a refused device is told so, and may try again",
+    arguments: [
+      "unknown", "over", "used", "refused",
+    ])
+  func refused(reason: String) {
+    let visit = visit(["GET house": Self.open])
+    visit.host.house["POST join"] = "200\npastime-join 1\nticket 00ff\nnumber 47\n"
+    visit.host.house["POST join/outcome"] = "409\npastime-refused 1\n\(reason)\n"
+    visit.act {
+      $0.house.enter("7K3F9QXD")
+      $0.house.act(.join)
+    }
+    visit.wait(10_000)
+    #expect(visit.model.house.page.field == HouseTexts.code)
+    #expect(!visit.model.house.problem.isEmpty)
+  }
+
+  @Test("what stands on a recovery sheet is read in the place of a code, and a new sheet is shown")
+  func recover() {
+    let visit = visit(["GET house": Self.open])
+    visit.host.house["POST recovery"] = "200\npastime-sheet 1\nsheet ZZZZ\n"
+    visit.host.house["GET house"] = Self.kept
+    visit.act {
+      $0.house.enter("0123 4567 89AB CDEF GHJK MNPQ RSTV")
+      $0.house.act(.join)
+    }
+    #expect(visit.model.house.page.code == "ZZZZ")
+    #expect(visit.model.house.house?.isMember == true)
+  }
+
+  @Test("a link with a code leads to the field, with the code in it")
+  func link() {
+    let visit = Visit("/pair/7K3F9QXD") { $0.house = ["GET house": Self.open] }
+    #expect(visit.frame.sheet == .settings(.owned))
+    #expect(visit.model.house.entered == "7K3F9QXD")
+    #expect(visit.model.house.page.field == HouseTexts.code)
+    #expect(visit.host.addresses == ["/"])
+  }
+
+  @Test("a device is removed, and everything is erased after a question")
+  func removeAndErase() throws {
+    let visit = member(["DELETE devices/8": "204\n", "DELETE player": "204\n"])
+    let other = try #require(visit.model.house.devices.last)
+    visit.act { $0.house.remove(other) }
+    #expect(visit.host.questions.suffix(2).map(\.request) == ["DELETE devices/8", "GET devices"])
+    visit.act { $0.house.act(.askToErase) }
+    #expect(!visit.host.questions.contains { $0.request == "DELETE player" })
+    visit.act { $0.house.act(.erase) }
+    #expect(visit.model.house.house?.isMember == false)
+    #expect(visit.toast == HouseTexts.erased)
+  }
+
+  @Test("a device that the house does not know any more may begin anew")
+  func removed() {
+    let visit = member()
+    visit.act { $0.stands(.refused(.removed, 3)) }
+    #expect(visit.model.house.house?.isMember == false)
+    visit.host.house["GET devices"] = "401\n"
+    let again = member(["GET devices": "401\n"])
+    #expect(again.model.house.house?.isMember == false)
+  }
+
+  @Test("each number that the bridge tells is a state, and no other", arguments: Array(-1...12))
+  func numbers(state: Int32) {
+    #expect((Keeping(state: state, count: 2) != nil) == (0...9).contains(state))
+  }
+}

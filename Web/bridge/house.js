@@ -1,0 +1,39 @@
+// @ts-check
+/**
+ * The house that serves the page, where one does: what the program asks it, and how it stands with what it
+ * keeps, which the worker tells (`Web/keeping`).
+ *
+ * Import implemented here: `ask(request, method, methodCount, path, pathCount, body, bodyCount)`.
+ * Export called here: `stood(sign, count)`.
+ */
+
+import { AnswerStatus } from "./protocol.js"
+
+/** @typedef {import("./program.js").Program} Program */
+
+/**
+ * @param {Program} program
+ * @param {() => void} onAnswer called after each answer: the house may have made this device one of its own
+ */
+export const houseImports = (program, onAnswer) => ({
+  /** @type {(...numbers: number[]) => void} */
+  ask: (request, methodStart, methodCount, pathStart, pathCount, bodyStart, bodyCount) => {
+    const method = program.text(methodStart, methodCount)
+    const body = program.text(bodyStart, bodyCount)
+    const work = fetch(`v1/${program.text(pathStart, pathCount)}`, {
+      method, cache: "no-store", headers: { Pastime: "1" }, ...(body && { body }),
+    })
+    work.then(async (answer) => {
+      const text = await answer.text()
+      onAnswer()
+      program.answer(request, AnswerStatus.done, `${answer.status}\n${text}`)
+    }).catch((error) => program.answer(request, AnswerStatus.failed, String(error)))
+  },
+})
+
+/** Tells the program how it stands with what the house keeps, from now on. */
+export const followKeeping = (/** @type {Program} */ program) => {
+  new BroadcastChannel("pastime-keeping").addEventListener("message", ({ data }) => {
+    if (Array.isArray(data)) program.tell("", (swift) => swift.stood(...data))
+  }, { signal: program.signal })
+}
