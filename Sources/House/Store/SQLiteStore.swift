@@ -46,12 +46,12 @@ public final class SQLiteStore: Sendable {
 
   /// Works in one transaction, which is durable when this returns.
   func write<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
-    do { return try pool.write(work) } catch { throw .unavailable }
+    do { return try pool.write(work) } catch { throw StoreError(error) }
   }
 
   /// Looks at everything as it stands at one moment.
   func read<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
-    do { return try pool.read(work) } catch { throw .unavailable }
+    do { return try pool.read(work) } catch { throw StoreError(error) }
   }
 
   private static var configuration: Configuration {
@@ -77,6 +77,14 @@ public final class SQLiteStore: Sendable {
 
   private static func meansForeignFile(_ error: DatabaseError) -> Bool {
     error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
+  }
+}
+
+extension StoreError {
+  /// What the database says, as far as whoever asked can do something about it.
+  init(_ error: any Error) {
+    let code = (error as? DatabaseError)?.resultCode
+    self = code == .SQLITE_FULL ? .noSpace : .unavailable
   }
 }
 
