@@ -24,7 +24,7 @@ struct FullDiskTests {
       do throws(StoreError) {
         #expect(try store.keep(push(number), of: player).rows == [.stored])
       } catch {
-        #expect(error == .noRoom)
+        #expect(error == .noSpace)
         return number
       }
     }
@@ -74,7 +74,7 @@ struct FullDiskTests {
     await withTaskGroup { tasks in
       for number in 0..<8 {
         tasks.addTask {
-          await #expect(throws: StoreError.noRoom) {
+          await #expect(throws: StoreError.noSpace) {
             try await commits.keep(push(first + number), of: player)
           }
         }

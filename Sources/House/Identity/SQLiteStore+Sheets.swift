@@ -45,7 +45,7 @@ extension SQLiteStore {
         try self.makeRoom(of: player, in: database)
         let device = try self.insertDevice(
           label, token: token, of: player, at: now, hasCome: false, in: database)
-        caller = Caller(player: player, device: device)
+        caller = Caller(player: player, device: device, isFirstToday: false)
       } else if let waiting = try Self.waitingDevice(of: sheet, in: database) {
         try self.replaceToken(of: waiting.device, by: token, in: database)
         caller = waiting
@@ -79,7 +79,7 @@ extension SQLiteStore {
         SELECT device.player, device.id FROM sheet JOIN device ON device.id = sheet.device
         WHERE sheet.used = ? AND device.seen = 0
         """, arguments: [sheet.digest.bytes]
-    ).map { Caller(player: PlayerID(blob: $0[0]), device: $0[1]) }
+    ).map { Caller(player: PlayerID(blob: $0[0]), device: $0[1], isFirstToday: false) }
   }
 
   private func makeRoom(of player: PlayerID, in database: Database) throws {

@@ -9,10 +9,10 @@ extension StoreError {
       return
     }
     switch error.resultCode {
-    case .SQLITE_FULL: self = .noRoom
+    case .SQLITE_FULL: self = .noSpace
     case .SQLITE_READONLY: self = .readOnly
     // The index of the log is a file too.
-    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .noRoom
+    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .noSpace
     default: self = .unavailable
     }
   }
