@@ -52,7 +52,7 @@ struct Serve: AsyncParsableCommand {
       throw ValidationError(
         "Only a house has an address and a sentence: name its folder with --data.")
     }
-    if let data, data.isEmpty || RawText.bytes(of: data) != Array(data.utf8) {
+    if let data, data.isEmpty || !RawText.isUTF8(data) {
       throw ValidationError("The path of a folder of data is UTF-8.")
     }
     if let sentence, sentence.isEmpty || sentence.contains(where: \.isNewline) {

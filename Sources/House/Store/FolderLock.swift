@@ -10,7 +10,11 @@
 final class FolderLock: Sendable {
   private let file: CInt
 
-  init(_ folder: String) throws(HouseFolderError) {
+  /// - Parameter folder: it is made if it is not there.
+  init(making folder: String) throws(HouseFolderError) {
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+      throw .unavailable(folder, reason: String(cString: strerror(errno)))
+    }
     file = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else {
       throw .unavailable(folder, reason: String(cString: strerror(errno)))

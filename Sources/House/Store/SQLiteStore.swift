@@ -33,12 +33,8 @@ public final class SQLiteStore: Sendable {
       if try pool.read(migrations.hasBeenSuperseded) { throw OpeningError.laterVersion }
       try migrations.migrate(pool)
       try Self.makeDurable(pool)
-    } catch let error as OpeningError {
-      throw error
-    } catch let error as DatabaseError where Self.meansForeignFile(error) {
-      throw .notADatabase
     } catch {
-      throw .unavailable(reason: "\(error)")
+      throw OpeningError(error)
     }
     // What could not be done when the player was erased. It can wait once more.
     try? clearTraces()
@@ -81,20 +77,4 @@ public final class SQLiteStore: Sendable {
 
   /// What `PRAGMA synchronous` reads back for FULL.
   static let fullySynchronous = 2
-
-  private static func meansForeignFile(_ error: DatabaseError) -> Bool {
-    error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
-  }
-}
-
-/// Why a database could not be opened. The file is as it was.
-public enum OpeningError: Error, Equatable, Sendable {
-  /// The file is something else, or damaged.
-  case notADatabase
-  /// A later version of Pastime made it.
-  case laterVersion
-  /// What is stored would not survive a power cut.
-  case notDurable
-  /// It cannot be read or written, for this reason.
-  case unavailable(reason: String)
 }
