@@ -22,6 +22,8 @@ enum Refusal: Error, Equatable, Sendable {
   /// The range has no bytes of a file of this size.
   case rangeNotSatisfiable(size: Int)
   case headerTooLarge
+  /// It was asked for too often; after so many seconds it can be asked for again.
+  case tooMany(seconds: Int)
   /// It cannot be done now.
   case tooBusy
   /// The disk is full.
@@ -43,6 +45,7 @@ enum Refusal: Error, Equatable, Sendable {
     case .targetTooLong: .uriTooLong
     case .rangeNotSatisfiable: .rangeNotSatisfiable
     case .headerTooLarge: .requestHeaderFieldsTooLarge
+    case .tooMany: .tooManyRequests
     case .tooBusy: .serviceUnavailable
     case .noSpace: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     case .internalError: .internalServerError
@@ -54,7 +57,7 @@ enum Refusal: Error, Equatable, Sendable {
     switch self {
     case .malformed, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge: true
     case .unknownCaller, .otherSite, .notFound, .methodNotAllowed, .notAcceptable,
-      .rangeNotSatisfiable, .tooBusy, .noSpace, .internalError:
+      .rangeNotSatisfiable, .tooMany, .tooBusy, .noSpace, .internalError:
       false
     }
   }
@@ -77,6 +80,7 @@ enum Refusal: Error, Equatable, Sendable {
     ]
     switch self {
     case .methodNotAllowed(let allowed): fields[.allow] = allowed
+    case .tooMany(let seconds): fields[.retryAfter] = String(seconds)
     case .tooBusy: fields[.retryAfter] = "5"
     case .noSpace: fields[.retryAfter] = "60"
     case .rangeNotSatisfiable(let size): fields[.contentRange] = "bytes */\(size)"

@@ -9,11 +9,12 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case player
   case push
   case pull
+  case events
 
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
-    case .house, .player, .pull: .get
+    case .house, .player, .pull, .events: .get
     case .makePlayer, .push: .post
     }
   }
@@ -25,6 +26,7 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .makePlayer: "/v1/players"
     case .player: "/v1/player"
     case .push, .pull: "/v1/rows"
+    case .events: "/v1/events"
     }
   }
 
@@ -32,7 +34,7 @@ enum HouseEndpoint: CaseIterable, Sendable {
   var isForMembers: Bool {
     switch self {
     case .house, .makePlayer: false
-    case .player, .push, .pull: true
+    case .player, .push, .pull, .events: true
     }
   }
 

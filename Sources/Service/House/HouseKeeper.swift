@@ -7,6 +7,7 @@ import Sync
 public struct HouseKeeper: Sendable {
   let configuration: HouseConfiguration
   let commit: GroupCommit
+  let pokes: Pokes
   let now: @Sendable () -> WallTime
   private let store: SQLiteStore
 
@@ -15,14 +16,17 @@ public struct HouseKeeper: Sendable {
     self.init(of: store, configuration: configuration) { WallTime(Timestamp.now.milliseconds) }
   }
 
-  /// - Parameter now: tells the time of the calendar.
+  /// - Parameters:
+  ///   - pokes: who hears what is stored.
+  ///   - now: tells the time of the calendar.
   init(
-    of store: SQLiteStore, configuration: HouseConfiguration,
+    of store: SQLiteStore, configuration: HouseConfiguration, pokes: Pokes = Pokes(),
     now: @escaping @Sendable () -> WallTime
   ) {
     self.store = store
     self.configuration = configuration
     self.now = now
+    self.pokes = pokes
     commit = GroupCommit(store)
   }
 

@@ -8,9 +8,22 @@ extension HouseResponder {
     let push: Push
     do throws(MessageError) { push = try Push(text: visit.body) } catch { throw Refusal(error) }
     let member = try visit.member
+    let answer: PushAnswer
     do throws(StoreError) {
-      return .message(try await keeper.commit.keep(push, of: member.player).text)
+      answer = try await keeper.commit.keep(push, of: member.player)
     } catch { throw Refusal(error) }
+    if answer.rows.contains(.stored) { await tell(of: member) }
+    return .message(answer.text)
+  }
+
+  /// Tells the other devices of a player that there is something new.
+  private func tell(of member: Caller) async {
+    guard await keeper.pokes.hasListeners(of: member.player, besides: member.device) else { return }
+    // What was stored is durable, so the push is answered whatever comes of this. The others ask once a
+    // minute in any case.
+    let use = try? await keeper.work { try $0.use(of: member.player) }
+    guard let use else { return }
+    await keeper.pokes.stored(revision: use.revision, of: member.player, by: member.device)
   }
 
   /// `GET /v1/rows`: what changed after a revision.

@@ -11,7 +11,7 @@ struct HouseResponder: HTTPResponder {
       let (endpoint, caller) = try await admit(request)
       let body = try await request.wholeBody(limit: endpoint.bodyLimit)
       let visit = HouseVisit(head: request.head, caller: caller, body: body)
-      var response = try await answer(endpoint, visit)
+      var response = try await answer(endpoint, visit, request)
       if let caller, caller.isFirstToday, response.headers[.setCookie] == nil {
         renewCookies(of: request, in: &response)
       }
@@ -37,13 +37,16 @@ struct HouseResponder: HTTPResponder {
     }
   }
 
-  private func answer(_ endpoint: HouseEndpoint, _ visit: HouseVisit) async throws -> Response {
+  private func answer(
+    _ endpoint: HouseEndpoint, _ visit: HouseVisit, _ request: Request
+  ) async throws -> Response {
     switch endpoint {
     case .house: house(visit)
     case .makePlayer: try await makePlayer(visit)
     case .player: try await player(visit)
     case .push: try await push(visit)
     case .pull: try await pull(visit)
+    case .events: try await events(visit, request)
     }
   }
 

@@ -32,7 +32,8 @@ extension HTTPField.Name {
   /// Where a browser says that a request comes from (W3C, Fetch Metadata).
   static let fetchSite = known("Sec-Fetch-Site")
 
-  private static func known(_ text: String) -> HTTPField.Name {
+  /// A name that is one.
+  static func known(_ text: String) -> HTTPField.Name {
     guard let name = HTTPField.Name(text) else { preconditionFailure("\(text) is a name") }
     return name
   }

@@ -17,7 +17,10 @@ final class TestHouse: Sendable {
   let now = Mutex(start)
   private let configuration: HouseConfiguration
 
-  init(_ configure: (inout HouseConfiguration) -> Void = { _ in }) throws {
+  init(
+    pokes: Pokes = Pokes(), _ configure: (inout HouseConfiguration) -> Void = { _ in }
+  ) throws {
+    self.pokes = pokes
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     data = try HouseFolder(path: folder.path)
     var configuration = HouseConfiguration()
@@ -30,8 +33,10 @@ final class TestHouse: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  let pokes: Pokes
+
   var keeper: HouseKeeper {
-    HouseKeeper(of: data.store, configuration: configuration) { [self] in
+    HouseKeeper(of: data.store, configuration: configuration, pokes: pokes) { [self] in
       WallTime(now.withLock { $0 })
     }
   }
