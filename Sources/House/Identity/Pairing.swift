@@ -45,7 +45,7 @@ public struct Pairing: Equatable, Sendable {
     /// A claim with these.
     public init(ticket: SecretDigest, label: String, games: Int, number: Int) {
       self.ticket = ticket
-      self.label = label
+      self.label = Device.label(label)
       self.games = games
       self.number = number
     }

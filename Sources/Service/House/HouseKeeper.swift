@@ -8,6 +8,8 @@ public struct HouseKeeper: Sendable {
   let configuration: HouseConfiguration
   let commit: GroupCommit
   let pokes: Pokes
+  let guesses: Guesses
+  let traces = TraceClearing()
   let now: @Sendable () -> WallTime
   private let store: SQLiteStore
 
@@ -18,15 +20,18 @@ public struct HouseKeeper: Sendable {
 
   /// - Parameters:
   ///   - pokes: who hears what is stored.
+  ///   - guesses: who guesses codes.
   ///   - now: tells the time of the calendar.
   init(
     of store: SQLiteStore, configuration: HouseConfiguration, pokes: Pokes = Pokes(),
+    guesses: Guesses = Guesses(),
     now: @escaping @Sendable () -> WallTime
   ) {
     self.store = store
     self.configuration = configuration
     self.now = now
     self.pokes = pokes
+    self.guesses = guesses
     commit = GroupCommit(store)
   }
 

@@ -10,7 +10,8 @@ struct HouseResponder: HTTPResponder {
     do {
       let (endpoint, caller) = try await admit(request)
       let body = try await request.wholeBody(limit: endpoint.bodyLimit)
-      let visit = HouseVisit(head: request.head, caller: caller, body: body)
+      let visit = HouseVisit(
+        head: request.head, caller: caller, body: body, network: context.network)
       var response = try await answer(endpoint, visit, request)
       if let caller, caller.isFirstToday, response.headers[.setCookie] == nil {
         renewCookies(of: request, in: &response)
@@ -47,6 +48,18 @@ struct HouseResponder: HTTPResponder {
     case .push: try await push(visit)
     case .pull: try await pull(visit)
     case .events: try await events(visit, request)
+    case .erase: try await erase(visit)
+    case .devices: try await devices(visit)
+    case .removeDevice: try await removeDevice(visit)
+    case .offerCode: try await offerCode(visit)
+    case .pairing: try await pairing(visit)
+    case .withdrawCode: try await withdrawCode(visit)
+    case .decide: try await decide(visit)
+    case .join: try await join(visit)
+    case .outcome: try await outcome(visit)
+    case .makeSheet: try await makeSheet(visit)
+    case .sheet: try await sheet(visit)
+    case .recover: try await recover(visit)
     }
   }
 

@@ -7,6 +7,8 @@ struct HouseVisit: Sendable {
   /// The device that asks; nil where the house does not know it.
   let caller: Caller?
   let body: [UInt8]
+  /// Where it comes from; kept nowhere.
+  let network: String
 
   /// The device that asks, where nobody else is answered.
   var member: Caller {
@@ -14,6 +16,12 @@ struct HouseVisit: Sendable {
       guard let caller else { throw .unknownCaller }
       return caller
     }
+  }
+
+  /// The last part of the path, which names one of several things.
+  var name: Substring {
+    let path = (head.path ?? "").prefix { $0 != "?" }
+    return path.split(separator: "/").last ?? ""
   }
 
   /// What stands behind the question mark, nothing where there is none.

@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import HTTPTypes
 import House
 import Hummingbird
@@ -34,9 +35,12 @@ final class TestHouse: Sendable {
   }
 
   let pokes: Pokes
+  private let guesses = Guesses { Instant(sinceBeginning: Milliseconds(0)) }
 
   var keeper: HouseKeeper {
-    HouseKeeper(of: data.store, configuration: configuration, pokes: pokes) { [self] in
+    HouseKeeper(
+      of: data.store, configuration: configuration, pokes: pokes, guesses: guesses
+    ) { [self] in
       WallTime(now.withLock { $0 })
     }
   }
