@@ -1,4 +1,5 @@
 import HTTPTypes
+import House
 import Hummingbird
 import NIOCore
 
@@ -6,8 +7,13 @@ import NIOCore
 enum Refusal: Error, Equatable, Sendable {
   /// The request is not HTTP.
   case malformed
+  /// Nobody is known by what was shown, or no longer.
+  case unknownCaller
+  /// Another site may have sent it.
+  case otherSite
   case notFound
-  case methodNotAllowed
+  /// These are the methods that there are.
+  case methodNotAllowed(allowed: String)
   /// The client accepts none of the available codings.
   case notAcceptable
   /// The body did not arrive in time.
@@ -17,6 +23,14 @@ enum Refusal: Error, Equatable, Sendable {
   /// The range has no bytes of a file of this size.
   case rangeNotSatisfiable(size: Int)
   case headerTooLarge
+  /// Nothing comes of a pairing.
+  case pairing(PairingRefusal)
+  /// It was asked for too often; after so many seconds it can be asked for again.
+  case tooMany(seconds: Int)
+  /// It cannot be done now.
+  case tooBusy
+  /// The disk is full.
+  case noSpace
   /// An error in the service.
   case internalError
 
@@ -24,6 +38,8 @@ enum Refusal: Error, Equatable, Sendable {
   var status: HTTPResponse.Status {
     switch self {
     case .malformed: .badRequest
+    case .unknownCaller: .unauthorized
+    case .otherSite: .forbidden
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
@@ -32,6 +48,10 @@ enum Refusal: Error, Equatable, Sendable {
     case .targetTooLong: .uriTooLong
     case .rangeNotSatisfiable: .rangeNotSatisfiable
     case .headerTooLarge: .requestHeaderFieldsTooLarge
+    case .pairing: .conflict
+    case .tooMany: .tooManyRequests
+    case .tooBusy: .serviceUnavailable
+    case .noSpace: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     case .internalError: .internalServerError
     }
   }
@@ -40,13 +60,22 @@ enum Refusal: Error, Equatable, Sendable {
   var endsConnection: Bool {
     switch self {
     case .malformed, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge: true
-    case .notFound, .methodNotAllowed, .notAcceptable, .rangeNotSatisfiable, .internalError: false
+    case .unknownCaller, .otherSite, .notFound, .methodNotAllowed, .notAcceptable,
+      .rangeNotSatisfiable, .pairing, .tooMany, .tooBusy, .noSpace, .internalError:
+      false
     }
   }
 
-  /// The answer: one line of text with the status, and nothing about the inside of the service.
+  /// What the answer says: one line with the status, and nothing about the inside of the service. That
+  /// nothing comes of a pairing is a message, because the page tells why.
+  private var text: String {
+    if case .pairing(let refusal) = self { return "pastime-refused 1\n\(refusal.word)\n" }
+    return "\(status.code) \(status.reasonPhrase)\n"
+  }
+
+  /// The answer.
   var response: Response {
-    let body = ByteBuffer(string: "\(status.code) \(status.reasonPhrase)\n")
+    let body = ByteBuffer(string: text)
     return Response(
       status: status, headers: fields(bodySize: body.readableBytes), body: .init(byteBuffer: body))
   }
@@ -61,7 +90,10 @@ enum Refusal: Error, Equatable, Sendable {
       .cacheControl: "no-store",
     ]
     switch self {
-    case .methodNotAllowed: fields[.allow] = "GET, HEAD"
+    case .methodNotAllowed(let allowed): fields[.allow] = allowed
+    case .tooMany(let seconds): fields[.retryAfter] = String(seconds)
+    case .tooBusy: fields[.retryAfter] = "5"
+    case .noSpace: fields[.retryAfter] = "60"
     case .rangeNotSatisfiable(let size): fields[.contentRange] = "bytes */\(size)"
     case .notAcceptable: fields[.vary] = "Accept-Encoding"
     default: break

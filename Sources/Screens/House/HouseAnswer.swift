@@ -26,7 +26,9 @@ struct HouseAnswer {
 
   /// What stands behind a name, in so many words, of which the last may have blanks; nil where it does not.
   func words(_ name: Literal, _ count: Int) -> [PlainText]? {
-    self[name].map { Self.words(Array($0.utf8)[...], count) }.flatMap { $0.count == count ? $0 : nil }
+    guard let value = self[name] else { return nil }
+    let words = Self.words(Array(value.utf8)[...], count)
+    return words.count == count ? words : nil
   }
 
   /// The lines behind the first two (the status, and what the body is), in so many words.
