@@ -10,11 +10,12 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case push
   case pull
   case events
+  case readiness
 
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
-    case .house, .player, .pull, .events: .get
+    case .house, .player, .pull, .events, .readiness: .get
     case .makePlayer, .push: .post
     }
   }
@@ -27,13 +28,14 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .player: "/v1/player"
     case .push, .pull: "/v1/rows"
     case .events: "/v1/events"
+    case .readiness: "/readyz"
     }
   }
 
   /// Whether only a device that the house knows is answered.
   var isForMembers: Bool {
     switch self {
-    case .house, .makePlayer: false
+    case .house, .makePlayer, .readiness: false
     case .player, .push, .pull, .events: true
     }
   }
@@ -50,7 +52,9 @@ enum HouseEndpoint: CaseIterable, Sendable {
   static let ordinaryBodyLimit = 16 * 1_024
 
   /// Whether a path is one of the house, and not of the page.
-  static func isHouse(_ path: some StringProtocol) -> Bool { path.utf8.starts(with: "/v1/".utf8) }
+  static func isHouse(_ path: some StringProtocol) -> Bool {
+    path.utf8.starts(with: "/v1/".utf8) || path == readiness.path
+  }
 
   /// What a request asks for.
   init(_ method: HTTPRequest.Method, at path: String) throws(Refusal) {

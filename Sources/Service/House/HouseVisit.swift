@@ -6,6 +6,7 @@ struct HouseVisit: Sendable {
   let head: HTTPRequest
   /// The device that asks; nil where the house does not know it.
   let caller: Caller?
+  let address: ClientAddress
   let body: [UInt8]
 
   /// The device that asks, where nobody else is answered.
