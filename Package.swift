@@ -63,7 +63,7 @@ let package = Package(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
 
-    // Level 5: the page's views; the service.
+    // Level 5: the page's views; what keeps the games of players.
     .target(
       name: "WebApp",
       dependencies: ["Screens", "Library", "Games", "Words", "Markup", "ByteStrings"]),
@@ -73,9 +73,12 @@ let package = Package(
         "Sync", "Library", "Games", .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+
+    // Level 6: the service; the page's entry; what `make bench` measures of the rules.
     .target(
       name: "Service",
       dependencies: [
+        "House", "Sync", "Library", "Games",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -83,11 +86,10 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]),
-
-    // Level 6: the page's entry; the command; what `make bench` measures of the rules.
     .executableTarget(
       name: "Web",
       dependencies: [
@@ -95,15 +97,17 @@ let package = Package(
       ],
       // For `@_extern(wasm)`: the functions that the page offers.
       swiftSettings: [.enableExperimentalFeature("Extern")]),
+    .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
+
+    // Level 7: the command.
     .executableTarget(
       name: "pastime",
       dependencies: [
-        "Games", "Library", "Service", "WordData", "Words",
+        "Games", "House", "Library", "Service", "WordData", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
 
-    .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
     .executableTarget(name: "Soak", dependencies: ["SyncTesting"], path: "Tests/Soak"),
 
     // Times as plain numbers, for the tests of whatever reads a clock.
@@ -146,7 +150,7 @@ let package = Package(
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service",
+        "Service", "House", "Sync", "Library", "Games",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

@@ -36,7 +36,6 @@ struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
       if let target = request.head.path, target.utf8.count > configuration.maximumTargetBytes {
         throw Refusal.targetTooLong
       }
-      try await discardBody(of: request)
       return try await inner.respond(to: request, context: context)
     } catch let refusal as Refusal {
       return refusal.response
@@ -46,23 +45,6 @@ struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
       // Only the type is logged: the error's text could hold what a client sent.
       logger.error("unexpected error", metadata: ["type": "\(type(of: error))"])
       return Refusal.internalError.response
-    }
-  }
-
-  /// Reads the body to its end. The connection makes sure that it arrives in time.
-  private func discardBody(of request: Request) async throws {
-    guard request.headers.announceBody else { return }
-    if let length = request.headers[.contentLength].flatMap(Int.init),
-      length > configuration.maximumBodyBytes
-    {
-      throw Refusal.bodyTooLarge
-    }
-    // A client that waits for "100 Continue" gets the answer instead.
-    guard !request.headers.contains(.expect) else { return }
-    var size = 0
-    for try await chunk in request.body {
-      size += chunk.readableBytes
-      guard size <= configuration.maximumBodyBytes else { throw Refusal.bodyTooLarge }
     }
   }
 }

@@ -6,8 +6,15 @@ import NIOCore
 enum Refusal: Error, Equatable, Sendable {
   /// The request is not HTTP.
   case malformed
+  /// Nobody is known by what was shown, or no longer.
+  case unknownCaller
+  /// Another site may have sent it.
+  case otherSite
+  /// Whoever wants to begin does not know a house word.
+  case wrongWord
   case notFound
-  case methodNotAllowed
+  /// These are the methods that there are.
+  case methodNotAllowed(allowed: String)
   /// The client accepts none of the available codings.
   case notAcceptable
   /// The body did not arrive in time.
@@ -17,6 +24,12 @@ enum Refusal: Error, Equatable, Sendable {
   /// The range has no bytes of a file of this size.
   case rangeNotSatisfiable(size: Int)
   case headerTooLarge
+  /// It was asked for too often; after so many seconds it can be asked for again.
+  case tooMany(seconds: Int)
+  /// It cannot be done now.
+  case tooBusy
+  /// The disk is full.
+  case noSpace
   /// An error in the service.
   case internalError
 
@@ -24,6 +37,8 @@ enum Refusal: Error, Equatable, Sendable {
   var status: HTTPResponse.Status {
     switch self {
     case .malformed: .badRequest
+    case .unknownCaller: .unauthorized
+    case .otherSite, .wrongWord: .forbidden
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
@@ -32,6 +47,9 @@ enum Refusal: Error, Equatable, Sendable {
     case .targetTooLong: .uriTooLong
     case .rangeNotSatisfiable: .rangeNotSatisfiable
     case .headerTooLarge: .requestHeaderFieldsTooLarge
+    case .tooMany: .tooManyRequests
+    case .tooBusy: .serviceUnavailable
+    case .noSpace: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     case .internalError: .internalServerError
     }
   }
@@ -40,7 +58,9 @@ enum Refusal: Error, Equatable, Sendable {
   var endsConnection: Bool {
     switch self {
     case .malformed, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge: true
-    case .notFound, .methodNotAllowed, .notAcceptable, .rangeNotSatisfiable, .internalError: false
+    case .unknownCaller, .otherSite, .wrongWord, .notFound, .methodNotAllowed, .notAcceptable,
+      .rangeNotSatisfiable, .tooMany, .tooBusy, .noSpace, .internalError:
+      false
     }
   }
 
@@ -61,7 +81,10 @@ enum Refusal: Error, Equatable, Sendable {
       .cacheControl: "no-store",
     ]
     switch self {
-    case .methodNotAllowed: fields[.allow] = "GET, HEAD"
+    case .methodNotAllowed(let allowed): fields[.allow] = allowed
+    case .tooMany(let seconds): fields[.retryAfter] = String(seconds)
+    case .tooBusy: fields[.retryAfter] = "5"
+    case .noSpace: fields[.retryAfter] = "60"
     case .rangeNotSatisfiable(let size): fields[.contentRange] = "bytes */\(size)"
     case .notAcceptable: fields[.vary] = "Accept-Encoding"
     default: break

@@ -17,7 +17,7 @@ public struct ServiceConfiguration: Sendable, Equatable {
   public var maximumHeaderFields = 64
   /// The limit for the request target (path and query) alone.
   public var maximumTargetBytes = 2_048
-  /// The limit for the body of a request. No resource uses it; it is read and dropped.
+  /// The limit for the body of a request for the page, which nothing looks at. A house has limits of its own.
   public var maximumBodyBytes = 16_384
 
   /// The limit from the end of a request's header to the end of its body. It is for the whole body,

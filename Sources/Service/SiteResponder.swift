@@ -4,8 +4,15 @@ import Hummingbird
 /// Answers with the files of a site, and with the health of the service.
 struct SiteResponder: HTTPResponder {
   let site: Site
+  /// The most bytes of a body, which nothing here looks at.
+  var maximumBodyBytes = ServiceConfiguration().maximumBodyBytes
 
-  func respond(to request: Request, context: RequestScope) throws(Refusal) -> Response {
+  func respond(to request: Request, context: RequestScope) async throws -> Response {
+    try await request.discardBody(limit: maximumBodyBytes)
+    return try answer(to: request)
+  }
+
+  private func answer(to request: Request) throws(Refusal) -> Response {
     try answer(to: request.head, path: request.uri.path)
   }
 
@@ -14,11 +21,11 @@ struct SiteResponder: HTTPResponder {
   ///   - path: the path alone, without the query.
   private func answer(to request: HTTPRequest, path: String) throws(Refusal) -> Response {
     guard path != "/healthz" else {
-      guard request.method.isRead else { throw .methodNotAllowed }
+      guard request.method.isRead else { throw .methodNotAllowed(allowed: Self.allowed) }
       return Self.healthy
     }
     guard let asset = site[path] else { throw .notFound }
-    guard request.method.isRead else { throw .methodNotAllowed }
+    guard request.method.isRead else { throw .methodNotAllowed(allowed: Self.allowed) }
     let fields = request.headerFields
     guard let file = asset.representation(accepting: fields[.acceptEncoding]) else {
       throw .notAcceptable
@@ -42,6 +49,8 @@ struct SiteResponder: HTTPResponder {
     }
     return Response(status: .ok, headers: file.fields, body: .init(byteBuffer: file.body))
   }
+
+  private static let allowed = "GET, HEAD"
 
   /// Says that the process runs and answers; costs almost nothing.
   private static let healthy = Response(

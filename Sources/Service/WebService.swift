@@ -17,17 +17,23 @@ import UnixSignals
 public struct WebService: Sendable {
   private let configuration: ServiceConfiguration
   private let logger: Logger
-  private let responder: OutermostResponder<SiteResponder>
+  private let responder: OutermostResponder<ServiceResponder>
 
   /// - Parameters:
   ///   - site: what is served.
+  ///   - house: what keeps games; nil where games stay in their browsers.
   ///   - configuration: where to listen, and the limits.
   ///   - logger: gets one line per request at level `info`, and all errors.
-  public init(site: Site, configuration: ServiceConfiguration, logger: Logger) {
+  public init(
+    site: Site, house: HouseKeeper? = nil, configuration: ServiceConfiguration, logger: Logger
+  ) {
     self.configuration = configuration
     self.logger = logger
     responder = OutermostResponder(
-      inner: SiteResponder(site: site), configuration: configuration, logger: logger)
+      inner: ServiceResponder(
+        site: SiteResponder(site: site, maximumBodyBytes: configuration.maximumBodyBytes),
+        house: house.map(HouseResponder.init)),
+      configuration: configuration, logger: logger)
   }
 
   /// Listens and answers. Returns after a signal to stop, once running requests have ended or their

@@ -10,6 +10,8 @@ struct CommandError: Error {
   static let damagedWords = ExitCode(65)
   /// The exit code when a file cannot be read: `EX_NOINPUT` of sysexits.h.
   static let noInput = ExitCode(66)
+  /// The exit code when a folder of data cannot be used: `EX_CANTCREAT` of sysexits.h.
+  static let noFolder = ExitCode(73)
   /// The exit code when standard output cannot be written: `EX_IOERR` of sysexits.h.
   static let noOutput = ExitCode(74)
 

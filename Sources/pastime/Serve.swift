@@ -20,6 +20,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder of the built page.", valueName: "dir"))
   var page = "dist"
 
+  @OptionGroup(title: "A house")
+  var house: HouseOptions
+
   @Flag(help: "Open the page in a browser.")
   var open = false
 
@@ -35,8 +38,11 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     let level: Logger.Level = quiet ? .warning : .info
     let logger = Logger(label: "pastime") { LogfmtHandler(label: $0, level: level) }
+    let site = try Site(directory: page)
+    let folder = try house.open()
+    let keeper = try folder.map { folder throws(CommandError) in try house.keeper(of: folder) }
     let service = WebService(
-      site: try Site(directory: page),
+      site: site, house: keeper,
       configuration: ServiceConfiguration(host: host, port: port),
       logger: logger)
     try await service.run { address in
@@ -46,5 +52,6 @@ struct Serve: AsyncParsableCommand {
       Console.print("Pastime is at \(address.url)")
       if open { Browser.open(address.url) }
     }
+    try folder?.close()
   }
 }

@@ -41,4 +41,12 @@ public struct Caller: Equatable, Sendable {
   public let player: PlayerID
   /// Which device of the player.
   public let device: Int64
+  /// Whether this is noted as the day on which it was here, for the first time.
+  public let isFirstToday: Bool
+
+  package init(player: PlayerID, device: Int64, isFirstToday: Bool = false) {
+    self.player = player
+    self.device = device
+    self.isFirstToday = isFirstToday
+  }
 }

@@ -19,21 +19,24 @@ extension SQLiteStore {
   /// Who has the token with this digest; nil where it is nobody's, or no longer. That the device was here
   /// is written down once a day at most.
   public func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller? {
-    let found: (caller: Caller, seen: Int64)? = try read { database in
+    let found: Caller? = try read { database in
       try GRDB.Row.fetchOne(
         database, sql: "SELECT player, id, seen FROM device WHERE token = ?",
         arguments: [token.bytes]
-      ).map { row in (Caller(player: PlayerID(blob: row[0]), device: row[1]), row[2]) }
+      ).map { row in
+        Caller(
+          player: PlayerID(blob: row[0]), device: row[1],
+          isFirstToday: now.count - (row[2] as Int64) >= Self.day)
+      }
     }
-    guard let found else { return nil }
-    if now.count - found.seen >= Self.day {
+    if let found, found.isFirstToday {
       try write { database in
         try database.execute(
           sql: "UPDATE device SET seen = ? WHERE id = ?",
-          arguments: [now.count, found.caller.device])
+          arguments: [now.count, found.device])
       }
     }
-    return found.caller
+    return found
   }
 
   /// The devices of a player, the first one first.

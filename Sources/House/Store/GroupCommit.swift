@@ -69,7 +69,7 @@ extension GroupCommit {
         return try await store.pool.write { database in
           try pushes.map { try store.keep($0.push, of: $0.player, in: database) }
         }
-      } catch { throw .unavailable }
+      } catch { throw StoreError(error) }
     }
   }
 }

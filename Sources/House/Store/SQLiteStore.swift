@@ -40,18 +40,19 @@ public final class SQLiteStore: Sendable {
   /// Closes the database, which is one file afterwards. Nothing is lost where this is not called.
   public func close() throws {
     // The pool closes its readers last, and they move nothing from the log into the file.
-    try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    // Where it was closed before this throws, and a call of the library itself would crash.
+    try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
     try pool.close()
   }
 
   /// Works in one transaction, which is durable when this returns.
   func write<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
-    do { return try pool.write(work) } catch { throw .unavailable }
+    do { return try pool.write(work) } catch { throw StoreError(error) }
   }
 
   /// Looks at everything as it stands at one moment.
   func read<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
-    do { return try pool.read(work) } catch { throw .unavailable }
+    do { return try pool.read(work) } catch { throw StoreError(error) }
   }
 
   private static var configuration: Configuration {
@@ -77,6 +78,14 @@ public final class SQLiteStore: Sendable {
 
   private static func meansForeignFile(_ error: DatabaseError) -> Bool {
     error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
+  }
+}
+
+extension StoreError {
+  /// What the database says, as far as whoever asked can do something about it.
+  init(_ error: any Error) {
+    let code = (error as? DatabaseError)?.resultCode
+    self = code == .SQLITE_FULL ? .noSpace : .unavailable
   }
 }
 

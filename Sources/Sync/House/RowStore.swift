@@ -29,6 +29,8 @@ public protocol RowStore {
 public enum StoreError: Error, Equatable, Sendable {
   /// There is no such player, or no longer.
   case unknownPlayer
+  /// The disk is full.
+  case noSpace
   /// It cannot be done now.
   case unavailable
 }

@@ -1,0 +1,64 @@
+import House
+import Library
+import NIOPosix
+import Sync
+
+/// All that the answers of a house are made from.
+public struct HouseKeeper: Sendable {
+  let configuration: HouseConfiguration
+  let proxies: [ClientAddress]
+  let commit: GroupCommit
+  let pokes: Pokes
+  let limits: HouseLimits
+  let readiness: Readiness
+  let clock: HouseClock
+  private let store: SQLiteStore
+
+  /// A keeper of what stands in a store.
+  public init(of store: SQLiteStore, configuration: HouseConfiguration = HouseConfiguration()) {
+    self.init(of: store, configuration: configuration, clock: .system)
+  }
+
+  /// - Parameter pokes: who hears what is stored.
+  init(
+    of store: SQLiteStore, configuration: HouseConfiguration, pokes: Pokes = Pokes(),
+    clock: HouseClock
+  ) {
+    self.store = store
+    self.configuration = configuration
+    self.pokes = pokes
+    self.clock = clock
+    proxies = configuration.proxies.compactMap { ClientAddress($0) }
+    commit = GroupCommit(store)
+    limits = HouseLimits(
+      players: configuration.playersAnHour, requests: configuration.requestsAMinute)
+    readiness = Readiness {
+      let answer = try? await NIOThreadPool.singleton.runIfActive { store.isSound() }
+      return answer ?? false
+    }
+  }
+
+  /// The time of the calendar.
+  func now() -> WallTime { clock.wall() }
+
+  /// Works with the store on a thread that may wait for a disk. Those that answer requests may not.
+  func work<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLiteStore) throws -> Value
+  ) async throws -> Value {
+    let store = store
+    do {
+      return try await NIOThreadPool.singleton.runIfActive { try body(store) }
+    } catch let error as StoreError { throw Refusal(error) }
+  }
+}
+
+extension Refusal {
+  /// What a device is told when a store did not do what was asked.
+  init(_ error: StoreError) {
+    switch error {
+    case .unknownPlayer: self = .unknownCaller
+    case .noSpace: self = .noSpace
+    case .unavailable: self = .tooBusy
+    }
+  }
+}

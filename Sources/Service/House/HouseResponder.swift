@@ -1,0 +1,84 @@
+import HTTPTypes
+import House
+import Hummingbird
+
+/// Answers what is asked of a house, below `/v1/`.
+struct HouseResponder: HTTPResponder {
+  let keeper: HouseKeeper
+
+  func respond(to request: Request, context: RequestScope) async throws -> Response {
+    do {
+      let (endpoint, caller) = try await admit(request)
+      let address = ClientAddress(
+        of: request.head, from: context.channel?.remoteAddress, proxies: keeper.proxies)
+      let body = try await request.wholeBody(limit: endpoint.bodyLimit)
+      let visit = HouseVisit(
+        head: request.head, caller: caller, address: address, body: body)
+      var response = try await answer(endpoint, visit, request)
+      if let caller, caller.isFirstToday, response.headers[.setCookie] == nil {
+        renewCookies(of: request, in: &response)
+      }
+      return response
+    } catch Refusal.unknownCaller {
+      var response = Refusal.unknownCaller.response
+      response.headers += TokenCookie(for: address(of: request.head)).end
+      return response
+    }
+  }
+
+  /// Decides by the header of a request alone, before any of its body is kept.
+  private func admit(_ request: Request) async throws -> (HouseEndpoint, Caller?) {
+    do {
+      let endpoint = try HouseEndpoint(request.method, at: request.uri.path)
+      try WriteGuard(address: keeper.configuration.address).check(request.head)
+      let caller = try await caller(of: request.head)
+      if let caller {
+        try keeper.limits.countRequest(of: caller.player, at: keeper.clock.steady())
+      } else if endpoint.isForMembers {
+        throw Refusal.unknownCaller
+      }
+      return (endpoint, caller)
+    } catch let refusal as Refusal {
+      try await request.discardBody(limit: HouseEndpoint.ordinaryBodyLimit)
+      throw refusal
+    }
+  }
+
+  private func answer(
+    _ endpoint: HouseEndpoint, _ visit: HouseVisit, _ request: Request
+  ) async throws -> Response {
+    switch endpoint {
+    case .house: house(visit)
+    case .readiness: try await readiness()
+    case .makePlayer: try await makePlayer(visit)
+    case .player: try await player(visit)
+    case .push: try await push(visit)
+    case .pull: try await pull(visit)
+    case .events: try await events(visit, request)
+    }
+  }
+
+  /// Who shows the token of a device; nil where it is nobody's, or there is none.
+  private func caller(of head: HTTPRequest) async throws -> Caller? {
+    guard let token = TokenCookie(for: address(of: head)).token(in: head) else { return nil }
+    let now = keeper.now()
+    return try await keeper.work { try $0.caller(with: token.digest, at: now) }
+  }
+
+  /// `GET /readyz`: whether the house can read and keep.
+  private func readiness() async throws -> Response {
+    guard await keeper.readiness.isReady() else { throw Refusal.tooBusy }
+    return .message(Array("ready\n".utf8))
+  }
+
+  private func renewCookies(of request: Request, in response: inout Response) {
+    let cookie = TokenCookie(for: address(of: request.head))
+    if let token = cookie.token(in: request.head) { response.headers += cookie.set(token) }
+  }
+
+  /// Where players reach the house: as the operator says, or else as this one has.
+  func address(of head: HTTPRequest) -> HouseAddress {
+    keeper.configuration.address
+      ?? HouseAddress(authority: head.authority ?? "", isSecure: false)
+  }
+}

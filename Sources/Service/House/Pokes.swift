@@ -1,0 +1,109 @@
+import House
+import Sync
+
+/// The devices that want to hear at once when something of their player was stored, and who is told what.
+///
+/// Each hears the latest revision alone. So nothing piles up for one that reads slowly, and one that hears
+/// the same again knows that it is still connected, and no more.
+actor Pokes {
+  /// What one device hears. It ends when the device is no longer the player's, or at `end`.
+  struct Stream: Sendable {
+    let revisions: AsyncStream<Revision>
+    let end: @Sendable () -> Void
+  }
+
+  private struct Listener {
+    let caller: Caller
+    var latest: Revision
+    let continuation: AsyncStream<Revision>.Continuation
+  }
+
+  private let heartbeat: Duration
+  private let mostOfPlayer: Int
+  private let most: Int
+  private var listeners: [Int: Listener] = [:]
+  private var listenersOfPlayer: [PlayerID: Set<Int>] = [:]
+  private var lastNumber = 0
+  private var beating: Task<Void, Never>?
+
+  /// - Parameters:
+  ///   - heartbeat: how often each is told the same again.
+  ///   - mostOfPlayer: the most streams of one player.
+  ///   - most: the most of all.
+  init(heartbeat: Duration = .seconds(15), mostOfPlayer: Int = 32, most: Int = 3_000) {
+    self.heartbeat = heartbeat
+    self.mostOfPlayer = mostOfPlayer
+    self.most = most
+  }
+
+  /// How many listen.
+  var count: Int { listeners.count }
+
+  /// Whether anybody but this device would hear of a player.
+  func hasListeners(of player: PlayerID, besides device: Int64) -> Bool {
+    of(player).contains { listeners[$0]?.caller.device != device }
+  }
+
+  /// Begins to tell a device what is stored.
+  /// - Throws: `.tooMany` where its player has enough streams, `.tooBusy` where all together have.
+  func open(for caller: Caller) throws(Refusal) -> Stream {
+    guard listeners.count < most else { throw .tooBusy }
+    guard of(caller.player).count < mostOfPlayer else { throw .tooMany(seconds: 60) }
+    lastNumber += 1
+    let number = lastNumber
+    let (revisions, continuation) = AsyncStream.makeStream(
+      of: Revision.self, bufferingPolicy: .bufferingNewest(1))
+    continuation.onTermination = { _ in Task { await self.close(number) } }
+    listeners[number] = Listener(caller: caller, latest: .zero, continuation: continuation)
+    listenersOfPlayer[caller.player, default: []].insert(number)
+    if beating == nil { beating = Task { await self.keepBeating() } }
+    return Stream(revisions: revisions) { continuation.finish() }
+  }
+
+  /// Tells the devices of a player up to where there is something, except the one that sent it.
+  func stored(revision: Revision, of player: PlayerID, by device: Int64? = nil) {
+    for number in of(player) where listeners[number]?.caller.device != device {
+      tell(number, revision)
+    }
+  }
+
+  /// Ends the streams of a device that is no longer the player's.
+  func removed(device: Int64) {
+    for listener in listeners.values where listener.caller.device == device {
+      listener.continuation.finish()
+    }
+  }
+
+  /// Ends the streams of a player who is erased.
+  func erased(_ player: PlayerID) {
+    for number in of(player) { listeners[number]?.continuation.finish() }
+  }
+
+  /// Tells everybody the same again.
+  func beat() {
+    for listener in listeners.values { listener.continuation.yield(listener.latest) }
+  }
+
+  private func tell(_ number: Int, _ revision: Revision) {
+    guard let latest = listeners[number]?.latest else { return }
+    // Two pushes may be told in another order than they were stored in.
+    listeners[number]?.latest = max(latest, revision)
+    listeners[number]?.continuation.yield(max(latest, revision))
+  }
+
+  private func of(_ player: PlayerID) -> Set<Int> { listenersOfPlayer[player] ?? [] }
+
+  private func keepBeating() async {
+    while !listeners.isEmpty {
+      do { try await Task.sleep(for: heartbeat) } catch { break }
+      beat()
+    }
+    beating = nil
+  }
+
+  private func close(_ number: Int) {
+    guard let player = listeners.removeValue(forKey: number)?.caller.player else { return }
+    listenersOfPlayer[player]?.remove(number)
+    if of(player).isEmpty { listenersOfPlayer[player] = nil }
+  }
+}

@@ -1,0 +1,36 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Writes a message of lines: what it is and the number of its format, then names with their values.
+struct TextLines {
+  private var text: String
+
+  init(_ head: String) { text = "\(head) 1\n" }
+
+  /// Appends a line. A value is one line.
+  mutating func add(_ name: String, _ value: String) { text += "\(name) \(value)\n" }
+
+  /// The answer that says this.
+  func response(_ status: HTTPResponse.Status = .ok) -> Response {
+    .message(Array(text.utf8), status)
+  }
+}
+
+extension Response {
+  /// An answer of plain text that nobody may keep.
+  static func message(_ text: [UInt8], _ status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status,
+      headers: [
+        .contentLength: String(text.count), .contentType: ContentType.plainText,
+        .cacheControl: "no-store",
+      ],
+      body: .init(byteBuffer: ByteBuffer(bytes: text)))
+  }
+
+  /// An answer that says no more than that it is done.
+  static var done: Response {
+    Response(status: .noContent, headers: [.cacheControl: "no-store"])
+  }
+}

@@ -1,0 +1,16 @@
+import HTTPTypes
+import Hummingbird
+
+/// Leads each request to the page or to the house.
+struct ServiceResponder: HTTPResponder {
+  let site: SiteResponder
+  /// Nil where nobody's games are kept. Then there is nothing below `/v1/`.
+  let house: HouseResponder?
+
+  func respond(to request: Request, context: RequestScope) async throws -> Response {
+    if let house, HouseEndpoint.isHouse(request.head.path ?? "") {
+      return try await house.respond(to: request, context: context)
+    }
+    return try await site.respond(to: request, context: context)
+  }
+}

@@ -1,0 +1,129 @@
+import HTTPTypes
+import Testing
+
+@testable import Service
+
+@Suite("Players over HTTP")
+struct PlayerRouteTests {
+  @Test("anybody may ask what house this is, and whether it knows them")
+  func house() async throws {
+    let house = try TestHouse { $0.sentence = "Run by the library of Hill Street." }
+    let stranger = try await house.ask(.get, "/v1/house")
+    #expect(stranger.status == 200)
+    #expect(
+      stranger.body == """
+        pastime-house 1
+        address http://localhost
+        invited no
+        member no
+        sentence Run by the library of Hill Street.
+
+        """)
+    #expect(stranger.fields[.contentType] == "text/plain; charset=utf-8")
+    #expect(stranger.fields[.cacheControl] == "no-store")
+    #expect(stranger.fields[.setCookie] == nil)
+    let token = try await house.join()
+    #expect(try await house.ask(.get, "/v1/house", as: token).body.contains("\nmember yes\n"))
+  }
+
+  @Test("a device becomes a player's with one request, and is known from then on")
+  func makePlayer() async throws {
+    let house = try TestHouse()
+    let made = try await house.ask(
+      .post, "/v1/players", "pastime-player 1\nlabel Phone, Chrome\n")
+    #expect(made.status == 201)
+    let token = try #require(made.token)
+    #expect(
+      made.fields[values: .setCookie] == [
+        "pastime=\(token); Max-Age=34560000; Path=/; SameSite=Strict; HttpOnly",
+        "pastime-kept=1; Max-Age=34560000; Path=/; SameSite=Strict",
+      ])
+    let player = try await house.ask(.get, "/v1/player", as: token)
+    #expect(player.body == "pastime-player 1\ndevice 1\nbytes 0\nroom 67108864\n")
+    #expect(player.fields[.setCookie] == nil)
+  }
+
+  @Test("over TLS no other host and nobody on the way can set the cookie or read it")
+  func secureCookie() async throws {
+    let house = try TestHouse { $0.address = HouseAddress("https://Games.example/") }
+    let made = try await house.ask(.post, "/v1/players", "pastime-player 1\nlabel Phone\n")
+    let token = try #require(made.token)
+    #expect(
+      made.fields[values: .setCookie] == [
+        "__Host-pastime=\(token); Max-Age=34560000; Path=/; SameSite=Strict; Secure; HttpOnly",
+        "pastime-kept=1; Max-Age=34560000; Path=/; SameSite=Strict; Secure",
+      ])
+    #expect(try await house.ask(.get, "/v1/player", as: token).status == 401)
+    let fields: HTTPFields = [.cookie: "a=b; __Host-pastime=\(token)"]
+    #expect(try await house.ask(.get, "/v1/player", fields: fields).status == 200)
+    #expect(
+      try await house.ask(.get, "/v1/house").body.contains("\naddress https://games.example\n"))
+  }
+
+  @Test("a device that has a player keeps it, whatever it asks for")
+  func secondPlayer() async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    let again = try await house.ask(
+      .post, "/v1/players", "pastime-player 1\nlabel Phone\n", as: token)
+    #expect(again.status == 200)
+    #expect(again.token == nil)
+    #expect(try await house.ask(.get, "/v1/player", as: token).status == 200)
+  }
+
+  @Test("a cookie is renewed on each day that a device comes")
+  func renewal() async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    house.time.pass(86_400_000)
+    let first = try await house.ask(.get, "/v1/player", as: token)
+    #expect(first.token == token)
+    #expect(first.fields[values: .setCookie].count == 2)
+    #expect(try await house.ask(.get, "/v1/player", as: token).fields[.setCookie] == nil)
+  }
+
+  @Test("a device that nobody knows, or no longer, is told so, and its cookies end")
+  func unknown() async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    let caller = try #require(try house.caller(token))
+    #expect(try house.data.store.remove(caller.device, of: caller.player))
+    for cookie in [token, String(repeating: "0", count: 64), "x", ""] {
+      let answer = try await house.ask(.get, "/v1/player", as: cookie)
+      #expect(answer.status == 401)
+      #expect(
+        answer.fields[values: .setCookie] == [
+          "pastime=; Max-Age=0; Path=/; SameSite=Strict; HttpOnly",
+          "pastime-kept=; Max-Age=0; Path=/; SameSite=Strict",
+        ])
+    }
+    #expect(try await house.ask(.get, "/v1/house", as: token).body.contains("\nmember no\n"))
+  }
+
+  @Test(
+    "a wish for a player in any other spelling is refused",
+    arguments: [
+      "", "pastime-player 1\n", "pastime-player 2\nlabel a\n", "pastime-player 1\nlabel a",
+      "pastime-player 1\nlabel a\nlabel b\n", "pastime-player 1\nlabel \n", "label a\n",
+      "pastime-player 1\nlabel a\n\n", "pastime-join 1\nlabel a\n",
+      "\u{FEFF}pastime-player 1\nlabel a\n",
+    ])
+  func malformed(body: String) async throws {
+    let house = try TestHouse()
+    let answer = try await house.ask(.post, "/v1/players", body)
+    #expect(answer.status == 400)
+    #expect(answer.fields[.setCookie] == nil)
+  }
+
+  @Test("an address is one of a host, with or without a port")
+  func address() {
+    for (text, written) in [
+      ("https://games.example", "https://games.example"), ("http://[::1]:80/", "http://[::1]:80"),
+    ] {
+      #expect(HouseAddress(text)?.description == written)
+    }
+    for text in ["", "games.example", "https://", "https://a/b", "https://a b", "ftp://a"] {
+      #expect(HouseAddress(text) == nil)
+    }
+  }
+}

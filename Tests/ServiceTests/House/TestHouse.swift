@@ -1,0 +1,93 @@
+import Foundation
+import HTTPTypes
+import House
+import Hummingbird
+import Library
+import NIOCore
+import Synchronization
+
+@testable import Service
+
+/// A house in a folder of its own, asked without a network.
+final class TestHouse: Sendable {
+  static let start: Int64 = 1_800_000_000_000
+  let folder: URL
+  let data: HouseFolder
+  /// How long the house has run.
+  let time = SharedTime()
+
+  init(
+    pokes: Pokes = Pokes(), _ configure: (inout HouseConfiguration) -> Void = { _ in }
+  ) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    data = try HouseFolder(path: folder.path)
+    var configuration = HouseConfiguration()
+    configure(&configuration)
+    let time = time
+    keeper = HouseKeeper(
+      of: data.store, configuration: configuration, pokes: pokes,
+      clock: HouseClock {
+        WallTime(Self.start + time.value)
+      } steady: {
+        Instant(time.value)
+      })
+  }
+
+  deinit {
+    try? data.close()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// All parts keep what they know from one request to the next.
+  let keeper: HouseKeeper
+
+  /// What answers, the page beside it.
+  var responder: OutermostResponder<ServiceResponder> {
+    OutermostResponder(
+      inner: ServiceResponder(
+        site: SiteResponder(site: Samples.site), house: HouseResponder(keeper: keeper)),
+      configuration: ServiceConfiguration(), logger: Samples.quiet)
+  }
+
+  /// Asks as the page does.
+  func ask(
+    _ method: HTTPRequest.Method, _ target: String, _ body: String = "", as device: String? = nil,
+    fields: HTTPFields = [:]
+  ) async throws -> Answer {
+    var all = fields
+    if method != .get { all[.pastime] = all[.pastime] ?? "1" }
+    if let device { all[.cookie] = all[.cookie] ?? "pastime=\(device)" }
+    return try await Answer.to(method, target, all, body: body, from: responder)
+  }
+
+  /// Who has this token.
+  func caller(_ token: String) throws -> Caller? {
+    try Secret(text: token).flatMap {
+      try data.store.caller(with: $0.digest, at: keeper.now())
+    }
+  }
+
+  /// Makes a player, and returns the token of the first device.
+  func join(label: String = "Phone, Chrome") async throws -> String {
+    let answer = try await ask(.post, "/v1/players", "pastime-player 1\nlabel \(label)\n")
+    return answer.token ?? "\(answer.status)"
+  }
+}
+
+/// Milliseconds that a test lets go by.
+final class SharedTime: Sendable {
+  private let count = Mutex<Int64>(0)
+
+  var value: Int64 { count.withLock { $0 } }
+
+  func pass(_ milliseconds: Int64) { count.withLock { $0 += milliseconds } }
+}
+
+extension Answer {
+  /// The token that an answer gives a device.
+  var token: String? {
+    fields[values: .setCookie].lazy.compactMap {
+      $0.firstMatch(of: /pastime=([0-9a-f]{64});/).map { String($0.output.1) }
+    }.first
+  }
+}

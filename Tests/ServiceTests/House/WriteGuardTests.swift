@@ -1,0 +1,104 @@
+import HTTPTypes
+import Hummingbird
+import Testing
+
+@testable import Service
+
+@Suite("Who may ask a house for what")
+struct WriteGuardTests {
+  @Test("nobody without a cookie gets what a member gets", arguments: HouseEndpoint.allCases)
+  func stranger(endpoint: HouseEndpoint) async throws {
+    let house = try TestHouse()
+    let answer = try await house.ask(endpoint.method, endpoint.path)
+    #expect((answer.status == 401) == endpoint.isForMembers)
+  }
+
+  @Test(
+    "another method is refused, and the right ones are named", arguments: HouseEndpoint.allCases)
+  func method(endpoint: HouseEndpoint) async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    let right = HouseEndpoint.allCases.filter { $0.path == endpoint.path }.map(\.method)
+    for method in [HTTPRequest.Method.get, .head, .post, .put, .delete, .options, .patch]
+    where !right.contains(method) {
+      let answer = try await house.ask(method, endpoint.path, as: token)
+      #expect(answer.status == 405)
+      #expect(answer.fields[.allow] == right.map(\.rawValue).joined(separator: ", "))
+    }
+  }
+
+  @Test(
+    "what is in no list is not there", arguments: ["/v1/", "/v1/house/", "/v1/Rows", "/v1//rows"])
+  func missing(path: String) async throws {
+    let house = try TestHouse()
+    #expect(try await house.ask(.get, path).status == 404)
+  }
+
+  @Test(
+    "no other site can change anything, with the cookie of a player or without one",
+    arguments: HouseEndpoint.allCases.filter { $0.method != .get })
+  func otherSite(endpoint: HouseEndpoint) async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    for fields: HTTPFields in [
+      [.pastime: ""], [.pastime: "2"], [.fetchSite: "cross-site"], [.fetchSite: "same-site"],
+      [.fetchSite: "none"], [.origin: "null"], [.origin: "http://elsewhere.example"],
+      [.origin: "http://localhost.elsewhere.example"], [.origin: "http://localhost:81"],
+    ] {
+      let answer = try await house.ask(endpoint.method, endpoint.path, as: token, fields: fields)
+      #expect(answer.status == 403, "\(fields)")
+      #expect(answer.fields[.accessControlAllowOrigin] == nil)
+    }
+    let bare = try await Answer.to(
+      endpoint.method, endpoint.path, [.cookie: "pastime=\(token)"], from: house.responder)
+    #expect(bare.status == 403)
+  }
+
+  @Test("the page itself may write, by whichever name it was opened")
+  func sameSite() async throws {
+    let house = try TestHouse()
+    for origin in ["http://localhost", "https://localhost"] {
+      let answer = try await house.ask(
+        .post, "/v1/players", "pastime-player 1\nlabel a\n",
+        fields: [.origin: origin, .fetchSite: "same-origin"])
+      #expect(answer.status == 201)
+    }
+  }
+
+  @Test("where the address is known, it is the only one")
+  func address() async throws {
+    let house = try TestHouse { $0.address = HouseAddress("https://games.example") }
+    for (origin, status) in [
+      ("https://games.example", 201), ("http://games.example", 403), ("http://localhost", 403),
+    ] {
+      let answer = try await house.ask(
+        .post, "/v1/players", "pastime-player 1\nlabel a\n", fields: [.origin: origin])
+      #expect(answer.status == status)
+    }
+  }
+
+  @Test("nothing is there without a house, and nobody gets a cookie")
+  func noHouse() async throws {
+    let responder = OutermostResponder(
+      inner: ServiceResponder(site: SiteResponder(site: Samples.site), house: nil),
+      configuration: ServiceConfiguration(), logger: Samples.quiet)
+    for endpoint in HouseEndpoint.allCases {
+      let answer = try await Answer.to(
+        endpoint.method, endpoint.path, [.pastime: "1"], from: responder)
+      #expect(answer.status == 404)
+      #expect(answer.fields[.setCookie] == nil)
+    }
+    #expect(try await Answer.to("/", from: responder).fields[.setCookie] == nil)
+  }
+
+  @Test("the page is served beside a house as ever")
+  func page() async throws {
+    let house = try TestHouse()
+    for target in ["/", "/healthz", "/digits.txt", "/missing", "/v1"] {
+      let (beside, alone) = (try await house.ask(.get, target), try await Answer.to(target))
+      #expect(beside.status == alone.status)
+      #expect(beside.fields == alone.fields)
+      #expect(beside.body == alone.body)
+    }
+  }
+}
