@@ -20,11 +20,12 @@ struct DeviceRowTests {
         == Row(key: "device/bookmark", text: "0000000000000abc 17"))
   }
 
-  @Test("what the storage holds is told apart by its key, and what cannot be read is as good as none")
+  @Test("what is stored is told apart by its key, and what cannot be read is as good as none")
   func contents() {
     var contents = StorageContents()
     let row = Row(key: "clock/x", text: "12")
-    for row in [row, DeviceRow.bookmark(bookmark).row, DeviceRow.mark(mark).row] { contents.add(row) }
+    contents.add(row)
+    for note in [DeviceRow.bookmark(bookmark), .mark(mark)] { contents.add(note.row) }
     let expected = StorageContents(rows: [row], marks: [mark], bookmark: bookmark)
     #expect(contents == expected)
     for (key, text) in [
