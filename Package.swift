@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .executable(name: "pastime", targets: ["pastime"]),
     .executable(name: "Web", targets: ["Web"]),
+    .executable(name: "Keeper", targets: ["Keeper"]),
     // For tests alone: it stands before the C library of a program.
     .library(name: "DiskLog", type: .dynamic, targets: ["DiskLog"]),
   ],
@@ -75,7 +76,8 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
-    // Level 6: the service; the page's entry; what `make bench` measures of the rules.
+    // Level 6: the service; the page's entry; what keeps games with a house; what `make bench` measures of
+    // the rules.
     .target(
       name: "Service",
       dependencies: [
@@ -97,6 +99,9 @@ let package = Package(
         "WebApp", "Screens", "Library", "Games", "Markup", "ByteStrings", "WasmLibc",
       ],
       // For `@_extern(wasm)`: the functions that the page offers.
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
+    .executableTarget(
+      name: "Keeper", dependencies: ["Sync", "Library", "Games", "ByteStrings", "WasmLibc"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
 
@@ -135,6 +140,7 @@ let package = Package(
       dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
+    .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Sync"]),
     // What is stored under load, and what a power cut leaves of it.
     .target(
       name: "DiskLog", path: "Tests/DiskLog",

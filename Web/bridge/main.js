@@ -9,6 +9,7 @@ import { Events } from "./events.js"
 import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
 import { followKeeping, houseImports } from "./house.js"
+import { keepWithHouse } from "./keeper.js"
 import { prepareFlights } from "./flights.js"
 import { compiling, programAddress } from "./language.js"
 import { currentFragment, isTranslated, navigationImports } from "./navigation.js"
@@ -61,7 +62,11 @@ const launch = async () => {
   watchVisibility(program)
   followKeeping(program)
   // Whatever stands against a service worker (an insecure address, a private window), one can play.
-  requestAnimationFrame(() => workOffline(program).catch((error) => console.info(String(error))))
+  requestAnimationFrame(() => {
+    for (const work of [workOffline(program), keepWithHouse(storage)]) {
+      work.catch((error) => console.info(String(error)))
+    }
+  })
 }
 
 /**

@@ -17,10 +17,11 @@ let registration
 // The first worker of all takes the page over as it is; each later one has other files.
 let hasWorker = Boolean(container?.controller)
 
-// The page's policy wants to know that this address is meant.
 const scripts = /** @type {any} */ (window).trustedTypes?.createPolicy(
   "pastime", { createScriptURL: (/** @type {string} */ address) => address })
-const script = scripts?.createScriptURL("sw.js") ?? "sw.js"
+
+/** The address of a worker: the page's policy wants to know that it is meant. */
+export const meant = (/** @type {string} */ address) => scripts?.createScriptURL(address) ?? address
 
 container?.addEventListener("controllerchange", () => {
   if (hasWorker) location.reload()
@@ -34,7 +35,7 @@ export const offlineImports = () => ({
 /** @param {Program} program */
 export const workOffline = async (program) => {
   if (!container) return
-  registration ??= await container.register(script)
+  registration ??= await container.register(meant("sw.js"))
   // A page that was reloaded past its worker (with Shift) goes over with the others. One that came
   // while the first worker is on its way to take over has its files already.
   hasWorker ||= registration.active?.state === "activated"

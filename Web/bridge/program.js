@@ -28,7 +28,7 @@ export class Program {
     this.#onTrap = onTrap
   }
 
-  /** Aborts when the instance has become unusable. */
+  /** Aborts when the instance has become unusable, or is let go. */
   get signal() {
     return this.#life.signal
   }
@@ -116,10 +116,15 @@ export class Program {
     return decoder.decode(this.bytes(pointer, count))
   }
 
-  #trap(/** @type {unknown} */ error) {
-    console.error(error)
+  /** Lets the instance go: from now on it is told nothing. */
+  end() {
     this.#waiting = []
     this.#life.abort()
+  }
+
+  #trap(/** @type {unknown} */ error) {
+    console.error(error)
+    this.end()
     this.#onTrap()
   }
 }

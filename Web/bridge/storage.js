@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What the program keeps: texts by key, in one object store of one IndexedDB database.
+ * What the program keeps: rows of the database.
  *
  * Import implemented here: `keep(request, key, keyCount, text, textCount, expected, expectedCount)`.
  * It is one transaction, begun in the call itself and committed as soon as its last request is made.
@@ -8,6 +8,7 @@
  * Export called here: `changed(count)`, for each row that another open page has stored.
  */
 
+import { Database, finished, name, result, rows } from "./database.js"
 import { AnswerStatus } from "./protocol.js"
 import { tellAfter } from "./telling.js"
 
@@ -15,33 +16,45 @@ import { tellAfter } from "./telling.js"
 /** @typedef {[key: string, text: string]} Row */
 /** @typedef {[status: number, text?: string]} Outcome */
 
-const database = "pastime"
-const rows = "rows"
+// What is kept about a house is not the program's, and may be as many rows as it has.
+const ours = () => [IDBKeyRange.upperBound("device/", true), IDBKeyRange.lowerBound("device0")]
 
 export class Storage {
   #database
 
-  /** @param {IDBDatabase} database */
+  /** @param {Database} database */
   constructor(database) {
-    this.#database = this.#watched(database)
+    this.#database = database
   }
 
   /** @returns {Promise<Storage | null>} null where the browser refuses storage */
   static async open() {
     try {
-      return new Storage(await openDatabase())
+      return new Storage(await Database.open())
     } catch (error) {
       console.warn("storage is refused:", error)
       return null
     }
   }
 
-  /** All rows. @returns {Promise<Row[]>} */
+  /** All rows of the program. @returns {Promise<Row[]>} */
   async rows() {
-    const transaction = await this.#transaction("readonly")
-    const store = transaction.objectStore(rows)
-    const [keys, texts] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
-    return keys.map((key, index) => /** @type {Row} */ ([key, texts[index]]))
+    const store = await this.#store()
+    const read = async (/** @type {IDBKeyRange} */ range) => {
+      const [keys, texts] = await Promise.all(
+        [result(store.getAllKeys(range)), result(store.getAll(range))])
+      return keys.map((key, index) => /** @type {Row} */ ([key, texts[index]]))
+    }
+    return (await Promise.all(ours().map(read))).flat()
+  }
+
+  /** Whether there is a row with this key. @returns {Promise<boolean>} */
+  async has(/** @type {string} */ key) {
+    return await result((await this.#store()).count(key)) > 0
+  }
+
+  async #store() {
+    return (await this.#database.transaction("readonly")).objectStore(rows)
   }
 
   /**
@@ -54,7 +67,7 @@ export class Storage {
    */
   async keep(key, text, expected) {
     try {
-      const opened = this.#transaction("readwrite")
+      const opened = this.#database.transaction("readwrite")
       const transaction = opened instanceof Promise ? await opened : opened
       const store = transaction.objectStore(rows)
       /** @type {Outcome} */ let outcome = [AnswerStatus.done]
@@ -76,29 +89,6 @@ export class Storage {
       const { name, message } = /** @type {Error} */ (error)
       return [name === "QuotaExceededError" ? AnswerStatus.full : AnswerStatus.failed, `${name}: ${message}`]
     }
-  }
-
-  /**
-   * At once where the database is open; a browser may have closed it meanwhile.
-   * @param {IDBTransactionMode} mode
-   * @returns {IDBTransaction | Promise<IDBTransaction>}
-   */
-  #transaction(mode) {
-    const begin = () => this.#database.transaction(rows, mode, { durability: "strict" })
-    try {
-      return begin()
-    } catch {
-      return openDatabase().then((database) => {
-        this.#database = this.#watched(database)
-        return begin()
-      })
-    }
-  }
-
-  #watched(/** @type {IDBDatabase} */ database) {
-    // Otherwise this page would hold up whoever changes or deletes the database.
-    database.onversionchange = () => database.close()
-    return database
   }
 }
 
@@ -133,7 +123,7 @@ export const storageImports = (program, storage) => {
 
 // The other open pages, which are told each row that is stored. It outlives a program that traps
 // while its last rows are on their way.
-const others = new BroadcastChannel(database)
+const others = new BroadcastChannel(name)
 
 /**
  * Listens to the other open pages, from now on. What they store while this page reads its rows and
@@ -158,28 +148,3 @@ const askToStay = () => {
   hasAsked = true
   navigator.storage?.persist?.().catch(() => {})
 }
-
-/** @returns {Promise<IDBDatabase>} */
-const openDatabase = () => {
-  const request = indexedDB.open(database, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(rows)
-  return result(request)
-}
-
-/**
- * @template T
- * @param {IDBRequest<T>} request
- * @returns {Promise<T>}
- */
-const result = (request) =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-/** @returns {Promise<void>} */
-const finished = (/** @type {IDBTransaction} */ transaction) =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error("the write was given up"))
-  })

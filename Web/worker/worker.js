@@ -88,5 +88,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (method !== "GET" || !address.href.startsWith(scope.href)) return
   // Other pages of the same server, such as its health, are not ours.
   if (mode === "navigate" && address.pathname !== scope.pathname) return
+  // What a house is asked goes to the house alone.
+  if (address.pathname.startsWith(`${scope.pathname}v1/`)) return
   event.respondWith(answer(event.request))
 })

@@ -9,31 +9,23 @@ final class Guesses: Sendable {
   private let now: @Sendable () -> Instant
 
   /// - Parameter now: the clock that never goes back.
-  init(now: @escaping @Sendable () -> Instant = Guesses.clock()) { self.now = now }
+  init(now: @escaping @Sendable () -> Instant) { self.now = now }
 
   /// Somebody says a code. It counts as wrong until it turns out to be right, so that many at once are not
   /// more than are allowed.
   /// - Throws: `.tooMany`, and then it is not looked at.
-  func begin(from network: String) throws(Refusal) {
+  func begin(from address: ClientAddress) throws(Refusal) {
     let isAllowed = limit.withLock { limit in
-      guard limit.allows(network, at: now()) else { return false }
-      limit.countWrong(from: network, at: now())
+      guard limit.allows(address.text, at: now()) else { return false }
+      limit.countWrong(from: address.text, at: now())
       return true
     }
     guard isAllowed else { throw .tooMany(seconds: 60) }
   }
 
   /// It was right.
-  func succeed(from network: String) {
-    limit.withLock { $0.countRight(from: network, at: now()) }
+  func succeed(from address: ClientAddress) {
+    limit.withLock { $0.countRight(from: address.text, at: now()) }
   }
 
-  private static func clock() -> @Sendable () -> Instant {
-    let start = ContinuousClock.now
-    return {
-      let (seconds, attoseconds) = (ContinuousClock.now - start).components
-      return Instant(
-        sinceBeginning: Milliseconds(seconds * 1_000 + attoseconds / 1_000_000_000_000_000))
-    }
-  }
 }

@@ -19,9 +19,9 @@ extension HouseResponder {
     let claim = Pairing.Claim(
       ticket: ticket.digest, label: label, games: count,
       number: .random(in: Pairing.Claim.numbers))
-    try keeper.guesses.begin(from: visit.network)
+    try keeper.guesses.begin(from: visit.address)
     try await keeper.work { try $0.claim(code, claim, at: now) }.orRefuse()
-    keeper.guesses.succeed(from: visit.network)
+    keeper.guesses.succeed(from: visit.address)
     var lines = TextLines("pastime-join")
     lines.add("ticket", ticket.text)
     lines.add("number", "\(claim.number)")

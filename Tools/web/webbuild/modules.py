@@ -1,4 +1,4 @@
-"""Joins the modules of the bridge into one script, which a browser can check as a whole.
+"""Joins modules into one script, which a browser can check as a whole: the bridge, and the keeper's.
 
 Each becomes a function, so two modules may use the same name for themselves. Of the ways to import
 and to export there is one each; another one stops the build.
@@ -10,6 +10,7 @@ import re
 from . import BuildError
 
 MAIN = "bridge/main.js"
+KEEPER = "keeping/keeper.js"
 IMPORT = re.compile(r"""^import \{ ([\w, ]+) \} from "([^"]+)"\n""", re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:const|class) (\w+))", re.MULTILINE)
 OTHER = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
@@ -17,7 +18,7 @@ OTHER = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 UNREAD = re.compile(r"^ *//.*\n|^ */\*(?:[^*]|\*(?!/))*\*/\n|/\*\* @.*?\*/ ?", re.MULTILINE)
 
 
-def join(sources):
+def join(sources, main=MAIN):
     """The main module with all that it imports, each behind what it imports itself."""
     joined = {}
 
@@ -34,7 +35,7 @@ def join(sources):
             add(posixpath.normpath(posixpath.join(folder, target)), [*importers, path])
         joined[path] = function(path, text)
 
-    add(MAIN, [])
+    add(main, [])
     return "".join(joined.values()).encode()
 
 

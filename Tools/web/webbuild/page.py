@@ -13,6 +13,7 @@ from . import BuildError, modules, read, styles
 
 # Written into the page; the service's policy lets it run by its digest.
 LAUNCH = "launch.js"
+SCRIPTS = (modules.MAIN, modules.KEEPER)
 POLICY = "Sources/Service/SecurityHeaders.swift"
 TEXTS = (".css", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
@@ -82,12 +83,13 @@ def collect(folder):
         joined = styles.join(sources)
         sources = {path: text for path, text in sources.items() if not path.endswith(".css")}
         sources[styles.MAIN] = joined
-    if modules.MAIN in sources:
-        joined = modules.join(sources)
-        folder = posixpath.dirname(modules.MAIN)
-        sources = {path: text for path, text in sources.items() if posixpath.dirname(path) != folder}
-        sources[modules.MAIN] = joined
-    return sources
+    scripts = {main: modules.join(sources, main) for main in SCRIPTS if main in sources}
+    if modules.KEEPER in scripts:
+        # Browsers check no digest of a worker. One block that is cut short is no script.
+        scripts[modules.KEEPER] = b"{\n" + scripts[modules.KEEPER] + b"}\n"
+    folders = [posixpath.dirname(main) for main in scripts]
+    sources = {path: text for path, text in sources.items() if posixpath.dirname(path) not in folders}
+    return sources | scripts
 
 
 class Bundle:

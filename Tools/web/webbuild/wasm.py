@@ -25,19 +25,18 @@ USES = [f"--enable-{feature}" for feature in FEATURES]
 ASSEMBLE = [*USES, "--generate-stack-ir", "--optimize-stack-ir", "-g"]
 STRIP = [*USES, "--strip-debug", "--strip-producers"]
 
-
-# Modules for the browser that are in no program yet: that they compile is all that is asked of them.
-UNLINKED = ["Sync"]
-
 # The programs of the page, one per language: the file, and the name of the language in
 # Package.swift.
 PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
+# The program that keeps games with a house. It says nothing, so one is enough for all languages.
+KEEPER = "keeper.wasm"
 
 
 @dataclass
 class Program:
-    """The interface in one language, and the folders of its build."""
+    """A program in one language, and the folders of its build."""
 
+    product: str
     language: str
     root: Path
     # SwiftPM's build folder: if languages shared one, everything would be compiled again for each.
@@ -48,37 +47,41 @@ class Program:
 def build_all(root):
     """`{name: bytes}` of the programs to ship."""
     programs = {name: build(program_in(root, language)) for name, language in PROGRAMS.items()}
-    for module in UNLINKED:
-        first = program_in(root, next(iter(PROGRAMS.values())))
-        swift_build(first, ["--target", module], outofline.options(outofline.of(root)))
-    return programs
+    return programs | {KEEPER: build(keeper(root))}
 
 
-def program_in(root, language):
-    """The interface in a language; the first one is built in the package's own folder."""
+def program_in(root, language, product="Web"):
+    """A program in a language; the first one is built in the package's own folder."""
     folder = language.lower() if language != next(iter(PROGRAMS.values())) else ""
     scratch = root / ".build" / folder
-    return Program(language, root, scratch, scratch / "web")
+    return Program(product, language, root, scratch, scratch / "web")
+
+
+def keeper(root):
+    """The program that keeps games with a house."""
+    return program_in(root, next(iter(PROGRAMS.values())), product="Keeper")
 
 
 def build(program):
-    """Compiles the product Web; returns the bytes to ship.
+    """Compiles a program; returns the bytes to ship.
 
-    `web.debug.wasm` stays in the folder `web`: it has the same functions at the same indices, with
-    their names, for reading the stack of a trap.
+    `web.debug.wasm` or `keeper.debug.wasm` stays in the folder `web`: it has the same functions at the
+    same indices, with their names, for reading the stack of a trap.
     """
     listed = outofline.of(program.root)
     linked = compile_swift(program, outofline.options(listed))
-    outofline.check(listed, read(linked))
-    return optimize(linked, program.work)
+    # The list is about the interface; of the rest there is less.
+    if program.product == "Web":
+        outofline.check(listed, read(linked))
+    return optimize(linked, program)
 
 
 def compile_swift(program, options):
     """The path of the linked file, compiled with these options after those of toolset.json."""
     program.work.mkdir(parents=True, exist_ok=True)
     forget_after_new_toolset(program)
-    swift_build(program, ["--product", "Web"], options)
-    linked = program.scratch / TRIPLE / "release" / "Web.wasm"
+    swift_build(program, ["--product", program.product], options)
+    linked = program.scratch / TRIPLE / "release" / f"{program.product}.wasm"
     if not linked.is_file():
         raise BuildError(f"swift build left no {linked}.")
     return linked
@@ -105,13 +108,13 @@ def forget_after_new_toolset(program):
     stamp.write_text(digest)
 
 
-def optimize(linked, work):
+def optimize(linked, program):
     """The bytes of the optimised file without names; made again only if the input changed."""
     wasm_opt = tool("wasm-opt", "install binaryen")
     disassemble = tool("wasm-dis", "install binaryen")
+    stem = program.product.lower()
     text, debug, shipped, stamp = (
-        work / name for name in ("web.wat", "web.debug.wasm", "web.wasm", "web.sha256")
-    )
+        program.work / f"{stem}.{end}" for end in ("wat", "debug.wasm", "wasm", "sha256"))
     settings = " ".join(OPTIMIZE + ASSEMBLE + STRIP).encode() + read(Path(order.__file__))
     digest = hashlib.sha256(read(linked) + settings).hexdigest()
     known = stamp.is_file() and stamp.read_text() == digest

@@ -1,15 +1,17 @@
 #if arch(wasm32)
 
-  /// Bytes that pass between Swift and the page: one side writes, then the other reads.
-  final class SharedBuffer {
+  /// Bytes that pass between Swift and JavaScript: one side writes, then the other reads.
+  package final class SharedBuffer {
     /// What a message may leave behind: a larger one gives its memory back once it has been read.
     private static let keptCapacity = 1 << 16
 
     private var start: UnsafeMutablePointer<UInt8>?
     private var capacity = 0
 
+    package init() {}
+
     /// Room for `count` bytes; what the buffer held is lost.
-    func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
+    package func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
       if let start, count <= capacity { return start }
       start?.deallocate()
       capacity = max(count, 1024)
@@ -18,14 +20,14 @@
       return room
     }
 
-    /// Writes `bytes`, for the page to read from `room(for:)`.
-    func fill(_ bytes: [UInt8]) {
+    /// Writes `bytes`, for JavaScript to read from `room(for:)`.
+    package func fill(_ bytes: [UInt8]) {
       let room = room(for: bytes.count)
       for index in bytes.indices { room[index] = bytes[index] }
     }
 
-    /// Takes out the `count` bytes that the page has written.
-    func takeBytes(_ count: Int) -> [UInt8] {
+    /// Takes out the `count` bytes that JavaScript has written.
+    package func takeBytes(_ count: Int) -> [UInt8] {
       let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
       releaseIfLarge()
       return bytes

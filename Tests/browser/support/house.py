@@ -1,0 +1,177 @@
+"""A house, as on a machine of one's own, behind a line that can fail.
+
+Devices reach it at an address that stays the same while the house itself is stopped and started.
+"""
+
+import hashlib
+import http.client
+import os
+import secrets
+import shlex
+import socket
+import sqlite3
+import subprocess
+import threading
+from contextlib import closing, contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from support.service import ROOT, origin_of
+
+# What the line does with what a house is asked. The page itself is always served.
+PASSED, BUSY, CUT, LOST = "passed", "busy", "cut", "lost"
+
+# Of a request and of an answer, what one link of a chain says to the next alone.
+OWN = {"connection", "keep-alive", "transfer-encoding"}
+
+JOIN = """async () => {
+  const answer = await fetch("/v1/players", {
+    method: "POST", headers: { Pastime: "1" }, body: "pastime-player 1\\nlabel Laptop\\n" })
+  return answer.status
+}"""
+
+
+class House:
+    """The service with a folder of data, and the line to it."""
+
+    def __init__(self, data, page):
+        self.data = data
+        self.page = page
+        self.process = None
+        self.port = None
+        self.line = PASSED
+        # Requests that came over the line: `(method, path, status)`, the status 0 where none came back.
+        self.asked = []
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *of: Line(self, *of))
+        self.server.daemon_threads = True
+        self.origin = f"http://127.0.0.1:{self.server.server_port}"
+
+    def start(self):
+        command = shlex.split(os.environ.get("PASTIME", ".build/debug/pastime"))
+        arguments = ["serve", "--port", "0", "--page", self.page, "--data", self.data, "--quiet"]
+        self.process = subprocess.Popen(
+            [*command, *map(str, arguments)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.port = int(origin_of(self.process).rpartition(":")[2])
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.port = None
+
+    def join(self, page):
+        """Makes a player, whose first device is the page's."""
+        assert page.evaluate(JOIN) == 201
+
+    def other_device(self):
+        """The cookies of another device of the player."""
+        token = secrets.token_bytes(32)
+        with closing(sqlite3.connect(self.data / "house.sqlite")) as database, database:
+            database.execute(
+                "INSERT INTO device (player, token, label, created, seen) "
+                "SELECT player, ?, 'Tablet', created, seen FROM device",
+                [hashlib.sha256(token).digest()])
+        cookies = {"pastime": token.hex(), "pastime-kept": "1"}
+        return [{"name": name, "value": value, "url": self.origin} for name, value in cookies.items()]
+
+    def pushes(self):
+        """How many pushes of rows were answered."""
+        return self.asked.count(("POST", "/v1/rows", 200))
+
+
+class Line(BaseHTTPRequestHandler):
+    """Passes requests on, or not."""
+
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, house, *of):
+        self.house = house
+        super().__init__(*of)
+
+    def do_GET(self):
+        is_ours = self.path.startswith("/v1/")
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        line = self.house.line if is_ours else PASSED
+        if line == BUSY:
+            self.note(503)
+            self.send_response(503)
+            self.send_header("Retry-After", "1")
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+        elif line == LOST:
+            self.cut()
+        else:
+            try:
+                self.pass_on(body, line == CUT)
+            except (OSError, http.client.HTTPException):
+                self.cut()
+
+    do_POST = do_DELETE = do_GET
+
+    def pass_on(self, body, is_cut):
+        """Asks the house, and passes its answer on."""
+        fields = {name: value for name, value in self.headers.items() if name.lower() not in OWN}
+        with closing(http.client.HTTPConnection("127.0.0.1", self.house.port or 1)) as connection:
+            connection.request(self.command, self.path, body or None, fields)
+            with connection.getresponse() as answer:
+                self.answer(answer, is_cut)
+
+    def answer(self, answer, is_cut):
+        is_stream = answer.headers.get_content_type() == "text/event-stream"
+        content = b"" if is_stream else answer.read()
+        if is_cut:
+            # The house has done it, and nobody learns of it.
+            return self.cut()
+        self.note(answer.status)
+        self.send_response(answer.status)
+        for name, value in answer.getheaders():
+            if name.lower() not in OWN | {"content-length"}:
+                self.send_header(name, value)
+        if is_stream:
+            self.send_header("Connection", "close")
+        elif answer.status != 304:
+            self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+        if is_stream:
+            self.follow(answer)
+
+    def follow(self, answer):
+        """Passes a stream on for as long as the line holds."""
+        while self.house.line == PASSED and (part := answer.read1()):
+            self.wfile.write(part)
+            self.wfile.flush()
+        self.close_connection = True
+
+    def cut(self):
+        self.note(0)
+        self.close_connection = True
+        with suppress(OSError):
+            self.connection.shutdown(socket.SHUT_RDWR)
+
+    def note(self, status):
+        self.house.asked.append((self.command, self.path.partition("?")[0], status))
+
+    def log_message(self, *_):
+        pass
+
+    def handle(self):
+        # A browser closes connections as it likes.
+        with suppress(OSError):
+            super().handle()
+
+
+@contextmanager
+def running_house(data, page="dist"):
+    """A house that keeps its players in a folder."""
+    house = House(data, page)
+    thread = threading.Thread(target=house.server.serve_forever)
+    thread.start()
+    house.start()
+    try:
+        yield house
+    finally:
+        house.server.shutdown()
+        thread.join()
+        house.server.server_close()
+        if house.port:
+            house.stop()

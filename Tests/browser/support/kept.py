@@ -1,0 +1,64 @@
+"""What a device holds and what its house keeps, read without the program."""
+
+import time
+
+from support import storage
+
+# Notes in each page what its tabs are told of where things stand.
+FOLLOW_SIGN = """
+  const signs = new BroadcastChannel("pastime-keeping")
+  signs.onmessage = ({ data }) => { if (data !== "attended") window.sign = data }
+  signs.postMessage("attended")
+"""
+
+# What stays on its device.
+OWN = ["device", "settings", "setting/appearance", "setting/motion", "setting/feedback"]
+
+ROWS = f"""() => {{ {storage.WITH_STORE}
+  return Promise.all([work('readonly', (s) => s.getAllKeys()), work('readonly', (s) => s.getAll())])
+}}"""
+PULL = "() => fetch('/v1/rows?since=0&limit=200').then((answer) => answer.text()).catch(() => '')"
+
+# Seconds. What never comes still fails.
+PATIENCE = 30
+
+
+def until(condition):
+    """Waits until a condition holds."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.1)
+
+
+def sign(player):
+    """Where things stand, as this page was told last: the sign, and a count of rows."""
+    return player.page.evaluate("window.sign ?? [1, 0]")
+
+
+def look(player):
+    """The player comes back to the page."""
+    player.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def held(player):
+    """The rows of a device that are for every device, by key."""
+    keys, texts = player.page.evaluate(ROWS)
+    return {
+        key: text for key, text in zip(keys, texts)
+        if key not in OWN and not key.startswith("device/")}
+
+
+def kept(player):
+    """The rows that the house keeps of the player, by key."""
+    rest = player.page.evaluate(PULL).encode()
+    head, _, rest = rest.partition(b"\n")
+    if not head.startswith(b"pastime-pulled 1 "):
+        return {}
+    rows = {}
+    for _ in range(int(head.split()[-1])):
+        line, _, rest = rest.partition(b"\n")
+        _, key, length = line.split()
+        rows[key.decode()] = rest[:int(length)].decode()
+        rest = rest[int(length) + 1:]
+    return rows
