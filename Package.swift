@@ -81,6 +81,7 @@ let package = Package(
     .target(
       name: "Service",
       dependencies: [
+        "QRCode",
         "House", "Sync", "Library", "Games",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

@@ -7,25 +7,28 @@
  * Export called here: `stood(sign, count)`.
  */
 
+import { heed } from "./keeper.js"
 import { AnswerStatus } from "./protocol.js"
 
 /** @typedef {import("./program.js").Program} Program */
+/** @typedef {import("./storage.js").Storage} Storage */
 
 /**
  * @param {Program} program
- * @param {() => void} onAnswer called after each answer: the house may have made this device one of its own
+ * @param {Storage | null} storage
  */
-export const houseImports = (program, onAnswer) => ({
+export const houseImports = (program, storage) => ({
   /** @type {(...numbers: number[]) => void} */
   ask: (request, methodStart, methodCount, pathStart, pathCount, bodyStart, bodyCount) => {
     const method = program.text(methodStart, methodCount)
+    const path = program.text(pathStart, pathCount)
     const body = program.text(bodyStart, bodyCount)
-    const work = fetch(`v1/${program.text(pathStart, pathCount)}`, {
+    const work = fetch(`v1/${path}`, {
       method, cache: "no-store", headers: { Pastime: "1" }, ...(body && { body }),
     })
     work.then(async (answer) => {
       const text = await answer.text()
-      onAnswer()
+      if (answer.ok) await heed(storage, `${method} ${path}`)
       program.answer(request, AnswerStatus.done, `${answer.status}\n${text}`)
     }).catch((error) => program.answer(request, AnswerStatus.failed, String(error)))
   },

@@ -18,18 +18,46 @@ const cookie = "pastime-kept=1"
 
 let isFollowed = false
 
-/** Starts the worker as soon as there is a house. */
+/** Runs the worker while there is a house that keeps the games. */
 export const keepWithHouse = async (/** @type {Storage | null} */ storage) => {
   if (!storage || isFollowed) return
   isFollowed = true
-  const rows = new BroadcastChannel(name)
-  /** @type {Promise<unknown>} */
-  const joined = new Promise((resolve) => {
-    rows.onmessage = ({ data: [key] }) => key === sign && resolve(null)
+  /** @type {Promise<Worker> | null} */ let worker = null
+  new BroadcastChannel(name).onmessage = async ({ data: [key, text] }) => {
+    if (key !== sign) return
+    if (text !== null) return worker ??= start()
+    const ended = worker
+    worker = null
+    ;(await ended)?.terminate()
+  }
+  document.addEventListener("visibilitychange", async () => {
+    if (!document.hidden) (await worker)?.postMessage("attended")
   })
-  if (!document.cookie.includes(cookie) && !await storage.has(sign)) await joined
-  rows.close()
-  await start()
+  if (isMember() || await storage.has(sign)) worker ??= start()
+}
+
+const isMember = () => document.cookie.includes(cookie)
+
+/**
+ * The house answered: it may have made this browser one of a player's, or have forgotten it for good.
+ * @param {Storage | null} storage
+ * @param {string} question the method and the path
+ */
+export const heed = async (storage, question) => {
+  if (joining.test(question) && isMember()) tell([sign, ""])
+  if (question === "DELETE player") {
+    await storage?.forget(sign)
+    tell([sign, null])
+  }
+}
+
+const joining = /^POST (players|join.outcome|recovery)$/
+
+/** Tells every page of this browser, this one too. */
+const tell = (/** @type {[string, string | null]} */ row) => {
+  const pages = new BroadcastChannel(name)
+  pages.postMessage(row)
+  pages.close()
 }
 
 const start = async () => {
@@ -41,7 +69,5 @@ const start = async () => {
   for (const link of links) letWorkerKeep(link.href)
   const worker = new Worker(meant(script.href), { type: "module" })
   worker.postMessage({ href, integrity })
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) worker.postMessage("attended")
-  })
+  return worker
 }

@@ -49,7 +49,7 @@ const launch = async () => {
     ...storageImports(program, storage),
     ...navigationImports(program),
     ...fileImports(program),
-    ...houseImports(program, () => {}),
+    ...houseImports(program, storage),
     ...feedbackImports(),
     ...offlineImports(),
   })

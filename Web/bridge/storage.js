@@ -53,6 +53,13 @@ export class Storage {
     return await result((await this.#store()).count(key)) > 0
   }
 
+  /** Takes away a row that is not the program's. */
+  async forget(/** @type {string} */ key) {
+    const transaction = await this.#database.transaction("readwrite")
+    transaction.objectStore(rows).delete(key)
+    await finished(transaction)
+  }
+
   async #store() {
     return (await this.#database.transaction("readonly")).objectStore(rows)
   }
@@ -134,6 +141,7 @@ const others = new BroadcastChannel(name)
 export const followOthers = (program, started) => {
   others.addEventListener("message", async ({ data: [key, text] }) => {
     await started
+    if (key.startsWith("device/")) return
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.changed(count))
   }, { signal: program.signal })
 }

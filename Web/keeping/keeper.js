@@ -71,6 +71,7 @@ const keep = async (link, turn, signal) => {
 const follow = (/** @type {Program} */ program) => {
   const { signal } = program
   pages.addEventListener("message", ({ data: [key, text] }) => {
+    if (text === null) return
     if (isJoining(key)) program.end()
     else program.tell(`${key}\0${text}`, (swift, count) => swift.changed(count))
   }, { signal })

@@ -41,6 +41,8 @@ extension HouseModel {
     default:
       rest()
       house?.isMember = false
+      keeping = nil
+      frame.revision += 1
       frame.tell(HouseTexts.erased)
     }
   }

@@ -10,12 +10,13 @@ extension HouseModel {
         sentences: [HouseTexts.addNote(house?.address ?? "")], code: grouped(answer["code"] ?? ""),
         picture: answer["view"].map { ($0, answer["outline"] ?? "") }, intents: [.rest])
     case .asking(let claim):
-      HousePage(sentences: [HouseTexts.asks(claim)], intents: [.allow, .refuse])
+      HousePage(
+        sentences: [HouseTexts.asks(claim)], code: claim[0], intents: [.allow, .refuse])
     case .entering:
       HousePage(
         sentences: [HouseTexts.enterNote], field: HouseTexts.code, intents: [.join, .rest])
     case .waiting(let number):
-      HousePage(sentences: [HouseTexts.waits(number)], intents: [.rest])
+      HousePage(sentences: [HouseTexts.waits(number)], code: number, intents: [.rest])
     case .sheet(let signs):
       HousePage(
         sentences: [HouseTexts.sheetNote], code: grouped(signs), intents: [.copySheet, .rest])

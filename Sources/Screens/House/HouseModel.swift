@@ -16,7 +16,7 @@ package final class HouseModel {
   /// The house; nil where none answered.
   package internal(set) var house: House?
   /// How it stands with what this device has; nil where nothing is kept.
-  package private(set) var keeping: Keeping?
+  package internal(set) var keeping: Keeping?
   var devices: [HouseDevice] = []
   var step = HouseStep.overview
   /// The word of the house, or the code, that is being typed.
@@ -33,8 +33,12 @@ package final class HouseModel {
 
   /// How it stands has changed.
   package func stands(_ keeping: Keeping) {
+    if case .refused(.removed, _) = keeping {
+      // Whoever had everything erased knows.
+      if self.keeping == nil, house?.isMember == false { return }
+      house?.isMember = false
+    }
     self.keeping = keeping
-    if case .refused(.removed, _) = keeping { house?.isMember = false }
     frame.revision += 1
   }
 
@@ -55,7 +59,8 @@ package final class HouseModel {
   package func act(_ intent: HouseIntent) {
     problem = ""
     switch intent {
-    case .begin where isBeginning, .join where isBeginning: break
+    case .begin where isBeginning, .join where isBeginning || entered.isEmpty: break
+    case .begin where house?.asksForWord == true && entered.isEmpty: break
     case .begin:
       isBeginning = true
       ask(

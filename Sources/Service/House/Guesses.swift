@@ -27,5 +27,4 @@ final class Guesses: Sendable {
   func succeed(from address: ClientAddress) {
     limit.withLock { $0.countRight(from: address.text, at: now()) }
   }
-
 }

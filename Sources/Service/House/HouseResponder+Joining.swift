@@ -10,14 +10,14 @@ extension HouseResponder {
     var form = try TextForm(visit.body, "pastime-join")
     let code = PairingCode(spelled: Array(try form.value("code").utf8))
     let games = try form.value("games")
-    let label = try form.value("label")
+    let label = try form.optionalValue("label")
     try form.finish()
     guard let code, let count = Int(games), count >= 0, "\(count)" == games else {
       throw Refusal.malformed
     }
     let (ticket, now) = (Secret(), keeper.now())
     let claim = Pairing.Claim(
-      ticket: ticket.digest, label: label, games: count,
+      ticket: ticket.digest, label: label ?? visit.deviceName, games: count,
       number: .random(in: Pairing.Claim.numbers))
     try keeper.guesses.begin(from: visit.address)
     try await keeper.work { try $0.claim(code, claim, at: now) }.orRefuse()

@@ -12,8 +12,13 @@ extension HouseResponder {
     let code = PairingCode(bits: .random(in: .min ... .max))
     try await keeper.work { try $0.offer(code, of: member.player, at: now) }.orRefuse()
     var lines = TextLines("pastime-pairing")
-    lines.add("code", code.spelling.withoutHyphens)
+    let signs = code.spelling.withoutHyphens
+    lines.add("code", signs)
     lines.add("end", "\((now + Pairing.lifetime).count)")
+    if let picture = CodePicture(of: "\(address(of: visit.head))/#/pair/\(signs)") {
+      lines.add("view", picture.viewBox)
+      lines.add("outline", picture.outline)
+    }
     return lines.response()
   }
 

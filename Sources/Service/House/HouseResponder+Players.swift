@@ -17,7 +17,7 @@ extension HouseResponder {
   /// keeps it.
   func makePlayer(_ visit: HouseVisit) async throws -> Response {
     var form = try TextForm(visit.body, "pastime-player")
-    let label = try form.value("label")
+    let label = try form.optionalValue("label")
     let word = try form.optionalValue("word")
     try form.finish()
     guard visit.caller == nil else { return TextLines("pastime-player").response() }
@@ -25,7 +25,8 @@ extension HouseResponder {
     try keeper.limits.countPlayer(from: visit.address, at: keeper.clock.steady())
     let (token, player, now) = (Secret(), PlayerID.random(), keeper.now())
     try await keeper.work {
-      try $0.add(player, epoch: .random(), device: label, token: token.digest, at: now)
+      try $0.add(
+        player, epoch: .random(), device: label ?? visit.deviceName, token: token.digest, at: now)
     }
     var response = TextLines("pastime-player").response(.created)
     response.headers += TokenCookie(for: address(of: visit.head)).set(token)

@@ -24,13 +24,14 @@ extension HouseResponder {
   func recover(_ visit: HouseVisit) async throws -> Response {
     var form = try TextForm(visit.body, "pastime-recovery")
     let sheet = RecoverySheet(spelled: Array(try form.value("sheet").utf8))
-    let label = try form.value("label")
+    let label = try form.optionalValue("label")
     try form.finish()
     guard let sheet else { throw Refusal.malformed }
+    let name = visit.deviceName
     let (token, next, now) = (Secret(), RecoverySheet.random(), keeper.now())
     try keeper.guesses.begin(from: visit.address)
     let caller = try await keeper.work {
-      try $0.recover(with: sheet, next: next, device: label, token: token.digest, at: now)
+      try $0.recover(with: sheet, next: next, device: label ?? name, token: token.digest, at: now)
     }
     guard caller != nil else { throw Refusal.pairing(.unknown) }
     keeper.guesses.succeed(from: visit.address)

@@ -188,6 +188,7 @@ struct HouseTests {
   @Test("a device is removed, and everything is erased after a question")
   func removeAndErase() throws {
     let visit = member(["DELETE devices/8": "204\n", "DELETE player": "204\n"])
+    visit.act { $0.stands(.kept) }
     let other = try #require(visit.model.house.devices.last)
     visit.act { $0.house.remove(other) }
     #expect(visit.host.questions.suffix(2).map(\.request) == ["DELETE devices/8", "GET devices"])
@@ -196,6 +197,8 @@ struct HouseTests {
     visit.act { $0.house.act(.erase) }
     #expect(visit.model.house.house?.isMember == false)
     #expect(visit.toast == HouseTexts.erased)
+    visit.act { $0.stands(.refused(.removed, 0)) }
+    #expect(visit.model.house.keeping == nil)
   }
 
   @Test("a device that the house does not know any more may begin anew")

@@ -103,7 +103,7 @@ struct PlayerRouteTests {
   @Test(
     "a wish for a player in any other spelling is refused",
     arguments: [
-      "", "pastime-player 1\n", "pastime-player 2\nlabel a\n", "pastime-player 1\nlabel a",
+      "", "pastime-player 2\nlabel a\n", "pastime-player 1\nlabel a",
       "pastime-player 1\nlabel a\nlabel b\n", "pastime-player 1\nlabel \n", "label a\n",
       "pastime-player 1\nlabel a\n\n", "pastime-join 1\nlabel a\n",
       "\u{FEFF}pastime-player 1\nlabel a\n",

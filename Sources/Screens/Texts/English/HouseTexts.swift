@@ -55,7 +55,7 @@ package enum HouseTexts {
   package static var code: PlainText { "Code" }
   package static var picture: PlainText { "The code as a picture to scan" }
   package static func asks(_ claim: [PlainText]) -> PlainText {
-    "\(claim[2]), with \(claim[1]) games, wants to join. Does it show \(claim[0])?"
+    "\(claim[2]) wants to join (games there: \(claim[1])). Does it show \(claim[0])?"
   }
   package static var joined: PlainText { "The other device has your games now." }
 
@@ -97,6 +97,7 @@ package enum HouseTexts {
   private static func reason(_ answer: HouseAnswer) -> PlainText {
     if answer["over"] != nil { return "The ten minutes are over. Ask for a new code." }
     if answer["used"] != nil { return "Another device used this code. Ask for a new one." }
+    if answer["too-many-devices"] != nil { return "There are too many devices. Remove one first." }
     if answer["refused"] != nil { return "The other device said no." }
     return "There is no such code, or none any more."
   }

@@ -56,7 +56,7 @@ package enum HouseTexts {
   package static var code: PlainText { "Code" }
   package static var picture: PlainText { "Der Code als Bild zum Scannen" }
   package static func asks(_ claim: [PlainText]) -> PlainText {
-    "\(claim[2]), mit \(claim[1]) Spielen, möchte dazu. Zeigt es \(claim[0])?"
+    "\(claim[2]) möchte dazu (Spiele dort: \(claim[1])). Zeigt es \(claim[0])?"
   }
   package static var joined: PlainText { "Das andere Gerät hat jetzt deine Spiele." }
 
@@ -102,6 +102,7 @@ package enum HouseTexts {
     if answer["used"] != nil {
       return "Ein anderes Gerät hat diesen Code benutzt. Du brauchst einen neuen."
     }
+    if answer["too-many-devices"] != nil { return "Es sind zu viele Geräte. Entferne erst eines." }
     if answer["refused"] != nil { return "Das andere Gerät hat Nein gesagt." }
     return "Diesen Code gibt es nicht, oder nicht mehr."
   }
