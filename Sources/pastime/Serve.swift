@@ -26,11 +26,17 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Open the page in a browser.")
   var open = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Tell figures of the service at http://127.0.0.1:PORT/metrics, for Prometheus.",
+      valueName: "port"))
+  var metrics: Int?
+
   @Flag(help: "Do not log requests.")
   var quiet = false
 
   func validate() throws {
-    guard (0...65_535).contains(port) else {
+    guard (0...65_535).contains(port), (1...65_535).contains(metrics ?? 1) else {
       throw ValidationError("A port is a number from 0 to 65535.")
     }
   }
@@ -41,10 +47,10 @@ struct Serve: AsyncParsableCommand {
     let site = try Site(directory: page)
     let folder = try house.open()
     let keeper = try folder.map { folder throws(CommandError) in try house.keeper(of: folder) }
+    var configuration = ServiceConfiguration(host: host, port: port)
+    configuration.figuresPort = metrics
     let service = WebService(
-      site: site, house: keeper,
-      configuration: ServiceConfiguration(host: host, port: port),
-      logger: logger)
+      site: site, house: keeper, configuration: configuration, logger: logger)
     try await service.run { address in
       if port != 0, address.port != port {
         Console.print("Port \(port) is in use, so \(address.port) is used instead.")

@@ -12,6 +12,7 @@ public struct HouseKeeper: Sendable {
   let limits: HouseLimits
   let readiness: Readiness
   let clock: HouseClock
+  let figures: Figures
   private let store: SQLiteStore
 
   /// A keeper of what stands in a store.
@@ -29,7 +30,9 @@ public struct HouseKeeper: Sendable {
     self.pokes = pokes
     self.clock = clock
     proxies = configuration.proxies.compactMap { ClientAddress($0) }
-    commit = GroupCommit(store)
+    let figures = Figures(hasHouse: true)
+    self.figures = figures
+    commit = GroupCommit(store) { figures.countGroup(of: $0) }
     limits = HouseLimits(
       players: configuration.playersAnHour, requests: configuration.requestsAMinute)
     readiness = Readiness {
