@@ -11,6 +11,8 @@ enum Refusal: Error, Equatable, Sendable {
   case unknownCaller
   /// Another site may have sent it.
   case otherSite
+  /// Whoever wants to begin does not know a house word.
+  case wrongWord
   case notFound
   /// These are the methods that there are.
   case methodNotAllowed(allowed: String)
@@ -39,7 +41,7 @@ enum Refusal: Error, Equatable, Sendable {
     switch self {
     case .malformed: .badRequest
     case .unknownCaller: .unauthorized
-    case .otherSite: .forbidden
+    case .otherSite, .wrongWord: .forbidden
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
@@ -60,7 +62,7 @@ enum Refusal: Error, Equatable, Sendable {
   var endsConnection: Bool {
     switch self {
     case .malformed, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge: true
-    case .unknownCaller, .otherSite, .notFound, .methodNotAllowed, .notAcceptable,
+    case .unknownCaller, .otherSite, .wrongWord, .notFound, .methodNotAllowed, .notAcceptable,
       .rangeNotSatisfiable, .pairing, .tooMany, .tooBusy, .noSpace, .internalError:
       false
     }

@@ -1,17 +1,22 @@
 import Hummingbird
 import Logging
+import NIOCore
 
 /// What the service knows of one request besides the request itself.
 ///
 /// Hummingbird's own context has decoders and parameters, which no resource here needs.
 struct RequestScope: InitializableFromSource, Sendable {
   let logger: Logger
+  /// The connection; nil where a test asks without one.
+  let channel: (any Channel)?
 
   init(source: ApplicationRequestContextSource) {
     logger = source.logger
+    channel = source.channel
   }
 
   init(logger: Logger) {
     self.logger = logger
+    channel = nil
   }
 }

@@ -8,7 +8,7 @@ import ServiceLifecycle
 /// A service that runs on a free port while a test talks to it.
 struct Server: Sendable {
   let port: Int
-  private let group: ServiceGroup
+  let group: ServiceGroup
 
   /// Runs a service until the body has ended, and stops it then.
   @discardableResult

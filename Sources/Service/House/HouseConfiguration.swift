@@ -1,10 +1,23 @@
+import House
+
 /// What whoever runs a house decides.
-public struct HouseConfiguration: Sendable, Equatable {
+public struct HouseConfiguration: Sendable {
   /// Where players reach the house. Nil where they reach it by many names: then it is as they asked.
   public var address: HouseAddress?
   /// What the operator says of the house: who runs it, and what it keeps.
   public var sentence: String?
+  /// The words that let somebody begin; nil where anybody may.
+  public var words: HouseWords?
+  /// The addresses of the proxies in front, which tell whom they ask for. Nobody else is believed.
+  public var proxies: [String] = []
+  /// The most players an hour who are made from one address. A class behind one connection begins together.
+  public var playersAnHour = 60
+  /// The most requests a minute of a player.
+  public var requestsAMinute = 600
 
   /// A house that anybody may begin at, and that says nothing of itself.
   public init() {}
+
+  /// Whether a text is an address that can be a proxy's.
+  public static func isProxy(_ text: String) -> Bool { ClientAddress(text) != nil }
 }

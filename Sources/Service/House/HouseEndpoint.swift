@@ -22,11 +22,12 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case makeSheet
   case sheet
   case recover
+  case readiness
 
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
-    case .house, .player, .pull, .events, .devices, .pairing, .sheet: .get
+    case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet: .get
     case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover: .post
     case .erase, .removeDevice, .withdrawCode: .delete
     }
@@ -48,13 +49,14 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .outcome: "/v1/join/outcome"
     case .makeSheet, .sheet: "/v1/sheet"
     case .recover: "/v1/recovery"
+    case .readiness: "/readyz"
     }
   }
 
   /// Whether only a device that the house knows is answered.
   var isForMembers: Bool {
     switch self {
-    case .house, .makePlayer, .join, .outcome, .recover: false
+    case .house, .makePlayer, .readiness, .join, .outcome, .recover: false
     case .player, .push, .pull, .events, .erase, .devices, .removeDevice, .offerCode, .pairing,
       .withdrawCode, .decide, .makeSheet, .sheet:
       true
@@ -73,7 +75,9 @@ enum HouseEndpoint: CaseIterable, Sendable {
   static let ordinaryBodyLimit = 16 * 1_024
 
   /// Whether a path is one of the house, and not of the page.
-  static func isHouse(_ path: some StringProtocol) -> Bool { path.utf8.starts(with: "/v1/".utf8) }
+  static func isHouse(_ path: some StringProtocol) -> Bool {
+    path.utf8.starts(with: "/v1/".utf8) || path == readiness.path
+  }
 
   /// Whether a path leads there.
   private func isAt(_ path: String) -> Bool {

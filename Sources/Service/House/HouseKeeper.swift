@@ -6,34 +6,44 @@ import Sync
 /// All that the answers of a house are made from.
 public struct HouseKeeper: Sendable {
   let configuration: HouseConfiguration
+  let proxies: [ClientAddress]
   let commit: GroupCommit
   let pokes: Pokes
-  let guesses: Guesses
   let traces = TraceClearing()
-  let now: @Sendable () -> WallTime
+  let limits: HouseLimits
+  let readiness: Readiness
+  let clock: HouseClock
+  let figures: Figures
   private let store: SQLiteStore
 
   /// A keeper of what stands in a store.
   public init(of store: SQLiteStore, configuration: HouseConfiguration = HouseConfiguration()) {
-    self.init(of: store, configuration: configuration) { WallTime(Timestamp.now.milliseconds) }
+    self.init(of: store, configuration: configuration, clock: .system)
   }
 
-  /// - Parameters:
-  ///   - pokes: who hears what is stored.
-  ///   - guesses: who guesses codes.
-  ///   - now: tells the time of the calendar.
+  /// - Parameter pokes: who hears what is stored.
   init(
     of store: SQLiteStore, configuration: HouseConfiguration, pokes: Pokes = Pokes(),
-    guesses: Guesses = Guesses(),
-    now: @escaping @Sendable () -> WallTime
+    clock: HouseClock
   ) {
     self.store = store
     self.configuration = configuration
-    self.now = now
     self.pokes = pokes
-    self.guesses = guesses
-    commit = GroupCommit(store)
+    self.clock = clock
+    proxies = configuration.proxies.compactMap { ClientAddress($0) }
+    let figures = Figures(hasHouse: true)
+    self.figures = figures
+    commit = GroupCommit(store) { figures.countGroup(of: $0) }
+    limits = HouseLimits(
+      players: configuration.playersAnHour, requests: configuration.requestsAMinute)
+    readiness = Readiness {
+      let answer = try? await NIOThreadPool.singleton.runIfActive { store.isSound() }
+      return answer ?? false
+    }
   }
+
+  /// The time of the calendar.
+  func now() -> WallTime { clock.wall() }
 
   /// Works with the store on a thread that may wait for a disk. Those that answer requests may not.
   func work<Value: Sendable>(

@@ -19,9 +19,18 @@ extension HouseResponder {
     let claim = Pairing.Claim(
       ticket: ticket.digest, label: label, games: count,
       number: .random(in: Pairing.Claim.numbers))
-    try keeper.guesses.begin(from: visit.network)
-    try await keeper.work { try $0.claim(code, claim, at: now) }.orRefuse()
-    keeper.guesses.succeed(from: visit.network)
+    var refusal = PairingRefusal.unknown
+    let said: Void? = try await keeper.limits.guess(
+      from: visit.address, at: keeper.clock.steady()
+    ) {
+      switch try await keeper.work({ try $0.claim(code, claim, at: now) }) {
+      case .success: return ()
+      case .failure(let reason):
+        refusal = reason
+        return nil
+      }
+    }
+    guard said != nil else { throw Refusal.pairing(refusal) }
     var lines = TextLines("pastime-join")
     lines.add("ticket", ticket.text)
     lines.add("number", "\(claim.number)")

@@ -1,3 +1,4 @@
+import Games
 import House
 import Hummingbird
 import Library

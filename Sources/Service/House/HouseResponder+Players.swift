@@ -7,7 +7,7 @@ extension HouseResponder {
   func house(_ visit: HouseVisit) -> Response {
     var lines = TextLines("pastime-house")
     lines.add("address", "\(address(of: visit.head))")
-    lines.add("invited", "no")
+    lines.add("invited", keeper.configuration.words == nil ? "no" : "yes")
     lines.add("member", visit.caller == nil ? "no" : "yes")
     if let sentence = keeper.configuration.sentence { lines.add("sentence", sentence) }
     return lines.response()
@@ -18,9 +18,11 @@ extension HouseResponder {
   func makePlayer(_ visit: HouseVisit) async throws -> Response {
     var form = try TextForm(visit.body, "pastime-player")
     let label = try form.value("label")
-    _ = try form.optionalValue("word")
+    let word = try form.optionalValue("word")
     try form.finish()
     guard visit.caller == nil else { return TextLines("pastime-player").response() }
+    try await checkWord(word, from: visit.address)
+    try keeper.limits.countPlayer(from: visit.address, at: keeper.clock.steady())
     let (token, player, now) = (Secret(), PlayerID.random(), keeper.now())
     try await keeper.work {
       try $0.add(player, epoch: .random(), device: label, token: token.digest, at: now)
@@ -28,6 +30,16 @@ extension HouseResponder {
     var response = TextLines("pastime-player").response(.created)
     response.headers += TokenCookie(for: address(of: visit.head)).set(token)
     return response
+  }
+
+  /// Makes sure that somebody knows a house word, where one is needed to begin.
+  private func checkWord(_ word: String?, from address: ClientAddress) async throws {
+    guard let words = keeper.configuration.words else { return }
+    guard let word else { throw Refusal.wrongWord }
+    let isRight = try await keeper.limits.guess(from: address, at: keeper.clock.steady()) {
+      try await keeper.work { _ in words.contain(word) } ? true : nil
+    }
+    guard isRight != nil else { throw Refusal.wrongWord }
   }
 
   /// `GET /v1/player`: the device that asks, and how much its player keeps.

@@ -28,12 +28,12 @@ extension HouseResponder {
     try form.finish()
     guard let sheet else { throw Refusal.malformed }
     let (token, next, now) = (Secret(), RecoverySheet.random(), keeper.now())
-    try keeper.guesses.begin(from: visit.network)
-    let caller = try await keeper.work {
-      try $0.recover(with: sheet, next: next, device: label, token: token.digest, at: now)
+    let caller = try await keeper.limits.guess(from: visit.address, at: keeper.clock.steady()) {
+      try await keeper.work {
+        try $0.recover(with: sheet, next: next, device: label, token: token.digest, at: now)
+      }
     }
     guard caller != nil else { throw Refusal.pairing(.unknown) }
-    keeper.guesses.succeed(from: visit.network)
     var response = message(of: next)
     response.headers += TokenCookie(for: address(of: visit.head)).set(token)
     return response

@@ -9,9 +9,11 @@ struct HouseResponder: HTTPResponder {
   func respond(to request: Request, context: RequestScope) async throws -> Response {
     do {
       let (endpoint, caller) = try await admit(request)
+      let address = ClientAddress(
+        of: request.head, from: context.channel?.remoteAddress, proxies: keeper.proxies)
       let body = try await request.wholeBody(limit: endpoint.bodyLimit)
       let visit = HouseVisit(
-        head: request.head, caller: caller, body: body, network: context.network)
+        head: request.head, caller: caller, address: address, body: body)
       var response = try await answer(endpoint, visit, request)
       if let caller, caller.isFirstToday, response.headers[.setCookie] == nil {
         renewCookies(of: request, in: &response)
@@ -30,7 +32,11 @@ struct HouseResponder: HTTPResponder {
       let endpoint = try HouseEndpoint(request.method, at: request.uri.path)
       try WriteGuard(address: keeper.configuration.address).check(request.head)
       let caller = try await caller(of: request.head)
-      if endpoint.isForMembers, caller == nil { throw Refusal.unknownCaller }
+      if let caller {
+        try keeper.limits.countRequest(of: caller.player, at: keeper.clock.steady())
+      } else if endpoint.isForMembers {
+        throw Refusal.unknownCaller
+      }
       return (endpoint, caller)
     } catch let refusal as Refusal {
       try await request.discardBody(limit: HouseEndpoint.ordinaryBodyLimit)
@@ -43,6 +49,7 @@ struct HouseResponder: HTTPResponder {
   ) async throws -> Response {
     switch endpoint {
     case .house: house(visit)
+    case .readiness: try await readiness()
     case .makePlayer: try await makePlayer(visit)
     case .player: try await player(visit)
     case .push: try await push(visit)
@@ -68,6 +75,12 @@ struct HouseResponder: HTTPResponder {
     guard let token = TokenCookie(for: address(of: head)).token(in: head) else { return nil }
     let now = keeper.now()
     return try await keeper.work { try $0.caller(with: token.digest, at: now) }
+  }
+
+  /// `GET /readyz`: whether the house can read and keep.
+  private func readiness() async throws -> Response {
+    guard await keeper.readiness.isReady() else { throw Refusal.tooBusy }
+    return .message(Array("ready\n".utf8))
   }
 
   private func renewCookies(of request: Request, in response: inout Response) {

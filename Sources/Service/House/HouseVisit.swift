@@ -6,9 +6,8 @@ struct HouseVisit: Sendable {
   let head: HTTPRequest
   /// The device that asks; nil where the house does not know it.
   let caller: Caller?
+  let address: ClientAddress
   let body: [UInt8]
-  /// Where it comes from; kept nowhere.
-  let network: String
 
   /// The device that asks, where nobody else is answered.
   var member: Caller {

@@ -64,11 +64,11 @@ struct EventTests {
     let (mine, theirs) = (
       try #require(try house.caller(phone)), try #require(try house.caller(other))
     )
-    let stream = try await house.pokes.open(for: mine)
-    #expect(await !house.pokes.hasListeners(of: mine.player, besides: mine.device))
-    await house.pokes.stored(revision: Revision(9), of: theirs.player)
-    await house.pokes.stored(revision: Revision(5), of: mine.player, by: mine.device)
-    await house.pokes.stored(revision: Revision(7), of: mine.player)
+    let stream = try await house.keeper.pokes.open(for: mine)
+    #expect(await !house.keeper.pokes.hasListeners(of: mine.player, besides: mine.device))
+    await house.keeper.pokes.stored(revision: Revision(9), of: theirs.player)
+    await house.keeper.pokes.stored(revision: Revision(5), of: mine.player, by: mine.device)
+    await house.keeper.pokes.stored(revision: Revision(7), of: mine.player)
     var heard = stream.revisions.makeAsyncIterator()
     #expect(await heard.next() == Revision(7))
   }
@@ -112,10 +112,10 @@ struct EventTests {
         try await server.connect { second in
           try await second.send(request(pad))
           _ = try await second.receive(until: "data: 0\n\n")
-          await house.pokes.removed(device: two.device)
+          await house.keeper.pokes.removed(device: two.device)
           _ = try await second.receive(until: "\r\n0\r\n\r\n")
         }
-        await house.pokes.erased(one.player)
+        await house.keeper.pokes.erased(one.player)
         _ = try await first.receive(until: "\r\n0\r\n\r\n")
       }
     }
@@ -129,9 +129,9 @@ struct EventTests {
       try await server.connect { connection in
         try await connection.send(request(phone))
         _ = try await connection.receive(until: "data: 0\n\n")
-        #expect(await house.pokes.count == 1)
+        #expect(await house.keeper.pokes.count == 1)
       }
-      while await house.pokes.count > 0 { try await Task.sleep(for: .milliseconds(5)) }
+      while await house.keeper.pokes.count > 0 { try await Task.sleep(for: .milliseconds(5)) }
     }
   }
 

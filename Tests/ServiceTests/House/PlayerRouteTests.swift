@@ -75,7 +75,7 @@ struct PlayerRouteTests {
   func renewal() async throws {
     let house = try TestHouse()
     let token = try await house.join()
-    house.now.withLock { $0 += 86_400_000 }
+    house.time.pass(86_400_000)
     let first = try await house.ask(.get, "/v1/player", as: token)
     #expect(first.token == token)
     #expect(first.fields[values: .setCookie].count == 2)

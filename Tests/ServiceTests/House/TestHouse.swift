@@ -14,19 +14,24 @@ final class TestHouse: Sendable {
   static let start: Int64 = 1_800_000_000_000
   let folder: URL
   let data: HouseFolder
-  /// The time of the calendar, as the house is told it.
-  let now = Mutex(start)
-  private let configuration: HouseConfiguration
+  /// How long the house has run.
+  let time = SharedTime()
 
   init(
     pokes: Pokes = Pokes(), _ configure: (inout HouseConfiguration) -> Void = { _ in }
   ) throws {
-    self.pokes = pokes
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     data = try HouseFolder(path: folder.path)
     var configuration = HouseConfiguration()
     configure(&configuration)
-    self.configuration = configuration
+    let time = time
+    keeper = HouseKeeper(
+      of: data.store, configuration: configuration, pokes: pokes,
+      clock: HouseClock {
+        WallTime(Self.start + time.value)
+      } steady: {
+        Instant(time.value)
+      })
   }
 
   deinit {
@@ -34,16 +39,8 @@ final class TestHouse: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  let pokes: Pokes
-  private let guesses = Guesses { Instant(sinceBeginning: Milliseconds(0)) }
-
-  var keeper: HouseKeeper {
-    HouseKeeper(
-      of: data.store, configuration: configuration, pokes: pokes, guesses: guesses
-    ) { [self] in
-      WallTime(now.withLock { $0 })
-    }
-  }
+  /// All parts keep what they know from one request to the next.
+  let keeper: HouseKeeper
 
   /// What answers, the page beside it.
   var responder: OutermostResponder<ServiceResponder> {
@@ -67,7 +64,7 @@ final class TestHouse: Sendable {
   /// Who has this token.
   func caller(_ token: String) throws -> Caller? {
     try Secret(text: token).flatMap {
-      try data.store.caller(with: $0.digest, at: WallTime(now.withLock { $0 }))
+      try data.store.caller(with: $0.digest, at: keeper.now())
     }
   }
 
@@ -76,6 +73,15 @@ final class TestHouse: Sendable {
     let answer = try await ask(.post, "/v1/players", "pastime-player 1\nlabel \(label)\n")
     return answer.token ?? "\(answer.status)"
   }
+}
+
+/// Milliseconds that a test lets go by.
+final class SharedTime: Sendable {
+  private let count = Mutex<Int64>(0)
+
+  var value: Int64 { count.withLock { $0 } }
+
+  func pass(_ milliseconds: Int64) { count.withLock { $0 += milliseconds } }
 }
 
 extension Answer {

@@ -1,0 +1,40 @@
+import GRDB
+import Sync
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension SQLiteStore {
+  /// Makes sure that all is as it has to be: what is written is on the disk before it is told, and can be
+  /// read again.
+  /// - Returns: whether it was so.
+  public func isSound() -> Bool {
+    do {
+      // The number means nothing to anybody; that it changes makes a transaction.
+      let written = try pool.writeWithoutTransaction { database in
+        guard try Int.fetchOne(database, sql: "PRAGMA synchronous") == Self.fullySynchronous else {
+          return Int?.none
+        }
+        let last = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        let next = (last + 1) % 1_000_000
+        try database.execute(sql: "PRAGMA user_version = \(next)")
+        return next
+      }
+      guard let written else { return false }
+      return try pool.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == written
+    } catch { return false }
+  }
+
+  /// The bytes of the files of the database.
+  public var fileBytes: Int {
+    ["", "-wal"].reduce(0) { sum, suffix in
+      var status = stat()
+      return stat(pool.path + suffix, &status) == 0 ? sum + Int(status.st_size) : sum
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Games
+import Library
+
+/// How often something may be done within a span of time: by each one, and by all together. What was counted
+/// is forgotten when the span is over, and the next one begins.
+struct Allowance<Key: Hashable & Sendable>: Sendable {
+  private let fromOne: Int
+  private let fromAll: Int
+  private let span: Milliseconds
+  private var end = Instant.zero
+  private var counts: [Key: Int] = [:]
+  private var all = 0
+
+  /// - Parameters:
+  ///   - fromOne: how often for each key.
+  ///   - fromAll: how often for all of them; it bounds what is remembered.
+  init(fromOne: Int, fromAll: Int = .max, each span: Milliseconds) {
+    self.fromOne = fromOne
+    self.fromAll = fromAll
+    self.span = span
+  }
+
+  /// Counts what is done now.
+  /// - Throws: `.tooMany` where it may not be done, which is not counted.
+  mutating func take(_ key: Key, at now: Instant) throws(Refusal) {
+    if now >= end {
+      end = now + span
+      counts.removeAll(keepingCapacity: true)
+      all = 0
+    }
+    guard all < fromAll, counts[key, default: 0] < fromOne else {
+      throw .tooMany(seconds: Int((end - now).count + 999) / 1_000)
+    }
+    counts[key, default: 0] += 1
+    all += 1
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Games
+import HTTPTypes
+import House
+import Library
+import NIOCore
+import Sync
+import Testing
+
+@testable import Service
+
+@Suite("The limits of a house")
+struct LimitTests {
+  private static let wish = "pastime-player 1\nlabel Phone\n"
+
+  @Test("from one address so many players begin in an hour, and others wait")
+  func players() async throws {
+    let house = try TestHouse {
+      $0.playersAnHour = 2
+      $0.proxies = ["10.0.0.1"]
+    }
+    for status in [201, 201, 429, 429] {
+      let answer = try await house.ask(.post, "/v1/players", Self.wish)
+      #expect(answer.status == status)
+      #expect(answer.fields[.retryAfter] == (status == 429 ? "3600" : nil))
+    }
+    house.time.pass(3_599_999)
+    #expect(try await house.ask(.post, "/v1/players", Self.wish).status == 429)
+    house.time.pass(1)
+    #expect(try await house.ask(.post, "/v1/players", Self.wish).status == 201)
+  }
+
+  @Test("a player asks so often in a minute, and no other player is held up")
+  func requests() async throws {
+    let house = try TestHouse { $0.requestsAMinute = 3 }
+    let (mine, theirs) = (try await house.join(), try await house.join())
+    for status in [200, 200, 200, 429] {
+      #expect(try await house.ask(.get, "/v1/player", as: mine).status == status)
+    }
+    #expect(try await house.ask(.get, "/v1/player", as: theirs).status == 200)
+    house.time.pass(60_000)
+    #expect(try await house.ask(.get, "/v1/player", as: mine).status == 200)
+  }
+
+  @Test("all together do it so often, which bounds what is remembered")
+  func all() throws {
+    var allowance = Allowance<Int>(fromOne: 2, fromAll: 3, each: Milliseconds(1_000))
+    for key in [1, 1, 2] { try allowance.take(key, at: Instant(500)) }
+    #expect(throws: Refusal.tooMany(seconds: 1)) { try allowance.take(3, at: Instant(500)) }
+    #expect(throws: Refusal.tooMany(seconds: 1)) { try allowance.take(3, at: Instant(1_499)) }
+    try allowance.take(3, at: Instant(1_500))
+  }
+
+  @Test("where words are needed, only who knows one begins; the file is read each time")
+  func words() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let words = HouseWords(path: path)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(try words.begin(with: "amber-river-stone"))
+    #expect(try !words.begin(with: "other"))
+    let house = try TestHouse { $0.words = words }
+    #expect(try await house.ask(.get, "/v1/house").body.contains("\ninvited yes\n"))
+    for (word, status) in [
+      ("Amber River Stone", 201), ("amber-river-stone", 201), ("amber", 403), ("other", 403),
+      ("#", 403), ("-", 403),
+    ] {
+      let answer = try await house.ask(.post, "/v1/players", Self.wish + "word \(word)\n")
+      #expect(answer.status == status, "\(word)")
+    }
+    #expect(try await house.ask(.post, "/v1/players", Self.wish).status == 403)
+    try Data("Other\r\n".utf8).write(to: URL(filePath: path))
+    for (word, status) in [("other", 201), ("amber-river-stone", 403)] {
+      let answer = try await house.ask(.post, "/v1/players", Self.wish + "word \(word)\n")
+      #expect(answer.status == status, "\(word)")
+    }
+    try FileManager.default.removeItem(atPath: path)
+    let none = try await house.ask(.post, "/v1/players", Self.wish + "word other\n")
+    #expect(none.status == 403)
+  }
+
+  @Test("who guesses house words is held back, even with the right one")
+  func guesses() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    _ = try HouseWords(path: path).begin(with: "right")
+    let house = try TestHouse { $0.words = HouseWords(path: path) }
+    for _ in 1...10 {
+      let answer = try await house.ask(.post, "/v1/players", Self.wish + "word wrong\n")
+      #expect(answer.status == 403)
+    }
+    let held = try await house.ask(.post, "/v1/players", Self.wish + "word right\n")
+    #expect(held.status == 429)
+    #expect(held.fields[.retryAfter] == "60")
+    house.time.pass(60_000)
+    let later = try await house.ask(.post, "/v1/players", Self.wish + "word right\n")
+    #expect(later.status == 201)
+  }
+}
+
+@Suite("Where a request comes from")
+struct ClientAddressTests {
+  private func address(_ peer: String, _ forwarded: [String], by proxies: [String]) throws -> String
+  {
+    var head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/")
+    for hops in forwarded {
+      head.headerFields.append(HTTPField(name: try #require(.init("X-Forwarded-For")), value: hops))
+    }
+    return ClientAddress(
+      of: head, from: try SocketAddress(ipAddress: peer, port: 1),
+      proxies: try proxies.map { try #require(ClientAddress($0)) }
+    ).text
+  }
+
+  @Test("nobody but a proxy of the house is believed about it")
+  func untrusted() throws {
+    #expect(try address("9.9.9.9", ["1.2.3.4"], by: []) == "9.9.9.9")
+    #expect(try address("9.9.9.9", ["1.2.3.4"], by: ["127.0.0.1"]) == "9.9.9.9")
+  }
+
+  @Test("of what a proxy tells the last counts that is no proxy itself; the rest can be invented")
+  func trusted() throws {
+    let ours = ["127.0.0.1", "10.0.0.1"]
+    #expect(try address("127.0.0.1", ["1.2.3.4"], by: ours) == "1.2.3.4")
+    #expect(try address("127.0.0.1", ["6.6.6.6, 1.2.3.4"], by: ours) == "1.2.3.4")
+    #expect(try address("127.0.0.1", ["6.6.6.6", "1.2.3.4, 10.0.0.1"], by: ours) == "1.2.3.4")
+    #expect(try address("127.0.0.1", ["1.2.3.4, nonsense"], by: ours) == "127.0.0.1")
+    #expect(try address("127.0.0.1", [], by: ours) == "127.0.0.1")
+    #expect(try address("::ffff:127.0.0.1", ["1.2.3.4"], by: ours) == "1.2.3.4")
+  }
+
+  @Test("all addresses that one connection has are one")
+  func networks() throws {
+    let one = try address("2001:db8:1:2:3::4", [], by: [])
+    #expect(try address("2001:db8:1:2:ffff::1", [], by: []) == one)
+    #expect(try address("2001:db8:1:3:3::4", [], by: []) != one)
+    #expect(ClientAddress("nonsense") == nil)
+  }
+}
