@@ -103,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "pastime",
       dependencies: [
-        "Games", "House", "Library", "Service", "WordData", "Words",
+        "Games", "House", "Library", "Service", "Sync", "WordData", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -171,7 +171,9 @@ let package = Package(
         "WordData", "Words",
         "ByteStrings",
       ]),
-    .testTarget(name: "PastimeTests", dependencies: ["pastime", "Games", "WordData", "Words"]),
+    .testTarget(
+      name: "PastimeTests",
+      dependencies: ["pastime", "House", "Sync", "Library", "Games", "WordData", "Words"]),
   ],
   swiftLanguageModes: [.v6]
 )

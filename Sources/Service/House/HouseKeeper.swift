@@ -9,6 +9,7 @@ public struct HouseKeeper: Sendable {
   let proxies: [ClientAddress]
   let commit: GroupCommit
   let pokes: Pokes
+  let traces = TraceClearing()
   let limits: HouseLimits
   let readiness: Readiness
   let clock: HouseClock
@@ -61,7 +62,7 @@ extension Refusal {
     switch error {
     case .unknownPlayer: self = .unknownCaller
     case .noSpace: self = .noSpace
-    case .unavailable: self = .tooBusy
+    case .readOnly, .unavailable: self = .tooBusy
     }
   }
 }
