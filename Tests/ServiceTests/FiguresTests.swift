@@ -52,9 +52,7 @@ struct FiguresTests {
     #expect(try await Answer.to(.post, "/metrics", from: outermost).status == 405)
   }
 
-  @Test(
-    "each transaction counts with the pushes that it stored, each player's stream as long as it is open"
-  )
+  @Test("each transaction counts with the pushes that it stored")
   func house() async throws {
     let house = try TestHouse()
     let token = try await house.join()

@@ -14,14 +14,14 @@ struct Server: Sendable {
   @discardableResult
   static func run<Result: Sendable>(
     _ configure: (inout ServiceConfiguration) -> Void = { _ in },
-    house: HouseKeeper? = nil,
+    house: HouseKeeper? = nil, logger: Logger = Samples.quiet,
     body: @Sendable (Server) async throws -> Result
   ) async throws -> Result {
     var configuration = ServiceConfiguration(port: 0)
     configuration.shutdownTimeout = .seconds(5)
     configure(&configuration)
     let service = WebService(
-      site: Samples.site, house: house, configuration: configuration, logger: Samples.quiet)
+      site: Samples.site, house: house, configuration: configuration, logger: logger)
     let (addresses, listening) = AsyncStream.makeStream(of: ListeningAddress.self)
     let group = ServiceGroup(
       services: [Hosted(service: service, listening: listening)], logger: Samples.quiet)
