@@ -27,7 +27,7 @@ enum HouseEndpoint: CaseIterable, Sendable {
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
-    case .house, .player, .pull, .events, .devices, .pairing, .sheet, .readiness: .get
+    case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet: .get
     case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover: .post
     case .erase, .removeDevice, .withdrawCode: .delete
     }
@@ -56,7 +56,7 @@ enum HouseEndpoint: CaseIterable, Sendable {
   /// Whether only a device that the house knows is answered.
   var isForMembers: Bool {
     switch self {
-    case .house, .makePlayer, .join, .outcome, .recover, .readiness: false
+    case .house, .makePlayer, .readiness, .join, .outcome, .recover: false
     case .player, .push, .pull, .events, .erase, .devices, .removeDevice, .offerCode, .pairing,
       .withdrawCode, .decide, .makeSheet, .sheet:
       true

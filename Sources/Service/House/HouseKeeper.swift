@@ -9,11 +9,11 @@ public struct HouseKeeper: Sendable {
   let proxies: [ClientAddress]
   let commit: GroupCommit
   let pokes: Pokes
-  let guesses: Guesses
   let traces = TraceClearing()
   let limits: HouseLimits
   let readiness: Readiness
   let clock: HouseClock
+  let figures: Figures
   private let store: SQLiteStore
 
   /// A keeper of what stands in a store.
@@ -29,10 +29,11 @@ public struct HouseKeeper: Sendable {
     self.store = store
     self.configuration = configuration
     self.pokes = pokes
-    guesses = Guesses(now: clock.steady)
     self.clock = clock
     proxies = configuration.proxies.compactMap { ClientAddress($0) }
-    commit = GroupCommit(store)
+    let figures = Figures(hasHouse: true)
+    self.figures = figures
+    commit = GroupCommit(store) { figures.countGroup(of: $0) }
     limits = HouseLimits(
       players: configuration.playersAnHour, requests: configuration.requestsAMinute)
     readiness = Readiness {

@@ -10,18 +10,27 @@ extension HouseResponder {
     var form = try TextForm(visit.body, "pastime-join")
     let code = PairingCode(spelled: Array(try form.value("code").utf8))
     let games = try form.value("games")
-    let label = try form.optionalValue("label")
+    let label = try form.optionalValue("label") ?? visit.deviceName
     try form.finish()
     guard let code, let count = Int(games), count >= 0, "\(count)" == games else {
       throw Refusal.malformed
     }
     let (ticket, now) = (Secret(), keeper.now())
     let claim = Pairing.Claim(
-      ticket: ticket.digest, label: label ?? visit.deviceName, games: count,
+      ticket: ticket.digest, label: label, games: count,
       number: .random(in: Pairing.Claim.numbers))
-    try keeper.guesses.begin(from: visit.address)
-    try await keeper.work { try $0.claim(code, claim, at: now) }.orRefuse()
-    keeper.guesses.succeed(from: visit.address)
+    var refusal = PairingRefusal.unknown
+    let said: Void? = try await keeper.limits.guess(
+      from: visit.address, at: keeper.clock.steady()
+    ) {
+      switch try await keeper.work({ try $0.claim(code, claim, at: now) }) {
+      case .success: return ()
+      case .failure(let reason):
+        refusal = reason
+        return nil
+      }
+    }
+    guard said != nil else { throw Refusal.pairing(refusal) }
     var lines = TextLines("pastime-join")
     lines.add("ticket", ticket.text)
     lines.add("number", "\(claim.number)")

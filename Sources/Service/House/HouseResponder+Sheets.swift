@@ -24,17 +24,16 @@ extension HouseResponder {
   func recover(_ visit: HouseVisit) async throws -> Response {
     var form = try TextForm(visit.body, "pastime-recovery")
     let sheet = RecoverySheet(spelled: Array(try form.value("sheet").utf8))
-    let label = try form.optionalValue("label")
+    let label = try form.optionalValue("label") ?? visit.deviceName
     try form.finish()
     guard let sheet else { throw Refusal.malformed }
-    let name = visit.deviceName
     let (token, next, now) = (Secret(), RecoverySheet.random(), keeper.now())
-    try keeper.guesses.begin(from: visit.address)
-    let caller = try await keeper.work {
-      try $0.recover(with: sheet, next: next, device: label ?? name, token: token.digest, at: now)
+    let caller = try await keeper.limits.guess(from: visit.address, at: keeper.clock.steady()) {
+      try await keeper.work {
+        try $0.recover(with: sheet, next: next, device: label, token: token.digest, at: now)
+      }
     }
     guard caller != nil else { throw Refusal.pairing(.unknown) }
-    keeper.guesses.succeed(from: visit.address)
     var response = message(of: next)
     response.headers += TokenCookie(for: address(of: visit.head)).set(token)
     return response

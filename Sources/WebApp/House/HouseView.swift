@@ -25,7 +25,7 @@ struct HouseView {
       p(.class("note"), .role(.status)) { model.problem }
       for index in page.intents.indices {
         let intent = page.intents[index]
-        if index == 0 {
+        if index == 0, page.intents.count > 1 {
           submitButton(.class("primary")) { HouseTexts.title(of: intent) }
         } else {
           button(.class("secondary"), .on(.click) { [model] in model.act(intent) }) {
