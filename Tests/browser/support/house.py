@@ -60,7 +60,7 @@ class House:
 
     def join(self, page):
         """Makes a player, whose first device is the page's."""
-        assert page.evaluate(JOIN) == 201
+        assert page.evaluate(JOIN) == 201, "the house takes no player"
 
     def other_device(self):
         """The cookies of another device of the player."""
