@@ -109,7 +109,7 @@ let package = Package(
     .executableTarget(
       name: "pastime",
       dependencies: [
-        "Games", "House", "Library", "Service", "WordData", "Words",
+        "Games", "House", "Library", "Service", "Sync", "WordData", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -179,7 +179,9 @@ let package = Package(
         "WordData", "Words",
         "ByteStrings",
       ]),
-    .testTarget(name: "PastimeTests", dependencies: ["pastime", "Games", "WordData", "Words"]),
+    .testTarget(
+      name: "PastimeTests",
+      dependencies: ["pastime", "House", "Sync", "Library", "Games", "WordData", "Words"]),
   ],
   swiftLanguageModes: [.v6]
 )

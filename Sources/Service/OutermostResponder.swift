@@ -11,10 +11,12 @@ struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
   let configuration: ServiceConfiguration
   /// The log of requests. Its level is read once per request.
   let logger: Logger
+  /// Nil where nothing is counted.
+  var figures: Figures?
 
   func respond(to request: Request, context: RequestScope) async -> Response {
     let isLogged = logger.logLevel <= .info
-    let start = isLogged ? ContinuousClock.now : nil
+    let start = isLogged || figures != nil ? ContinuousClock.now : nil
     var response = await answer(to: request, context: context)
     if !response.headers.contains(.contentSecurityPolicy) {
       response.headers += SecurityHeaders.fields
@@ -25,9 +27,12 @@ struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
     if request.method == .head {
       response = Response(status: response.status, headers: response.headers)
     }
-    if let start {
-      logger.logAnswer(response, to: request, after: .now - start)
-    }
+    guard let start else { return response }
+    let duration = ContinuousClock.now - start
+    if isLogged { logger.logAnswer(response, to: request, after: duration) }
+    figures?.count(
+      request.head, path: request.uri.path, status: response.status.code,
+      seconds: duration / .seconds(1))
     return response
   }
 

@@ -1,4 +1,5 @@
 import HTTPTypes
+import House
 import Hummingbird
 import NIOCore
 
@@ -24,6 +25,8 @@ enum Refusal: Error, Equatable, Sendable {
   /// The range has no bytes of a file of this size.
   case rangeNotSatisfiable(size: Int)
   case headerTooLarge
+  /// Nothing comes of a pairing.
+  case pairing(PairingRefusal)
   /// It was asked for too often; after so many seconds it can be asked for again.
   case tooMany(seconds: Int)
   /// It cannot be done now.
@@ -47,6 +50,7 @@ enum Refusal: Error, Equatable, Sendable {
     case .targetTooLong: .uriTooLong
     case .rangeNotSatisfiable: .rangeNotSatisfiable
     case .headerTooLarge: .requestHeaderFieldsTooLarge
+    case .pairing: .conflict
     case .tooMany: .tooManyRequests
     case .tooBusy: .serviceUnavailable
     case .noSpace: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
@@ -59,14 +63,21 @@ enum Refusal: Error, Equatable, Sendable {
     switch self {
     case .malformed, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge: true
     case .unknownCaller, .otherSite, .wrongWord, .notFound, .methodNotAllowed, .notAcceptable,
-      .rangeNotSatisfiable, .tooMany, .tooBusy, .noSpace, .internalError:
+      .rangeNotSatisfiable, .pairing, .tooMany, .tooBusy, .noSpace, .internalError:
       false
     }
   }
 
-  /// The answer: one line of text with the status, and nothing about the inside of the service.
+  /// What the answer says: one line with the status, and nothing about the inside of the service. That
+  /// nothing comes of a pairing is a message, because the page tells why.
+  private var text: String {
+    if case .pairing(let refusal) = self { return "pastime-refused 1\n\(refusal.word)\n" }
+    return "\(status.code) \(status.reasonPhrase)\n"
+  }
+
+  /// The answer.
   var response: Response {
-    let body = ByteBuffer(string: "\(status.code) \(status.reasonPhrase)\n")
+    let body = ByteBuffer(string: text)
     return Response(
       status: status, headers: fields(bodySize: body.readableBytes), body: .init(byteBuffer: body))
   }

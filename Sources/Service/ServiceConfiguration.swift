@@ -9,6 +9,9 @@ public struct ServiceConfiguration: Sendable, Equatable {
   /// How many further ports are tried, one by one, when `port` is in use. Not used for port 0.
   public var furtherPorts = 20
 
+  /// The port on which this machine alone is told the figures of the service, nil for none.
+  public var figuresPort: Int?
+
   /// Connections open at the same time; further ones wait in the kernel's queue.
   public var maximumConnections = 1_024
   /// The limit for the request target and all header fields together.

@@ -18,6 +18,7 @@ public struct WebService: Sendable {
   private let configuration: ServiceConfiguration
   private let logger: Logger
   private let responder: OutermostResponder<ServiceResponder>
+  private let figures: OutermostResponder<FiguresResponder>
 
   /// - Parameters:
   ///   - site: what is served.
@@ -29,11 +30,18 @@ public struct WebService: Sendable {
   ) {
     self.configuration = configuration
     self.logger = logger
+    let counts = house?.figures ?? Figures(hasHouse: false)
     responder = OutermostResponder(
       inner: ServiceResponder(
         site: SiteResponder(site: site, maximumBodyBytes: configuration.maximumBodyBytes),
         house: house.map(HouseResponder.init)),
-      configuration: configuration, logger: logger)
+      configuration: configuration, logger: logger,
+      figures: configuration.figuresPort == nil ? nil : counts)
+    var silent = logger
+    silent.logLevel = max(logger.logLevel, .warning)
+    figures = OutermostResponder(
+      inner: FiguresResponder(figures: counts, house: house), configuration: configuration,
+      logger: silent)
   }
 
   /// Listens and answers. Returns after a signal to stop, once running requests have ended or their
@@ -53,6 +61,8 @@ public struct WebService: Sendable {
         return
       } catch let error as IOError where error.errnoCode == EADDRINUSE {
         continue
+      } catch let error as ListeningError {
+        throw error
       } catch is CancellationError {
         return
       } catch {
@@ -85,6 +95,13 @@ public struct WebService: Sendable {
     var group = ServiceGroupConfiguration(
       services: [.init(service: application)], gracefulShutdownSignals: signals,
       logger: systemLogger)
+    if let port = configuration.figuresPort {
+      group.services.append(
+        .init(
+          service: FiguresService(
+            responder: figures, port: port, server: .http1(configuration: channelConfiguration),
+            logger: systemLogger)))
+    }
     group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
     return ServiceGroup(configuration: group)
   }

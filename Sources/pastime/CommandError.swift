@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Why a command ends early.
 struct CommandError: Error {
-  /// The exit code when a record has a fault.
+  /// The exit code when a record or a house has a fault.
   static let faultyRecord = ExitCode(1)
   /// The exit code when the arguments are not understood.
   static let usage = ExitCode(2)
@@ -10,7 +10,8 @@ struct CommandError: Error {
   static let damagedWords = ExitCode(65)
   /// The exit code when a file cannot be read: `EX_NOINPUT` of sysexits.h.
   static let noInput = ExitCode(66)
-  /// The exit code when a folder of data cannot be used: `EX_CANTCREAT` of sysexits.h.
+  /// The exit code when a folder of data cannot be used, or a file not be made: `EX_CANTCREAT` of
+  /// sysexits.h.
   static let noFolder = ExitCode(73)
   /// The exit code when standard output cannot be written: `EX_IOERR` of sysexits.h.
   static let noOutput = ExitCode(74)

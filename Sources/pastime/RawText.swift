@@ -42,6 +42,9 @@ enum RawText {
     return bytes
   }
 
+  /// Whether the text is what it was made of.
+  static func isUTF8(_ text: String) -> Bool { bytes(of: text) == Array(text.utf8) }
+
   /// Calls a function of the system with the path that a text names.
   static func withPath<Result>(
     _ text: String, _ body: (UnsafePointer<CChar>) -> Result

@@ -26,11 +26,22 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Open the page in a browser.")
   var open = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Tell figures of the service at http://127.0.0.1:PORT/metrics, for Prometheus.",
+      valueName: "port"))
+  var metrics: Int?
+
   @Flag(help: "Do not log requests.")
   var quiet = false
 
+  /// Enough for the streams of a house (`Pokes`) and the requests beside them.
+  private static let mostConnections = 4_096
+  /// What the process has open besides connections.
+  private static let ownFiles = 128
+
   func validate() throws {
-    guard (0...65_535).contains(port) else {
+    guard (0...65_535).contains(port), (1...65_535).contains(metrics ?? 1) else {
       throw ValidationError("A port is a number from 0 to 65535.")
     }
   }
@@ -41,10 +52,15 @@ struct Serve: AsyncParsableCommand {
     let site = try Site(directory: page)
     let folder = try house.open()
     let keeper = try folder.map { folder throws(CommandError) in try house.keeper(of: folder) }
+    var configuration = ServiceConfiguration(host: host, port: port)
+    configuration.figuresPort = metrics
+    if keeper != nil {
+      // Each device keeps a connection open, on which it is told what is new.
+      let files = OpenFiles.allow(Self.mostConnections + Self.ownFiles)
+      configuration.maximumConnections = min(Self.mostConnections, max(files - Self.ownFiles, 64))
+    }
     let service = WebService(
-      site: site, house: keeper,
-      configuration: ServiceConfiguration(host: host, port: port),
-      logger: logger)
+      site: site, house: keeper, configuration: configuration, logger: logger)
     try await service.run { address in
       if port != 0, address.port != port {
         Console.print("Port \(port) is in use, so \(address.port) is used instead.")

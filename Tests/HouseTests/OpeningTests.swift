@@ -54,6 +54,34 @@ struct OpeningTests {
     #expect(throws: OpeningError.laterVersion) { try SQLiteStore(path: path) }
   }
 
+  @Test(
+    "the database of each earlier version has everything afterwards",
+    arguments: ["rows", "devices"])
+  func earlierVersion(step: String) throws {
+    let queue = try DatabaseQueue(path: path)
+    try HouseSchema.migrations.migrate(queue, upTo: step)
+    let player = PlayerID(high: 1, low: 2)
+    try queue.write { database in
+      try database.execute(
+        sql: "INSERT INTO player (id, epoch) VALUES (?, 3)", arguments: [player.blob])
+      if step == "rows" { return }
+      try database.execute(
+        sql: """
+          INSERT INTO device (player, token, label, created, seen) VALUES (?, ?, 'Phone', 4, 4);
+          INSERT INTO pairing (code, player, end, step) VALUES (?, ?, 600000, 0)
+          """,
+        arguments: [
+          player.blob, Secret().digest.bytes, PairingCode(bits: 5).digest.bytes, player.blob,
+        ])
+    }
+    try queue.close()
+    let store = try SQLiteStore(path: path)
+    let answer = try store.answer(Pull(since: .zero, limit: 1), of: player)
+    #expect(answer.epoch == Epoch(bits: 3))
+    #expect(try store.devices(of: player).count == (step == "rows" ? 0 : 1))
+    #expect(try store.pairing(of: player)?.state == (step == "rows" ? nil : .offered))
+  }
+
   @Test("a folder that is not there is told of")
   func missingFolder() throws {
     #expect {

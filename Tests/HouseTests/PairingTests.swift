@@ -41,7 +41,7 @@ struct PairingTests {
 
   @Test("a device that says the code and is allowed becomes one of the player's, once")
   func joins() throws {
-    try store.offer(code, of: player, at: start)
+    try store.offer(code, of: player, at: start).get()
     #expect(try says(code, at: after(1)) == nil)
     #expect(try store.pairing(of: player)?.state == .claimed(claim))
     #expect(try store.join(with: ticket.digest, token: token.digest, at: after(2)).get() == false)
@@ -52,13 +52,61 @@ struct PairingTests {
     #expect(try store.devices(of: player).map(\.label) == ["First", "Phone, Chrome"])
     // The code is used up.
     let again = try store.join(with: ticket.digest, token: Secret().digest, at: after(6))
-    #expect(refusal(again) == .unknown)
-    #expect(try says(code, at: after(6)) == .unknown)
+    #expect(refusal(again) == .used)
+    #expect(try says(code, at: after(6)) == .used)
+    #expect(try store.caller(with: token.digest, at: after(7)) != nil)
+  }
+
+  @Test("the member is told that the device has joined")
+  func told() throws {
+    try join(token.digest)
+    let device = try #require(try store.devices(of: player).last)
+    #expect(try store.pairing(of: player)?.state == .joined(claim, device: device.id))
+  }
+
+  @Test("a device that did not hear that it has joined asks again, and is the same device")
+  func lostAnswer() throws {
+    try join(Secret().digest)
+    #expect(try store.join(with: ticket.digest, token: token.digest, at: after(5)).get())
+    #expect(try store.caller(with: token.digest, at: after(6))?.player == player)
+    #expect(try store.devices(of: player).count == 2)
+    let late = try store.join(with: ticket.digest, token: token.digest, at: after(600_000))
+    #expect(refusal(late) == .over)
+  }
+
+  /// Plays a pairing through.
+  private func join(_ token: SecretDigest) throws {
+    try store.offer(code, of: player, at: start).get()
+    _ = try says(code, at: start)
+    try store.decide(true, number: 47, of: player, at: start).get()
+    #expect(try store.join(with: ticket.digest, token: token, at: start).get())
+  }
+
+  @Test("a code that the member takes back is worth nothing")
+  func withdrawn() throws {
+    try store.offer(code, of: player, at: start).get()
+    try store.withdrawCode(of: other)
+    #expect(try store.pairing(of: player) != nil)
+    try store.withdrawCode(of: player)
+    #expect(try says(code, at: start) == .unknown)
+  }
+
+  @Test("a player who has as many devices as there may be gets no further one")
+  func devices() throws {
+    let path = folder.url.appending(path: "small.sqlite").path
+    let small = try SQLiteStore(path: path, devices: 2)
+    try small.add(
+      player, epoch: Epoch(bits: 1), device: "First", token: Secret().digest, at: start)
+    try small.offer(code, of: player, at: start).get()
+    try small.claim(code, claim, at: start).get()
+    try small.decide(true, number: 47, of: player, at: start).get()
+    #expect(try small.join(with: ticket.digest, token: token.digest, at: start).get())
+    #expect(refusal(try small.offer(code, of: player, at: start)) == .tooManyDevices)
   }
 
   @Test("a device that is refused is told, and has nothing")
   func refused() throws {
-    try store.offer(code, of: player, at: start)
+    try store.offer(code, of: player, at: start).get()
     _ = try says(code, at: start)
     try store.decide(false, number: 47, of: player, at: start).get()
     let outcome = try store.join(with: ticket.digest, token: token.digest, at: start)
@@ -68,7 +116,7 @@ struct PairingTests {
 
   @Test("the member allows the device with the number that is seen, and no other")
   func otherNumber() throws {
-    try store.offer(code, of: player, at: start)
+    try store.offer(code, of: player, at: start).get()
     #expect(
       refusal(try store.decide(true, number: 47, of: player, at: start)) == .otherDevice)
     _ = try says(code, at: start)
@@ -80,7 +128,7 @@ struct PairingTests {
 
   @Test("a code is said once")
   func once() throws {
-    try store.offer(code, of: player, at: start)
+    try store.offer(code, of: player, at: start).get()
     #expect(try says(code, at: start) == nil)
     let second = Pairing.Claim(
       ticket: Secret().digest, label: "Somebody", games: 0, number: 11)
@@ -90,7 +138,7 @@ struct PairingTests {
 
   @Test("after ten minutes, to the millisecond, nothing comes of it")
   func late() throws {
-    try store.offer(code, of: player, at: start)
+    try store.offer(code, of: player, at: start).get()
     #expect(try says(code, at: after(600_000)) == .over)
     #expect(try says(code, at: after(599_999)) == nil)
     #expect(
@@ -103,16 +151,16 @@ struct PairingTests {
   @Test("a player shows one code at a time: the one before is worth nothing")
   func oneCode() throws {
     let next = PairingCode(bits: 5)
-    try store.offer(code, of: player, at: start)
-    try store.offer(next, of: player, at: after(1))
+    try store.offer(code, of: player, at: start).get()
+    try store.offer(next, of: player, at: after(1)).get()
     #expect(try says(code, at: after(2)) == .unknown)
     #expect(try says(next, at: after(2)) == nil)
   }
 
   @Test("codes that are over leave the database with the next one")
   func cleared() throws {
-    try store.offer(code, of: other, at: start)
-    try store.offer(PairingCode(bits: 5), of: player, at: after(600_000))
+    try store.offer(code, of: other, at: start).get()
+    try store.offer(PairingCode(bits: 5), of: player, at: after(600_000)).get()
     #expect(try store.pairing(of: other) == nil)
   }
 }

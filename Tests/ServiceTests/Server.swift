@@ -8,20 +8,20 @@ import ServiceLifecycle
 /// A service that runs on a free port while a test talks to it.
 struct Server: Sendable {
   let port: Int
-  private let group: ServiceGroup
+  let group: ServiceGroup
 
   /// Runs a service until the body has ended, and stops it then.
   @discardableResult
   static func run<Result: Sendable>(
     _ configure: (inout ServiceConfiguration) -> Void = { _ in },
-    house: HouseKeeper? = nil,
+    house: HouseKeeper? = nil, logger: Logger = Samples.quiet,
     body: @Sendable (Server) async throws -> Result
   ) async throws -> Result {
     var configuration = ServiceConfiguration(port: 0)
     configuration.shutdownTimeout = .seconds(5)
     configure(&configuration)
     let service = WebService(
-      site: Samples.site, house: house, configuration: configuration, logger: Samples.quiet)
+      site: Samples.site, house: house, configuration: configuration, logger: logger)
     let (addresses, listening) = AsyncStream.makeStream(of: ListeningAddress.self)
     let group = ServiceGroup(
       services: [Hosted(service: service, listening: listening)], logger: Samples.quiet)

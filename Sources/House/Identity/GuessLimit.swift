@@ -34,6 +34,14 @@ public struct GuessLimit: Sendable {
     allWrong += 1
   }
 
+  /// What was counted as wrong turned out to be right.
+  public mutating func countRight(from address: String, at now: Instant) {
+    advance(to: now)
+    guard let count = wrong[address], count > 0 else { return }
+    wrong[address] = count - 1
+    allWrong -= 1
+  }
+
   /// Addresses are forgotten with their minute.
   private mutating func advance(to now: Instant) {
     let current = now.sinceBeginning.count / 60_000

@@ -17,6 +17,18 @@ public struct Pairing: Equatable, Sendable {
     case allowed(Claim)
     /// The member refused it.
     case refused(Claim)
+    /// It is one of the player's now, by this number.
+    case joined(Claim, device: Int64)
+  }
+
+  /// What became of a device that said the code.
+  public enum Outcome: Equatable, Sendable {
+    /// The member is asked.
+    case waiting
+    /// It may join now.
+    case allowed(Claim)
+    /// It has joined, as this device.
+    case joined(Int64)
   }
 
   /// A device that said the code.
@@ -33,7 +45,7 @@ public struct Pairing: Equatable, Sendable {
     /// A claim with these.
     public init(ticket: SecretDigest, label: String, games: Int, number: Int) {
       self.ticket = ticket
-      self.label = label
+      self.label = Device.label(label)
       self.games = games
       self.number = number
     }
@@ -76,18 +88,24 @@ public struct Pairing: Equatable, Sendable {
   }
 
   /// The device asks what became of it.
-  /// - Returns: its claim, when it may join now; nil while the member is asked.
-  public func outcome(for ticket: SecretDigest, at now: WallTime) throws(PairingRefusal) -> Claim? {
+  public func outcome(
+    for ticket: SecretDigest, at now: WallTime
+  ) throws(PairingRefusal) -> Outcome {
+    let outcome: Outcome
     switch state {
-    case .claimed(let claim) where claim.ticket == ticket:
-      guard now < end else { throw .over }
-      return nil
-    case .allowed(let claim) where claim.ticket == ticket:
-      guard now < end else { throw .over }
-      return claim
+    case .claimed(let claim) where claim.ticket == ticket: outcome = .waiting
+    case .allowed(let claim) where claim.ticket == ticket: outcome = .allowed(claim)
+    case .joined(let claim, let device) where claim.ticket == ticket: outcome = .joined(device)
     case .refused(let claim) where claim.ticket == ticket: throw .refused
     default: throw .otherDevice
     }
+    guard now < end else { throw .over }
+    return outcome
+  }
+
+  /// The device that was allowed is one of the player's now.
+  mutating func finish(as device: Int64) {
+    if case .allowed(let claim) = state { state = .joined(claim, device: device) }
   }
 }
 
@@ -103,4 +121,6 @@ public enum PairingRefusal: Error, Equatable, Sendable, CaseIterable {
   case otherDevice
   /// The member refused it.
   case refused
+  /// The player has as many devices as there may be.
+  case tooManyDevices
 }

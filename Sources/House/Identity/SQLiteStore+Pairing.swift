@@ -8,13 +8,24 @@ extension SQLiteStore {
   /// A member shows a code. One that the player showed before is worth nothing any more.
   public func offer(
     _ code: PairingCode, of player: PlayerID, at now: WallTime
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Result<Void, PairingRefusal> {
     let pairing = Pairing(of: player, end: now + Pairing.lifetime)
-    try write { database in
+    return try write { database in
+      guard try self.deviceCount(of: player, in: database) < self.devices else {
+        return .failure(.tooManyDevices)
+      }
       try database.execute(
         sql: "DELETE FROM pairing WHERE player = ? OR end <= ?",
         arguments: [player.blob, now.count])
       try self.save(pairing, code: code.digest, in: database)
+      return .success(())
+    }
+  }
+
+  /// The member shows no code any more.
+  public func withdrawCode(of player: PlayerID) throws(StoreError) {
+    try write { database in
+      try database.execute(sql: "DELETE FROM pairing WHERE player = ?", arguments: [player.blob])
     }
   }
 
@@ -43,28 +54,39 @@ extension SQLiteStore {
     }
   }
 
-  /// The new device asks what became of it. Where it may join it does, and the code is used up.
+  /// The new device asks what became of it. Where it may join it does, and the code is used up. One that
+  /// did not get that answer can ask again, until it has come with its token.
   /// - Parameter token: the digest of the token that is the device's from then on.
   /// - Returns: whether it is a device of the player now; not yet, while the member is asked.
   public func join(
     with ticket: SecretDigest, token: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Bool, PairingRefusal> {
     try write { database in
-      guard let found = try self.pairing(where: "ticket = ?", ticket.bytes, in: database) else {
+      guard var found = try self.pairing(where: "ticket = ?", ticket.bytes, in: database) else {
         return .failure(.unknown)
       }
       let outcome = Result { () throws(PairingRefusal) in
         try found.pairing.outcome(for: ticket, at: now)
       }
-      guard case .success(let claim?) = outcome else { return outcome.map { _ in false } }
-      try self.insertDevice(
-        claim.label, token: token, of: found.pairing.player, at: now, in: database)
-      try self.delete(found.code, in: database)
-      return .success(true)
+      switch outcome {
+      case .failure(let refusal): return .failure(refusal)
+      case .success(.waiting): return .success(false)
+      case .success(.joined(let device)):
+        let isReplaced = try self.replaceToken(of: device, by: token, in: database)
+        return isReplaced ? .success(true) : .failure(.used)
+      case .success(.allowed(let claim)):
+        let player = found.pairing.player
+        guard try self.deviceCount(of: player, in: database) < self.devices else {
+          return .failure(.tooManyDevices)
+        }
+        let device = try self.insertDevice(
+          claim.label, token: token, of: player, at: now, hasCome: false, in: database)
+        found.pairing.finish(as: device)
+        try self.replace(found.pairing, code: found.code, in: database)
+        return .success(true)
+      }
     }
   }
-
-  // MARK: Rows of the table
 
   private func change(
     where condition: String, _ value: Data,
@@ -75,73 +97,8 @@ extension SQLiteStore {
         return .failure(.unknown)
       }
       do throws(PairingRefusal) { try work(&found.pairing) } catch { return .failure(error) }
-      try self.delete(found.code, in: database)
-      try self.save(found.pairing, code: found.code, in: database)
+      try self.replace(found.pairing, code: found.code, in: database)
       return .success(())
-    }
-  }
-
-  private func delete(_ code: SecretDigest, in database: Database) throws {
-    try database.execute(sql: "DELETE FROM pairing WHERE code = ?", arguments: [code.bytes])
-  }
-
-  private func save(_ pairing: Pairing, code: SecretDigest, in database: Database) throws {
-    let (step, claim) = pairing.state.stored
-    try database.execute(
-      sql: """
-        INSERT INTO pairing (code, player, end, step, ticket, label, games, number)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-      arguments: [
-        code.bytes, pairing.player.blob, pairing.end.count, step, claim?.ticket.bytes,
-        claim?.label, claim?.games, claim?.number,
-      ])
-  }
-
-  private func pairing(
-    where condition: String, _ value: Data, in database: Database
-  ) throws -> (pairing: Pairing, code: SecretDigest)? {
-    let row = try GRDB.Row.fetchOne(
-      database,
-      sql: """
-        SELECT code, player, end, step, ticket, label, games, number FROM pairing
-        WHERE \(condition)
-        """, arguments: [value])
-    guard let row else { return nil }
-    let ticket: Data? = row[4]
-    let claim = ticket.map {
-      Pairing.Claim(
-        ticket: SecretDigest(stored: $0), label: row[5], games: row[6], number: row[7])
-    }
-    let pairing = Pairing(
-      of: PlayerID(blob: row[1]), end: WallTime(row[2]),
-      state: Pairing.State(step: row[3], claim: claim))
-    return (pairing, SecretDigest(stored: row[0]))
-  }
-}
-
-extension PairingCode {
-  /// What the house knows it by.
-  var digest: SecretDigest { SecretDigest(of: spelling) }
-}
-
-extension Pairing.State {
-  /// The number of the step, and who said the code.
-  fileprivate var stored: (step: Int, claim: Pairing.Claim?) {
-    switch self {
-    case .offered: (0, nil)
-    case .claimed(let claim): (1, claim)
-    case .allowed(let claim): (2, claim)
-    case .refused(let claim): (3, claim)
-    }
-  }
-
-  fileprivate init(step: Int, claim: Pairing.Claim?) {
-    switch (step, claim) {
-    case (1, let claim?): self = .claimed(claim)
-    case (2, let claim?): self = .allowed(claim)
-    case (3, let claim?): self = .refused(claim)
-    default: self = .offered
     }
   }
 }

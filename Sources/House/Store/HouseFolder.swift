@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The folder in which a house keeps everything. One process at a time has it.
 public final class HouseFolder: Sendable {
   /// What the players keep.
@@ -15,11 +7,8 @@ public final class HouseFolder: Sendable {
 
   /// Opens the folder, or makes it with an empty house.
   public init(path: String) throws(HouseFolderError) {
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
-      throw .unavailable(path, reason: String(cString: strerror(errno)))
-    }
     self.path = path
-    lock = try FolderLock(path)
+    lock = try FolderLock(making: path)
     do throws(OpeningError) {
       store = try SQLiteStore(path: Self.database(in: path))
     } catch { throw .database(Self.database(in: path), error) }
@@ -58,22 +47,4 @@ public enum HouseFolderError: Error, Equatable, CustomStringConvertible {
       "\(path): The database cannot be opened: \(reason)"
     }
   }
-}
-
-/// Holds a folder for this process, until it ends or the lock is gone.
-private final class FolderLock: Sendable {
-  private let file: CInt
-
-  init(_ folder: String) throws(HouseFolderError) {
-    file = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else {
-      throw .unavailable(folder, reason: String(cString: strerror(errno)))
-    }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      close(file)
-      throw .inUse(folder)
-    }
-  }
-
-  deinit { close(file) }
 }

@@ -51,6 +51,22 @@ enum HouseSchema {
           ) STRICT;
           """)
     }
+    migrations.registerMigration("sheets") { database in
+      // The device that came by a sheet, or by a code, may ask again while it has not been heard of. `used`
+      // is the sheet that it showed.
+      try database.execute(
+        sql: """
+          CREATE TABLE sheet (
+            player BLOB PRIMARY KEY NOT NULL REFERENCES player(id),
+            digest BLOB NOT NULL UNIQUE CHECK (length(digest) = 32),
+            made INTEGER NOT NULL,
+            used BLOB UNIQUE,
+            device INTEGER
+          ) STRICT;
+          ALTER TABLE pairing ADD COLUMN device INTEGER;
+          CREATE TABLE trace (erased INTEGER NOT NULL) STRICT;
+          """)
+    }
     return migrations
   }
 }

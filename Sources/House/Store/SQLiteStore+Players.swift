@@ -32,7 +32,7 @@ extension SQLiteStore {
       try pool.writeWithoutTransaction { database in
         try database.execute(sql: "VACUUM INTO ?", arguments: [path])
       }
-    } catch { throw .unavailable }
+    } catch { throw StoreError(error) }
   }
 }
 

@@ -11,30 +11,33 @@ public final class SQLiteStore: Sendable {
   let limits: SyncLimits
   /// The most bytes of a player: keys and texts.
   let room: Int
+  /// The most devices of a player.
+  let devices: Int
 
   /// Opens the database in a file, or makes it, and brings tables of an earlier version up to date.
   /// - Parameters:
   ///   - path: the file. Two more stand beside it while it is open, with `-wal` and `-shm` at the end.
   ///   - limits: how much stands in one message.
   ///   - room: the most bytes of a player, keys and texts.
+  ///   - devices: the most devices of a player.
   public init(
-    path: String, limits: SyncLimits = SyncLimits(), room: Int = 64 * 1024 * 1024
+    path: String, limits: SyncLimits = SyncLimits(), room: Int = 64 * 1024 * 1024,
+    devices: Int = 32
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
+    self.devices = devices
     do {
       pool = try DatabasePool(path: path, configuration: Self.configuration)
       let migrations = HouseSchema.migrations
       if try pool.read(migrations.hasBeenSuperseded) { throw OpeningError.laterVersion }
       try migrations.migrate(pool)
       try Self.makeDurable(pool)
-    } catch let error as OpeningError {
-      throw error
-    } catch let error as DatabaseError where Self.meansForeignFile(error) {
-      throw .notADatabase
     } catch {
-      throw .unavailable(reason: "\(error)")
+      throw OpeningError(error)
     }
+    // What could not be done when the player was erased. It can wait once more.
+    try? clearTraces()
   }
 
   /// Closes the database, which is one file afterwards. Nothing is lost where this is not called.
@@ -75,28 +78,4 @@ public final class SQLiteStore: Sendable {
 
   /// What `PRAGMA synchronous` reads back for FULL.
   static let fullySynchronous = 2
-
-  private static func meansForeignFile(_ error: DatabaseError) -> Bool {
-    error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT
-  }
-}
-
-extension StoreError {
-  /// What the database says, as far as whoever asked can do something about it.
-  init(_ error: any Error) {
-    let code = (error as? DatabaseError)?.resultCode
-    self = code == .SQLITE_FULL ? .noSpace : .unavailable
-  }
-}
-
-/// Why a database could not be opened. The file is as it was.
-public enum OpeningError: Error, Equatable, Sendable {
-  /// The file is something else, or damaged.
-  case notADatabase
-  /// A later version of Pastime made it.
-  case laterVersion
-  /// What is stored would not survive a power cut.
-  case notDurable
-  /// It cannot be read or written, for this reason.
-  case unavailable(reason: String)
 }

@@ -16,12 +16,9 @@ public enum RowJoin {
   static func join(_ ours: [UInt8], _ theirs: [UInt8], of key: RowKey) -> [UInt8] {
     switch key {
     case .record: RecordLines(ours).union(theirs).text
-    case .clock: larger(ours, theirs) { (try? decimal($0[...])) != nil }
     case .gone: join(ours, theirs)
-    case .theme(let id): larger(ours, theirs) { Fingerprint(of: $0) == id }
     case .setting: latest(ours, theirs)
-    case .device: larger(ours, theirs) { SettingValue.isDevice($0[...]) }
-    case .settings: larger(ours, theirs) { _ in true }
+    case .clock, .theme, .device, .settings: larger(ours, theirs) { key.isReadable($0) }
     }
   }
 

@@ -49,6 +49,18 @@ public indirect enum RowKey: Equatable, Sendable {
     }
   }
 
+  /// Whether a text is one that such a row can have. Of a game any text is a line.
+  func isReadable(_ text: [UInt8]) -> Bool {
+    switch self {
+    case .record, .settings: true
+    case .clock: (try? decimal(text[...])) != nil
+    case .gone: Deletion(text) != nil
+    case .theme(let id): Fingerprint(of: text) == id
+    case .setting: SettingValue(text) != nil
+    case .device: SettingValue.isDevice(text[...])
+    }
+  }
+
   /// The bytes of the key.
   public var text: [UInt8] {
     switch self {

@@ -10,24 +10,45 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case push
   case pull
   case events
+  case erase
+  case devices
+  case removeDevice
+  case offerCode
+  case pairing
+  case withdrawCode
+  case decide
+  case join
+  case outcome
+  case makeSheet
+  case sheet
+  case recover
   case readiness
 
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
-    case .house, .player, .pull, .events, .readiness: .get
-    case .makePlayer, .push: .post
+    case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet: .get
+    case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover: .post
+    case .erase, .removeDevice, .withdrawCode: .delete
     }
   }
 
-  /// Where it is.
+  /// Where it is. `ID` stands for whatever names one of several.
   var path: String {
     switch self {
     case .house: "/v1/house"
     case .makePlayer: "/v1/players"
-    case .player: "/v1/player"
+    case .player, .erase: "/v1/player"
     case .push, .pull: "/v1/rows"
     case .events: "/v1/events"
+    case .devices: "/v1/devices"
+    case .removeDevice: "/v1/devices/ID"
+    case .offerCode, .pairing, .withdrawCode: "/v1/pairing"
+    case .decide: "/v1/pairing/decision"
+    case .join: "/v1/join"
+    case .outcome: "/v1/join/outcome"
+    case .makeSheet, .sheet: "/v1/sheet"
+    case .recover: "/v1/recovery"
     case .readiness: "/readyz"
     }
   }
@@ -35,8 +56,10 @@ enum HouseEndpoint: CaseIterable, Sendable {
   /// Whether only a device that the house knows is answered.
   var isForMembers: Bool {
     switch self {
-    case .house, .makePlayer, .readiness: false
-    case .player, .push, .pull, .events: true
+    case .house, .makePlayer, .readiness, .join, .outcome, .recover: false
+    case .player, .push, .pull, .events, .erase, .devices, .removeDevice, .offerCode, .pairing,
+      .withdrawCode, .decide, .makeSheet, .sheet:
+      true
     }
   }
 
@@ -56,9 +79,16 @@ enum HouseEndpoint: CaseIterable, Sendable {
     path.utf8.starts(with: "/v1/".utf8) || path == readiness.path
   }
 
+  /// Whether a path leads there.
+  private func isAt(_ path: String) -> Bool {
+    guard self == .removeDevice else { return path == self.path }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 4 && path.hasPrefix("/v1/devices/") && !parts[3].isEmpty
+  }
+
   /// What a request asks for.
   init(_ method: HTTPRequest.Method, at path: String) throws(Refusal) {
-    let there = Self.allCases.filter { $0.path == path }
+    let there = Self.allCases.filter { $0.isAt(path) }
     guard !there.isEmpty else { throw .notFound }
     guard let endpoint = there.first(where: { $0.method == method }) else {
       throw .methodNotAllowed(allowed: there.map(\.method.rawValue).joined(separator: ", "))

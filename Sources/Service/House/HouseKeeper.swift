@@ -9,9 +9,11 @@ public struct HouseKeeper: Sendable {
   let proxies: [ClientAddress]
   let commit: GroupCommit
   let pokes: Pokes
+  let traces = TraceClearing()
   let limits: HouseLimits
   let readiness: Readiness
   let clock: HouseClock
+  let figures: Figures
   private let store: SQLiteStore
 
   /// A keeper of what stands in a store.
@@ -29,7 +31,9 @@ public struct HouseKeeper: Sendable {
     self.pokes = pokes
     self.clock = clock
     proxies = configuration.proxies.compactMap { ClientAddress($0) }
-    commit = GroupCommit(store)
+    let figures = Figures(hasHouse: true)
+    self.figures = figures
+    commit = GroupCommit(store) { figures.countGroup(of: $0) }
     limits = HouseLimits(
       players: configuration.playersAnHour, requests: configuration.requestsAMinute)
     readiness = Readiness {
@@ -58,7 +62,7 @@ extension Refusal {
     switch error {
     case .unknownPlayer: self = .unknownCaller
     case .noSpace: self = .noSpace
-    case .unavailable: self = .tooBusy
+    case .readOnly, .unavailable: self = .tooBusy
     }
   }
 }

@@ -34,16 +34,22 @@ final class HouseLimits: Sendable {
     try state.withLock { state throws(Refusal) in try state.requests.take(player, at: now) }
   }
 
-  /// Looks at what somebody who may be guessing said: a house word, or the code of a pairing.
+  /// Looks at what somebody who may be guessing said: a house word, the code of a pairing,
+  /// a recovery sheet.
   /// - Parameter look: returns nil where it was wrong.
   /// - Throws: `.tooMany` where too many were wrong before; then nothing is looked at.
   func guess<Value>(
     from address: ClientAddress, at now: Instant, _ look: () async throws -> Value?
   ) async throws -> Value? {
-    let mayTry = state.withLock { $0.guesses.allows(address.text, at: now) }
+    let mayTry = state.withLock { state in
+      guard state.guesses.allows(address.text, at: now) else { return false }
+      // Wrong until it turns out to be right, so that many at once are not more than are allowed.
+      state.guesses.countWrong(from: address.text, at: now)
+      return true
+    }
     guard mayTry else { throw Refusal.tooMany(seconds: 60) }
     let value = try await look()
-    if value == nil { state.withLock { $0.guesses.countWrong(from: address.text, at: now) } }
+    if value != nil { state.withLock { $0.guesses.countRight(from: address.text, at: now) } }
     return value
   }
 }

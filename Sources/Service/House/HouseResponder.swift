@@ -55,6 +55,18 @@ struct HouseResponder: HTTPResponder {
     case .push: try await push(visit)
     case .pull: try await pull(visit)
     case .events: try await events(visit, request)
+    case .erase: try await erase(visit)
+    case .devices: try await devices(visit)
+    case .removeDevice: try await removeDevice(visit)
+    case .offerCode: try await offerCode(visit)
+    case .pairing: try await pairing(visit)
+    case .withdrawCode: try await withdrawCode(visit)
+    case .decide: try await decide(visit)
+    case .join: try await join(visit)
+    case .outcome: try await outcome(visit)
+    case .makeSheet: try await makeSheet(visit)
+    case .sheet: try await sheet(visit)
+    case .recover: try await recover(visit)
     }
   }
 

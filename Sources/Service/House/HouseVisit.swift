@@ -17,6 +17,12 @@ struct HouseVisit: Sendable {
     }
   }
 
+  /// The last part of the path, which names one of several things.
+  var name: Substring {
+    let path = (head.path ?? "").prefix { $0 != "?" }
+    return path.split(separator: "/").last ?? ""
+  }
+
   /// What stands behind the question mark, nothing where there is none.
   var query: [UInt8] {
     let target = (head.path ?? "").utf8

@@ -8,6 +8,12 @@ struct TextLines {
 
   init(_ head: String) { text = "\(head) 1\n" }
 
+  /// A message of so many lines.
+  init(_ head: String, count: Int) { text = "\(head) 1 \(count)\n" }
+
+  /// Appends a line.
+  mutating func add(_ line: String) { text += "\(line)\n" }
+
   /// Appends a line. A value is one line.
   mutating func add(_ name: String, _ value: String) { text += "\(name) \(value)\n" }
 

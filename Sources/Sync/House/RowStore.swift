@@ -29,8 +29,10 @@ public protocol RowStore {
 public enum StoreError: Error, Equatable, Sendable {
   /// There is no such player, or no longer.
   case unknownPlayer
-  /// The disk is full.
+  /// The disk is full. What is there can be read, and something can be stored again once there is room.
   case noSpace
+  /// Nothing can be written there. What is there can be read.
+  case readOnly
   /// It cannot be done now.
   case unavailable
 }

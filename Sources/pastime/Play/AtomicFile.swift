@@ -22,6 +22,7 @@ struct AtomicFile {
   private var path: String { folder + "/" + name }
   private var prefix: String { ".\(name)." }
   private static let suffix = ".part"
+  private var draft: String { "\(folder)/\(prefix)\(getpid())\(Self.suffix)" }
 
   /// Whether there is a folder for it.
   var hasFolder: Bool { RawText.withPath(folder) { access($0, F_OK) } == 0 }
@@ -29,9 +30,26 @@ struct AtomicFile {
   /// Whether the file is there.
   var isThere: Bool { RawText.withPath(path) { access($0, F_OK) } == 0 }
 
+  /// Makes the file, which is not there yet, either completely or not at all.
+  /// - Parameter write: makes a file with this path.
+  /// - Returns: whether it was made; not where there is such a file by now.
+  func make(_ write: (String) throws -> Void) throws -> Bool {
+    _ = RawText.withPath(draft) { unlink($0) }
+    defer { _ = RawText.withPath(draft) { unlink($0) } }
+    try write(draft)
+    try sync(draft)
+    // Unlike a renaming, a link takes no other file's place. Some disks have none.
+    let result = RawText.withPath(draft) { draft in RawText.withPath(path) { link(draft, $0) } }
+    if result != 0 {
+      if errno == EEXIST || isThere { return false }
+      try check(RawText.withPath(draft) { draft in RawText.withPath(path) { rename(draft, $0) } })
+    }
+    try sync(folder)
+    return true
+  }
+
   /// Writes the file, either completely or not at all.
   func replace(with bytes: [UInt8]) throws {
-    let draft = "\(folder)/\(prefix)\(getpid())\(Self.suffix)"
     do {
       try write(bytes, to: draft)
       try check(
@@ -68,6 +86,14 @@ struct AtomicFile {
       else { continue }
       _ = RawText.withPath("\(folder)/\(other)") { unlink($0) }
     }
+  }
+
+  /// Waits until a file, or the names in a folder, are on the disk.
+  private func sync(_ path: String) throws {
+    let file = RawText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    try check(file)
+    defer { close(file) }
+    try check(fsync(file))
   }
 
   private func check(_ result: Int32) throws {

@@ -17,7 +17,7 @@ struct EventTests {
     let code = PairingCode(bits: 7)
     let player = try #require(try house.caller(token)).player
     let (ticket, other, now) = (Secret(), Secret(), WallTime(TestHouse.start))
-    try house.data.store.offer(code, of: player, at: now)
+    try house.data.store.offer(code, of: player, at: now).get()
     let claim = Pairing.Claim(ticket: ticket.digest, label: "Pad", games: 0, number: 47)
     try house.data.store.claim(code, claim, at: now).get()
     try house.data.store.decide(true, number: 47, of: player, at: now).get()

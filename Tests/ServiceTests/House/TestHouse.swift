@@ -1,4 +1,5 @@
 import Foundation
+import Games
 import HTTPTypes
 import House
 import Hummingbird

@@ -1,0 +1,39 @@
+import GRDB
+import Library
+import Sync
+
+extension SQLiteStore {
+  /// Erases a player: rows, devices, the code that is shown, the sheet. When this returns nobody finds
+  /// anything of them; `clearTraces` removes what the file still has on its unused places.
+  /// - Returns: whether there was such a player.
+  @discardableResult
+  public func erase(_ player: PlayerID, at now: WallTime) throws(StoreError) -> Bool {
+    try write { database in
+      for table in ["row", "device", "pairing", "sheet"] {
+        try database.execute(
+          sql: "DELETE FROM \(table) WHERE player = ?", arguments: [player.blob])
+      }
+      try database.execute(sql: "DELETE FROM player WHERE id = ?", arguments: [player.blob])
+      guard database.changesCount > 0 else { return false }
+      try database.execute(sql: "INSERT INTO trace (erased) VALUES (?)", arguments: [now.count])
+      return true
+    }
+  }
+
+  /// Writes the file anew where players were erased since it was last done, so that no byte of theirs stays
+  /// in it. What cannot be done now is done when the database is opened again.
+  ///
+  /// `secure_delete` is not enough. It clears what is deleted, but not the places that rows left before,
+  /// when a page had to be divided.
+  public func clearTraces() throws(StoreError) {
+    do {
+      try pool.writeWithoutTransaction { database in
+        if try Int.fetchOne(database, sql: "SELECT count(*) FROM trace") == 0 { return }
+        try database.execute(sql: "VACUUM")
+        // The log has what was written before.
+        _ = try database.checkpoint(.truncate)
+        try database.execute(sql: "DELETE FROM trace")
+      }
+    } catch { throw StoreError(error) }
+  }
+}

@@ -1,0 +1,56 @@
+import House
+import Hummingbird
+import Library
+import Sync
+
+/// The new device's part of a pairing.
+extension HouseResponder {
+  /// `POST /v1/join`: a device says the code.
+  func join(_ visit: HouseVisit) async throws -> Response {
+    var form = try TextForm(visit.body, "pastime-join")
+    let code = PairingCode(spelled: Array(try form.value("code").utf8))
+    let games = try form.value("games")
+    let label = try form.value("label")
+    try form.finish()
+    guard let code, let count = Int(games), count >= 0, "\(count)" == games else {
+      throw Refusal.malformed
+    }
+    let (ticket, now) = (Secret(), keeper.now())
+    let claim = Pairing.Claim(
+      ticket: ticket.digest, label: label, games: count,
+      number: .random(in: Pairing.Claim.numbers))
+    var refusal = PairingRefusal.unknown
+    let said: Void? = try await keeper.limits.guess(
+      from: visit.address, at: keeper.clock.steady()
+    ) {
+      switch try await keeper.work({ try $0.claim(code, claim, at: now) }) {
+      case .success: return ()
+      case .failure(let reason):
+        refusal = reason
+        return nil
+      }
+    }
+    guard said != nil else { throw Refusal.pairing(refusal) }
+    var lines = TextLines("pastime-join")
+    lines.add("ticket", ticket.text)
+    lines.add("number", "\(claim.number)")
+    return lines.response()
+  }
+
+  /// `POST /v1/join/outcome`: whether the device has joined. Then it has its token.
+  func outcome(_ visit: HouseVisit) async throws -> Response {
+    var form = try TextForm(visit.body, "pastime-outcome")
+    let ticket = Secret(text: try form.value("ticket"))
+    try form.finish()
+    guard let ticket else { throw Refusal.malformed }
+    let (token, now) = (Secret(), keeper.now())
+    let hasJoined = try await keeper.work {
+      try $0.join(with: ticket.digest, token: token.digest, at: now)
+    }.orRefuse()
+    var lines = TextLines("pastime-outcome")
+    lines.add(hasJoined ? "joined" : "waiting")
+    var response = lines.response()
+    if hasJoined { response.headers += TokenCookie(for: address(of: visit.head)).set(token) }
+    return response
+  }
+}

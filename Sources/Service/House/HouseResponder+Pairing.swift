@@ -1,0 +1,88 @@
+import Games
+import House
+import Hummingbird
+import Library
+import Sync
+
+/// The member's part of a pairing.
+extension HouseResponder {
+  /// `POST /v1/pairing`: the member shows a code.
+  func offerCode(_ visit: HouseVisit) async throws -> Response {
+    let (member, now) = (try visit.member, keeper.now())
+    let code = PairingCode(bits: .random(in: .min ... .max))
+    try await keeper.work { try $0.offer(code, of: member.player, at: now) }.orRefuse()
+    var lines = TextLines("pastime-pairing")
+    lines.add("code", code.spelling.withoutHyphens)
+    lines.add("end", "\((now + Pairing.lifetime).count)")
+    return lines.response()
+  }
+
+  /// `GET /v1/pairing`: how far it has come.
+  func pairing(_ visit: HouseVisit) async throws -> Response {
+    let member = try visit.member
+    let pairing = try await keeper.work { try $0.pairing(of: member.player) }
+    var lines = TextLines("pastime-pairing")
+    lines.add(pairing.map { standing(of: $0) } ?? "none")
+    return lines.response()
+  }
+
+  private func standing(of pairing: Pairing) -> String {
+    if keeper.now() >= pairing.end { return "none" }
+    return switch pairing.state {
+    case .offered: "offered \(pairing.end.count)"
+    case .claimed(let claim): "claimed \(claim.number) \(claim.games) \(claim.label)"
+    case .allowed: "allowed"
+    case .refused: "refused"
+    case .joined: "joined"
+    }
+  }
+
+  /// `POST /v1/pairing/decision`: the member allows the device that said the code, or refuses it.
+  func decide(_ visit: HouseVisit) async throws -> Response {
+    var form = try TextForm(visit.body, "pastime-decision")
+    let allowed = try form.optionalValue("allow")
+    let text = try allowed ?? form.value("refuse")
+    try form.finish()
+    guard let number = Int(text), "\(number)" == text else { throw Refusal.malformed }
+    let (member, now) = (try visit.member, keeper.now())
+    try await keeper.work {
+      try $0.decide(allowed != nil, number: number, of: member.player, at: now)
+    }.orRefuse()
+    return .done
+  }
+
+  /// `DELETE /v1/pairing`: the member shows the code no longer.
+  func withdrawCode(_ visit: HouseVisit) async throws -> Response {
+    let member = try visit.member
+    try await keeper.work { try $0.withdrawCode(of: member.player) }
+    return .done
+  }
+}
+
+extension Result where Failure == PairingRefusal {
+  /// What came of it.
+  func orRefuse() throws(Refusal) -> Success {
+    do throws(PairingRefusal) { return try get() } catch { throw .pairing(error) }
+  }
+}
+
+extension PairingRefusal {
+  /// What the page reads.
+  var word: String {
+    switch self {
+    case .unknown: "unknown"
+    case .over: "over"
+    case .used: "used"
+    case .otherDevice: "other-device"
+    case .refused: "refused"
+    case .tooManyDevices: "too-many-devices"
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The signs of a code or a sheet alone. The page groups them as it shows them.
+  var withoutHyphens: String {
+    String(decoding: filter { $0 != UInt8(ascii: "-") }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import House
+
+/// `pastime backup`: copies what a house keeps.
+struct Backup: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Copy everything that a house keeps into one file.",
+    discussion: """
+      The house may run meanwhile: the copy has everything as it stands at one moment. It is looked through \
+      before it gets its name. A file that is there already is left alone.
+      """)
+
+  @Argument(help: "The file of the copy, which is not there yet.")
+  var file: CopyFile
+
+  @OptionGroup
+  var house: DataOption
+
+  func run() throws {
+    let target = AtomicFile(file.name)
+    guard !target.isThere else { throw isThere }
+    let reader = try HouseReader.open(house.database)
+    target.clear()
+    let isMade: Bool
+    do {
+      isMade = try target.make { draft in
+        try reader.copy(to: draft)
+        // Others on the machine need not read what players keep.
+        chmod(draft, 0o600)
+        guard try HouseReader(path: draft).damages.isEmpty else { throw OpeningError.notADatabase }
+      }
+    } catch OpeningError.notADatabase {
+      throw CommandError(
+        message: "\(house.database): The database is damaged, so nothing was copied.",
+        code: CommandError.faultyRecord)
+    } catch {
+      throw CommandError(
+        message: "\(file.name): The copy cannot be written.", code: CommandError.noFolder)
+    }
+    guard isMade else { throw isThere }
+    Console.print("\(file.name): ok, \(PlayerCount(try reader.playerCount))")
+  }
+
+  private var isThere: CommandError {
+    CommandError(
+      message: "\(file.name): The file is there already.", code: CommandError.noFolder)
+  }
+}
+
+/// So many players, in words.
+struct PlayerCount: CustomStringConvertible {
+  let description: String
+
+  init(_ count: Int) { description = "\(count) \(count == 1 ? "player" : "players")" }
+}

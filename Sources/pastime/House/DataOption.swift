@@ -1,0 +1,40 @@
+import ArgumentParser
+import House
+
+/// The folder of a house.
+struct DataOption: ParsableArguments {
+  @Option(help: ArgumentHelp("The folder in which the house keeps everything.", valueName: "dir"))
+  var data = "/var/lib/pastime"
+
+  /// The file of the database.
+  var database: String { HouseFolder.database(in: data) }
+
+  func validate() throws {
+    guard !data.isEmpty, RawText.isUTF8(data) else {
+      throw ValidationError("The path of a folder of data is UTF-8.")
+    }
+  }
+}
+
+/// The file of a copy: SQLite opens it, which takes UTF-8 alone.
+struct CopyFile: ExpressibleByArgument {
+  let name: String
+
+  init?(argument: String) {
+    guard !argument.isEmpty, RawText.isUTF8(argument) else { return nil }
+    name = argument
+  }
+}
+
+extension HouseReader {
+  /// Opens a database, or ends the command with a sentence.
+  static func open(_ file: String) throws(CommandError) -> HouseReader {
+    guard AtomicFile(file).isThere else {
+      throw CommandError(message: "\(file): There is no such file.", code: CommandError.noInput)
+    }
+    do throws(OpeningError) { return try HouseReader(path: file) } catch {
+      throw CommandError(
+        message: HouseFolderError.database(file, error).description, code: CommandError.noInput)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import GRDB
+import Library
+import Sync
+import Testing
+
+@testable import House
+
+@Suite("A house whose disk takes nothing more")
+struct FullDiskTests {
+  private let player = PlayerID(high: 1, low: 2)
+  private let epoch = Epoch(bits: 1)
+
+  private func push(_ number: Int) -> Push {
+    let text = String(repeating: "x", count: 4_000) + "\(number)"
+    return Push(
+      epoch: epoch, rows: [Library.Row(key: Array("later/\(number)".utf8), text: Array(text.utf8))])
+  }
+
+  /// Stores until there is no room.
+  /// - Returns: how many rows were acknowledged.
+  private func fill(_ store: SQLiteStore, from first: Int = 0) throws -> Int {
+    for number in first..<first + 2_000 {
+      do throws(StoreError) {
+        #expect(try store.keep(push(number), of: player).rows == [.stored])
+      } catch {
+        #expect(error == .noSpace)
+        return number
+      }
+    }
+    return first + 2_000
+  }
+
+  /// How many rows a store has.
+  private func count(in store: SQLiteStore) throws -> Int {
+    var since = Revision.zero
+    var count = 0
+    while true {
+      let answer = try store.answer(Pull(since: since, limit: 200), of: player)
+      count += answer.rows.count
+      since = answer.next
+      if !answer.more { return count }
+    }
+  }
+
+  private func set(_ pragma: String, in store: SQLiteStore) throws {
+    try store.pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA \(pragma)") }
+  }
+
+  @Test("without room nothing is acknowledged that is not kept, and all is read and goes on later")
+  func full() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+    try store.add(player, epoch: epoch)
+    try set("max_page_count = 60", in: store)
+    let first = try fill(store)
+    #expect((10..<60).contains(first))
+    #expect(try count(in: store) == first)
+    #expect(try fill(store, from: first) == first)
+    try set("max_page_count = 120", in: store)
+    let second = try fill(store, from: first)
+    #expect(second > first)
+    #expect(try count(in: store) == second)
+  }
+
+  @Test("pushes that go together are told that there is no room, each")
+  func together() async throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+    try store.add(player, epoch: epoch)
+    try set("max_page_count = 60", in: store)
+    let first = try fill(store)
+    let commits = GroupCommit(store)
+    await withTaskGroup { tasks in
+      for number in 0..<8 {
+        tasks.addTask {
+          await #expect(throws: StoreError.noSpace) {
+            try await commits.keep(push(first + number), of: player)
+          }
+        }
+      }
+    }
+    #expect(try count(in: store) == first)
+  }
+
+  @Test("where nothing can be written that is told, and all is read and goes on later")
+  func readOnly() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+    try store.add(player, epoch: epoch)
+    _ = try store.keep(push(0), of: player)
+    try set("query_only = 1", in: store)
+    #expect(throws: StoreError.readOnly) { try store.keep(push(1), of: player) }
+    #expect(try count(in: store) == 1)
+    try set("query_only = 0", in: store)
+    #expect(try store.keep(push(1), of: player).rows == [.stored])
+  }
+
+  #if os(Linux)
+    @Test("a disk that really is full, or for reading alone", .enabled(if: SmallDisk.canBeMounted))
+    func smallDisk() throws {
+      let disk = try SmallDisk(kilobytes: 1_500)
+      let path = disk.folder.url.appending(path: "house.sqlite").path
+      var store = try SQLiteStore(path: path)
+      try store.add(player, epoch: epoch)
+      let first = try fill(store)
+      #expect(first > 50)
+      #expect(try count(in: store) == first)
+      try disk.remount("size=4000k")
+      let second = try fill(store, from: first)
+      #expect(second > first)
+      #expect(try count(in: store) == second)
+      try disk.remount("size=8000k")
+      try store.close()
+      try disk.remount("ro")
+      #expect {
+        try SQLiteStore(path: path)
+      } throws: { error in
+        if case OpeningError.unavailable = error { true } else { false }
+      }
+      try disk.remount("rw")
+      store = try SQLiteStore(path: path)
+      #expect(try count(in: store) == second)
+      try store.close()
+    }
+  #endif
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Games
+import House
+import Library
+import Sync
+import Testing
+
+@Suite("Coming back with a recovery sheet")
+struct SheetTests {
+  private let store: SQLiteStore
+  private let folder: TemporaryFolder
+  private let player = PlayerID(high: 1, low: 2)
+  private let other = PlayerID(high: 1, low: 3)
+  private let sheet = RecoverySheet(high: 7, low: 8)
+  private let next = RecoverySheet(high: 7, low: 9)
+  private let start = WallTime(1_800_000_000_000)
+  private let token = Secret()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "house.sqlite").path
+    store = try SQLiteStore(path: path, devices: 3)
+    for one in [player, other] {
+      try store.add(
+        one, epoch: Epoch(bits: 1), device: "First", token: Secret().digest, at: start)
+    }
+  }
+
+  private func after(_ milliseconds: Int64) -> WallTime { start + Milliseconds(milliseconds) }
+
+  private func recover(
+    _ sheet: RecoverySheet, next: RecoverySheet, _ token: Secret, at moment: Int64 = 1
+  ) throws -> Caller? {
+    try store.recover(
+      with: sheet, next: next, device: "New phone", token: token.digest, at: after(moment))
+  }
+
+  @Test("whoever has it gets a device and another sheet, and it is worth nothing any more")
+  func recovers() throws {
+    try store.make(sheet, of: player, at: start)
+    #expect(try recover(sheet, next: next, token)?.player == player)
+    #expect(try store.caller(with: token.digest, at: after(2))?.player == player)
+    #expect(try store.devices(of: player).map(\.label) == ["First", "New phone"])
+    #expect(try recover(sheet, next: RecoverySheet(high: 0, low: 1), Secret()) == nil)
+    #expect(try recover(next, next: sheet, Secret())?.player == player)
+  }
+
+  @Test("a sheet that was never made is nobody's, and no other player's")
+  func unknown() throws {
+    try store.make(sheet, of: player, at: start)
+    #expect(try recover(next, next: sheet, token) == nil)
+    #expect(try store.caller(with: token.digest, at: start) == nil)
+    #expect(try store.devices(of: other).count == 1)
+  }
+
+  @Test("a new sheet makes the one before worth nothing")
+  func replaced() throws {
+    #expect(try store.sheet(of: player) == nil)
+    try store.make(sheet, of: player, at: start)
+    try store.make(next, of: player, at: after(5))
+    #expect(try store.sheet(of: player) == after(5))
+    #expect(try store.sheet(of: other) == nil)
+    #expect(try recover(sheet, next: sheet, token) == nil)
+    #expect(try recover(next, next: sheet, token)?.player == player)
+  }
+
+  @Test("a lost answer costs nothing: until the device has come, the sheet can be shown again")
+  func lostAnswer() throws {
+    try store.make(sheet, of: player, at: start)
+    let lost = Secret()
+    let device = try recover(sheet, next: RecoverySheet(high: 0, low: 1), lost)?.device
+    #expect(try recover(sheet, next: next, token)?.device == device)
+    #expect(try store.caller(with: lost.digest, at: start) == nil)
+    #expect(try store.devices(of: player).count == 2)
+    // The sheet that nobody has seen is worth nothing.
+    #expect(try recover(RecoverySheet(high: 0, low: 1), next: sheet, Secret()) == nil)
+    #expect(try store.caller(with: token.digest, at: start)?.device == device)
+    #expect(try recover(sheet, next: sheet, Secret()) == nil)
+    #expect(try recover(next, next: sheet, Secret())?.player == player)
+  }
+
+  @Test("where there is no room for a device, the one that was away for longest goes")
+  func devices() throws {
+    try store.make(sheet, of: player, at: start)
+    var sheets = [sheet]
+    for number in 0..<4 {
+      let token = Secret()
+      sheets.append(RecoverySheet(high: 1, low: UInt64(number)))
+      let moment = Int64(number) * 86_400_000
+      _ = try recover(sheets[number], next: sheets[number + 1], token, at: moment)
+      _ = try store.caller(with: token.digest, at: after(moment))
+    }
+    let devices = try store.devices(of: player)
+    #expect(devices.count == 3)
+    #expect(!devices.contains { $0.label == "First" })
+  }
+
+  @Test("it does not stand in the database")
+  func secret() throws {
+    try store.make(sheet, of: player, at: start)
+    try store.close()
+    let bytes = try Data(contentsOf: folder.url.appending(path: "house.sqlite"))
+    #expect(bytes.range(of: Data(sheet.spelling)) == nil)
+    let raw = [UInt8](repeating: 0, count: 7) + [7] + [UInt8](repeating: 0, count: 7) + [8]
+    #expect(bytes.range(of: Data(raw)) == nil)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import House
+import Library
+import Sync
+import Testing
+
+@Suite("The commands for a house")
+struct HouseCommandTests {
+  private let place: Folder
+  private let house: HouseFolder
+  private let player = PlayerID(high: 1, low: 2)
+  private var store: SQLiteStore { house.store }
+  private var data: String { place.url.appending(path: "house").path }
+  private var file: String { place.url.appending(path: "copy").path }
+
+  init() throws {
+    place = try Folder()
+    house = try HouseFolder(path: place.url.appending(path: "house").path)
+    try store.add(
+      player, epoch: Epoch(bits: 7), device: "Phone", token: Secret().digest,
+      at: WallTime(1_800_000_000_000))
+  }
+
+  private func keep(_ rows: Row...) throws {
+    let answer = try store.keep(Push(epoch: Epoch(bits: 7), rows: rows), of: player)
+    #expect(answer.rows.allSatisfy { $0 == .stored })
+  }
+
+  private func contents(_ name: String, in folder: String? = nil) -> Data? {
+    FileManager.default.contents(atPath: "\(folder ?? data)/\(name)")
+  }
+
+  @Test("a house that runs is copied and looked through, and its files stay as they are")
+  func running() throws {
+    try keep(SampleGame(1).row(moves: 2), SampleGame(2).row(moves: 1))
+    let before = ["house.sqlite", "house.sqlite-wal"].map { contents($0) }
+    #expect(before[1]?.isEmpty == false)
+    let backup = try Command("backup", file, "--data", data)
+    #expect(backup.output == "\(file): ok, 1 player\n")
+    #expect(backup.code == 0)
+    for arguments in [["--data", data], [file]] {
+      let check = try Command(["check"] + arguments)
+      #expect(
+        check.output == """
+          players 1
+          devices 1
+          rows 2
+          bytes \(SampleGame(1).bytes(moves: 2) + SampleGame(2).bytes(moves: 1))
+          games 2
+          lines 2
+          moves 3
+          later 0
+          faults 0
+
+          """)
+      #expect(check.code == 0)
+    }
+    #expect(["house.sqlite", "house.sqlite-wal"].map { contents($0) } == before)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.url.path).count == 2)
+  }
+
+  @Test("a file that is there is left alone")
+  func thereAlready() throws {
+    try place.write("my letter", to: "copy")
+    let backup = try Command("backup", file, "--data", data)
+    #expect(backup.complaint == "\(file): The file is there already.\n")
+    #expect(backup.code == 73)
+    #expect(contents("copy", in: place.url.path) == Data("my letter".utf8))
+  }
+
+  @Test("what is not there, and a folder that cannot be written, is told in a sentence")
+  func missing() throws {
+    let missing = try Command("backup", file, "--data", file)
+    #expect(missing.complaint == "\(file)/house.sqlite: There is no such file.\n")
+    #expect(missing.code == 66)
+    let check = try Command("check", file)
+    #expect(check.complaint == "\(file): There is no such file.\n")
+    #expect(check.code == 66)
+    let nowhere = try Command("backup", file + "/none/copy", "--data", data)
+    #expect(nowhere.complaint == "\(file)/none/copy: The copy cannot be written.\n")
+    #expect(nowhere.code == 73)
+  }
+
+  @Test("a copy takes the place of what a house has, which is kept beside it, in a new epoch")
+  func restore() throws {
+    try keep(SampleGame(1).row(moves: 1))
+    #expect(try Command("backup", file, "--data", data).code == 0)
+    try keep(SampleGame(2).row(moves: 1))
+    try house.close()
+    let other = place.url.appending(path: "other").path
+    for (folder, aside) in [(other, nil), (other, "before-1"), (other, "before-2")] {
+      let restore = try Command("restore", file, "--data", folder)
+      let told = aside.map { "What was there before is in \(folder)/\($0)\n" } ?? ""
+      #expect(restore.output == "\(folder): restored, 1 player\n" + told)
+      #expect(restore.code == 0)
+    }
+    let answers = try [other, other + "/before-1", other + "/before-2"].map { folder in
+      try SQLiteStore(path: HouseFolder.database(in: folder))
+        .answer(Pull(since: .zero, limit: 200), of: player)
+    }
+    #expect(answers.allSatisfy { $0.rows.map(\.row) == [SampleGame(1).row(moves: 1)] })
+    #expect(Set(answers.map(\.epoch.bits) + [7]).count == 4)
+  }
+
+  @Test("nothing is restored into a house that runs")
+  func inUse() throws {
+    #expect(try Command("backup", file, "--data", data).code == 0)
+    let before = contents("house.sqlite")
+    let restore = try Command("restore", file, "--data", data)
+    #expect(restore.complaint == "\(data): Another process runs this house.\n")
+    #expect(restore.code == 73)
+    #expect(contents("house.sqlite") == before)
+  }
+
+  @Test("a damaged copy, and one that is something else, is refused, and the house stays as it is")
+  func damagedCopy() throws {
+    for number in 0..<60 { try keep(SampleGame(number).row(moves: 2)) }
+    #expect(try Command("backup", file, "--data", data).code == 0)
+    var bytes = try Data(contentsOf: URL(filePath: file))
+    bytes.replaceSubrange(bytes.count / 2..<bytes.count / 2 + 6_000, with: Data(count: 6_000))
+    let other = place.url.appending(path: "other").path
+    #expect(try Command("restore", file, "--data", other).code == 0)
+    let before = contents("house.sqlite", in: other)
+    for wrong in [bytes, Data("my letter to a friend".utf8)] {
+      try wrong.write(to: URL(filePath: file))
+      let restore = try Command("restore", file, "--data", other)
+      #expect(restore.complaint == "\(file): The file is not a database, or is damaged.\n")
+      #expect(restore.code == 66)
+      #expect(contents("house.sqlite", in: other) == before)
+    }
+  }
+
+  @Test("whatever is wrong in a house is told with its place, and counted")
+  func faults() throws {
+    let name = "00000000000000010000000000000002"
+    let other = SampleGame(9).key
+    let record = String(decoding: SampleGame(3).text(moves: 1), as: UTF8.self)
+    try keep(
+      Row(key: Array("clock/\(String(repeating: "0", count: 32))".utf8), text: Array("x".utf8)),
+      Row(key: other, text: SampleGame(3).text(moves: 1)),
+      Row(key: SampleGame(10).key, text: Array((record + "1 1 act\n").utf8)),
+      Row(key: SampleGame(11).key, text: Array("pastime 99\n".utf8)),
+      Row(key: Array("unknown/1".utf8), text: Array("of a later version".utf8)))
+    let check = try Command("check", "--data", data)
+    let database = HouseFolder.database(in: data)
+    let places = [
+      "clock/\(String(repeating: "0", count: 32)): the text is not spelled as it is in such a row",
+      "\(String(decoding: other, as: UTF8.self)): the record is that of another game",
+      "\(String(decoding: SampleGame(10).key, as: UTF8.self)): the record is that of another game",
+      "\(String(decoding: SampleGame(10).key, as: UTF8.self)): line 9: "
+        + "the time of play goes backwards",
+    ]
+    let faults = places.map { "\(database): \(name) \($0)\n" }.joined()
+    #expect(check.output.hasPrefix(faults + "players 1\n"), "\(check.output)")
+    #expect(check.output.hasSuffix("games 3\nlines 3\nmoves 2\nlater 1\nfaults 4\n"))
+    #expect(check.code == 1)
+  }
+}

@@ -1,0 +1,66 @@
+import Games
+import House
+import Library
+import Sync
+
+/// A device with the real part of one: what it holds is in memory, and it asks a house without a network.
+struct KeepingDevice {
+  private(set) var rows: [[UInt8]: [UInt8]] = [:]
+  private var marks: [[UInt8]: Fingerprint] = [:]
+  private var bookmark = Bookmark()
+  private var now = Instant.zero
+  /// How often it asked.
+  private(set) var requests = 0
+
+  init(_ rows: [[UInt8]: [UInt8]] = [:]) { self.rows = rows }
+
+  /// Plays something.
+  mutating func store(_ row: Row) { rows[row.key] = row.text }
+
+  /// Starts, and goes on until the house has all that it has, and it all that the house has.
+  /// - Returns: whether that came to be.
+  mutating func settle(at store: SQLiteStore, as player: PlayerID) throws -> Bool {
+    var replica = Replica(random: SeededRandom(seed: 1))
+    let contents = StorageContents(
+      rows: rows.map { Row(key: $0.key, text: $0.value) },
+      marks: marks.map { Mark(key: $0.key, text: $0.value) }, bookmark: bookmark)
+    var events: [Event] = [.loaded(contents)]
+    var wakes: Instant?
+    for _ in 0..<10_000 {
+      if events.isEmpty {
+        if replica.standing == .kept { return true }
+        now = wakes ?? now
+        events = [.woke]
+      }
+      for effect in replica.handle(events.removeFirst(), at: now) {
+        switch effect {
+        case .send(let request):
+          events.append(.answered(request.number, .body(try answer(request, store, player))))
+        case .write(let write):
+          commit(write)
+          events.append(.written)
+        case .wake(let time): wakes = time
+        case .tell, .show: break
+        }
+      }
+    }
+    return false
+  }
+
+  private mutating func answer(
+    _ request: Request, _ store: SQLiteStore, _ player: PlayerID
+  ) throws -> [UInt8] {
+    requests += 1
+    switch request.body {
+    case .push(let push): return try store.keep(Push(text: push.text), of: player).text
+    case .pull(let pull): return try store.answer(Pull(query: pull.query), of: player).text
+    }
+  }
+
+  private mutating func commit(_ write: StorageWrite) {
+    for change in write.changes { rows[change.key] = change.row.text }
+    if write.forgetsMarks { marks = [:] }
+    for mark in write.marks { marks[mark.key] = mark.text }
+    bookmark = write.bookmark ?? bookmark
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import House
+import Library
+import Sync
+import Synchronization
+import Testing
+
+@Suite("A house that is set back to a copy")
+struct RestoreDrillTests {
+  private let place: Folder
+  private let house: HouseFolder
+  private let players = (0..<4).map { PlayerID(high: 3, low: UInt64($0)) }
+  private let epoch = Epoch(bits: 7)
+  private var file: String { place.url.appending(path: "copy").path }
+
+  init() throws {
+    place = try Folder()
+    house = try HouseFolder(path: place.url.appending(path: "house").path)
+    for player in players {
+      try house.store.add(
+        player, epoch: epoch, device: "Phone", token: Secret().digest,
+        at: WallTime(1_800_000_000_000))
+    }
+  }
+
+  /// How far the copy is.
+  private final class Copying: Sendable {
+    let isDone = Mutex(false)
+  }
+
+  /// Stores games of all players at once for as long as it takes to copy the house.
+  /// - Returns: all that was acknowledged of each player.
+  private func playDuringBackup() async throws -> [[[UInt8]: [UInt8]]] {
+    let copy = Copying()
+    let commits = GroupCommit(house.store)
+    return try await withThrowingTaskGroup { tasks in
+      for (index, player) in players.enumerated() {
+        tasks.addTask {
+          var kept: [[UInt8]: [UInt8]] = [:]
+          // Two more games after the copy, which it cannot have.
+          var rest = 2
+          var number = 0
+          while rest > 0 {
+            if copy.isDone.withLock({ $0 }) { rest -= 1 }
+            number += 1
+            for moves in 0...2 {
+              let row = SampleGame(index * 1_000_000 + number).row(moves: moves)
+              let answer = try await commits.keep(Push(epoch: epoch, rows: [row]), of: player)
+              #expect(answer.rows == [.stored])
+              kept[row.key] = row.text
+            }
+          }
+          return (index, kept)
+        }
+      }
+      tasks.addTask {
+        let backup = try Command("backup", file, "--data", place.url.appending(path: "house").path)
+        #expect(backup.code == 0, "\(backup.complaint)")
+        copy.isDone.withLock { $0 = true }
+        return (-1, [:])
+      }
+      var all = players.map { _ in [[UInt8]: [UInt8]]() }
+      for try await (index, kept) in tasks where index >= 0 { all[index] = kept }
+      return all
+    }
+  }
+
+  @Test("a copy made under load is whole, and a device brings back what was played after it")
+  func drill() async throws {
+    let kept = try await playDuringBackup()
+    var devices = kept.map { KeepingDevice($0) }
+    for index in devices.indices {
+      #expect(try devices[index].settle(at: house.store, as: players[index]))
+    }
+    let other = place.url.appending(path: "other").path
+    #expect(try Command("restore", file, "--data", other).code == 0)
+    let check = try Command("check", "--data", other)
+    #expect(check.code == 0, "\(check.output)")
+    #expect(check.output.hasSuffix("later 0\nfaults 0\n"))
+
+    let restored = try HouseFolder(path: other)
+    for index in devices.indices {
+      var fresh = KeepingDevice()
+      #expect(try fresh.settle(at: restored.store, as: players[index]))
+      #expect(fresh.rows.count < kept[index].count)
+      #expect(try devices[index].settle(at: restored.store, as: players[index]))
+      #expect(devices[index].rows == kept[index])
+      #expect(try fresh.settle(at: restored.store, as: players[index]))
+      #expect(fresh.rows == kept[index])
+    }
+    let again = try Command("check", "--data", other)
+    #expect(again.code == 0, "\(again.output)")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite("Serving a house", .timeLimit(.minutes(2)))
+struct ServeHouseTests {
+  private let folder: Folder
+  private let page: Folder
+
+  init() throws {
+    folder = try Folder()
+    page = try Folder()
+  }
+
+  private var data: String { folder.url.appending(path: "house").path }
+  private static let wish = "pastime-player 1\nlabel Phone\n"
+
+  @Test("what was answered is there after the process was killed")
+  func killed() async throws {
+    let first = try ServedHouse("--data", data, page: page)
+    let token = try #require(try await first.ask("POST", "/v1/players", Self.wish).token)
+    let pulled = try await first.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
+    let epoch = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
+    let pushed = try await first.ask(
+      "POST", "/v1/rows", "pastime-push 1 \(epoch) 1\nx/1 3\none\n", cookie: token)
+    #expect(pushed.body == "pastime-pushed 1 \(epoch) 1\nstored\n")
+    first.kill()
+    let second = try ServedHouse("--data", data, page: page)
+    let again = try await second.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
+    #expect(again == "pastime-pulled 1 \(epoch) 1 all 1\n1 x/1 3\none\n")
+    #expect(second.stop() == 0)
+  }
+
+  @Test("a folder is for one process, and a second one says so")
+  func second() throws {
+    let first = try ServedHouse("--data", data, page: page)
+    let second = try Command(["serve", "--port", "0", "--page", page.url.path, "--data", data])
+    #expect(second.code == 73)
+    #expect(second.complaint == "\(data): Another process runs this house.\n")
+    #expect(first.stop() == 0)
+  }
+
+  @Test("a house for those who are invited makes up a word, and keeps it")
+  func invited() async throws {
+    let first = try ServedHouse("--data", data, "--invite-only", page: page)
+    let line = try #require(first.printed.firstMatch(of: /needs a house word: (\S+)\n/))
+    let word = String(line.output.1)
+    #expect(word.wholeMatch(of: /[a-z]{5}-[a-z]{5}-[a-z]{5}/) != nil)
+    #expect(try await first.ask("POST", "/v1/players", Self.wish).status == 403)
+    #expect(first.stop() == 0)
+    let second = try ServedHouse("--data", data, "--invite-only", page: page)
+    #expect(!second.printed.contains("house word"))
+    let made = try await second.ask("POST", "/v1/players", Self.wish + "word \(word)\n")
+    #expect(made.status == 201)
+  }
+
+  @Test("without a folder nothing is kept and nothing is there")
+  func without() async throws {
+    let alone = try ServedHouse(page: page)
+    for target in ["/v1/house", "/v1/rows", "/readyz"] {
+      #expect(try await alone.ask("GET", target).status == 404)
+    }
+    #expect(try await alone.ask("POST", "/v1/players", Self.wish).token == nil)
+  }
+
+  @Test(
+    "what is about a house needs one, and what it needs has to be right",
+    arguments: [
+      ["--invite-only"], ["--sentence", "a"], ["--address", "https://a.example"],
+      ["--proxy", "127.0.0.1"], ["--data", "x", "--proxy", "elsewhere"],
+      ["--data", "x", "--address", "https://a.example/games"], ["--data", ""],
+      ["--data", "x", "--sentence", "a\nb"],
+    ])
+  func usage(arguments: [String]) throws {
+    let command = try Command(["serve", "--port", "0"] + arguments, in: folder)
+    #expect(command.code == 2)
+    #expect(command.output.isEmpty)
+  }
+}

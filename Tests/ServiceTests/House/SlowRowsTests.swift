@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Service
+
+@Suite("Slow senders of rows", .timeLimit(.minutes(1)))
+struct SlowRowsTests {
+  @Test("rows that drip are cut off with 408, and nothing of them is kept")
+  func slow() async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    let answer = try await Server.run({ $0.bodyDeadline = .milliseconds(200) }, house: house.keeper)
+    {
+      try await $0.exchange(
+        "POST /v1/rows HTTP/1.1\r\nHost: a\r\nPastime: 1\r\nCookie: pastime=\(token)\r\n"
+          + "Content-Length: 50\r\n\r\npastime-push 1 ")
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 408 "))
+    #expect(try await house.ask(.get, "/v1/player", as: token).body.contains("\nbytes 0\n"))
+  }
+
+  @Test("a body too long is refused before it is read, and without it being announced")
+  func long() async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    let head =
+      "POST /v1/rows HTTP/1.1\r\nHost: a\r\nPastime: 1\r\nCookie: pastime=\(token)\r\n"
+    try await Server.run(house: house.keeper) { server in
+      let announced = try await server.exchange(head + "Content-Length: 262145\r\n\r\n")
+      let chunk = "10000\r\n\(String(repeating: "x", count: 0x10000))\r\n"
+      let chunked = try await server.exchange(
+        head + "Transfer-Encoding: chunked\r\n\r\n" + String(repeating: chunk, count: 5))
+      // Whoever is nobody cannot send as much as a player.
+      let stranger = try await server.exchange(
+        "POST /v1/rows HTTP/1.1\r\nHost: a\r\nPastime: 1\r\nContent-Length: 16385\r\n\r\n")
+      for answer in [announced, chunked, stranger] {
+        #expect(answer.hasPrefix("HTTP/1.1 413 "))
+        #expect(answer.contains("\r\nConnection: close\r\n"))
+      }
+    }
+  }
+}
