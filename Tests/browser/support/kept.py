@@ -31,6 +31,15 @@ def until(condition):
         time.sleep(0.1)
 
 
+def are_same(*players):
+    """Waits until the devices hold what their house keeps, and know it."""
+    def same():
+        rows = kept(players[0].page)
+        return all(held(one.page) == rows and sign(one.page) == [0, 0] for one in players)
+
+    until(same)
+
+
 def sign(page):
     """Where things stand, as this page was told last: the sign, and a count of rows."""
     return page.evaluate("() => window.sign ?? [1, 0]")
