@@ -3,13 +3,10 @@
 Devices reach it at an address that stays the same while the house itself is stopped and started.
 """
 
-import hashlib
 import http.client
 import os
-import secrets
 import shlex
 import socket
-import sqlite3
 import subprocess
 import threading
 from contextlib import closing, contextmanager, suppress
@@ -19,14 +16,15 @@ from support.service import ROOT, origin_of
 
 # What the line does with what a house is asked. The page itself is always served.
 PASSED, BUSY, CUT, LOST = "passed", "busy", "cut", "lost"
+# One after the other, with each request.
+BY_TURNS = "by turns"
 
 # Of a request and of an answer, what one link of a chain says to the next alone.
 OWN = {"connection", "keep-alive", "transfer-encoding"}
 
-JOIN = """async () => {
-  const answer = await fetch("/v1/players", {
-    method: "POST", headers: { Pastime: "1" }, body: "pastime-player 1\\nlabel Laptop\\n" })
-  return answer.status
+ASK = """async ([method, path, body]) => {
+  const answer = await fetch(path, { method, headers: { Pastime: "1" }, body })
+  return [answer.status, await answer.text()]
 }"""
 
 
@@ -58,20 +56,30 @@ class House:
         self.process.stdout.close()
         self.port = None
 
+    def ask(self, page, path, *lines, method="POST"):
+        """Asks from a page; returns the values of the answer by their names."""
+        body = "".join(f"{line}\n" for line in lines) or None
+        status, text = page.evaluate(ASK, [method, f"/v1/{path}", body])
+        assert status < 300, f"{method} {path}: {status} {text}"
+        return dict(line.partition(" ")[::2] for line in text.splitlines())
+
     def join(self, page):
         """Makes a player, whose first device is the page's."""
-        assert page.evaluate(JOIN) == 201
+        self.ask(page, "players", "pastime-player 1", "label Laptop")
 
-    def other_device(self):
-        """The cookies of another device of the player."""
-        token = secrets.token_bytes(32)
-        with closing(sqlite3.connect(self.data / "house.sqlite")) as database, database:
-            database.execute(
-                "INSERT INTO device (player, token, label, created, seen) "
-                "SELECT player, ?, 'Tablet', created, seen FROM device",
-                [hashlib.sha256(token).digest()])
-        cookies = {"pastime": token.hex(), "pastime-kept": "1"}
-        return [{"name": name, "value": value, "url": self.origin} for name, value in cookies.items()]
+    def pair(self, page, other):
+        """Makes the browser of another page a device of the same player."""
+        code = self.ask(page, "pairing")["code"]
+        claim = self.ask(other, "join", "pastime-join 1", f"code {code}", "games 0", "label Tablet")
+        self.ask(page, "pairing/decision", "pastime-decision 1", f"allow {claim['number']}")
+        outcome = self.ask(other, "join/outcome", "pastime-outcome 1", f"ticket {claim['ticket']}")
+        assert "joined" in outcome
+
+    def next_line(self):
+        """What becomes of the next request."""
+        if self.line != BY_TURNS:
+            return self.line
+        return [BUSY, CUT, PASSED, LOST][len(self.asked) % 4]
 
     def pushes(self):
         """How many pushes of rows were answered."""
@@ -90,7 +98,7 @@ class Line(BaseHTTPRequestHandler):
     def do_GET(self):
         is_ours = self.path.startswith("/v1/")
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        line = self.house.line if is_ours else PASSED
+        line = self.house.next_line() if is_ours else PASSED
         if line == BUSY:
             self.note(503)
             self.send_response(503)
@@ -137,7 +145,7 @@ class Line(BaseHTTPRequestHandler):
 
     def follow(self, answer):
         """Passes a stream on for as long as the line holds."""
-        while self.house.line == PASSED and (part := answer.read1()):
+        while self.house.line in (PASSED, BY_TURNS) and (part := answer.read1()):
             self.wfile.write(part)
             self.wfile.flush()
         self.close_connection = True

@@ -31,27 +31,36 @@ def until(condition):
         time.sleep(0.1)
 
 
-def sign(player):
+def are_same(*players):
+    """Waits until the devices hold what their house keeps, and know it."""
+    def same():
+        rows = kept(players[0].page)
+        return all(held(one.page) == rows and sign(one.page) == [0, 0] for one in players)
+
+    until(same)
+
+
+def sign(page):
     """Where things stand, as this page was told last: the sign, and a count of rows."""
-    return player.page.evaluate("window.sign ?? [1, 0]")
+    return page.evaluate("() => window.sign ?? [1, 0]")
 
 
-def look(player):
+def look(page):
     """The player comes back to the page."""
-    player.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.evaluate("() => void document.dispatchEvent(new Event('visibilitychange'))")
 
 
-def held(player):
+def held(page):
     """The rows of a device that are for every device, by key."""
-    keys, texts = player.page.evaluate(ROWS)
+    keys, texts = page.evaluate(ROWS)
     return {
         key: text for key, text in zip(keys, texts)
         if key not in OWN and not key.startswith("device/")}
 
 
-def kept(player):
+def kept(page):
     """The rows that the house keeps of the player, by key."""
-    rest = player.page.evaluate(PULL).encode()
+    rest = page.evaluate(PULL).encode()
     head, _, rest = rest.partition(b"\n")
     if not head.startswith(b"pastime-pulled 1 "):
         return {}

@@ -1,0 +1,119 @@
+"""Games that a house keeps, on every device of a player."""
+
+from playwright.sync_api import expect
+
+from support import records, storage
+from support.devices import browsers, first, house, second
+from support.house import LOST, PASSED
+from support.kept import are_same, held, kept, look, sign, until
+from support.records import identity, record
+from support.worker import wait_for_worker
+
+
+def test_nothing_of_it_is_fetched_before_a_player_has_joined(browsers, house):
+    player = browsers()
+    asked = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    player.arrive()
+    wait_for_worker(player.page)
+    player.start()
+    assert [url for url in asked if "keeper" in url or "/v1/" in url] == []
+    assert player.page.evaluate("navigator.locks.query().then(({ held }) => held.length)") == 0
+
+
+def test_a_player_who_joins_is_kept_in_every_open_tab_without_a_reload(browsers, house):
+    player = browsers().arrive()
+    player.start()
+    house.join(player.page)
+    storage.put(player.page, "device/house", "yes")
+    player.page.evaluate("new BroadcastChannel('pastime').postMessage(['device/house', 'yes'])")
+    are_same(player)
+
+
+def test_two_devices_play_one_game_in_turns(house, first, second):
+    first.open_seeded(record(identity(1), "there"))
+    first.play("geese")
+    expect(first.attempt_rows).to_have_count(1)
+    second.press(second.rows.first)
+    expect(second.attempt_rows).to_have_count(1)
+    second.play("three")
+    expect(second.attempt_rows).to_have_count(2)
+    expect(first.attempt_rows).to_have_count(2)
+    first.play("there")
+    expect(first.end).to_be_visible()
+    expect(second.end).to_be_visible()
+    are_same(first, second)
+    assert records.attempts_of(second.record) == ["geese", "three", "there"]
+
+
+def test_what_is_played_on_two_devices_at_the_same_time_is_all_there(house, first, second):
+    first.open_seeded(record(identity(1), "there"))
+    are_same(first, second)
+    second.arrive(f"#/codeword/{identity(1)}")
+    house.line = LOST
+    first.play("geese")
+    second.play("three")
+    expect(first.attempt_rows).to_have_count(1)
+    expect(second.attempt_rows).to_have_count(1)
+    house.line = PASSED
+    are_same(first, second)
+    lines = records.lines_of(first.record)
+    assert sorted(sum(map(records.attempts_of, lines), [])) == ["geese", "three"]
+
+
+def test_where_the_storage_is_gone_and_the_cookie_is_not_all_games_are_back_without_a_tap(
+        house, first):
+    first.open_seeded(record(identity(1), "there", ["geese"]))
+    first.seed(record(identity(2), "crane", begun=records.BEGUN + 1))
+    are_same(first)
+    before = held(first.page)
+    first.page.goto(f"{house.origin}/healthz")
+    first.page.evaluate("""() => new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase('pastime')
+      request.onsuccess = resolve
+      request.onerror = reject
+    })""")
+    first.arrive()
+    expect(first.rows).to_have_count(2)
+    until(lambda: before.items() <= held(first.page).items())
+    until(lambda: storage.row(first.page, "device/house") == "yes")
+
+
+def test_what_a_page_stored_that_could_not_tell_is_found(house, first):
+    are_same(first)
+    key = f"record/{identity(1)}"
+    storage.put(first.page, key, record(identity(1), "there", ["geese"]))
+    look(first.page)
+    until(lambda: key in kept(first.page))
+
+
+def test_a_page_that_starts_does_not_read_what_is_only_known_about_the_house(browsers, house):
+    player = browsers()
+    player.seed(record(identity(1), "there"))
+    storage.put(player.page, f"device/mark/record/{identity(1)}", "0" * 32)
+    player.page.add_init_script("""
+      const getAllKeys = IDBObjectStore.prototype.getAllKeys
+      window.read = []
+      IDBObjectStore.prototype.getAllKeys = function (...range) {
+        const request = getAllKeys.apply(this, range)
+        request.addEventListener("success", () => window.read.push(...request.result))
+        return request
+      }
+    """)
+    player.arrive()
+    read = player.page.evaluate("read")
+    assert f"record/{identity(1)}" in read
+    assert [key for key in read if key.startswith("device/")] == []
+
+
+def test_the_worker_keeps_its_files_for_playing_offline_and_nothing_that_the_house_said(house, first):
+    wait_for_worker(first.page)
+    first.arrive().start()
+    are_same(first)
+    kept_files = first.page.evaluate("""async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    }""")
+    assert len([path for path in kept_files if path.startswith("/keeper.")]) == 2
+    assert [path for path in kept_files if path.startswith("/v1/")] == []

@@ -1,0 +1,102 @@
+"""Of the tabs of a browser one keeps its games with a house; in every engine."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support import firefox as fox
+from support import storage
+from support.devices import browsers, first, house
+from support.firefox import Firefox, firefox
+from support.kept import FOLLOW_SIGN, are_same, held, kept, look, sign, until
+from support.player import Player
+from support.records import identity, record
+from support.safari import Safari
+from support.webkit import webkit
+
+
+def test_of_two_tabs_one_sends_and_the_other_takes_over(house, first):
+    other = Player(first.page.context.new_page(), house.origin, touches=False)
+    other.arrive()
+    until(lambda: first.page.evaluate("""async () => {
+      const { held, pending } = await navigator.locks.query()
+      return held.length === 1 && pending.length === 1
+    }"""))
+    other.start()
+    are_same(other)
+    sent = house.pushes()
+    other.play(other.secret)
+    are_same(other)
+    until(lambda: sign(other.page) == [0, 0])
+    assert house.pushes() - sent <= 3, "both tabs have sent"
+    first.page.close()
+    other.press(other.button("Back to the list"))
+    other.start()
+    are_same(other)
+
+
+def test_a_tab_that_is_looked_at_takes_the_turn_from_one_that_sleeps(house, browsers, first):
+    other = Player(first.page.context.new_page(), house.origin, touches=False)
+    # A page that holds the lock and says nothing.
+    other.page.goto(f"{house.origin}/healthz")
+    first.page.goto("about:blank")
+    other.page.evaluate("""() => new Promise((resolve) => {
+      navigator.locks.request("pastime-keeping", () => new Promise(() => resolve()))
+    })""")
+    first.arrive()
+    key = f"record/{identity(1)}"
+    storage.put(first.page, key, record(identity(1), "there", ["geese"]))
+    # The worker waits in line before it can ask.
+    until(lambda: first.page.evaluate(
+        "() => navigator.locks.query().then(({ pending }) => pending.length === 1)"))
+    look(first.page)
+    until(lambda: key in kept(first.page))
+
+
+def test_where_a_browser_has_no_locks_each_tab_keeps_the_games(house, browsers):
+    player = browsers()
+    # An address of this machine that browsers do not trust without TLS.
+    player.origin = house.origin.replace("127.0.0.1", "0.0.0.0")
+    player.arrive()
+    assert player.page.evaluate("() => [isSecureContext, 'locks' in navigator]") == [False, False]
+    house.join(player.page)
+    player.arrive()
+    other = Player(player.page.context.new_page(), player.origin, touches=False)
+    other.arrive()
+    player.come_forward().start()
+    player.play(player.secret)
+    expect(player.end).to_be_visible()
+    other.come_forward()
+    expect(other.rows).to_have_count(1)
+    are_same(player, other)
+
+
+@pytest.fixture(params=["webkit", "firefox"])
+def visitor(house, request):
+    """A player in Safari's engine, or in Firefox."""
+    size = (390, 844)
+    if request.param == "webkit":
+        with webkit() as driver:
+            yield Safari(driver, house.origin, size)
+    elif fox.installed():
+        with firefox() as connection:
+            yield Firefox(connection, house.origin, size)
+    else:
+        pytest.skip("Firefox is not installed.")
+
+
+def test_games_are_kept_in_other_engines_too(house, browsers, visitor):
+    house.join(visitor)
+    visitor.reload()
+    visitor.evaluate(f"() => {{ {FOLLOW_SIGN} }}")
+    visitor.put(record(identity(1), "there", ["geese"]))
+    other = browsers().arrive()
+    house.pair(visitor, other.page)
+    other.seed(record(identity(2), "crane", ["geese"]))
+    look(visitor)
+    look(other.page)
+    are_same(visitor, other)
+    assert len(held(visitor)) >= 2
+    other.arrive(f"#/codeword/{identity(1)}")
+    other.play("three")
+    # It is heard at once, without a look.
+    until(lambda: "three" in held(visitor)[f"record/{identity(1)}"])
