@@ -13,6 +13,7 @@ struct LevelTests {
       ("ByteStrings", []), ("Words", ["ByteStrings"]), ("Markup", ["ByteStrings"]),
       ("Games", ["ByteStrings", "Words"]),
       ("Library", ["ByteStrings", "Games", "Words", "Observation"]),
+      ("Sync", ["ByteStrings", "Games", "Library"]),
       ("Screens", ["ByteStrings", "Games", "Library", "Words", "Observation"]),
     ])
   func imports(module: String, allowed: [String]) throws {
