@@ -11,6 +11,7 @@ struct LevelTests {
     "AR-9: the rules and what a player owns import no interface, and nothing of a higher level",
     arguments: [
       ("ByteStrings", []), ("Words", ["ByteStrings"]), ("Markup", ["ByteStrings"]),
+      ("QRCode", []),
       ("Games", ["ByteStrings", "Words"]),
       ("Library", ["ByteStrings", "Games", "Words", "Observation"]),
       ("Sync", ["ByteStrings", "Games", "Library"]),
