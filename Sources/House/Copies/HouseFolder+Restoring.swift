@@ -38,7 +38,9 @@ extension HouseFolder {
       // What an attempt left that was interrupted.
       for suffix in ["", "-wal", "-shm", "-journal"] { try? remove(draft + suffix) }
       do throws(StoreError) { try reader.copy(to: draft) } catch {
-        throw .unavailable(reason: "\(error)")
+        try? remove(draft)
+        let isFull = error == .noSpace
+        throw .unavailable(reason: isFull ? "the disk is full" : "it cannot be copied")
       }
       let store = try SQLiteStore(path: draft)
       do {
