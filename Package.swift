@@ -41,9 +41,10 @@ let package = Package(
     .target(name: "ByteStrings"),
     .target(name: "WasmLibc"),
 
-    // Level 1: word lists; an HTML tree as values.
+    // Level 1: word lists; an HTML tree as values; a picture of a text for a camera.
     .target(name: "Words", dependencies: ["ByteStrings"]),
     .target(name: "Markup", dependencies: ["ByteStrings"]),
+    .target(name: "QRCode"),
 
     // Level 2: the rules of every game; the word lists themselves.
     .target(
@@ -126,6 +127,7 @@ let package = Package(
       path: "Tests/ScreensTesting"),
 
     .testTarget(name: "ByteStringsTests", dependencies: ["ByteStrings"]),
+    .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
     .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
     .testTarget(name: "GamesTests", dependencies: ["Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(

@@ -11,8 +11,10 @@ struct LevelTests {
     "AR-9: the rules and what a player owns import no interface, and nothing of a higher level",
     arguments: [
       ("ByteStrings", []), ("Words", ["ByteStrings"]), ("Markup", ["ByteStrings"]),
+      ("QRCode", []),
       ("Games", ["ByteStrings", "Words"]),
       ("Library", ["ByteStrings", "Games", "Words", "Observation"]),
+      ("Sync", ["ByteStrings", "Games", "Library"]),
       ("Screens", ["ByteStrings", "Games", "Library", "Words", "Observation"]),
     ])
   func imports(module: String, allowed: [String]) throws {
