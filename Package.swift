@@ -181,7 +181,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "PastimeTests",
-      dependencies: ["pastime", "House", "Sync", "Library", "Games", "WordData", "Words"]),
+      dependencies: [
+        "pastime", "House", "Sync", "SyncTesting", "Library", "Games", "WordData", "Words",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

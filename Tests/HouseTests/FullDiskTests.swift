@@ -87,9 +87,14 @@ struct FullDiskTests {
   func readOnly() throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
-    try store.add(player, epoch: epoch)
+    let (token, start) = (Secret(), WallTime(1_800_000_000_000))
+    try store.add(player, epoch: epoch, device: "Phone", token: token.digest, at: start)
     _ = try store.keep(push(0), of: player)
     try set("query_only = 1", in: store)
+    // A device that comes on another day is let in, though that cannot be written down.
+    let tomorrow = WallTime(1_800_086_400_000)
+    #expect(try store.caller(with: token.digest, at: tomorrow)?.player == player)
+    #expect(try store.devices(of: player).first?.seen == start)
     #expect(throws: StoreError.readOnly) { try store.keep(push(1), of: player) }
     #expect(try count(in: store) == 1)
     try set("query_only = 0", in: store)

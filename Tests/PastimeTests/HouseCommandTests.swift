@@ -104,6 +104,40 @@ struct HouseCommandTests {
     #expect(Set(answers.map(\.epoch.bits) + [7]).count == 4)
   }
 
+  @Test("a house that is damaged, or was half restored, is set back too, and what it had is kept")
+  func damagedHouse() throws {
+    try keep(SampleGame(1).row(moves: 1))
+    #expect(try Command("backup", file, "--data", data).code == 0)
+    let other = try Folder()
+    let garbage = ["house.sqlite", "house.sqlite-wal", "house.sqlite.restored"]
+    for name in garbage { try other.write("damaged \(name)", to: name) }
+    #expect(try Command("restore", file, "--data", other.url.path).code == 0)
+    for name in garbage.dropLast() {
+      #expect(contents("before-1/\(name)", in: other.url.path) == Data("damaged \(name)".utf8))
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: other.url.path)
+    #expect(names.sorted() == ["before-1", "house.sqlite", "lock"])
+    #expect(try Command("check", "--data", other.url.path).code == 0)
+  }
+
+  @Test("of a house that was killed, what is in the log alone is kept beside it too")
+  func killedHouse() throws {
+    #expect(try Command("backup", file, "--data", data).code == 0)
+    try keep(SampleGame(1).row(moves: 1))
+    // What a kill leaves.
+    let other = try Folder()
+    for name in ["house.sqlite", "house.sqlite-wal"] {
+      try contents(name)?.write(to: other.url.appending(path: name))
+    }
+    #expect(try Command("restore", file, "--data", other.url.path).code == 0)
+    for (folder, rows) in [("before-1", 1), (".", 0)] {
+      let path = other.url.appending(path: folder).path
+      let answer = try SQLiteStore(path: HouseFolder.database(in: path))
+        .answer(Pull(since: .zero, limit: 1), of: player)
+      #expect(answer.rows.count == rows)
+    }
+  }
+
   @Test("nothing is restored into a house that runs")
   func inUse() throws {
     #expect(try Command("backup", file, "--data", data).code == 0)

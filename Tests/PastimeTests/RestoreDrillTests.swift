@@ -2,6 +2,7 @@ import Foundation
 import House
 import Library
 import Sync
+import SyncTesting
 import Synchronization
 import Testing
 

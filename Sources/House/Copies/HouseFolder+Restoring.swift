@@ -38,7 +38,9 @@ extension HouseFolder {
       // What an attempt left that was interrupted.
       for suffix in ["", "-wal", "-shm", "-journal"] { try? remove(draft + suffix) }
       do throws(StoreError) { try reader.copy(to: draft) } catch {
-        throw .unavailable(reason: "\(error)")
+        try? remove(draft)
+        let isFull = error == .noSpace
+        throw .unavailable(reason: isFull ? "the disk is full" : "it cannot be copied")
       }
       let store = try SQLiteStore(path: draft)
       do {
@@ -54,11 +56,6 @@ extension HouseFolder {
     let files = FileManager.default
     let database = database(in: path)
     guard files.fileExists(atPath: database) else { return nil }
-    // With its log in it, it is one file. One that is damaged keeps its log.
-    if let old = try? DatabaseQueue(path: database) {
-      _ = try? old.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-      try? old.close()
-    }
     var number = 1
     while files.fileExists(atPath: "\(path)/before-\(number)") { number += 1 }
     let aside = "\(path)/before-\(number)"
@@ -68,6 +65,12 @@ extension HouseFolder {
         atPath: database + suffix, toPath: Self.database(in: aside) + suffix)
     }
     try sync(aside)
+    // Both names lead to the same file, so the log goes into both, and the house loses nothing with it. Not
+    // before: SQLite throws the log of a damaged database away when it opens it.
+    if let old = try? DatabaseQueue(path: database) {
+      _ = try? old.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+      try? old.close()
+    }
     return aside
   }
 

@@ -31,7 +31,8 @@ extension SQLiteStore {
       }
     }
     if let found, found.isFirstToday {
-      try write { database in
+      // On a full disk it is a later day. What there is can still be read.
+      try? write { database in
         try database.execute(
           sql: "UPDATE device SET seen = ? WHERE id = ?",
           arguments: [now.count, found.device])

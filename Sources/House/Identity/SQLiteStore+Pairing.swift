@@ -61,14 +61,17 @@ extension SQLiteStore {
   public func join(
     with ticket: SecretDigest, token: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Bool, PairingRefusal> {
-    try write { database in
-      guard var found = try self.pairing(where: "ticket = ?", ticket.bytes, in: database) else {
-        return .failure(.unknown)
-      }
-      let outcome = Result { () throws(PairingRefusal) in
-        try found.pairing.outcome(for: ticket, at: now)
-      }
-      switch outcome {
+    // Who waits asks again and again, and must not hold up those who store.
+    let outcome = try read { try self.outcome(for: ticket, at: now, in: $0) }
+    switch outcome {
+    case .failure(let refusal): return .failure(refusal)
+    case .success(.waiting): return .success(false)
+    case .success(.allowed), .success(.joined): break
+    }
+    return try write { database in
+      let found = try self.pairing(where: "ticket = ?", ticket.bytes, in: database)
+      guard var found else { return .failure(.unknown) }
+      switch try self.outcome(for: ticket, at: now, in: database) {
       case .failure(let refusal): return .failure(refusal)
       case .success(.waiting): return .success(false)
       case .success(.joined(let device)):
@@ -85,6 +88,17 @@ extension SQLiteStore {
         try self.replace(found.pairing, code: found.code, in: database)
         return .success(true)
       }
+    }
+  }
+
+  private func outcome(
+    for ticket: SecretDigest, at now: WallTime, in database: Database
+  ) throws -> Result<Pairing.Outcome, PairingRefusal> {
+    guard let found = try pairing(where: "ticket = ?", ticket.bytes, in: database) else {
+      return .failure(.unknown)
+    }
+    return Result { () throws(PairingRefusal) in
+      try found.pairing.outcome(for: ticket, at: now)
     }
   }
 

@@ -37,10 +37,17 @@ public struct HouseKeeper: Sendable {
     limits = HouseLimits(
       players: configuration.playersAnHour, requests: configuration.requestsAMinute)
     readiness = Readiness {
-      let answer = try? await NIOThreadPool.singleton.runIfActive { store.isSound() }
+      let answer = try? await Self.threads.runIfActive { store.isSound() }
       return answer ?? false
     }
   }
+
+  /// Threads that may wait for a disk: more than write at once, so that some are left to read meanwhile.
+  private static let threads: NIOThreadPool = {
+    let threads = NIOThreadPool(numberOfThreads: 8)
+    threads.start()
+    return threads
+  }()
 
   /// The time of the calendar.
   func now() -> WallTime { clock.wall() }
@@ -51,7 +58,7 @@ public struct HouseKeeper: Sendable {
   ) async throws -> Value {
     let store = store
     do {
-      return try await NIOThreadPool.singleton.runIfActive { try body(store) }
+      return try await Self.threads.runIfActive { try body(store) }
     } catch let error as StoreError { throw Refusal(error) }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import House
+import Sync
 
 /// `pastime backup`: copies what a house keeps.
 struct Backup: ParsableCommand {
@@ -35,8 +36,10 @@ struct Backup: ParsableCommand {
         message: "\(house.database): The database is damaged, so nothing was copied.",
         code: CommandError.faultyRecord)
     } catch {
-      throw CommandError(
-        message: "\(file.name): The copy cannot be written.", code: CommandError.noFolder)
+      let reason =
+        error as? StoreError == .noSpace
+        ? "There is no room for the copy." : "The copy cannot be written."
+      throw CommandError(message: "\(file.name): \(reason)", code: CommandError.noFolder)
     }
     guard isMade else { throw isThere }
     Console.print("\(file.name): ok, \(PlayerCount(try reader.playerCount))")

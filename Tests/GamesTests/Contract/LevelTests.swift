@@ -14,6 +14,7 @@ struct LevelTests {
       ("QRCode", []),
       ("Games", ["ByteStrings", "Words"]),
       ("Library", ["ByteStrings", "Games", "Words", "Observation"]),
+      ("Sync", ["ByteStrings", "Games", "Library"]),
       ("Screens", ["ByteStrings", "Games", "Library", "Words", "Observation"]),
     ])
   func imports(module: String, allowed: [String]) throws {

@@ -1,25 +1,30 @@
 import Games
-import House
 import Library
 import Sync
 
-/// A device with the real part of one: what it holds is in memory, and it asks a house without a network.
-struct KeepingDevice {
-  private(set) var rows: [[UInt8]: [UInt8]] = [:]
+/// A device with the real part of one, and nothing that goes wrong: what it holds is in memory, and it asks
+/// a store without a network.
+public struct KeepingDevice: Sendable {
+  /// What it holds.
+  public private(set) var rows: [[UInt8]: [UInt8]] = [:]
   private var marks: [[UInt8]: Fingerprint] = [:]
   private var bookmark = Bookmark()
   private var now = Instant.zero
   /// How often it asked.
-  private(set) var requests = 0
+  public private(set) var requests = 0
 
-  init(_ rows: [[UInt8]: [UInt8]] = [:]) { self.rows = rows }
+  /// A device that holds these rows, and has never asked.
+  public init(_ rows: [[UInt8]: [UInt8]] = [:]) { self.rows = rows }
 
   /// Plays something.
-  mutating func store(_ row: Row) { rows[row.key] = row.text }
+  public mutating func store(_ row: Row) { rows[row.key] = row.text }
 
   /// Starts, and goes on until the house has all that it has, and it all that the house has.
   /// - Returns: whether that came to be.
-  mutating func settle(at store: SQLiteStore, as player: PlayerID) throws -> Bool {
+  public mutating func settle(
+    at store: some RowStore, as player: PlayerID
+  ) throws -> Bool {
+    var store = store
     var replica = Replica(random: SeededRandom(seed: 1))
     let contents = StorageContents(
       rows: rows.map { Row(key: $0.key, text: $0.value) },
@@ -35,7 +40,7 @@ struct KeepingDevice {
       for effect in replica.handle(events.removeFirst(), at: now) {
         switch effect {
         case .send(let request):
-          events.append(.answered(request.number, .body(try answer(request, store, player))))
+          events.append(.answered(request.number, .body(try answer(request, &store, player))))
         case .write(let write):
           commit(write)
           events.append(.written)
@@ -48,7 +53,7 @@ struct KeepingDevice {
   }
 
   private mutating func answer(
-    _ request: Request, _ store: SQLiteStore, _ player: PlayerID
+    _ request: Request, _ store: inout some RowStore, _ player: PlayerID
   ) throws -> [UInt8] {
     requests += 1
     switch request.body {

@@ -1,0 +1,36 @@
+import HTTPTypes
+import Testing
+
+@testable import Service
+
+@Suite("How much may be sent to a house")
+struct BodyLimitTests {
+  @Test(
+    "whatever is asked for, a body is as long as it may be and no longer",
+    arguments: HouseEndpoint.allCases)
+  func bodies(endpoint: HouseEndpoint) async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    let path = endpoint.path.replacing("ID", with: "99")
+    let longest = String(repeating: "x", count: endpoint.bodyLimit)
+    let refused = try await house.ask(endpoint.method, path, longest + "x", as: token)
+    #expect(refused.status == 413)
+    #expect(refused.fields[.connection] == "close")
+    // A stream would not end.
+    guard endpoint != .events else { return }
+    #expect(try await house.ask(endpoint.method, path, longest, as: token).status != 413)
+  }
+
+  @Test(
+    "a body that is no message is refused wherever one is asked for",
+    arguments: [
+      HouseEndpoint.makePlayer, .push, .decide, .join, .outcome, .recover,
+    ])
+  func malformed(endpoint: HouseEndpoint) async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    for body in ["", "\n", "x", "pastime 1\n", "\u{0}", "pastime-player 1\r\nlabel a\r\n"] {
+      #expect(try await house.ask(endpoint.method, endpoint.path, body, as: token).status == 400)
+    }
+  }
+}

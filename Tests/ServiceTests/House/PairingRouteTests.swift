@@ -1,0 +1,201 @@
+import HTTPTypes
+import House
+import Testing
+
+@testable import Service
+
+@Suite("Pairing over HTTP")
+struct PairingRouteTests {
+  private let house: TestHouse
+
+  init() throws { house = try TestHouse() }
+
+  @Test("a device that says the code and is allowed becomes one of the player's, and both are told")
+  func joins() async throws {
+    let member = try await house.join()
+    #expect(try await standing(member) == "none")
+    let offer = try await house.ask(.post, "/v1/pairing", as: member)
+    #expect(offer.status == 200)
+    let end = TestHouse.start + 600_000
+    #expect(
+      offer.body.wholeMatch(of: /pastime-pairing 1\ncode [0-9A-Z]{8}\nend (\d+)\n/)?.output.1
+        == "\(end)")
+    #expect(try await standing(member) == "offered \(end)")
+
+    let joined = try await house.says(try #require(offer.value("code")))
+    let number = try #require(joined.value("number"))
+    #expect((10...99).contains(Int(number) ?? 0))
+    let ticket = try #require(joined.value("ticket"))
+    #expect(joined.body == "pastime-join 1\nticket \(ticket)\nnumber \(number)\n")
+    #expect(joined.fields[.setCookie] == nil)
+    #expect(try await standing(member) == "claimed \(number) 214 Phone, Chrome")
+    let waiting = try await house.outcome(ticket)
+    #expect(waiting.body == "pastime-outcome 1\nwaiting\n")
+    #expect(waiting.fields[.setCookie] == nil)
+
+    #expect(try await decide("allow \(number)", as: member).status == 204)
+    #expect(try await standing(member) == "allowed")
+    let outcome = try await house.outcome(ticket)
+    #expect(outcome.body == "pastime-outcome 1\njoined\n")
+    #expect(try await standing(member) == "joined")
+    let token = try #require(outcome.token)
+    #expect(
+      try await house.ask(.get, "/v1/player", as: token).body.hasPrefix(
+        "pastime-player 1\ndevice 2\n"))
+  }
+
+  @Test("a device that is refused is told, and has nothing")
+  func refused() async throws {
+    let member = try await house.join()
+    let joined = try await house.says(try await house.offer(member))
+    let number = try #require(joined.value("number"))
+    #expect(try await decide("refuse \(number)", as: member).status == 204)
+    #expect(try await standing(member) == "refused")
+    let outcome = try await house.outcome(try #require(joined.value("ticket")))
+    #expect(outcome.status == 409)
+    #expect(outcome.body == "pastime-refused 1\nrefused\n")
+    #expect(outcome.fields[.contentType] == "text/plain; charset=utf-8")
+    #expect(outcome.fields[.setCookie] == nil)
+  }
+
+  @Test("the answer with the token may be lost: it is asked for again, until the device has come")
+  func lostAnswer() async throws {
+    let member = try await house.join()
+    let ticket = try await house.allowed(by: member)
+    let lost = try #require(try await house.outcome(ticket).token)
+    let token = try #require(try await house.outcome(ticket).token)
+    #expect(try await house.ask(.get, "/v1/player", as: lost).status == 401)
+    #expect(try await house.ask(.get, "/v1/player", as: token).status == 200)
+    #expect(try await house.outcome(ticket).reason == "used")
+  }
+
+  @Test("after ten minutes nothing comes of it, by the clock of the house")
+  func late() async throws {
+    let member = try await house.join()
+    let code = try await house.offer(member)
+    house.time.pass(599_999)
+    let joined = try await house.says(code)
+    let number = try #require(joined.value("number"))
+    house.time.pass(1)
+    #expect(try await house.says(code).reason == "over")
+    #expect(try await decide("allow \(number)", as: member).reason == "over")
+    #expect(try await house.outcome(try #require(joined.value("ticket"))).reason == "over")
+    #expect(try await standing(member) == "none")
+  }
+
+  @Test("a code is read in whatever way people spell it", arguments: 0..<12)
+  func spellings(number: Int) async throws {
+    let member = try await house.join()
+    let code = try await house.offer(member)
+    let (left, right) = (code.prefix(4), code.suffix(4))
+    let ambiguous = code.replacing("0", with: "O").replacing("1", with: "I")
+    let spellings = [
+      code, code.lowercased(), "\(left)-\(right)", "\(left) \(right)", "\(left)--\(right)",
+      " \(code)", "-\(code)-", code.map { "\($0) " }.joined(), code.map { "\($0)-" }.joined(),
+      ambiguous, ambiguous.lowercased(), ambiguous.replacing("I", with: "l"),
+    ]
+    #expect(try await house.says(spellings[number]).status == 200, "\(spellings[number])")
+  }
+
+  @Test("what only looks uses no code up")
+  func preview() async throws {
+    let member = try await house.join()
+    let code = try await house.offer(member)
+    for target in ["/", "/v1/join?code=\(code)", "/v1/join/\(code)", "/v1/pairing"] {
+      for _ in 0..<25 { _ = try await house.ask(.get, target) }
+    }
+    #expect(try await house.says(code).status == 200)
+    #expect(try await house.says(code).reason == "used")
+  }
+
+  @Test("who says ten wrong codes or sheets is looked at again in the next minute, and not before")
+  func guesses() async throws {
+    let member = try await house.join()
+    let code = try await house.offer(member)
+    for guess in 0..<10 {
+      let answer =
+        guess % 2 == 0
+        ? try await house.recover(SheetRouteTests.unknown) : try await house.says("00000000")
+      #expect(answer.reason == "unknown")
+    }
+    let answer = try await house.says(code)
+    #expect(answer.status == 429)
+    #expect(answer.fields[.retryAfter] == "60")
+    #expect(try await house.recover(SheetRouteTests.unknown).status == 429)
+    house.time.pass(60_000)
+    #expect(try await house.says(code).status == 200)
+  }
+
+  @Test("many guesses at once are not more than are allowed")
+  func guessesAtOnce() async throws {
+    let looked = try await withThrowingTaskGroup { tasks in
+      for _ in 0..<60 {
+        tasks.addTask { try await house.says("00000000").status }
+      }
+      return try await tasks.reduce(into: 0) { if $1 == 409 { $0 += 1 } }
+    }
+    #expect(looked == 10)
+  }
+
+  @Test("nobody but the member decides, and only about the device that said the code")
+  func otherMember() async throws {
+    let (member, other) = (try await house.join(), try await house.join())
+    let joined = try await house.says(try await house.offer(member))
+    let number = try #require(joined.value("number").flatMap { Int($0) })
+    #expect(try await decide("allow \(number)", as: other).reason == "unknown")
+    #expect(try await decide("allow \(number % 90 + 10)", as: member).reason == "other-device")
+    #expect(try await standing(other) == "none")
+    #expect(try await house.ask(.delete, "/v1/pairing", as: other).status == 204)
+    #expect(try await standing(member) == "claimed \(number) 214 Phone, Chrome")
+    #expect(try await house.outcome(Secret().text).reason == "unknown")
+  }
+
+  @Test("a code that the member takes back is worth nothing")
+  func withdrawn() async throws {
+    let member = try await house.join()
+    let code = try await house.offer(member)
+    #expect(try await house.ask(.delete, "/v1/pairing", as: member).status == 204)
+    #expect(try await standing(member) == "none")
+    #expect(try await house.says(code).reason == "unknown")
+  }
+
+  @Test("what a device calls itself cannot add a line")
+  func label() async throws {
+    let member = try await house.join()
+    let joined = try await house.says(try await house.offer(member), label: "a\r\u{202E}b\u{7}")
+    let number = try #require(joined.value("number"))
+    #expect(try await standing(member) == "claimed \(number) 214 ab")
+  }
+
+  @Test(
+    "what is not spelled as it must be is refused",
+    arguments: [
+      ("/v1/join", "pastime-join 1\ncode 7K3F9QXD\ngames 1\n"),
+      ("/v1/join", "pastime-join 1\ncode 7K3F9QX\ngames 1\nlabel a\n"),
+      ("/v1/join", "pastime-join 1\ncode 7K3F9QXD\ngames -1\nlabel a\n"),
+      ("/v1/join", "pastime-join 1\ncode 7K3F9QXD\ngames 01\nlabel a\n"),
+      ("/v1/join/outcome", "pastime-outcome 1\nticket 00\n"),
+      ("/v1/join/outcome", ""),
+      ("/v1/pairing/decision", "pastime-decision 1\nallow\n"),
+      ("/v1/pairing/decision", "pastime-decision 1\nallow 047\n"),
+      ("/v1/pairing/decision", "pastime-decision 1\nallow 47\nrefuse 47\n"),
+      ("/v1/recovery", "pastime-recovery 1\nsheet 7K3F9QXD\nlabel a\n"),
+    ])
+  func malformed(path: String, body: String) async throws {
+    let member = try await house.join()
+    #expect(try await house.ask(.post, path, body, as: member).status == 400)
+  }
+
+  private func standing(_ member: String) async throws -> String {
+    let answer = try await house.ask(.get, "/v1/pairing", as: member)
+    #expect(answer.status == 200)
+    let lines = answer.body.split(separator: "\n")
+    #expect(lines.first == "pastime-pairing 1" && lines.count == 2)
+    return String(lines.last ?? "")
+  }
+
+  private func decide(_ decision: String, as member: String) async throws -> Answer {
+    try await house.ask(
+      .post, "/v1/pairing/decision", "pastime-decision 1\n\(decision)\n", as: member)
+  }
+}
