@@ -37,7 +37,7 @@
   /// Rows that another page stored, each `key NUL text NUL`.
   @_expose(wasm, "changed")
   public func changed(count: Int32) {
-    for row in takeRows(count) { app.changed(row) }
+    app.changed(takeRows(count))
   }
 
   private func takeRows(_ count: Int32) -> [Row] {

@@ -91,8 +91,8 @@ struct StorageTests {
   @Test("the other continuation is in the menu of the game, to play on there or to look through")
   func otherLines() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    visit.app.changed(codewordRow(moves: ["5 9 plaid", "9 20 trace"]))
-    visit.app.changed(codewordRow(moves: ["7 9 erase"]))
+    visit.app.changed([codewordRow(moves: ["5 9 plaid", "9 20 trace"])])
+    visit.app.changed([codewordRow(moves: ["7 9 erase"])])
     #expect(visit.toast == ShellTexts.continued)
     #expect(visit.attempts.map(\.textContent) == ["PLAID", "TRACE"])
     try visit.tap(ShellTexts.actions)

@@ -106,11 +106,13 @@ def test_a_page_that_starts_does_not_read_what_is_only_known_about_the_house(bro
     assert [key for key in read if key.startswith("device/")] == []
 
 
-def test_the_worker_keeps_its_files_for_playing_offline_and_nothing_that_the_house_said(house, first):
-    wait_for_worker(first.page)
-    first.arrive().start()
-    are_same(first)
-    kept_files = first.page.evaluate("""async () => {
+def test_the_worker_keeps_its_files_for_playing_offline_and_nothing_that_the_house_said(browsers, house):
+    player = browsers().arrive()
+    wait_for_worker(player.page)
+    house.join(player.page)
+    player.arrive().start()
+    are_same(player)
+    kept_files = player.page.evaluate("""async () => {
       const names = await caches.keys()
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return requests.flat().map(({ url }) => new URL(url).pathname)

@@ -5,7 +5,7 @@
  * Import implemented here: `keep(request, key, keyCount, text, textCount, expected, expectedCount)`.
  * It is one transaction, begun in the call itself and committed as soon as its last request is made.
  * That of a clock waits for no answer, because a page that closes gets none.
- * Export called here: `changed(count)`, for each row that another open page has stored.
+ * Export called here: `changed(count)`, for rows that other open pages have stored.
  */
 
 import { Database, finished, name, result, rows } from "./database.js"
@@ -139,10 +139,17 @@ const others = new BroadcastChannel(name)
  * @param {Promise<unknown>} started
  */
 export const followOthers = (program, started) => {
-  others.addEventListener("message", async ({ data: [key, text] }) => {
-    await started
+  let told = ""
+  const tell = () => {
+    const rows = told
+    told = ""
+    program.tell(rows, (swift, count) => swift.changed(count))
+  }
+  others.addEventListener("message", ({ data: [key, text] }) => {
     if (key.startsWith("device/")) return
-    program.tell(`${key}\0${text}\0`, (swift, count) => swift.changed(count))
+    // Another device may bring many at once: they are shown together.
+    if (!told) started.then(() => setTimeout(tell))
+    told += `${key}\0${text}\0`
   }, { signal: program.signal })
 }
 

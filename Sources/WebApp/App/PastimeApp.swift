@@ -59,9 +59,10 @@ package final class PastimeApp {
     settle()
   }
 
-  /// Another open page of the app stored a row, or (without text) deleted it.
-  package func changed(_ row: Row) {
-    model.changed(row)
+  /// Other open pages of the app stored rows, or (without text) deleted them. All are shown at once: the
+  /// games of another device may be thousands.
+  package func changed(_ rows: [Row]) {
+    for row in rows { model.changed(row) }
     settle()
   }
 

@@ -96,12 +96,12 @@ struct MemorizeThemesTests {
     try make("Ours", "🐧👻", in: visit)
     let row = try #require(visit.host.rows.first { $0.key.starts(with: Array("theme/".utf8)) })
     let other = Visit()
-    other.app.changed(Row(key: row.key, text: row.value))
+    other.app.changed([Row(key: row.key, text: row.value)])
     try other.tap("Choose theme, players and scoring")
     let list = try #require(other.page.first { $0.name == "select" })
     #expect(list.children.last?.textContent == "Ours")
     visit.model.library.discard(try #require(visit.model.library.themes.first))
-    for change in visit.model.library.takeChanges() { other.app.changed(change.row) }
+    other.app.changed(visit.model.library.takeChanges().map(\.row))
     #expect(list.children.count == 20)
   }
 }
