@@ -127,7 +127,7 @@ def test_the_time_of_a_rack_runs_out_and_the_next_has_two_minutes_again(tablet):
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [("co", "CO: Too short: 3 letters are needed."), ("cne", "CNE: Not in the word lists."),
-     ("cond", "COND: Not on this list."), ("cone", "CONE: Already found.")])
+     ("cond", "COND: A word, but not one of these."), ("cone", "CONE: Already found.")])
 def test_tt8_tt9_a_word_that_does_not_count_says_why_and_is_not_kept(phone, word, sentence):
     rack = Rack(phone).open(moves=["word cone"])
     before = rack.record

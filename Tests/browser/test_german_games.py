@@ -70,10 +70,8 @@ def test_a_whole_memorize_is_played_in_german(seat, device):
         expect(board.said).to_contain_text("Ein Paar mit Karte")
         if found < len(pairs):
             expect(board.scores).to_contain_text(f"{found} von {len(pairs)} Paar")
-    expect(board.end.get_by_role("heading")).to_have_text(
-        f"{len(pairs)} Paare in {len(pairs)} Zügen")
-    expect(board.end).to_contain_text(
-        f"Perfektes Gedächtnis: {len(pairs)} Züge. Du: {len(pairs)}.")
+    expect(board.end.get_by_role("heading")).to_have_text("Perfekt gemerkt")
+    expect(board.end).to_contain_text(f"{len(pairs)} Paare in {len(pairs)} Zügen")
     expect(player.button("Noch ein Spiel")).to_be_visible()
 
 
@@ -89,7 +87,7 @@ def test_a_whole_times_is_played_in_german(seat, device):
         expect(round.tally).to_contain_text(f"Aufgabe {number} von 5")
         right = number != 2
         round.answer(right=right)
-        expect(round.message).to_contain_text("Richtig:" if right else "Nicht richtig:")
+        expect(round.said).to_contain_text("Richtig:" if right else "Nicht richtig:")
         if number < 5:
             expect(round.go).to_have_text("Weiter")
             round.go_on()

@@ -24,6 +24,9 @@ extension Memorize {
     return turns
   }
 
+  /// Whether one player's memory missed nothing, as often as luck did.
+  public var isPerfect: Bool { !options.hasTwoPlayers && outcome.isOver && gains.count == par }
+
   /// How many turns a perfect memory would have needed that comes upon the cards in the same order.
   ///
   /// It takes a pair as soon as it knows both cards, and otherwise turns up cards that it does not

@@ -248,13 +248,13 @@ package final class AppModel {
   /// Reads out what the game in front teaches, each step once.
   private func teach() {
     let model = modelInFront
-    if taught.id != model?.openGame {
-      taught = (model?.openGame, 0)
-      // What another game taught is not found here.
+    if taught.id != model?.openGame { taught = (model?.openGame, 0) }
+    guard let model, case .game(let kind, _) = frame.route, frame.teaches(kind) else {
+      // What was taught is not found at the end, nor elsewhere.
       if !teaching.sentence.isEmpty { teaching.say("") }
+      return
     }
-    guard let model, case .game(let kind, _) = frame.route, let lesson = frame.lesson(kind, model)
-    else { return }
+    guard let lesson = model.step else { return }
     let step: UInt8 = 1 << lesson.step
     guard taught.steps & step == 0 else { return }
     taught.steps |= step

@@ -14,10 +14,12 @@ extension Frame {
   /// What the game of a kind in front teaches; nil for whoever has finished one of them, has sent that
   /// away, or looks through one.
   package func lesson(_ kind: GameKind, _ model: any GameModel) -> Lesson? {
-    guard library.settings[teaches: kind], library.lookedAt == nil, library.isNew(kind) else {
-      return nil
-    }
-    return model.step
+    teaches(kind) ? model.step : nil
+  }
+
+  /// Whether a game of a kind in front teaches at all.
+  func teaches(_ kind: GameKind) -> Bool {
+    library.settings[teaches: kind] && library.lookedAt == nil && library.isNew(kind)
   }
 
   /// Whether lessons were sent away that would still stand.

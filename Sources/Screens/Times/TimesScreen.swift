@@ -60,7 +60,7 @@ package final class TimesScreen: GameScreen {
   }
 
   /// Whether a refusal or a question is said there.
-  var hasNotice: Bool { !notice.isEmpty }
+  package var hasNotice: Bool { !notice.isEmpty }
 
   /// What is said below the problem.
   package func message(_ game: Times) -> PlainText {

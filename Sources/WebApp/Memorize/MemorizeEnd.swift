@@ -14,14 +14,16 @@ struct MemorizeEnd {
 
   var body: Node {
     let id = session.header.id
+    let (isPerfect, outcome) = (game.isPerfect, MemorizeScreenTexts.end(game))
     return endMemo(id, frame, screen.endedAt == nil ? 0 : 1) { [self] in
       div(.class("hands end-space")) {
         section(.class("game-end end"), .label(MemorizeScreenTexts.endName)) {
           EndHeadline(
-            headline: MemorizeScreenTexts.end(game), figure: MemorizeTexts.review(of: game),
+            headline: isPerfect ? MemorizeScreenTexts.perfect : outcome,
+            figure: isPerfect ? outcome : MemorizeTexts.review(of: game),
             takesFocus: screen.endedAt != nil
           ).body
-          div(.class("turns"), .ariaHidden(true)) {
+          div(.class("turns"), .class("perfect", if: isPerfect), .ariaHidden(true)) {
             for turn in game.turns { span(.data("turn", Self.name(of: turn))) {} }
           }
           p(.class("subtitle")) {

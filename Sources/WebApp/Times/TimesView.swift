@@ -46,7 +46,10 @@ struct TimesView {
   private var message: Node {
     let lesson = frame.lesson(.times, model)
     let isRule = lesson?.step == TimesLesson.digits.rawValue
-    let said = isRule ? "" : screen.message(game)
+    // At the end of a round the list says what was answered last.
+    let isListed =
+      isOver && game.options.seconds == nil && !game.answers.isEmpty && !screen.hasNotice
+    let said = isRule || isListed ? "" : screen.message(game)
     let teachesMarks = lesson?.step == TimesLesson.marks.rawValue
     return LessonView(
       frame: frame, kind: .times, lesson: lesson, shapes: teachesMarks ? marks : nil,

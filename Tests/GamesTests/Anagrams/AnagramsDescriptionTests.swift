@@ -108,7 +108,7 @@ struct AnagramsDescriptionTests {
       let refusal = game.refusal(of: move, in: nil, at: PlayTime(time))
       return AnagramsTexts.refusal(try #require(refusal))
     }
-    #expect(try sentence(.word(word("dec")), in: game) == "Not on this list.")
+    #expect(try sentence(.word(word("dec")), in: game) == "A word, but not one of these.")
     #expect(try sentence(.hint(blank: 99), in: game) == "There is no such blank.")
     #expect(try sentence(.pass, in: anagrams(found: ["conned"])) == "The game is over.")
     #expect(try sentence(.hint(blank: 0), at: 120_000, in: anagrams(.timed)) == "Time is up.")

@@ -37,7 +37,7 @@ struct AnagramsPlayTests {
     "TT-8, TT-9: any other word says why, costs nothing and is not kept",
     arguments: [
       ("co", "CO: Too short: 3 letters are needed."), ("cne", "CNE: Not in the word lists."),
-      ("cond", "COND: Not on this list."), ("cone", "CONE: Already found."),
+      ("cond", "COND: A word, but not one of these."), ("cone", "CONE: Already found."),
     ])
   func wrong(text: String, sentence: String) throws {
     let visit = Visit.anagrams(moves: ["1000 1000 word cone"])

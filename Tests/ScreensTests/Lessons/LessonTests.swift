@@ -180,6 +180,16 @@ struct LessonTests {
     visit.goHome()
     #expect(visit.model.teaching.sentence == "", "it is not found elsewhere")
   }
+
+  @Test("what was taught is not found at the end")
+  func silentEnd() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.press("c", "r", "a", "n", "e")
+    #expect(visit.model.teaching.sentence != "")
+    visit.press("Enter")
+    #expect(visit.said.hasPrefix("Found"))
+    #expect(visit.model.teaching.sentence == "")
+  }
 }
 
 extension Visit {

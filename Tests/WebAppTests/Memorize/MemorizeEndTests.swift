@@ -17,17 +17,28 @@ struct MemorizeEndTests {
   @Test("the last pair ends the game: the end takes the focus, and tells what it came to")
   func won() {
     let visit = Visit.memorize("0110")
-    visit.touch(1, 2, 3, 2, 1, 4)
-    #expect(visit.said?.hasSuffix("All 2 pairs found in 3 turns, 4 points.") == true)
+    visit.touch(1, 2, 3, 1, 2, 3, 1, 4)
+    #expect(visit.said?.contains("All 2 pairs found in 4 turns") == true)
     for sentence in [
-      "2 pairs in 3 turns", "Perfect memory: 3 turns. You: 3.",
-      "2 pairs: at best 3 turns.",
+      "2 pairs in 4 turns", "Perfect memory: 3 turns. You: 4.",
+      "2 pairs: at best 4 turns.",
     ] {
       #expect(end(visit).contains(sentence))
     }
-    #expect(visit.page.focused?.textContent == "2 pairs in 3 turns")
+    #expect(visit.page.focused?.textContent == "2 pairs in 4 turns")
+    #expect(visit.page.first(class: "perfect") == nil)
     visit.press("ArrowRight", "Enter")
-    #expect(visit.page.focused?.textContent == "2 pairs in 3 turns")
+    #expect(visit.page.focused?.textContent == "2 pairs in 4 turns")
+  }
+
+  @Test("a game without a slip of memory is called so, and its turns are marked")
+  func perfect() {
+    let visit = Visit.memorize("0110")
+    visit.touch(1, 2, 3, 2, 1, 4)
+    #expect(visit.page.focused?.textContent == "Perfect memory")
+    #expect(end(visit).contains("2 pairs in 3 turns"))
+    #expect(!end(visit).contains("You:"), "it is said once")
+    #expect(visit.page.first(class: "perfect") != nil)
   }
 
   @Test("the end draws each turn: a match, a miss, or one that could have been avoided")

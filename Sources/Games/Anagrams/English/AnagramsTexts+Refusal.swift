@@ -19,7 +19,7 @@ extension AnagramsTexts {
     case .tooShort: "Too short: 3 letters are needed."
     case .exceedsLetter(let letter, let count): shortage(of: letter, count: count)
     case .notAWord: "Not in the word lists."
-    case .notOnList: "Not on this list."
+    case .notOnList: "A word, but not one of these."
     case .alreadyFound: "Already found."
     case .noSuchBlank: "There is no such blank."
     case .allShown: "Only the last letter is left to find."

@@ -19,7 +19,7 @@ extension AnagramsTexts {
     case .tooShort: "Zu kurz: mindestens 3 Buchstaben."
     case .exceedsLetter(let letter, let count): shortage(of: letter, count: count)
     case .notAWord: "Nicht in der englischen Wortliste."
-    case .notOnList: "Nicht auf dieser Liste."
+    case .notOnList: "Ein Wort, aber keins von diesen."
     case .alreadyFound: "Schon gefunden."
     case .noSuchBlank: "Dieses Feld gibt es nicht."
     case .allShown: "Es fehlt nur noch der letzte Buchstabe."
