@@ -7,23 +7,17 @@ struct HouseResponder: HTTPResponder {
   let keeper: HouseKeeper
 
   func respond(to request: Request, context: RequestScope) async throws -> Response {
-    do {
-      let (endpoint, caller) = try await admit(request)
-      let address = ClientAddress(
-        of: request.head, from: context.channel?.remoteAddress, proxies: keeper.proxies)
-      let body = try await request.wholeBody(limit: endpoint.bodyLimit)
-      let visit = HouseVisit(
-        head: request.head, caller: caller, address: address, body: body)
-      var response = try await answer(endpoint, visit, request)
-      if let caller, caller.isFirstToday, response.headers[.setCookie] == nil {
-        renewCookies(of: request, in: &response)
-      }
-      return response
-    } catch Refusal.unknownCaller {
-      var response = Refusal.unknownCaller.response
-      response.headers += TokenCookie(for: address(of: request.head)).end
-      return response
+    let (endpoint, caller) = try await admit(request)
+    let address = ClientAddress(
+      of: request.head, from: context.channel?.remoteAddress, proxies: keeper.proxies)
+    let body = try await request.wholeBody(limit: endpoint.bodyLimit)
+    let visit = HouseVisit(
+      head: request.head, caller: caller, address: address, body: body)
+    var response = try await answer(endpoint, visit, request)
+    if let caller, caller.isFirstToday, response.headers[.setCookie] == nil {
+      renewCookies(of: request, in: &response)
     }
+    return response
   }
 
   /// Decides by the header of a request alone, before any of its body is kept.

@@ -82,7 +82,7 @@ struct PlayerRouteTests {
     #expect(try await house.ask(.get, "/v1/player", as: token).fields[.setCookie] == nil)
   }
 
-  @Test("a device that nobody knows, or no longer, is told so, and its cookies end")
+  @Test("a device that nobody knows, or no longer, is told so, and keeps its cookies: it may have got a new one meanwhile")
   func unknown() async throws {
     let house = try TestHouse()
     let token = try await house.join()
@@ -91,11 +91,7 @@ struct PlayerRouteTests {
     for cookie in [token, String(repeating: "0", count: 64), "x", ""] {
       let answer = try await house.ask(.get, "/v1/player", as: cookie)
       #expect(answer.status == 401)
-      #expect(
-        answer.fields[values: .setCookie] == [
-          "pastime=; Max-Age=0; Path=/; SameSite=Strict; HttpOnly",
-          "pastime-kept=; Max-Age=0; Path=/; SameSite=Strict",
-        ])
+      #expect(answer.fields[values: .setCookie].isEmpty)
     }
     #expect(try await house.ask(.get, "/v1/house", as: token).body.contains("\nmember no\n"))
   }

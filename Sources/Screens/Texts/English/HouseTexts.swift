@@ -68,8 +68,8 @@ package enum HouseTexts {
 
   package static var sheetNote: PlainText {
     """
-    Write this down, or print it. With it you have your games again when all devices are gone, and so has \
-    whoever else reads it. It is shown once; the next one takes its place.
+    Write this down. With it you have your games again when all devices are gone, and so has whoever else \
+    reads it. A new sheet takes its place.
     """
   }
 

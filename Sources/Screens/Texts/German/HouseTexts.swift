@@ -69,8 +69,8 @@ package enum HouseTexts {
 
   package static var sheetNote: PlainText {
     """
-    Schreib das auf, oder druck es aus. Damit hast du deine Spiele wieder, wenn alle Geräte weg sind, und \
-    wer es sonst liest, hat sie auch. Es wird nur jetzt gezeigt; ein neues tritt an seine Stelle.
+    Schreib das auf. Damit hast du deine Spiele wieder, wenn alle Geräte weg sind, und wer es sonst liest, hat \
+    sie auch. Ein neues Blatt tritt an seine Stelle.
     """
   }
 
