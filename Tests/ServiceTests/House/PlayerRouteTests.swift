@@ -82,7 +82,7 @@ struct PlayerRouteTests {
     #expect(try await house.ask(.get, "/v1/player", as: token).fields[.setCookie] == nil)
   }
 
-  @Test("a device that nobody knows, or no longer, is told so, and keeps its cookies: it may have got a new one meanwhile")
+  @Test("a device that nobody knows is told so, and keeps its cookies: they may be newer ones")
   func unknown() async throws {
     let house = try TestHouse()
     let token = try await house.join()
