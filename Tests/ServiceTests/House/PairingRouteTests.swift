@@ -18,7 +18,7 @@ struct PairingRouteTests {
     #expect(offer.status == 200)
     let end = TestHouse.start + 600_000
     #expect(
-      offer.body.prefixMatch(of: /pastime-pairing 1\ncode [0-9A-Z]{8}\nend (\d+)\nview /)?.output.1
+      offer.body.prefixMatch(of: /pastime-pairing 1\ncode [0-9A-Z]{8}\nend (\d+)\nview/)?.output.1
         == "\(end)")
     #expect(try await standing(member) == "offered \(end)")
 
