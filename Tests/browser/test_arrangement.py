@@ -149,3 +149,13 @@ def test_the_calendar_stands_beside_the_five_where_there_is_room(seat, size):
     calendar = player.page.locator(".calendar").bounding_box()
     assert games["x"] + games["width"] < calendar["x"]
     assert faults(measure(player)) == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)])
+def test_the_picture_of_a_game_that_is_begun_stands_in_one_row(seat, size):
+    player = seated(seat, size)
+    for game in ["codeword", "anagrams"]:
+        player.arrive(f"#/{game}")
+        signs = player.page.locator(".start-art .peg, .start-art .tile").all()
+        assert len(signs) in (5, 6)
+        assert len({round(sign.bounding_box()["y"]) for sign in signs}) == 1
