@@ -15,6 +15,7 @@ struct LevelTests {
       ("Games", ["ByteStrings", "Words"]),
       ("Library", ["ByteStrings", "Games", "Words", "Observation"]),
       ("Sync", ["ByteStrings", "Games", "Library"]),
+      ("Sync", ["ByteStrings", "Games", "Library"]),
       ("Screens", ["ByteStrings", "Games", "Library", "Words", "Observation"]),
     ])
   func imports(module: String, allowed: [String]) throws {
