@@ -77,6 +77,16 @@ struct DeviceTests {
     #expect(label == "Pad" + String(repeating: "🧩", count: 37))
   }
 
+  @Test(
+    "a device whose name shows nothing has one that can be seen",
+    arguments: ["", " ", "\u{200B} \u{0}"])
+  func blankLabel(label: String) throws {
+    let other = PlayerID(high: 0, low: 9)
+    try store.add(
+      other, epoch: Epoch(bits: 1), device: label, token: Secret().digest, at: start)
+    #expect(try store.devices(of: other).map(\.label) == ["Browser"])
+  }
+
   @Test("a secret is read from 64 digits in lower case alone")
   func text() {
     #expect(Secret(text: token.text) == token)

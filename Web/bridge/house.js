@@ -36,7 +36,10 @@ export const houseImports = (program, storage) => ({
 
 /** Tells the program how it stands with what the house keeps, from now on. */
 export const followKeeping = (/** @type {Program} */ program) => {
-  new BroadcastChannel("pastime-keeping").addEventListener("message", ({ data }) => {
+  const channel = new BroadcastChannel("pastime-keeping")
+  channel.addEventListener("message", ({ data }) => {
     if (Array.isArray(data)) program.tell("", (swift) => swift.stood(...data))
   }, { signal: program.signal })
+  // Another tab may keep the games: it tells how it stands.
+  channel.postMessage("attended")
 }

@@ -25,15 +25,24 @@ export const keepWithHouse = async (/** @type {Storage | null} */ storage) => {
   /** @type {Promise<Worker> | null} */ let worker = null
   new BroadcastChannel(name).onmessage = async ({ data: [key, text] }) => {
     if (key !== sign) return
-    if (text !== null) return worker ??= start()
+    if (text !== null) return begin()
     const ended = worker
     worker = null
-    ;(await ended)?.terminate()
+    ;(await ended?.catch(() => null))?.terminate()
   }
   document.addEventListener("visibilitychange", async () => {
-    if (!document.hidden) (await worker)?.postMessage("attended")
+    if (!document.hidden) (await worker?.catch(() => null))?.postMessage("attended")
   })
-  if (isMember() || await storage.has(sign)) worker ??= start()
+  // What cannot be had now is tried again when there is a network.
+  const begin = () => {
+    worker ??= start()
+    worker.catch((error) => {
+      console.info(String(error))
+      worker = null
+      addEventListener("online", begin, { once: true })
+    })
+  }
+  if (isMember() || await storage.has(sign)) begin()
 }
 
 const isMember = () => document.cookie.includes(cookie)
@@ -46,7 +55,7 @@ const isMember = () => document.cookie.includes(cookie)
 export const heed = async (storage, question) => {
   if (joining.test(question) && isMember()) tell([sign, ""])
   if (question === "DELETE player") {
-    await storage?.forget(sign)
+    await storage?.forget(sign).catch(() => {})
     tell([sign, null])
   }
 }
@@ -69,5 +78,6 @@ const start = async () => {
   for (const link of links) letWorkerKeep(link.href)
   const worker = new Worker(meant(script.href), { type: "module" })
   worker.postMessage({ href, integrity })
+  if (!document.hidden) worker.postMessage("attended")
   return worker
 }

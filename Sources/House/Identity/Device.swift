@@ -31,7 +31,9 @@ public struct Device: Equatable, Sendable, Identifiable {
     }
     var label = String.UnicodeScalarView()
     label.append(contentsOf: shown)
-    return String(String(label).prefix(longestLabel))
+    let text = String(String(label).prefix(longestLabel))
+    // One that shows nothing could neither be seen in the list nor be asked about.
+    return text.allSatisfy(\.isWhitespace) ? "Browser" : text
   }
 }
 

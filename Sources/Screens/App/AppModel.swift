@@ -93,6 +93,7 @@ package final class AppModel {
     host.fetch("words", request: frame.request(.words))
     arrive(at: Route(fragment: fragment))
     if isTranslated { language.arrive() }
+    house.canStore = canStore
     if !canStore {
       archives.showRescue(ShellTexts.storageRefused)
     } else if !library.errors.isEmpty {

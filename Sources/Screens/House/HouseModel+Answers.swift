@@ -12,7 +12,8 @@ extension HouseModel {
     if answer.status == 401 { house?.isMember = false }
     switch question {
     case .house:
-      house = House(answer)
+      // One that does not answer now is still the house.
+      if house == nil || (1..<500).contains(answer.status) { house = House(answer) }
       if house?.isMember == true { ask(.devices) }
     case .devices: if answer.isDone { devices = answer.entries(5).map(HouseDevice.init) }
     case .withdraw: break
@@ -31,7 +32,7 @@ extension HouseModel {
     case .remove: ask(.devices)
     case .offer:
       step = .offering(answer)
-      lookAgain()
+      if isLookedAt { lookAgain() } else { rest() }
     case .decide: look()
     case .join:
       ticket = answer["ticket"] ?? ""
@@ -76,8 +77,8 @@ extension HouseModel {
   private func receiveOutcome(_ answer: HouseAnswer) {
     guard case .waiting = step else { return }
     if answer["joined"] != nil { return begin(answer) }
-    // Where nobody answers it is asked again: the other device may have said yes.
-    if answer.status == 0 || answer.isDone { return lookAgain() }
+    // Where nobody answers, or is too busy, it is asked again: the other device may have said yes.
+    if answer.status != 409 { return lookAgain() }
     step = .entering
     fail(answer)
   }

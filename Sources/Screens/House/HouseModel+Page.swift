@@ -28,7 +28,7 @@ extension HouseModel {
   private var overview: HousePage {
     guard let house else { return HousePage(sentences: [], intents: []) }
     var page = HousePage(sentences: [], intents: [.begin, .enterCode])
-    if house.isMember || keeping != nil { page.sentences.append(HouseTexts.sentence(keeping)) }
+    if let keeping { page.sentences.append(HouseTexts.sentence(keeping)) }
     if house.isMember {
       page.devices = devices
       page.intents = [.offer, .makeSheet, .askToErase]

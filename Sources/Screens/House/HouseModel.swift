@@ -27,7 +27,9 @@ package final class HouseModel {
   var ticket: PlainText = ""
   /// Whether the house is making this device one of a player's: once is enough.
   var isBeginning = false
-  private var isLookedAt = false
+  /// Whether this browser stores anything: a house keeps what is stored.
+  var canStore = true
+  var isLookedAt = false
 
   init(frame: Frame) { self.frame = frame }
 
@@ -47,7 +49,7 @@ package final class HouseModel {
     let looks = sheet == .settings(.owned)
     guard looks != isLookedAt else { return }
     isLookedAt = looks
-    if looks { ask(.house) } else { rest() }
+    if !looks { rest() } else if canStore { ask(.house) }
   }
 
   /// Whether a step is under way.
@@ -89,7 +91,10 @@ package final class HouseModel {
 
   /// Goes back to how it stands. A code that is shown is worth nothing from then on.
   func rest() {
-    if case .offering = step { ask(.withdraw) }
+    switch step {
+    case .offering, .asking: ask(.withdraw)
+    default: break
+    }
     step = .overview
     entered = ""
     frame.host.setTimer(.house, after: nil)

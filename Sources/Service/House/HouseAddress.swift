@@ -11,6 +11,9 @@ public struct HouseAddress: Equatable, Sendable, CustomStringConvertible {
     guard let scheme else { return nil }
     var authority = lower.dropFirst(scheme.count)
     if authority.last == "/" { authority.removeLast() }
+    // Browsers leave out the port that goes without saying.
+    let port = scheme == "https://" ? ":443" : ":80"
+    if authority.hasSuffix(port) { authority.removeLast(port.count) }
     guard !authority.isEmpty, authority.utf8.allSatisfy(Self.isAllowed) else { return nil }
     self.init(authority: String(authority), isSecure: scheme == "https://")
   }

@@ -22,8 +22,11 @@ struct HouseResponder: HTTPResponder {
 
   /// Decides by the header of a request alone, before any of its body is kept.
   private func admit(_ request: Request) async throws -> (HouseEndpoint, Caller?) {
+    // Whoever shows a token may send as much as a member, and is told what is true of it, not of its length.
+    var bodyLimit = HouseEndpoint.ordinaryBodyLimit
     do {
       let endpoint = try HouseEndpoint(request.method, at: request.uri.path)
+      if request.headers[.cookie] != nil { bodyLimit = endpoint.bodyLimit }
       try WriteGuard(address: keeper.configuration.address).check(request.head)
       let caller = try await caller(of: request.head)
       if let caller {
@@ -33,7 +36,7 @@ struct HouseResponder: HTTPResponder {
       }
       return (endpoint, caller)
     } catch let refusal as Refusal {
-      try await request.discardBody(limit: HouseEndpoint.ordinaryBodyLimit)
+      try await request.discardBody(limit: bodyLimit)
       throw refusal
     }
   }

@@ -211,6 +211,60 @@ struct HouseTests {
     #expect(again.model.house.house?.isMember == false)
   }
 
+  @Test("without storage there is nothing to keep, so no house is asked")
+  func noStorage() {
+    let visit = Visit(canStore: false) { $0.house = ["GET house": Self.open] }
+    visit.act { $0.frame.sheet = .settings(.owned) }
+    #expect(visit.host.questions.isEmpty)
+    #expect(visit.model.house.page.intents.isEmpty)
+  }
+
+  @Test("a house that is too busy while a device waits for the yes is asked again")
+  func busy() {
+    let visit = visit(["GET house": Self.open])
+    visit.host.house["POST join"] = "200\npastime-join 1\nticket 00ff\nnumber 47\n"
+    visit.host.house["POST join/outcome"] = "503\n"
+    visit.act {
+      $0.house.enter("7K3F9QXD")
+      $0.house.act(.join)
+    }
+    visit.wait(10_000)
+    #expect(visit.model.house.page.sentences == [HouseTexts.waits("47")])
+    visit.host.house["POST join/outcome"] = "200\npastime-outcome 1\njoined\n"
+    visit.host.house["GET house"] = Self.kept
+    visit.wait(10_000)
+    #expect(visit.model.house.house?.isMember == true)
+  }
+
+  @Test("a house that does not answer for a while is still the house")
+  func silence() {
+    let visit = member()
+    for answer in [nil, "503\n"] {
+      visit.host.house["GET house"] = answer
+      visit.act { $0.frame.sheet = nil }
+      visit.act { $0.frame.sheet = .settings(.owned) }
+      #expect(visit.model.house.house?.isMember == true)
+    }
+    visit.host.house["GET house"] = "404\n"
+    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.sheet = .settings(.owned) }
+    #expect(visit.model.house.house == nil)
+  }
+
+  @Test("what is not known yet is not said to be kept")
+  func unknown() {
+    let visit = member()
+    #expect(visit.model.house.page.sentences == ["Ask Ada."])
+    visit.act { $0.stands(.kept) }
+    #expect(visit.model.house.page.sentences.first == HouseTexts.sentence(.kept))
+  }
+
+  @Test("no link has what stands on a recovery sheet")
+  func sheetInLink() {
+    let visit = Visit("/pair/0123456789ABCDEFGHJKMNPQRSTV") { $0.house = ["GET house": Self.open] }
+    #expect(visit.model.house.entered == "012345678")
+  }
+
   @Test("each number that the bridge tells is a state, and no other", arguments: Array(-1...12))
   func numbers(state: Int32) {
     #expect((Keeping(state: state, count: 2) != nil) == (0...9).contains(state))

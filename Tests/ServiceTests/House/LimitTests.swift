@@ -42,6 +42,15 @@ struct LimitTests {
     #expect(try await house.ask(.get, "/v1/player", as: mine).status == 200)
   }
 
+  @Test("who is held back is told so, however much they send")
+  func longRequests() async throws {
+    let house = try TestHouse { $0.requestsAMinute = 1 }
+    let mine = try await house.join()
+    #expect(try await house.ask(.get, "/v1/player", as: mine).status == 200)
+    let rows = String(repeating: "x", count: 100_000)
+    #expect(try await house.ask(.post, "/v1/rows", rows, as: mine).status == 429)
+  }
+
   @Test("all together do it so often, which bounds what is remembered")
   func all() throws {
     var allowance = Allowance<Int>(fromOne: 2, fromAll: 3, each: Milliseconds(1_000))

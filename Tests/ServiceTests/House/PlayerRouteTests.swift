@@ -114,7 +114,8 @@ struct PlayerRouteTests {
   @Test("an address is one of a host, with or without a port")
   func address() {
     for (text, written) in [
-      ("https://games.example", "https://games.example"), ("http://[::1]:80/", "http://[::1]:80"),
+      ("https://games.example", "https://games.example"), ("http://[::1]:81/", "http://[::1]:81"),
+      ("https://a:443", "https://a"), ("http://a:80", "http://a"), ("http://a:443", "http://a:443"),
     ] {
       #expect(HouseAddress(text)?.description == written)
     }

@@ -28,9 +28,9 @@ package enum HouseTexts {
   package static var begun: PlainText { "Your games are kept from now on." }
 
   /// How it stands, in a sentence.
-  package static func sentence(_ keeping: Keeping?) -> PlainText {
+  package static func sentence(_ keeping: Keeping) -> PlainText {
     switch keeping {
-    case nil, .kept: "Everything here is kept."
+    case .kept: "Everything here is kept."
     case .waiting(1): "1 change waits for the network."
     case .waiting(let count): "\(count) changes wait for the network."
     case .refused(.removed, _):
@@ -60,7 +60,10 @@ package enum HouseTexts {
   package static var joined: PlainText { "The other device has your games now." }
 
   package static var enterNote: PlainText {
-    "The code that your other device shows, or what stands on your recovery sheet."
+    """
+    The code that your other device shows, or what stands on your recovery sheet. The games of this \
+    device go to whoever it is from.
+    """
   }
   package static func waits(_ number: PlainText) -> PlainText {
     "Your other device asks whether it is you, and shows \(number). Say yes there."
@@ -75,8 +78,8 @@ package enum HouseTexts {
 
   package static var eraseNote: PlainText {
     """
-    The house forgets your games, your devices and the recovery sheet, at once and for ever. What is in \
-    the browsers of your devices stays there.
+    The house forgets all that it has of you, at once and for ever. \
+    Your browsers keep what they have.
     """
   }
   package static var erased: PlainText { "The house has forgotten everything." }
@@ -84,19 +87,16 @@ package enum HouseTexts {
   /// Why nothing came of a step.
   static func problem(_ answer: HouseAnswer) -> PlainText {
     switch answer.status {
-    case 0: "The house does not answer. Check the connection and try again."
+    case 0: "The house does not answer. Check the connection."
     case 403: "That is not the word of the house."
     case 409: reason(answer)
-    case 429: "That was tried too often. Wait a minute, and try again."
-    case 503, 507: "The house is busy, or full. Try again later."
+    case 429, 503, 507: "That cannot be done now. Try again later."
     case 401, 404: "There is no such code, or none any more."
-    default: "That is no code: 8 signs of a device, or 28 of a sheet."
+    default: "A code has 8 signs, a recovery sheet 28."
     }
   }
 
   private static func reason(_ answer: HouseAnswer) -> PlainText {
-    if answer["over"] != nil { return "The ten minutes are over. Ask for a new code." }
-    if answer["used"] != nil { return "Another device used this code. Ask for a new one." }
     if answer["too-many-devices"] != nil { return "There are too many devices. Remove one first." }
     if answer["refused"] != nil { return "The other device said no." }
     return "There is no such code, or none any more."

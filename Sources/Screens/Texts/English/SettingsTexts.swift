@@ -23,7 +23,7 @@ package enum SettingsTexts {
     """
   }
   package static var fileNote: PlainText {
-    "A file with all games, to take along. One that is opened here is united with them."
+    "All games in a file, to take along."
   }
   package static var export: PlainText { "Save to a file" }
   package static var importing: PlainText { "Open a file" }

@@ -28,9 +28,9 @@ package enum HouseTexts {
   package static var begun: PlainText { "Deine Spiele werden ab jetzt aufgehoben." }
 
   /// How it stands, in a sentence.
-  package static func sentence(_ keeping: Keeping?) -> PlainText {
+  package static func sentence(_ keeping: Keeping) -> PlainText {
     switch keeping {
-    case nil, .kept: "Alles von hier ist aufgehoben."
+    case .kept: "Alles von hier ist aufgehoben."
     case .waiting(1): "1 Änderung wartet auf das Netz."
     case .waiting(let count): "\(count) Änderungen warten auf das Netz."
     case .refused(.removed, _):
@@ -61,7 +61,10 @@ package enum HouseTexts {
   package static var joined: PlainText { "Das andere Gerät hat jetzt deine Spiele." }
 
   package static var enterNote: PlainText {
-    "Der Code, den dein anderes Gerät zeigt, oder was auf deinem Notfallblatt steht."
+    """
+    Der Code, den dein anderes Gerät zeigt, oder was auf deinem Notfallblatt steht. Die Spiele von hier \
+    bekommt, von wem er ist.
+    """
   }
   package static func waits(_ number: PlainText) -> PlainText {
     "Dein anderes Gerät fragt, ob du es bist, und zeigt \(number). Sag dort Ja."
@@ -76,8 +79,8 @@ package enum HouseTexts {
 
   package static var eraseNote: PlainText {
     """
-    Das Haus vergisst deine Spiele, deine Geräte und das Notfallblatt, sofort und für immer. Was in den \
-    Browsern deiner Geräte ist, bleibt dort.
+    Das Haus vergisst alles von dir, sofort und für immer. \
+    Deine Browser behalten, was sie haben.
     """
   }
   package static var erased: PlainText { "Das Haus hat alles vergessen." }
@@ -85,23 +88,16 @@ package enum HouseTexts {
   /// Why nothing came of a step.
   static func problem(_ answer: HouseAnswer) -> PlainText {
     switch answer.status {
-    case 0: "Das Haus antwortet nicht. Prüfe die Verbindung und versuche es noch einmal."
+    case 0: "Das Haus antwortet nicht. Prüfe die Verbindung."
     case 403: "Das ist nicht das Wort des Hauses."
     case 409: reason(answer)
-    case 429: "Das war zu oft. Warte eine Minute, und versuche es noch einmal."
-    case 503, 507: "Das Haus hat zu viel zu tun oder ist voll. Versuche es später noch einmal."
+    case 429, 503, 507: "Das geht gerade nicht. Versuche es später noch einmal."
     case 401, 404: "Diesen Code gibt es nicht, oder nicht mehr."
-    default: "Das ist kein Code: 8 Zeichen eines Geräts, oder 28 eines Blatts."
+    default: "Ein Code hat 8 Zeichen, ein Notfallblatt 28."
     }
   }
 
   private static func reason(_ answer: HouseAnswer) -> PlainText {
-    if answer["over"] != nil {
-      return "Die zehn Minuten sind vorbei. Lass dir einen neuen Code zeigen."
-    }
-    if answer["used"] != nil {
-      return "Ein anderes Gerät hat diesen Code benutzt. Du brauchst einen neuen."
-    }
     if answer["too-many-devices"] != nil { return "Es sind zu viele Geräte. Entferne erst eines." }
     if answer["refused"] != nil { return "Das andere Gerät hat Nein gesagt." }
     return "Diesen Code gibt es nicht, oder nicht mehr."

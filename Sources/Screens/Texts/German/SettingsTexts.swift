@@ -23,7 +23,7 @@ package enum SettingsTexts {
     """
   }
   package static var fileNote: PlainText {
-    "Eine Datei mit allen Spielen, zum Mitnehmen. Eine, die du hier öffnest, kommt zu ihnen dazu."
+    "Alle Spiele in einer Datei, zum Mitnehmen."
   }
   package static var export: PlainText { "Datei sichern" }
   package static var importing: PlainText { "Datei öffnen" }
