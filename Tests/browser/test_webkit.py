@@ -140,7 +140,9 @@ def test_ar1_to_ar5_a_times_is_played_to_its_end_with_its_marks(player):
             each for each in player.all(".choice")
             if each.get_attribute("aria-label") == str(left * right)]
         choice.click()
-        player.wait(lambda: f"= {left * right}." in player.find(".times .message").text)
+        # The list at the end says what was answered last.
+        if number < 4:
+            player.wait(lambda: f"= {left * right}." in player.find(".times .message").text)
         player.wait(lambda: len(player.all(".times .dots [data-mark=new]")) == 4 - number)
     player.wait(lambda: player.all(".times .end-headline"))
     assert player.find(".times .end-headline").text == "All 5 right"
