@@ -53,10 +53,11 @@ let package = Package(
       exclude: otherLanguages(in: "Anagrams", "Codeword", "Hangman", "Memorize", "Times")),
     .target(name: "WordData", dependencies: ["Words"], exclude: ["hangman.txt", "words.txt"]),
 
-    // Level 3: what a player owns.
+    // Level 3: what a player owns; what was skill and what was luck.
     .target(
       name: "Library", dependencies: ["Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Record")),
+    .target(name: "Coach", dependencies: ["Games", "Words", "ByteStrings"]),
 
     // Level 4: how several devices and a house come to hold the same; what a player does and is told,
     // without a page.
@@ -110,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "pastime",
       dependencies: [
-        "Games", "House", "Library", "Service", "Sync", "WordData", "Words",
+        "Coach", "Games", "House", "Library", "Service", "Sync", "WordData", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -139,6 +140,8 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
+    .testTarget(
+      name: "CoachTests", dependencies: ["Coach", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
     .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Sync"]),

@@ -13,7 +13,8 @@ package struct House {
 
   /// Reads what a house says of itself; nil where it is none.
   init?(_ answer: HouseAnswer) {
-    guard answer.isDone, let address = answer["address"] else { return nil }
+    guard answer.isDone, answer["pastime-house"] != nil, let address = answer["address"]
+    else { return nil }
     self.address = address
     asksForWord = answer["invited"]?.isSpelled("yes") == true
     isMember = answer["member"]?.isSpelled("yes") == true

@@ -19,7 +19,7 @@ struct HouseAnswer {
   subscript(name: Literal) -> PlainText? {
     for line in lines {
       let parts = Self.words(line, 2)
-      if parts[0].isSpelled(name) { return parts.count > 1 ? parts[1] : "" }
+      if parts.first?.isSpelled(name) == true { return parts.count > 1 ? parts[1] : "" }
     }
     return nil
   }

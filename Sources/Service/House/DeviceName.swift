@@ -28,7 +28,6 @@ struct DeviceName {
 extension HouseVisit {
   /// What the device is called that asks.
   var deviceName: String {
-    let name = DeviceName(agent: head.headerFields[.userAgent]).text
-    return name.isEmpty ? "Browser" : name
+    DeviceName(agent: head.headerFields[.userAgent]).text
   }
 }

@@ -53,6 +53,7 @@ struct HouseTests {
     "where nobody answers, or something else does, there is no house",
     arguments: [
       [:], ["GET house": "404\nNot found.\n"], ["GET house": "200\n<!doctype html>\n"],
+      ["GET house": "200\n<!doctype html>\n   \n<address>\naddress x\n"],
     ])
   func noHouse(answers: [String: String]) {
     let visit = visit(answers)

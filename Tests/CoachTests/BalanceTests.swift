@@ -1,0 +1,14 @@
+import Coach
+import Testing
+
+struct BalanceTests {
+  @Test("the result is what is usual, and what the choices cost, less the luck")
+  func sum() {
+    var balance = Balance(par: 3.5)
+    balance.add(cost: 0.5, luck: -0.25)
+    balance.add(cost: 0, luck: 1.25)
+    #expect(balance.cost == 0.5)
+    #expect(balance.luck == 1)
+    #expect(balance.result == 3)
+  }
+}
