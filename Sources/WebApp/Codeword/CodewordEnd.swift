@@ -13,6 +13,9 @@ struct CodewordEnd {
   let screen: CodewordScreen
   let session: Session<Codeword>
 
+  /// Fewer games than these are no distribution.
+  private static let enough = 3
+
   var body: Node {
     let (id, options) = (session.header.id, session.options)
     return endMemo(
@@ -29,7 +32,7 @@ struct CodewordEnd {
           answer: session.puzzle.secret.uppercased,
           meaning: model.meanings.text(of: session.puzzle.secret)
         ).body
-        if usual.common.won > 0 { spread(usual.distribution) }
+        if usual.common.won >= Self.enough { spread(usual.distribution) }
         EndButtons(
           frame: frame, id: id, takesFocus: screen.endedAt != nil,
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }

@@ -29,7 +29,7 @@ struct ShelfView {
       button(
         .class("tile-choices"), .label(kind.choicesTitle), .opensDialog(),
         .on(.click) { [model] in model.offerChoices() }
-      ) { Icon.dots }
+      ) { Icon.sliders }
     }
   }
 }

@@ -83,7 +83,7 @@ struct TimesFrameTests {
     visit.tap(visit.listed[0])
     try visit.tap("My tables")
     let table = try #require(visit.page.first { $0.name == "table" })
-    #expect(table.children.first?.textContent == "Times")
+    #expect(table.children.first?.textContent == "Multiplying")
     let headings = table.subtree.filter { $0.name == "th" }
     #expect(headings.count == 1 + 11 + 11)
     #expect(headings.filter { $0.attributes["scope"] == "row" }.map(\.textContent).first == "10")

@@ -32,17 +32,11 @@ extension HangmanTexts {
     return text
   }
 
-  /// After a game of evil mode: how many answers were possible at first and after each move until it
-  /// was settled, and which still were at the end. Nothing in any other game.
+  /// After a game of evil mode: how many answers were possible at first, and which still were at the
+  /// end. Nothing in any other game.
   public static func possibilities(in game: Hangman) -> PlainText {
     guard game.outcome.isOver, game.puzzle.entries.count > 1 else { return "" }
-    var text: PlainText = "\(game.puzzle.entries.count) answers were possible"
-    var count = game.puzzle.entries.count
-    for turn in game.turns where count > 1 {
-      count = turn.possibleCount
-      text += ", after \(name(of: turn.move, in: game)) \(count)"
-    }
-    text += "."
+    var text: PlainText = "\(game.puzzle.entries.count) answers were possible at first."
     let answers = game.answers
     if answers.count == 1 { return text }
     text += " It could still have been "

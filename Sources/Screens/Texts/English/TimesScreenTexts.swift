@@ -172,10 +172,10 @@ package enum TimesScreenTexts {
 
   package static func name(of operation: TimesOperation) -> PlainText {
     switch operation {
-    case .times: "Times"
-    case .divided: "Divided by"
-    case .plus: "Plus"
-    case .minus: "Minus"
+    case .times: "Multiplying"
+    case .divided: "Dividing"
+    case .plus: "Adding"
+    case .minus: "Subtracting"
     }
   }
 

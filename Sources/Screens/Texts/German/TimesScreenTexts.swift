@@ -172,8 +172,8 @@ package enum TimesScreenTexts {
 
   package static func name(of operation: TimesOperation) -> PlainText {
     switch operation {
-    case .times: "Mal"
-    case .divided: "Geteilt"
+    case .times: "Malnehmen"
+    case .divided: "Teilen"
     case .plus: "Plus"
     case .minus: "Minus"
     }
