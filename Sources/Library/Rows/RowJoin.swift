@@ -15,7 +15,7 @@ public enum RowJoin {
 
   static func join(_ ours: [UInt8], _ theirs: [UInt8], of key: RowKey) -> [UInt8] {
     switch key {
-    case .record: RecordLines(ours).union(theirs).text
+    case .record, .friends: RecordLines(ours).union(theirs).text
     case .gone: join(ours, theirs)
     case .setting: latest(ours, theirs)
     case .clock, .theme, .device, .settings: larger(ours, theirs) { key.isReadable($0) }

@@ -7,6 +7,8 @@ public indirect enum RowKey: Equatable, Sendable {
   case record(GameID)
   /// The time of play of a game: its clock counts on between moves, and a record only has moves.
   case clock(GameID)
+  /// What friends made of the puzzle of a game: the lines of their games.
+  case friends(GameID)
   /// What was deleted of a game or a theme: see `Deletion`.
   case gone(Identity)
   /// A theme of the player's own, by what follows from its text.
@@ -24,6 +26,8 @@ public indirect enum RowKey: Equatable, Sendable {
       self = .record(GameID(id))
     } else if let id = Self.identity(in: key, after: "clock/") {
       self = .clock(GameID(id))
+    } else if let id = Self.identity(in: key, after: "friends/") {
+      self = .friends(GameID(id))
     } else if let id = Self.identity(in: key, after: "gone/") {
       self = .gone(id)
     } else if let id = Self.identity(in: key, after: "theme/") {
@@ -43,7 +47,7 @@ public indirect enum RowKey: Equatable, Sendable {
   /// that device. So does the row `settings`, which only earlier versions wrote.
   public var travels: Bool {
     switch self {
-    case .record, .clock, .gone, .theme: true
+    case .record, .clock, .friends, .gone, .theme: true
     case .setting(let name): Settings.travels(name)
     case .settings, .device: false
     }
@@ -52,7 +56,7 @@ public indirect enum RowKey: Equatable, Sendable {
   /// Whether a text is one that such a row can have. Of a game any text is a line.
   func isReadable(_ text: [UInt8]) -> Bool {
     switch self {
-    case .record, .settings: true
+    case .record, .friends, .settings: true
     case .clock: (try? decimal(text[...])) != nil
     case .gone: Deletion(text) != nil
     case .theme(let id): Fingerprint(of: text) == id
@@ -66,6 +70,7 @@ public indirect enum RowKey: Equatable, Sendable {
     switch self {
     case .record(let id): Self.key("record/", id.digits)
     case .clock(let id): Self.key("clock/", id.digits)
+    case .friends(let id): Self.key("friends/", id.digits)
     case .gone(let id): Self.key("gone/", id.digits)
     case .theme(let id): Self.key("theme/", id.digits)
     case .setting(let name): Self.key("setting/", name)

@@ -62,6 +62,7 @@ package final class InvitationModel {
     let session = reading.session
     let own = frame.library.game(like: session)
     frame.friend = reading.error == nil ? session : nil
+    if let own, let friend = frame.friend { frame.library.keep(friend, beside: own.id) }
     welcome(with: Invitation(session, sent: reading, own: own))
     if own?.summary.outcome.isOver == true { watch() }
   }

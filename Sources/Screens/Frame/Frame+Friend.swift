@@ -1,14 +1,11 @@
 import ByteStrings
 import Library
 
-/// What a friend made of the puzzle that the player has played, too.
+/// What friends made of the puzzle that the player has played, too.
 extension Frame {
-  /// The friend's game, to stand beside the player's own at its end; nil where none was sent.
-  package func friend(of id: GameID) -> AnySession? {
-    guard let friend, friend.id != id, library.lookedAt == nil,
-      library.session(id)?.isLike(friend) == true
-    else { return nil }
-    return friend
+  /// The friends' games, to stand beside the player's own at its end; none while a game is looked through.
+  package func friends(of id: GameID) -> [AnySession] {
+    library.lookedAt == nil ? library.games(ofFriendsIn: id) : []
   }
 
   /// Shows it move by move. Its link stayed a step back.

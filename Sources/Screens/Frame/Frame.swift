@@ -39,10 +39,9 @@ package final class Frame: GameContext {
   package internal(set) var revision: UInt64 = 0
   package internal(set) var size = PageSize.phone
 
-  /// The game that a friend sent last, all of whose moves are allowed.
-  var friend: AnySession? {
-    didSet { revision += 1 }
-  }
+  /// The game that a friend sent last, all of whose moves are allowed: it is kept once the player has one of
+  /// the same puzzle.
+  var friend: AnySession?
 
   /// Where the player is about to be: `AppModel` takes them there before the page is described.
   private var destination: Route?
@@ -121,6 +120,7 @@ package final class Frame: GameContext {
       return playSame(as: sent)
     }
     library.add(session)
+    if let friend { library.keep(friend, beside: session.id) }
     sheet = nil
     go(to: .game(session.kind, session.id))
   }

@@ -16,7 +16,7 @@ struct EndButtons {
   let playAgain: () -> Void
 
   @NodeBuilder var body: Node {
-    FriendsResult(frame: frame, id: id).body
+    FriendsResults(frame: frame, id: id).body
     div(.class("end-buttons")) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) { ShareTexts.share }
       button(

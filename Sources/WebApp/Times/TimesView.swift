@@ -30,7 +30,7 @@ struct TimesView {
             problem
           }
           message
-          if isOver { FriendsResult(frame: frame, id: session.header.id).body }
+          if isOver { FriendsResults(frame: frame, id: session.header.id).body }
         }
         if isOver {
           TimesEnd(frame: frame, model: model, screen: screen, session: session).body

@@ -26,8 +26,9 @@ struct RandomRows {
   /// A key, and what makes texts for it.
   mutating func key() -> RowKey {
     let id = identity(UInt64(draw(3)))
-    switch draw(8) {
+    switch draw(9) {
     case 0...2: return .record(id)
+    case 8: return .friends(id)
     case 3: return .gone(id.identity)
     case 4: return .clock(id)
     case 5: return .setting(Array("pegs".utf8))
@@ -51,7 +52,7 @@ struct RandomRows {
     default: break
     }
     switch key {
-    case .record:
+    case .record, .friends:
       let lines = RecordLines([]).adding((0...draw(3)).map { _ in line(of: record) })
       return draw(9) == 0 ? damaged(lines.text) : lines.text
     case .gone:

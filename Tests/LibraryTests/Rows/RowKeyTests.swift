@@ -7,7 +7,7 @@ struct RowKeyTests {
   func roundTrip() {
     for key in [
       RowKey.record(identity(7)), .clock(identity(.max)), .theme(Fingerprint(of: [3])),
-      .gone(identity(4).identity),
+      .gone(identity(4).identity), .friends(identity(5)),
       .setting(Array("pegs".utf8)), .settings, .device,
     ] {
       #expect(RowKey(key.text) == key)
@@ -16,6 +16,7 @@ struct RowKeyTests {
     #expect(
       text(RowKey.theme(Fingerprint(identity(10).identity)).text)
         == "theme/0000000000000000000000000000000a")
+    #expect(text(RowKey.friends(identity(10)).text) == "friends/0000000000000000000000000000000a")
     #expect(text(RowKey.clock(identity(10)).text) == "clock/0000000000000000000000000000000a")
     #expect(
       text(RowKey.gone(identity(10).identity).text) == "gone/0000000000000000000000000000000a")

@@ -136,13 +136,17 @@ struct InvitationTests {
     friend.act { $0.invitations.play() }
     let id = try friend.session.header.id
     friend.attempt(try word("crane"))
-    #expect(friend.frame.friend(of: id)?.shared.figure == "2/6")
-    friend.act { $0.frame.friend(of: id).map($0.frame.watch) }
+    #expect(friend.frame.friends(of: id).map(\.shared.figure) == ["2/6"])
+    friend.act { $0.frame.watch($0.frame.friends(of: id)[0]) }
     #expect(friend.model.reviews.review?.moveCount == 2)
-    #expect(friend.frame.friend(of: id) == nil, "not while a game is looked through")
+    #expect(friend.frame.friends(of: id).isEmpty, "not while a game is looked through")
+    let stored = friend.host.rows.map { Row(key: $0.key, text: $0.value) }
+    let later = Visit(Route.game(.codeword, id).fragment, rows: stored)
+    #expect(later.frame.friends(of: id).map(\.shared.figure) == ["2/6"], "it is kept")
     let other = Visit(try link(.game), rows: [codewordRow(7, moves: ["5 9 slate"])])
     other.act { $0.frame.go(to: .game(.codeword, GameID(high: 0, low: 7))) }
-    #expect(other.frame.friend(of: GameID(high: 0, low: 7)) == nil, "attempts are limited there")
+    let otherGame = GameID(high: 0, low: 7)
+    #expect(other.frame.friends(of: otherGame).isEmpty, "attempts are limited there")
   }
 
   @Test("without the word lists nothing can be checked: the player is told, and is in the list")

@@ -57,6 +57,7 @@ package enum ShellTexts {
     case .theme?: return "The theme is not saved."
     case .gone?: return "The game will be back at the next visit."
     case .setting?, .settings?, .device?: return "The settings are not saved."
+    case .friends?: return "Your friend’s result is not saved."
     case .record?, nil: return "The game is not saved as it stands."
     }
   }

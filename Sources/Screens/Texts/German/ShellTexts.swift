@@ -58,6 +58,7 @@ package enum ShellTexts {
     case .theme?: return "Das Thema ist nicht gespeichert."
     case .gone?: return "Beim nächsten Besuch ist das Spiel wieder da."
     case .setting?, .settings?, .device?: return "Die Einstellungen sind nicht gespeichert."
+    case .friends?: return "Das zugesandte Ergebnis ist nicht gespeichert."
     case .record?, nil: return "Der Stand des Spiels ist nicht gespeichert."
     }
   }
