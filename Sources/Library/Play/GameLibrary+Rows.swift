@@ -20,7 +20,7 @@ extension GameLibrary {
     switch key {
     case .record(let id): entries[id]?.lines.text ?? []
     case .clock(let id): keptClock(of: id).map { clockText($0) } ?? []
-    case .friends(let id): friends(of: id).text
+    case .friends: friends[key]
     case .gone(let id): deletions[id].text
     case .theme(let id): themes.first { $0.id == id }?.text ?? []
     case .setting(let name): settingRows[name]
@@ -34,7 +34,9 @@ extension GameLibrary {
     case .record(let id): keep(RecordLines(text), of: id, at: now)
     case .clock(let id):
       if let count = try? decimal(text[...]) { keepClock(PlayTime(count), of: id, at: now) }
-    case .friends(let id): keepFriends(RecordLines(text), of: id)
+    case .friends:
+      friends[key] = text
+      revision += 1
     case .gone(let id):
       if let deletion = Deletion(text) { keep(deletion, of: id, at: now) }
     case .theme(let id): keep(theme: text, as: id)

@@ -42,7 +42,7 @@ public final class GameLibrary {
   /// What rows say of the settings.
   var settingRows = SettingRows()
   /// What friends made of puzzles that the player has, too.
-  var friends: [FriendsGames] = []
+  var friends = RowTable()
   /// What was deleted, ever. The lines of a game that is deleted stay in storage alone.
   var deletions = DeletionTable()
   /// The games deleted since the launch, the last one last: each can be brought back.
