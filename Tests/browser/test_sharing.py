@@ -74,7 +74,7 @@ def test_a_link_to_a_word_hides_it_and_welcomes_a_friend_who_begins(sharing, fri
     assert "crane" not in link.lower()
 
     friend.arrive(link)
-    expect(friend.welcome.get_by_role("heading")).to_have_text("A friend hid a word for you")
+    expect(friend.welcome.get_by_role("heading")).to_have_text("A friend sent you a word to find")
     expect(friend.welcome).to_contain_text("5 letters · 8 attempts · hard")
     expect(friend.welcome).to_be_focused()
     friend.reload()

@@ -118,7 +118,6 @@ package final class AppModel {
   /// The page came into view, or went out of it.
   package func visible(_ isVisible: Bool) {
     self.isVisible = isVisible
-    library.setVisible(isVisible, at: frame.now())
     guard isVisible else { return }
     // The device may have slept, or have come into another time zone.
     awaitsMidnight = false
@@ -206,6 +205,8 @@ package final class AppModel {
 
   /// Goes where the player is about to be, deals what is due, and lets the game on stage catch up.
   private func catchUp() {
+    // Whoever reads help or changes a setting does not play.
+    library.setVisible(isVisible && frame.sheet == nil, at: frame.now())
     var isMoving = true
     while isMoving {
       isMoving = false

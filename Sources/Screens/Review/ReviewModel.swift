@@ -15,6 +15,8 @@ package final class ReviewModel {
   private let shelf: Shelf
   /// The game that is looked through; nil where none is.
   package private(set) var review: Review?
+  /// Whether the player came to a game of their own from the list, and goes back to it.
+  private var isFromList = false
   /// How many games were looked through since the launch.
   private var count: UInt64 = 0
 
@@ -26,6 +28,7 @@ package final class ReviewModel {
   /// Shows a game of the player's own move by move.
   package func lookThrough(_ session: AnySession) {
     frame.sheet = nil
+    isFromList = frame.route == .home
     let route = Route.moves(session.kind, session.id)
     // Another continuation of the game that is looked through already has the same address.
     if frame.route == route { open(Review(of: session)) } else { frame.go(to: route) }
@@ -52,10 +55,14 @@ package final class ReviewModel {
     shelf[review.session.kind].open(review.shown)
   }
 
-  /// Goes back to the game, or to the list where it was somebody else's.
+  /// Goes back to the game, or to the list where the player came from there. From somebody else's game it is
+  /// the player's own of the same puzzle, where there is one.
   package func end() {
-    guard let review, !review.isSent else { return frame.goHome() }
-    frame.go(to: .game(review.session.kind, review.session.id))
+    guard let review else { return }
+    let session = review.session
+    let own = review.isSent ? frame.library.game(like: session) : session
+    guard let own, review.isSent || !isFromList else { return frame.goHome() }
+    frame.go(to: .game(own.kind, own.id))
   }
 
   /// Plays on from the move that is shown, as a game of its own.

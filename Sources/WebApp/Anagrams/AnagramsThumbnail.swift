@@ -16,7 +16,7 @@ struct AnagramsThumbnail {
 /// Tiles that only show letters.
 enum AnagramsArt {
   /// A rack that is no game's.
-  static var letters: Node { Word("signal").map { tiles($0) } ?? .empty }
+  static var letters: Node { Word("abcdef").map { tiles($0) } ?? .empty }
 
   static func tiles(_ letters: Word) -> Node {
     Node.group(letters.letters.map { letter in span(.class("tile")) { letter.uppercased } })

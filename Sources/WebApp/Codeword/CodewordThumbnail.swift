@@ -23,7 +23,7 @@ struct CodewordThumbnail {
 /// Pegs that stand where there is no game yet.
 enum CodewordArt {
   static var word: Node {
-    guard let attempt = attempt("paste", against: "taste") else { return .empty }
+    guard let attempt = attempt("words", against: "world") else { return .empty }
     return PegView.row(attempt)
   }
 

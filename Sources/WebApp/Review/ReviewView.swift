@@ -23,7 +23,7 @@ struct ReviewView {
       }
       section(.class("sheet-body"), .label(ReviewTexts.title)) {
         p(.class("verdict")) { reviews.verdict(on: review) }
-        p(.live(.polite), .tabIndex(0)) { review.shown.describe(.standard) }
+        p(.class("unseen"), .live(.polite)) { review.shown.describe(.standard) }
         div(.class("scrubber")) {
           step(Icon.back, ReviewTexts.earlier, -1, isPossible: review.count > 0)
           input(

@@ -40,7 +40,7 @@ struct DaySquares {
       if days.games[index] > days.games[fullest] { fullest = index }
     }
     let most = days.games[fullest]
-    return StatisticsTexts.days(played, of: days.games.count)
+    return StatisticsTexts.played(on: played)
       + (most == 0 ? "." : StatisticsTexts.most(most, on: first.advanced(by: fullest)))
   }
 

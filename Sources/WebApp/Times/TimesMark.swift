@@ -10,7 +10,7 @@ struct TimesMark {
   var name: PlainText?
 
   /// How many marks stand in a row at most.
-  private static let rowLimit = 20
+  private static let rowLimit = 15
 
   var body: Node {
     span(

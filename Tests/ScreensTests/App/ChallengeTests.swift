@@ -29,7 +29,7 @@ struct ChallengeTests {
     #expect(visit.model.library.history.isEmpty)
     visit.host.answerWords()
     visit.deliver()
-    #expect(visit.model.invitations.headline == "A friend hid a word for you")
+    #expect(visit.model.invitations.headline == "A friend sent you a word to find")
     visit.act { $0.invitations.play() }
     #expect(try visit.session.puzzle.secret == word("otter"))
   }

@@ -22,7 +22,7 @@ struct InvitationTests {
     let link = try link(.puzzle)
     let friend = Visit(link)
     #expect(friend.frame.route.fragment == link)
-    #expect(friend.model.invitations.headline == "A friend hid a word for you")
+    #expect(friend.model.invitations.headline == "A friend sent you a word to find")
     #expect(friend.model.invitations.terms == "5 letters · 6 attempts")
     friend.wait(60_000)
     #expect(friend.host.rows.isEmpty)
@@ -140,6 +140,8 @@ struct InvitationTests {
     friend.act { $0.frame.watch($0.frame.friends(of: id)[0]) }
     #expect(friend.model.reviews.review?.moveCount == 2)
     #expect(friend.frame.friends(of: id).isEmpty, "not while a game is looked through")
+    friend.act { $0.reviews.end() }
+    #expect(friend.frame.route == .game(.codeword, id), "back to one's own")
     let stored = friend.host.rows.map { Row(key: $0.key, text: $0.value) }
     let later = Visit(Route.game(.codeword, id).fragment, rows: stored)
     #expect(later.frame.friends(of: id).map(\.shared.figure) == ["2/6"], "it is kept")

@@ -44,6 +44,19 @@ struct ClockTests {
     #expect(time(visit) == "0:03")
   }
 
+  @Test("time under a sheet does not count: whoever reads help does not play (CW-14)")
+  func covered() {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.wait(2500)
+    visit.act { $0.frame.sheet = .help(.codeword) }
+    #expect(visit.host.timers[.tick] == nil)
+    visit.wait(60_000)
+    visit.act { $0.frame.sheet = nil }
+    #expect(time(visit) == "0:02")
+    visit.wait(500)
+    #expect(time(visit) == "0:03")
+  }
+
   @Test("sleep of the device adds nothing, although nothing told of it (CW-14)")
   func sleep() throws {
     let visit = Visit(address(), rows: [codewordRow()])

@@ -47,7 +47,8 @@ struct MemorizeEndTests {
     ]
     let more = (6...8).map { memorizeRow($0, cards: "0110", moves: [1, 2, 3, 2, 1, 4]) }
     for (rows, sentence) in [
-      (rows, "2 pairs: at best 2 turns."), (rows + more, "2 pairs: at best 2 turns, usually 3."),
+      (rows, "2 pairs: your best is 2 turns."),
+      (rows + more, "2 pairs: your best is 2 turns, usually 3."),
     ] {
       let visit = Visit(Route.game(.memorize, GameID(high: 0, low: 1)).fragment, rows: rows)
       visit.touch(4)

@@ -91,6 +91,8 @@ struct ReviewTests {
     #expect(visit.frame.sheet == nil)
     #expect(visit.frame.route == .moves(.codeword, id))
     #expect(try review(visit).count == 3)
+    visit.act { $0.reviews.end() }
+    #expect(visit.frame.route == .home, "back to where the menu was")
   }
 
   @Test("a game that is not here is told of")

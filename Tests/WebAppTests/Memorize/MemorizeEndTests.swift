@@ -21,7 +21,7 @@ struct MemorizeEndTests {
     #expect(visit.said?.contains("All 2 pairs found in 4 turns") == true)
     for sentence in [
       "2 pairs in 4 turns", "Perfect memory: 3 turns. You: 4.",
-      "2 pairs: at best 4 turns.",
+      "2 pairs: your best is 4 turns.",
     ] {
       #expect(end(visit).contains(sentence))
     }

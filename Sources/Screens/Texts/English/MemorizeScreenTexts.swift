@@ -59,9 +59,9 @@ package enum MemorizeScreenTexts {
     return first > second ? "Player 1 wins" : "Player 2 wins"
   }
 
-  /// What is usual on boards of this size: "6 pairs: at best 7 turns, usually 10."
+  /// What is usual on boards of this size: "6 pairs: your best is 7 turns, usually 10."
   package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
-    "\(MemorizeTexts.pairs(pairs)): at best \(MemorizeTexts.turns(best.turns))"
+    "\(MemorizeTexts.pairs(pairs)): your best is \(MemorizeTexts.turns(best.turns))"
       + (best.usualTurns.map { ", usually \($0)." } ?? ".")
   }
 

@@ -33,7 +33,7 @@ package enum ShareTexts {
   /// What came, where it is a puzzle alone.
   package static func invitation(to kind: GameKind) -> PlainText {
     switch kind {
-    case .codeword: "A friend hid a word for you"
+    case .codeword: "A friend sent you a word to find"
     case .anagrams: "A friend sent you letters"
     case .hangman: "A friend thought of something"
     case .memorize: "A friend laid out cards for you"

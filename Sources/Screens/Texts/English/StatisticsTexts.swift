@@ -25,8 +25,8 @@ package enum StatisticsTexts {
   package static var finished: PlainText { "Finished" }
 
   /// What stands above the squares of the days, and is read out instead of them.
-  package static func days(_ count: Int, of all: Int) -> PlainText {
-    "Played on \(count) of \(all) days. The fuller a square, the more games"
+  package static func played(on count: Int) -> PlainText {
+    "Played on \(DailyTexts.days(count)). The fuller a square, the more games"
   }
 
   /// The day of the most games, which follows.

@@ -38,7 +38,9 @@ package enum DailyTexts {
   }
 
   /// What follows a streak that is written large.
-  package static func inARow(_ days: Int) -> PlainText { days == 1 ? "Tag" : "Tage in Folge" }
+  package static func inARow(_ days: Int) -> PlainText {
+    days == 1 ? "Tag, eine Serie beginnt" : "Tage in Folge"
+  }
 
   /// What is told of the longest streak below the one that goes on.
   package static func longest(_ streak: Streak) -> PlainText {

@@ -33,7 +33,7 @@ package enum ShareTexts {
   /// What came, where it is a puzzle alone.
   package static func invitation(to kind: GameKind) -> PlainText {
     switch kind {
-    case .codeword: "Jemand hat ein Wort für dich versteckt"
+    case .codeword: "Jemand schickt dir ein Wort zum Finden"
     case .anagrams: "Jemand schickt dir Buchstaben"
     case .hangman: "Jemand hat sich etwas ausgedacht"
     case .memorize: "Jemand hat Karten für dich ausgelegt"

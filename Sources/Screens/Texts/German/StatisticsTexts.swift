@@ -25,8 +25,8 @@ package enum StatisticsTexts {
   package static var finished: PlainText { "Beendet" }
 
   /// What stands above the squares of the days, and is read out instead of them.
-  package static func days(_ count: Int, of all: Int) -> PlainText {
-    "An \(count) von \(all) Tagen gespielt. Je voller ein Quadrat, desto mehr Spiele"
+  package static func played(on count: Int) -> PlainText {
+    "An \(count == 1 ? "1 Tag" : "\(count) Tagen") gespielt. Je voller ein Quadrat, desto mehr Spiele"
   }
 
   /// The day of the most games, which follows.
