@@ -46,7 +46,7 @@ final class ServedHouse {
   func ask(
     _ method: String, _ target: String, _ body: String? = nil, cookie: String? = nil
   ) async throws -> (status: Int, body: String, token: String?) {
-    let root = try #require(printed.firstMatch(of: /Pastime is at (http:\S+)\//)).output.1
+    let root = try #require(printed.firstMatch(of: /Pastime is at (https?:\S+)\//)).output.1
     var request = URLRequest(url: try #require(URL(string: root + target)))
     request.httpMethod = method
     request.httpBody = body.map { Data($0.utf8) }
