@@ -13,7 +13,12 @@ final class ServedHouse {
   private let session = URLSession(configuration: .ephemeral)
 
   /// Starts it, and waits until it has said where it is.
-  init(_ arguments: String..., page: Folder) throws {
+  convenience init(_ arguments: String..., page: Folder) throws {
+    try self.init(arguments, page: page)
+  }
+
+  /// Starts it with a list of arguments.
+  init(_ arguments: [String], page: Folder) throws {
     try page.write("<!doctype html>", to: "index.html")
     process.executableURL = Command.products.appending(path: "pastime")
     process.arguments = ["serve", "--port", "0", "--quiet", "--page", page.url.path] + arguments
