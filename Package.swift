@@ -118,6 +118,11 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    // What `make bench` measures of a house.
+    .executableTarget(
+      name: "HouseBenchmark",
+      dependencies: ["House", "Service", .product(name: "Logging", package: "swift-log")]),
+
     .executableTarget(name: "Soak", dependencies: ["SyncTesting"], path: "Tests/Soak"),
 
     // Times as plain numbers, for the tests of whatever reads a clock.
@@ -199,7 +204,7 @@ let package = Package(
 if language != languages[0] {
   let native = [
     "House", "HouseTests", "StoreLoad", "DiskLog", "Service", "ServiceTests", "pastime",
-    "PastimeTests",
+    "PastimeTests", "HouseBenchmark",
   ]
   package.dependencies = []
   package.products.removeAll { native.contains($0.name) }

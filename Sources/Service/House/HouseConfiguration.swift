@@ -16,6 +16,8 @@ public struct HouseConfiguration: Sendable {
   public var playersAnHour = 60
   /// The most requests a minute of a player.
   public var requestsAMinute = 600
+  /// The most pushes that are stored in one transaction.
+  public var pushesAtOnce = 256
 
   /// A house that anybody may begin at, and that says nothing of itself.
   public init() {}
