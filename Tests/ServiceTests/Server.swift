@@ -19,7 +19,7 @@ struct Server: Sendable {
     over transport: Transport, _ configure: (inout ServiceConfiguration) -> Void = { _ in },
     body: @Sendable (Server) async throws -> Result
   ) async throws -> Result {
-    let certificate = transport == .plain ? nil : try TestCertificate.shared.get()
+    let certificate = transport == .plain ? nil : try TestCertificate()
     return try await run(configure, certificate: certificate, body: body)
   }
 

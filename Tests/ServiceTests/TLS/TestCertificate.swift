@@ -8,9 +8,6 @@ import Testing
 final class TestCertificate: Sendable {
   private let folder: URL
 
-  /// The one of every test that does not change it.
-  static let shared = Result { try TestCertificate() }
-
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
