@@ -31,6 +31,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     // Without its traits, which bring in packages for configuration files.
     .package(
@@ -92,6 +93,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]),
@@ -115,6 +117,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
+
+    // What `make bench` measures of a house.
+    .executableTarget(
+      name: "HouseBenchmark",
+      dependencies: ["House", "Service", .product(name: "Logging", package: "swift-log")]),
 
     .executableTarget(name: "Soak", dependencies: ["SyncTesting"], path: "Tests/Soak"),
 
@@ -168,6 +175,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "MarkupTesting"]),
@@ -196,7 +204,7 @@ let package = Package(
 if language != languages[0] {
   let native = [
     "House", "HouseTests", "StoreLoad", "DiskLog", "Service", "ServiceTests", "pastime",
-    "PastimeTests",
+    "PastimeTests", "HouseBenchmark",
   ]
   package.dependencies = []
   package.products.removeAll { native.contains($0.name) }

@@ -15,6 +15,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   private let configuration: ServiceConfiguration
+  /// Whether the connection is encrypted.
+  private let isSecure: Bool
   /// Why the connection cannot continue, if something below the level of requests has failed.
   private var failure: Refusal?
   /// How many requests had their header read but no answer written yet.
@@ -28,8 +30,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var idleTimer: Scheduled<Void>?
   private var lingerTimer: Scheduled<Void>?
 
-  init(configuration: ServiceConfiguration) {
+  init(configuration: ServiceConfiguration, isSecure: Bool = false) {
     self.configuration = configuration
+    self.isSecure = isSecure
   }
 
   // MARK: Beginning and end
@@ -108,6 +111,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         head = HTTPResponse(status: failure.status, headerFields: failure.fields(bodySize: 0))
       }
       endsAfterAnswer = head.headerFields.contains(.connection)
+      if isSecure { head.headerFields.append(SecurityHeaders.transport) }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body:
       context.write(data, promise: promise)

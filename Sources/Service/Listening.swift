@@ -4,10 +4,13 @@ public struct ListeningAddress: Sendable, Equatable {
   public let host: String
   /// The port that was bound.
   public let port: Int
+  /// Whether connections are encrypted.
+  public let isSecure: Bool
 
   /// The address of the page, for a browser on this machine.
   public var url: String {
-    host.utf8.contains(UInt8(ascii: ":")) ? "http://[\(host)]:\(port)/" : "http://\(host):\(port)/"
+    let host = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
+    return "\(isSecure ? "https" : "http")://\(host):\(port)/"
   }
 }
 

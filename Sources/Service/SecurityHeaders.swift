@@ -29,6 +29,10 @@ enum SecurityHeaders {
     "microphone", "midi", "payment", "usb",
   ].map { "\($0)=()" }.joined(separator: ", ")
 
+  /// What tells browsers to come over TLS alone from now on, for a year (RFC 6797). It belongs to an
+  /// encrypted connection, and not to a kind of answer, so it is not among the fields.
+  static let transport = HTTPField(name: .strictTransportSecurity, value: "max-age=31536000")
+
   /// The policy comes first: a search for it alone shows whether an answer has these fields.
   static let fields: HTTPFields = {
     var fields: HTTPFields = [

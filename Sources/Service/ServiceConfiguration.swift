@@ -27,8 +27,10 @@ public struct ServiceConfiguration: Sendable, Equatable {
   /// so a client that sends one byte at a time gains nothing.
   public var bodyDeadline = Duration.seconds(10)
   /// A connection without a request, whose client receives nothing either, is closed after this.
-  /// A header must have arrived within the same time.
+  /// A header must have arrived within the same time, and over TLS whatever comes before it.
   public var idleTimeout = Duration.seconds(60)
+  /// How often it is looked whether the certificate was renewed.
+  public var renewalInterval = Duration.seconds(60)
   /// How long a connection that was refused stays open, so that the client can read the answer.
   public var lingerTimeout = Duration.seconds(1)
   /// How long running requests may take after the signal to stop, before they are cut off.

@@ -7,9 +7,18 @@
 #endif
 
 /// A moment in UTC, written as in RFC 3339 with milliseconds: `2026-11-21T04:05:06.789Z`.
-struct Timestamp: CustomStringConvertible {
+struct Timestamp: Comparable, CustomStringConvertible {
   /// The time since 1970-01-01T00:00:00Z.
   let milliseconds: Int64
+
+  init(milliseconds: Int64) { self.milliseconds = milliseconds }
+
+  /// The system's count of whole seconds.
+  init(seconds: time_t) { self.init(milliseconds: Int64(seconds) * 1_000) }
+
+  static func < (left: Timestamp, right: Timestamp) -> Bool {
+    left.milliseconds < right.milliseconds
+  }
 
   static var now: Timestamp {
     var time = timespec()

@@ -19,16 +19,20 @@ public struct WebService: Sendable {
   private let logger: Logger
   private let responder: OutermostResponder<ServiceResponder>
   private let figures: OutermostResponder<FiguresResponder>
+  private let certificate: ServerCertificate?
 
   /// - Parameters:
   ///   - site: what is served.
   ///   - house: what keeps games; nil where games stay in their browsers.
+  ///   - certificate: what connections are encrypted with; nil where a proxy does that, or nobody.
   ///   - configuration: where to listen, and the limits.
   ///   - logger: gets one line per request at level `info`, and all errors.
   public init(
-    site: Site, house: HouseKeeper? = nil, configuration: ServiceConfiguration, logger: Logger
+    site: Site, house: HouseKeeper? = nil, certificate: ServerCertificate? = nil,
+    configuration: ServiceConfiguration, logger: Logger
   ) {
     self.configuration = configuration
+    self.certificate = certificate
     self.logger = logger
     let counts = house?.figures ?? Figures(hasHouse: false)
     responder = OutermostResponder(
@@ -82,14 +86,15 @@ public struct WebService: Sendable {
     let host = configuration.host
     let application = Application(
       responder: responder,
-      server: .http1(configuration: channelConfiguration),
+      server: server,
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: port),
         availableConnectionsDelegate: MaximumAvailableConnections(
           configuration.maximumConnections, logger: systemLogger)),
       onServerRunning: { channel in
         await onListening(
-          ListeningAddress(host: host, port: channel.localAddress?.port ?? port))
+          ListeningAddress(
+            host: host, port: channel.localAddress?.port ?? port, isSecure: certificate != nil))
       },
       logger: systemLogger)
     var group = ServiceGroupConfiguration(
@@ -99,16 +104,34 @@ public struct WebService: Sendable {
       group.services.append(
         .init(
           service: FiguresService(
-            responder: figures, port: port, server: .http1(configuration: channelConfiguration),
+            responder: figures, port: port, server: .http1(configuration: channel(isSecure: false)),
             logger: systemLogger)))
+    }
+    if let certificate {
+      group.services.append(
+        .init(
+          service: CertificateWatch(
+            certificate: certificate, interval: configuration.renewalInterval, logger: logger)))
     }
     group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
     return ServiceGroup(configuration: group)
   }
 
-  private var channelConfiguration: HTTP1Channel.Configuration {
+  private var server: HTTPServerBuilder {
+    guard let certificate else { return .http1(configuration: channel(isSecure: false)) }
+    let configuration = channel(isSecure: true)
+    return HTTPServerBuilder { responder in
+      TLSChannel(
+        base: HTTP1Channel(responder: responder, configuration: configuration),
+        certificate: certificate)
+    }
+  }
+
+  private func channel(isSecure: Bool) -> HTTP1Channel.Configuration {
     HTTP1Channel.Configuration(
-      additionalChannelHandlers: [ConnectionGuard(configuration: configuration)],
+      additionalChannelHandlers: [
+        ConnectionGuard(configuration: configuration, isSecure: isSecure)
+      ],
       httpDecoderConfiguration: .init(
         maxHeaderFieldSize: configuration.maximumHeaderBytes,
         maxHeaderListSize: configuration.maximumHeaderBytes,

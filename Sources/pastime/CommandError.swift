@@ -8,6 +8,8 @@ struct CommandError: Error {
   static let usage = ExitCode(2)
   /// The exit code when a word list is damaged: `EX_DATAERR` of sysexits.h.
   static let damagedWords = ExitCode(65)
+  /// The exit code when a certificate and its key are none, or not each other's: `EX_DATAERR` too.
+  static let badCertificate = ExitCode(65)
   /// The exit code when a file cannot be read: `EX_NOINPUT` of sysexits.h.
   static let noInput = ExitCode(66)
   /// The exit code when a folder of data cannot be used, or a file not be made: `EX_CANTCREAT` of

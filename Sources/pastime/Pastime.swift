@@ -17,8 +17,8 @@ struct Pastime: AsyncParsableCommand {
     abstract: "Classic word and brain games.",
     discussion: """
       Exit codes: 0 all is well; 1 a record or a house is at fault; 2 the command was not understood; \
-      65 a word list is damaged; 66 a file is not there or cannot be read; 73 a folder of \
-      data cannot be used, or a file not be made; 74 standard output cannot be written.
+      65 a word list is damaged, or a certificate is none; 66 a file is not there or cannot be read; \
+      73 a folder of data cannot be used, or a file not be made; 74 standard output cannot be written.
       """,
     version: Release.version,
     subcommands: [

@@ -20,6 +20,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder of the built page.", valueName: "dir"))
   var page = "dist"
 
+  @OptionGroup(title: "TLS")
+  var tls: CertificateOptions
+
   @OptionGroup(title: "A house")
   var house: HouseOptions
 
@@ -44,14 +47,20 @@ struct Serve: AsyncParsableCommand {
     guard (0...65_535).contains(port), (1...65_535).contains(metrics ?? 1) else {
       throw ValidationError("A port is a number from 0 to 65535.")
     }
+    if tls.isGiven, house.address?.isSecure == false {
+      throw ValidationError("With a certificate, the address of a house begins with https.")
+    }
   }
 
   func run() async throws {
     let level: Logger.Level = quiet ? .warning : .info
     let logger = Logger(label: "pastime") { LogfmtHandler(label: $0, level: level) }
     let site = try Site(directory: page)
+    let certificate = try tls.read()
     let folder = try house.open()
-    let keeper = try folder.map { folder throws(CommandError) in try house.keeper(of: folder) }
+    let keeper = try folder.map { folder throws(CommandError) in
+      try house.keeper(of: folder, isSecure: tls.isGiven)
+    }
     var configuration = ServiceConfiguration(host: host, port: port)
     configuration.figuresPort = metrics
     if keeper != nil {
@@ -60,7 +69,8 @@ struct Serve: AsyncParsableCommand {
       configuration.maximumConnections = min(Self.mostConnections, max(files - Self.ownFiles, 64))
     }
     let service = WebService(
-      site: site, house: keeper, configuration: configuration, logger: logger)
+      site: site, house: keeper, certificate: certificate, configuration: configuration,
+      logger: logger)
     try await service.run { address in
       if port != 0, address.port != port {
         Console.print("Port \(port) is in use, so \(address.port) is used instead.")

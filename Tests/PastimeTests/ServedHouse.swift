@@ -13,7 +13,12 @@ final class ServedHouse {
   private let session = URLSession(configuration: .ephemeral)
 
   /// Starts it, and waits until it has said where it is.
-  init(_ arguments: String..., page: Folder) throws {
+  convenience init(_ arguments: String..., page: Folder) throws {
+    try self.init(arguments, page: page)
+  }
+
+  /// Starts it with a list of arguments.
+  init(_ arguments: [String], page: Folder) throws {
     try page.write("<!doctype html>", to: "index.html")
     process.executableURL = Command.products.appending(path: "pastime")
     process.arguments = ["serve", "--port", "0", "--quiet", "--page", page.url.path] + arguments
@@ -46,7 +51,7 @@ final class ServedHouse {
   func ask(
     _ method: String, _ target: String, _ body: String? = nil, cookie: String? = nil
   ) async throws -> (status: Int, body: String, token: String?) {
-    let root = try #require(printed.firstMatch(of: /Pastime is at (http:\S+)\//)).output.1
+    let root = try #require(printed.firstMatch(of: /Pastime is at (https?:\S+)\//)).output.1
     var request = URLRequest(url: try #require(URL(string: root + target)))
     request.httpMethod = method
     request.httpBody = body.map { Data($0.utf8) }

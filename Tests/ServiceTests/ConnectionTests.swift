@@ -7,9 +7,13 @@ import Testing
 struct ConnectionTests {
   private static let close = "Host: a\r\nConnection: close\r\n\r\n"
 
-  @Test("a request gets its answer, with a date and without the server's name")
-  func get() async throws {
-    let answer = try await Server.run { try await $0.exchange("GET / HTTP/1.1\r\n\(Self.close)") }
+  @Test(
+    "a request gets its answer, with a date and without the server's name",
+    arguments: Transport.allCases)
+  func get(over transport: Transport) async throws {
+    let answer = try await Server.run(over: transport) {
+      try await $0.exchange("GET / HTTP/1.1\r\n\(Self.close)")
+    }
     #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
     #expect(answer.hasSuffix("\r\n\r\n" + Samples.index))
     #expect(answer.contains("\r\nDate: "))
@@ -23,12 +27,12 @@ struct ConnectionTests {
     #expect(answer.hasSuffix("\r\n\r\n"))
   }
 
-  @Test("requests sent together are answered in order")
-  func pipelining() async throws {
+  @Test("requests sent together are answered in order", arguments: Transport.allCases)
+  func pipelining(over transport: Transport) async throws {
     let requests =
       (0..<50).map { "GET /digits.txt HTTP/1.1\r\nHost: a\r\nRange: bytes=\($0 % 10)-\r\n\r\n" }
       .joined()
-    let answer = try await Server.run {
+    let answer = try await Server.run(over: transport) {
       try await $0.exchange(requests + "POST / HTTP/1.1\r\n" + Self.close)
     }
     let parts = answer.components(separatedBy: "HTTP/1.1 ").dropFirst()
@@ -53,9 +57,11 @@ struct ConnectionTests {
     #expect(answer.hasSuffix("\r\n\r\nok\n"))
   }
 
-  @Test("a body too large is refused, announced or not, and ends the connection")
-  func largeBody() async throws {
-    try await Server.run { server in
+  @Test(
+    "a body too large is refused, announced or not, and ends the connection",
+    arguments: Transport.allCases)
+  func largeBody(over transport: Transport) async throws {
+    try await Server.run(over: transport) { server in
       let announced = try await server.exchange(
         "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 16385\r\n\r\n")
       let chunk = "4000\r\n\(String(repeating: "x", count: 0x4000))\r\n"
@@ -69,10 +75,12 @@ struct ConnectionTests {
     }
   }
 
-  @Test("a client that is still sending gets its refusal and an end, not a reset")
-  func refusedWhileSending() async throws {
+  @Test(
+    "a client that is still sending gets its refusal and an end, not a reset",
+    arguments: Transport.allCases)
+  func refusedWhileSending(over transport: Transport) async throws {
     let body = String(repeating: "x", count: 500_000)
-    let answer = try await Server.run {
+    let answer = try await Server.run(over: transport) {
       try await $0.exchange(
         "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
     }
@@ -80,9 +88,9 @@ struct ConnectionTests {
     #expect(answer.hasSuffix("\r\n\r\n413 Content Too Large\n"))
   }
 
-  @Test("a large answer arrives whole before the connection ends")
-  func largeAnswer() async throws {
-    let answer = try await Server.run {
+  @Test("a large answer arrives whole before the connection ends", arguments: Transport.allCases)
+  func largeAnswer(over transport: Transport) async throws {
+    let answer = try await Server.run(over: transport) {
       try await $0.exchange("GET /large.txt HTTP/1.1\r\n\(Self.close)")
     }
     #expect(answer.utf8.count > Samples.largeSize)
@@ -98,13 +106,15 @@ struct ConnectionTests {
     #expect(answer.contains("\r\nConnection: close\r\n"))
   }
 
-  @Test("another protocol is not spoken, and nothing after the wish for it is read")
-  func upgrade() async throws {
+  @Test(
+    "another protocol is not spoken, and nothing after the wish for it is read",
+    arguments: Transport.allCases)
+  func upgrade(over transport: Transport) async throws {
     for request in [
       "GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
       "CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n",
     ] {
-      let answer = try await Server.run {
+      let answer = try await Server.run(over: transport) {
         try await $0.exchange(request + String(repeating: "x", count: 100_000))
       }
       #expect(answer.hasPrefix("HTTP/1.1 "))
@@ -112,9 +122,9 @@ struct ConnectionTests {
     }
   }
 
-  @Test("a header with too long a field gets 431")
-  func longField() async throws {
-    try await expectTooLarge("X: " + String(repeating: "x", count: 8_200))
+  @Test("a header with too long a field gets 431", arguments: Transport.allCases)
+  func longField(over transport: Transport) async throws {
+    try await expectTooLarge("X: " + String(repeating: "x", count: 8_200), over: transport)
   }
 
   @Test("a header too large in all gets 431")
@@ -128,8 +138,10 @@ struct ConnectionTests {
     try await expectTooLarge(repeatElement("X: x", count: 65).joined(separator: "\r\n"))
   }
 
-  private func expectTooLarge(_ fields: String) async throws {
-    let answer = try await Server.run {
+  private func expectTooLarge(
+    _ fields: String, over transport: Transport = .plain
+  ) async throws {
+    let answer = try await Server.run(over: transport) {
       try await $0.exchange("GET / HTTP/1.1\r\n\(fields)\r\n\r\n")
     }
     #expect(answer.hasPrefix("HTTP/1.1 431 "))

@@ -49,9 +49,11 @@ struct ListeningTests {
     }
   }
 
-  @Test("a request that runs when the service is stopped gets its answer")
-  func shutdown() async throws {
-    try await Server.run { server in
+  @Test(
+    "a request that runs when the service is stopped gets its answer", arguments: Transport.allCases
+  )
+  func shutdown(over transport: Transport) async throws {
+    try await Server.run(over: transport) { server in
       let answer = try await server.connect { connection in
         // A first answer proves that the service has taken the connection up.
         try await connection.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -68,9 +70,11 @@ struct ListeningTests {
     }
   }
 
-  @Test("a large answer on its way when the service is stopped arrives whole")
-  func shutdownWithLargeAnswer() async throws {
-    try await Server.run { server in
+  @Test(
+    "a large answer on its way when the service is stopped arrives whole",
+    arguments: Transport.allCases)
+  func shutdownWithLargeAnswer(over transport: Transport) async throws {
+    try await Server.run(over: transport) { server in
       let size = try await server.connect { connection in
         try await connection.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
         let first = try await connection.inbound.next()?.readableBytes ?? 0
@@ -82,9 +86,9 @@ struct ListeningTests {
     }
   }
 
-  @Test("a connection without a request does not delay the end")
-  func shutdownWithIdleConnection() async throws {
-    try await Server.run { server in
+  @Test("a connection without a request does not delay the end", arguments: Transport.allCases)
+  func shutdownWithIdleConnection(over transport: Transport) async throws {
+    try await Server.run(over: transport) { server in
       let answer = try await server.connect { connection in
         try await connection.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
         _ = try await connection.receive(until: "ok\n")
@@ -95,9 +99,11 @@ struct ListeningTests {
     }
   }
 
-  @Test("a request that does not end is cut off when the time to stop is over")
-  func shutdownTimeout() async throws {
-    try await Server.run {
+  @Test(
+    "a request that does not end is cut off when the time to stop is over",
+    arguments: Transport.allCases)
+  func shutdownTimeout(over transport: Transport) async throws {
+    try await Server.run(over: transport) {
       $0.shutdownTimeout = .milliseconds(300)
       $0.bodyDeadline = .seconds(600)
     } body: { server in
@@ -110,10 +116,12 @@ struct ListeningTests {
     }
   }
 
-  @Test("a client that takes nothing of its answer does not delay the end")
-  func shutdownWithStalledReader() async throws {
+  @Test(
+    "a client that takes nothing of its answer does not delay the end",
+    arguments: Transport.allCases)
+  func shutdownWithStalledReader(over transport: Transport) async throws {
     let start = ContinuousClock.now
-    try await Server.run {
+    try await Server.run(over: transport) {
       $0.shutdownTimeout = .milliseconds(300)
     } body: { server in
       try await server.connect { connection in
@@ -130,8 +138,12 @@ struct ListeningTests {
 
   @Test("an IPv6 address stands in brackets")
   func url() {
-    #expect(ListeningAddress(host: "::1", port: 80).url == "http://[::1]:80/")
-    #expect(ListeningAddress(host: "127.0.0.1", port: 8_080).url == "http://127.0.0.1:8080/")
+    func url(_ host: String, _ port: Int, isSecure: Bool = false) -> String {
+      ListeningAddress(host: host, port: port, isSecure: isSecure).url
+    }
+    #expect(url("::1", 80) == "http://[::1]:80/")
+    #expect(url("127.0.0.1", 8_080) == "http://127.0.0.1:8080/")
+    #expect(url("::1", 443, isSecure: true) == "https://[::1]:443/")
   }
 
   @Test("the ports to try end with the last port there is")

@@ -1,6 +1,7 @@
 import Logging
 import NIOCore
 import NIOPosix
+import NIOSSL
 import ServiceLifecycle
 
 @testable import Service
@@ -9,19 +10,33 @@ import ServiceLifecycle
 struct Server: Sendable {
   let port: Int
   let group: ServiceGroup
+  /// Nil where connections are not encrypted.
+  var certificate: TestCertificate?
+
+  /// Runs a service until the body has ended, and stops it then.
+  @discardableResult
+  static func run<Result: Sendable>(
+    over transport: Transport, _ configure: (inout ServiceConfiguration) -> Void = { _ in },
+    body: @Sendable (Server) async throws -> Result
+  ) async throws -> Result {
+    let certificate = transport == .plain ? nil : try TestCertificate()
+    return try await run(configure, certificate: certificate, body: body)
+  }
 
   /// Runs a service until the body has ended, and stops it then.
   @discardableResult
   static func run<Result: Sendable>(
     _ configure: (inout ServiceConfiguration) -> Void = { _ in },
-    house: HouseKeeper? = nil, logger: Logger = Samples.quiet,
+    house: HouseKeeper? = nil, certificate: TestCertificate? = nil, logger: Logger = Samples.quiet,
     body: @Sendable (Server) async throws -> Result
   ) async throws -> Result {
     var configuration = ServiceConfiguration(port: 0)
     configuration.shutdownTimeout = .seconds(5)
     configure(&configuration)
     let service = WebService(
-      site: Samples.site, house: house, configuration: configuration, logger: logger)
+      site: Samples.site, house: house,
+      certificate: try certificate.map { try ServerCertificate($0.files) },
+      configuration: configuration, logger: logger)
     let (addresses, listening) = AsyncStream.makeStream(of: ListeningAddress.self)
     let group = ServiceGroup(
       services: [Hosted(service: service, listening: listening)], logger: Samples.quiet)
@@ -35,7 +50,8 @@ struct Server: Sendable {
         throw ListeningError.portsInUse(configuration.candidatePorts)
       }
       do {
-        let result = try await body(Server(port: address.port, group: group))
+        let result = try await body(
+          Server(port: address.port, group: group, certificate: certificate))
         await group.triggerGracefulShutdown()
         try await tasks.waitForAll()
         return result
@@ -69,12 +85,23 @@ struct Server: Sendable {
   func connect<Result: Sendable>(
     _ body: @Sendable (inout RawConnection) async throws -> Result
   ) async throws -> Result {
+    try await connect(with: try certificate?.clientContext(), body)
+  }
+
+  /// Opens a connection that is encrypted in this way, or not at all.
+  func connect<Result: Sendable>(
+    with context: NIOSSLContext?, _ body: @Sendable (inout RawConnection) async throws -> Result
+  ) async throws -> Result {
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.allowRemoteHalfClosure, value: true)
       .channelOption(.socketOption(.so_rcvbuf), value: 65_536)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
-          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+          if let context {
+            try channel.pipeline.syncOperations.addHandler(
+              NIOSSLClientHandler(context: context, serverHostname: "localhost"))
+          }
+          return try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
         }
       }
     return try await channel.executeThenClose { inbound, outbound in

@@ -3,16 +3,25 @@
 import subprocess
 from contextlib import contextmanager
 
+PROGRAMS = ".build/release/"
+
 
 @contextmanager
 def serving(folder="dist"):
     """Serves a folder on a free port; gives the origin."""
-    command = [".build/release/pastime", "serve", "--port", "0", "--page", str(folder), "--quiet"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with running("pastime", "serve", "--port", "0", "--page", str(folder), "--quiet") as (origin, _):
+        yield origin
+
+
+@contextmanager
+def running(program, *arguments):
+    """Runs a program that serves; gives its origin and its process."""
+    with subprocess.Popen(
+            [PROGRAMS + program, *arguments], stdout=subprocess.PIPE, text=True) as process:
         try:
             for line in process.stdout:
                 if line.startswith("Pastime is at "):
-                    yield line.split()[-1].rstrip("/")
+                    yield line.split()[-1].rstrip("/"), process
                     break
         finally:
             process.terminate()

@@ -63,9 +63,13 @@ public actor GroupCommit {
 
 extension GroupCommit {
   /// Stores in an SQLite database, on its own thread.
-  /// - Parameter onGroup: gets the number of pushes that were stored together.
-  public init(_ store: SQLiteStore, onGroup: @escaping @Sendable (Int) -> Void = { _ in }) {
-    self.init { (pushes) async throws(StoreError) in
+  /// - Parameters:
+  ///   - most: the most pushes of a transaction.
+  ///   - onGroup: gets the number of pushes that were stored together.
+  public init(
+    _ store: SQLiteStore, most: Int = 256, onGroup: @escaping @Sendable (Int) -> Void = { _ in }
+  ) {
+    self.init(most: most) { (pushes) async throws(StoreError) in
       do {
         let results = try await store.pool.write { database in
           try pushes.map { try store.keep($0.push, of: $0.player, in: database) }

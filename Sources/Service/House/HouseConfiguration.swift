@@ -4,6 +4,8 @@ import House
 public struct HouseConfiguration: Sendable {
   /// Where players reach the house. Nil where they reach it by many names: then it is as they asked.
   public var address: HouseAddress?
+  /// Whether whoever asks has an encrypted connection to this process, with no proxy between them.
+  public var isSecure = false
   /// What the operator says of the house: who runs it, and what it keeps.
   public var sentence: String?
   /// The words that let somebody begin; nil where anybody may.
@@ -14,6 +16,8 @@ public struct HouseConfiguration: Sendable {
   public var playersAnHour = 60
   /// The most requests a minute of a player.
   public var requestsAMinute = 600
+  /// The most pushes that are stored in one transaction.
+  public var pushesAtOnce = 256
 
   /// A house that anybody may begin at, and that says nothing of itself.
   public init() {}

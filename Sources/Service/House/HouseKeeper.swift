@@ -33,7 +33,7 @@ public struct HouseKeeper: Sendable {
     proxies = configuration.proxies.compactMap { ClientAddress($0) }
     let figures = Figures(hasHouse: true)
     self.figures = figures
-    commit = GroupCommit(store) { figures.countGroup(of: $0) }
+    commit = GroupCommit(store, most: configuration.pushesAtOnce) { figures.countGroup(of: $0) }
     limits = HouseLimits(
       players: configuration.playersAnHour, requests: configuration.requestsAMinute)
     readiness = Readiness {

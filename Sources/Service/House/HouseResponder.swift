@@ -88,6 +88,6 @@ struct HouseResponder: HTTPResponder {
   /// Where players reach the house: as the operator says, or else as this one has.
   func address(of head: HTTPRequest) -> HouseAddress {
     keeper.configuration.address
-      ?? HouseAddress(authority: head.authority ?? "", isSecure: false)
+      ?? HouseAddress(authority: head.authority ?? "", isSecure: keeper.configuration.isSecure)
   }
 }

@@ -61,8 +61,10 @@ struct HouseOptions: ParsableArguments {
   }
 
   /// All that a house needs, with a first word where one is needed to begin.
-  func keeper(of folder: HouseFolder) throws(CommandError) -> HouseKeeper {
+  /// - Parameter isSecure: whether this process itself encrypts connections.
+  func keeper(of folder: HouseFolder, isSecure: Bool) throws(CommandError) -> HouseKeeper {
     var configuration = HouseConfiguration()
+    configuration.isSecure = isSecure
     configuration.address = address
     configuration.sentence = sentence
     configuration.proxies = proxy

@@ -1,0 +1,35 @@
+import Foundation
+import House
+import Logging
+import Service
+
+/// A house for `Tools/bench/house.py`: without the limits that hold back whoever asks for much, and with so
+/// many pushes in a transaction as are to be compared.
+///
+///     HouseBenchmark PAGE FOLDER PUSHES
+///
+/// It prints where it is, and ends at SIGTERM.
+@main
+enum HouseBenchmark {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4, let pushes = Int(arguments[3]), pushes > 0 else {
+      fatalError("usage: HouseBenchmark PAGE FOLDER PUSHES")
+    }
+    let folder = try HouseFolder(path: arguments[2])
+    var house = HouseConfiguration()
+    house.pushesAtOnce = pushes
+    house.requestsAMinute = 100_000_000
+    house.playersAnHour = 1_000
+    let service = WebService(
+      site: try Site(directory: arguments[1]),
+      house: HouseKeeper(of: folder.store, configuration: house),
+      configuration: ServiceConfiguration(port: 0),
+      logger: Logger(label: "benchmark") { _ in SwiftLogNoOpLogHandler() })
+    try await service.run { address in
+      // Whoever reads a pipe waits for this line.
+      FileHandle.standardOutput.write(Data("Pastime is at \(address.url)\n".utf8))
+    }
+    try folder.close()
+  }
+}

@@ -1,0 +1,25 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOSSL
+
+/// Encrypts a connection, with the certificate of the moment at which it was opened.
+///
+/// The framework's own channel for TLS keeps the certificate that it began with.
+struct TLSChannel<Base: ServerChildChannel>: ServerChildChannel {
+  let base: Base
+  let certificate: ServerCertificate
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Base.Value> {
+    channel.eventLoop.makeCompletedFuture {
+      try channel.pipeline.syncOperations.addHandler(
+        NIOSSLServerHandler(context: certificate.context))
+    }.flatMap {
+      base.setup(channel: channel, logger: logger)
+    }
+  }
+
+  func handle(value: Base.Value, logger: Logger) async {
+    await base.handle(value: value, logger: logger)
+  }
+}

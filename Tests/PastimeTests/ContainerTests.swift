@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// No container is built here: what stands in `Hosting/Containerfile` is compared with what it is about.
+@Suite("The container", .timeLimit(.minutes(2)))
+struct ContainerTests {
+  private let lines: [String]
+
+  init() throws {
+    lines = try Self.content(of: "Hosting/Containerfile").split(separator: "\n")
+      .map(String.init).filter { !$0.hasPrefix("#") }
+  }
+
+  @Test("what is copied from the project is there")
+  func sources() throws {
+    let copied = values(of: "COPY").filter { !$0.hasPrefix("--from") }
+      .flatMap { $0.split(separator: " ").dropLast() }
+    #expect(copied.contains("Sources"))
+    for path in copied {
+      #expect(
+        FileManager.default.fileExists(atPath: Self.root.appending(path: path).path), "\(path)")
+    }
+  }
+
+  @Test("both images have the version of Swift that the project is built with")
+  func version() throws {
+    let setup = try Self.content(of: "Tools/setup")
+    let version = try #require(setup.firstMatch(of: /swift_version=(\S+)/)).output.1
+    #expect(
+      values(of: "FROM") == [
+        "docker.io/library/swift:\(version)-bookworm AS build",
+        "docker.io/library/swift:\(version)-bookworm-slim",
+      ])
+  }
+
+  @Test("it runs as nobody special, and keeps what it has on a volume")
+  func user() throws {
+    #expect(values(of: "USER") == ["pastime"])
+    let command = try list(of: "ENTRYPOINT")
+    let data = try #require(command.firstIndex(of: "--data"))
+    #expect(values(of: "VOLUME") == [command[data + 1]])
+    let page = try #require(command.firstIndex(of: "--page"))
+    #expect(values(of: "COPY").contains("--from=build /pastime/dist \(command[page + 1])"))
+  }
+
+  @Test("it starts as it is written there, and its health is asked rightly")
+  func start() throws {
+    let command = try list(of: "ENTRYPOINT")
+    #expect(command.prefix(2) == ["pastime", "serve"])
+    let health = try list(of: "CMD")
+    let (page, data) = (try Folder(), try Folder())
+    // What is said twice holds as it was said last: the folders of this test, and any port.
+    let house = try ServedHouse(
+      command.dropFirst(2) + [
+        "--host", "127.0.0.1", "--port", "0", "--page", page.url.path, "--data",
+        data.url.appending(path: "house").path,
+      ], page: page)
+    let port = try #require(house.printed.firstMatch(of: /:(\d+)\/\n/)).output.1
+    #expect(command.contains("8080") && values(of: "EXPOSE") == ["8080"])
+    let ask = health.map { $0.replacing("/8080", with: "/\(port)") }
+    #expect(ask != health)
+    #expect(try run(ask) == 0)
+    #expect(house.stop() == 0)
+    #expect(try run(ask) != 0)
+  }
+
+  /// What follows a word at the beginning of lines.
+  private func values(of word: String) -> [String] {
+    lines.filter { $0.hasPrefix(word + " ") }.map { String($0.dropFirst(word.count + 1)) }
+  }
+
+  /// The list that follows a word.
+  private func list(of word: String) throws -> [String] {
+    let line = try #require(lines.first { $0.contains("\(word) [") })
+    let start = try #require(line.firstIndex(of: "["))
+    return try JSONDecoder().decode([String].self, from: Data(line[start...].utf8))
+  }
+
+  private func run(_ command: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func content(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
