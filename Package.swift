@@ -41,6 +41,9 @@ let package = Package(
     // Level 0: what the browser build has instead of `String` and of a C library.
     .target(name: "ByteStrings"),
     .target(name: "WasmLibc"),
+    // The C library of PostgreSQL.
+    .systemLibrary(
+      name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
 
     // Level 1: word lists; an HTML tree as values; a picture of a text for a camera.
     .target(name: "Words", dependencies: ["ByteStrings"]),
@@ -73,7 +76,8 @@ let package = Package(
     .target(
       name: "House",
       dependencies: [
-        "Sync", "Library", "Games", .product(name: "Crypto", package: "swift-crypto"),
+        "CPostgres", "Sync", "Library", "Games",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
@@ -195,7 +199,7 @@ let package = Package(
 // A build in another language needs no packages, and so does not fetch them into its own folder.
 if language != languages[0] {
   let native = [
-    "House", "HouseTests", "StoreLoad", "DiskLog", "Service", "ServiceTests", "pastime",
+    "CPostgres", "House", "HouseTests", "StoreLoad", "DiskLog", "Service", "ServiceTests", "pastime",
     "PastimeTests",
   ]
   package.dependencies = []

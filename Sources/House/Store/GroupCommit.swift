@@ -62,17 +62,13 @@ public actor GroupCommit {
 }
 
 extension GroupCommit {
-  /// Stores in an SQLite database, on its own thread.
+  /// Stores in a database.
   /// - Parameter onGroup: gets the number of pushes that were stored together.
-  public init(_ store: SQLiteStore, onGroup: @escaping @Sendable (Int) -> Void = { _ in }) {
+  public init(_ store: any HouseStore, onGroup: @escaping @Sendable (Int) -> Void = { _ in }) {
     self.init { (pushes) async throws(StoreError) in
-      do {
-        let results = try await store.pool.write { database in
-          try pushes.map { try store.keep($0.push, of: $0.player, in: database) }
-        }
-        onGroup(pushes.count)
-        return results
-      } catch { throw StoreError(error) }
+      let results = try await store.commit(pushes)
+      onGroup(pushes.count)
+      return results
     }
   }
 }

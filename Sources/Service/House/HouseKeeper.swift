@@ -14,16 +14,16 @@ public struct HouseKeeper: Sendable {
   let readiness: Readiness
   let clock: HouseClock
   let figures: Figures
-  private let store: SQLiteStore
+  private let store: any HouseStore
 
   /// A keeper of what stands in a store.
-  public init(of store: SQLiteStore, configuration: HouseConfiguration = HouseConfiguration()) {
+  public init(of store: any HouseStore, configuration: HouseConfiguration = HouseConfiguration()) {
     self.init(of: store, configuration: configuration, clock: .system)
   }
 
   /// - Parameter pokes: who hears what is stored.
   init(
-    of store: SQLiteStore, configuration: HouseConfiguration, pokes: Pokes = Pokes(),
+    of store: any HouseStore, configuration: HouseConfiguration, pokes: Pokes = Pokes(),
     clock: HouseClock
   ) {
     self.store = store
@@ -54,7 +54,7 @@ public struct HouseKeeper: Sendable {
 
   /// Works with the store on a thread that may wait for a disk. Those that answer requests may not.
   func work<Value: Sendable>(
-    _ body: @escaping @Sendable (SQLiteStore) throws -> Value
+    _ body: @escaping @Sendable (any HouseStore) throws -> Value
   ) async throws -> Value {
     let store = store
     do {
