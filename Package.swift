@@ -153,6 +153,9 @@ let package = Package(
     .target(
       name: "DiskLog", path: "Tests/DiskLog",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    // A server of PostgreSQL that ends with the tests.
+    .target(
+      name: "HouseTesting", dependencies: ["CPostgres", "House"], path: "Tests/HouseTesting"),
     .executableTarget(
       name: "StoreLoad",
       dependencies: ["House", "Library", "Sync", .product(name: "GRDB", package: "GRDB.swift")],
@@ -160,13 +163,13 @@ let package = Package(
     .testTarget(
       name: "HouseTests",
       dependencies: [
-        "House", "StoreLoad", "Sync", "SyncTesting", "Library", "Games",
+        "House", "HouseTesting", "StoreLoad", "Sync", "SyncTesting", "Library", "Games",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service", "House", "Sync", "Library", "Games",
+        "Service", "House", "HouseTesting", "Sync", "Library", "Games",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -190,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "PastimeTests",
       dependencies: [
-        "pastime", "House", "Sync", "SyncTesting", "Library", "Games", "WordData", "Words",
+        "pastime", "House", "HouseTesting", "Sync", "SyncTesting", "Library", "Games", "WordData",
+        "Words",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -199,8 +203,8 @@ let package = Package(
 // A build in another language needs no packages, and so does not fetch them into its own folder.
 if language != languages[0] {
   let native = [
-    "CPostgres", "House", "HouseTests", "StoreLoad", "DiskLog", "Service", "ServiceTests", "pastime",
-    "PastimeTests",
+    "CPostgres", "House", "HouseTesting", "HouseTests", "StoreLoad", "DiskLog", "Service",
+    "ServiceTests", "pastime", "PastimeTests",
   ]
   package.dependencies = []
   package.products.removeAll { native.contains($0.name) }

@@ -1,13 +1,14 @@
 import Foundation
 import Games
-import House
 import Library
 import Sync
 import Testing
 
-@Suite("The devices of a player")
+@testable import House
+
+@Suite("The devices of a player", .everyStorage)
 struct DeviceTests {
-  private let store: SQLiteStore
+  private let store: any HouseStore
   private let folder: TemporaryFolder
   private let player = PlayerID(high: .max, low: 2)
   private let start = WallTime(1_800_000_000_000)
@@ -15,16 +16,9 @@ struct DeviceTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+    store = try Storage.makeStore(in: folder)
     try store.add(
       player, epoch: Epoch(bits: 1), device: "Phone, Safari", token: token.digest, at: start)
-  }
-
-  private var file: Data {
-    get throws {
-      try store.close()
-      return try Data(contentsOf: folder.url.appending(path: "house.sqlite"))
-    }
   }
 
   @Test("whoever has the token is the player, and nobody else")
@@ -57,7 +51,7 @@ struct DeviceTests {
 
   @Test("no secret stands in the database")
   func secrets() throws {
-    let bytes = try file
+    let bytes = try store.secretBytes()
     #expect(bytes.range(of: Data("Phone, Safari".utf8)) != nil)
     #expect(bytes.range(of: Data(token.text.utf8)) == nil)
     let raw = stride(from: 0, to: 64, by: 2).map { index in

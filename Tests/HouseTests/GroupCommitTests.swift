@@ -106,7 +106,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test("players whose pushes go together get each their own rows")
+  @Test("players whose pushes go together get each their own rows", .everyStorage)
   func players() async throws {
     let database = try RestorableDatabase()
     for number in 0..<30 { database.add(player(number), epoch: epoch) }

@@ -1,13 +1,14 @@
 import Foundation
 import Games
-import House
 import Library
 import Sync
 import Testing
 
-@Suite("Coming back with a recovery sheet")
+@testable import House
+
+@Suite("Coming back with a recovery sheet", .everyStorage)
 struct SheetTests {
-  private let store: SQLiteStore
+  private let store: any HouseStore
   private let folder: TemporaryFolder
   private let player = PlayerID(high: 1, low: 2)
   private let other = PlayerID(high: 1, low: 3)
@@ -18,8 +19,7 @@ struct SheetTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    let path = folder.url.appending(path: "house.sqlite").path
-    store = try SQLiteStore(path: path, devices: 3)
+    store = try Storage.makeStore(in: folder, devices: 3)
     for one in [player, other] {
       try store.add(
         one, epoch: Epoch(bits: 1), device: "First", token: Secret().digest, at: start)
@@ -98,8 +98,7 @@ struct SheetTests {
   @Test("it does not stand in the database")
   func secret() throws {
     try store.make(sheet, of: player, at: start)
-    try store.close()
-    let bytes = try Data(contentsOf: folder.url.appending(path: "house.sqlite"))
+    let bytes = try store.secretBytes()
     #expect(bytes.range(of: Data(sheet.spelling)) == nil)
     let raw = [UInt8](repeating: 0, count: 7) + [7] + [UInt8](repeating: 0, count: 7) + [8]
     #expect(bytes.range(of: Data(raw)) == nil)

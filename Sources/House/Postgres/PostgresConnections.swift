@@ -14,7 +14,7 @@ final class PostgresConnections: Sendable {
     var lastFailure = PostgresError.lost("")
   }
 
-  private let address: PostgresAddress
+  let address: PostgresAddress
   private let state = Mutex(State())
   private let places: DispatchSemaphore
 
