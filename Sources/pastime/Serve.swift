@@ -50,8 +50,8 @@ struct Serve: AsyncParsableCommand {
     let level: Logger.Level = quiet ? .warning : .info
     let logger = Logger(label: "pastime") { LogfmtHandler(label: $0, level: level) }
     let site = try Site(directory: page)
-    let folder = try house.open()
-    let keeper = try folder.map { folder throws(CommandError) in try house.keeper(of: folder) }
+    let opened = try house.open()
+    let keeper = try opened.map { opened throws(CommandError) in try house.keeper(of: opened) }
     var configuration = ServiceConfiguration(host: host, port: port)
     configuration.figuresPort = metrics
     if keeper != nil {
@@ -68,6 +68,6 @@ struct Serve: AsyncParsableCommand {
       Console.print("Pastime is at \(address.url)")
       if open { Browser.open(address.url) }
     }
-    try folder?.close()
+    try opened?.store.close()
   }
 }

@@ -64,15 +64,23 @@ enum PostgresSchema {
         checks bigint NOT NULL DEFAULT 0
       )
       """)
-    let done = try connection.run("SELECT steps FROM house").first?.integer(0)
+    let done = try steps(of: connection)
     if let done, done > steps.count { throw OpeningError.laterVersion }
-    for step in steps.dropFirst(Int(done ?? 0)) { try connection.runScript(step) }
-    let count = Int64(steps.count)
+    for step in steps.dropFirst(done ?? 0) { try connection.runScript(step) }
+    let count = PostgresValue.integer(Int64(steps.count))
     if done == nil {
-      try connection.run("INSERT INTO house (steps) VALUES ($1)", .integer(count))
-    } else if done != count {
-      try connection.run("UPDATE house SET steps = $1", .integer(count))
+      try connection.run("INSERT INTO house (steps) VALUES ($1)", count)
+    } else if done != steps.count {
+      try connection.run("UPDATE house SET steps = $1", count)
     }
     try connection.run("COMMIT")
+  }
+
+  /// How many steps were done in a database; nil where there is nothing of a house.
+  static func steps(of connection: PostgresConnection) throws -> Int? {
+    guard try !connection.run("SELECT 1 WHERE to_regclass('house') IS NOT NULL").isEmpty else {
+      return nil
+    }
+    return try connection.run("SELECT steps FROM house").first.map { Int(try $0.integer(0)) }
   }
 }

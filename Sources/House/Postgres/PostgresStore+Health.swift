@@ -23,15 +23,15 @@ extension PostgresStore: HouseStore {
   /// Yes: several houses may keep everything in it.
   public var isShared: Bool { true }
 
-  /// How far the players of these devices are.
+  /// Up to which revision something is kept of the players of these devices.
   public func revisions(
     ofDevices devices: [Int64]
   ) throws(StoreError) -> [Int64: Revision] {
     try read { connection in
       try connection.run(
         """
-        SELECT device.id, player.revision FROM device JOIN player ON player.id = device.player
-        WHERE device.id = ANY ($1)
+        SELECT id, coalesce((SELECT max(revision) FROM row WHERE player = device.player), 0)
+        FROM device WHERE id = ANY ($1)
         """, .integers(devices)
       ).reduce(into: [:]) { $0[try $1.integer(0)] = Revision(try $1.integer(1)) }
     }

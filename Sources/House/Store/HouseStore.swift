@@ -89,7 +89,8 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   var fileBytes: Int { get }
   /// Whether other processes may work with the same database.
   var isShared: Bool { get }
-  /// How far the players of these devices are. A device that is no longer there is not in the answer.
+  /// Up to which revision something is kept of the players of these devices. A device that is no longer
+  /// there is not in the answer.
   func revisions(ofDevices devices: [Int64]) throws(StoreError) -> [Int64: Revision]
   /// Closes the database. Nothing is lost where this is not called.
   func close() throws

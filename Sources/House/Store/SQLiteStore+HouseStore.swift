@@ -17,7 +17,7 @@ extension SQLiteStore: HouseStore {
   /// No.
   public var isShared: Bool { false }
 
-  /// How far the players of these devices are.
+  /// Up to which revision something is kept of the players of these devices.
   public func revisions(
     ofDevices devices: [Int64]
   ) throws(StoreError) -> [Int64: Revision] {
@@ -26,8 +26,8 @@ extension SQLiteStore: HouseStore {
         revisions[device] = try Int64.fetchOne(
           database,
           sql: """
-            SELECT player.revision FROM device JOIN player ON player.id = device.player
-            WHERE device.id = ?
+            SELECT coalesce((SELECT max(revision) FROM row WHERE player = device.player), 0)
+            FROM device WHERE id = ?
             """, arguments: [device]
         ).map(Revision.init)
       }

@@ -14,6 +14,8 @@ public struct HouseKeeper: Sendable {
   let readiness: Readiness
   let clock: HouseClock
   let figures: Figures
+  /// Whether other processes store something too.
+  let isShared: Bool
   private let store: any HouseStore
 
   /// A keeper of what stands in a store.
@@ -27,6 +29,7 @@ public struct HouseKeeper: Sendable {
     clock: HouseClock
   ) {
     self.store = store
+    isShared = store.isShared
     self.configuration = configuration
     self.pokes = pokes
     self.clock = clock
