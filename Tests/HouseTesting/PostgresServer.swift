@@ -13,8 +13,10 @@ public final class PostgresServer: Sendable {
   public static var isInstalled: Bool { programs != nil }
 
   private let folder: String
-  /// The shell that stops the server when this is closed, as it is when the process ends.
-  private let life = Pipe()
+  /// What the shell reads that has the server. It stops it when this is closed, as it is when the process
+  /// ends.
+  private let orders = Pipe()
+  private let answers = Pipe()
   private let count = Mutex(0)
 
   /// Starts a server, and waits until it answers.
@@ -22,7 +24,12 @@ public final class PostgresServer: Sendable {
     // The path of a socket is short, so it does not stand in the temporary folder of macOS.
     folder = "/tmp/pastime-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-    if getuid() == 0 { try Self.run(["chown", "postgres", folder]) }
+    if getuid() == 0 {
+      let owner = getpwnam("postgres").pointee
+      guard chown(folder, owner.pw_uid, owner.pw_gid) == 0 else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+    }
     let shell = Self.process([
       "sh", "-c",
       """
@@ -32,23 +39,24 @@ public final class PostgresServer: Sendable {
       echo "listen_addresses = ''" >>"$0/data/postgresql.conf"
       echo "unix_socket_directories = '$0'" >>"$0/data/postgresql.conf"
       echo "max_connections = 400" >>"$0/data/postgresql.conf"
-      pg_ctl --pgdata="$0/data" --log="$0/log" --wait start </dev/null >/dev/null 2>&1
-      echo ready
-      cat >/dev/null
+      while read -r order; do
+        case $order in
+          start) pg_ctl --pgdata="$0/data" --log="$0/log" --wait start </dev/null >>"$0/log" 2>&1 ;;
+          crash) pg_ctl --pgdata="$0/data" --mode=immediate stop </dev/null >>"$0/log" 2>&1 ;;
+        esac
+        echo "$order"
+      done
       pg_ctl --pgdata="$0/data" --mode=immediate stop >/dev/null 2>&1 || true
       rm -rf "$0"
       """, folder,
     ])
-    let output = Pipe()
-    shell.standardInput = life
-    shell.standardOutput = output
+    shell.standardInput = orders
+    shell.standardOutput = answers
     try shell.run()
-    guard output.fileHandleForReading.availableData == Data("ready\n".utf8) else {
-      throw CocoaError(.executableLoad)
-    }
+    try start()
   }
 
-  deinit { try? life.fileHandleForWriting.close() }
+  deinit { try? orders.fileHandleForWriting.close() }
 
   /// The address of a new database, in which there is nothing.
   public func database() throws -> String {
@@ -77,13 +85,18 @@ public final class PostgresServer: Sendable {
   }
 
   /// Ends the server as a power cut would end it: no process of it has time for anything.
-  public func crash() throws { try control("--mode=immediate", "stop") }
+  public func crash() throws { try order("crash") }
 
-  /// Starts it again.
-  public func start() throws { try control("--log=\(folder)/log", "--wait", "start") }
+  /// Starts it again, and waits until it answers.
+  public func start() throws { try order("start") }
 
-  private func control(_ arguments: String...) throws {
-    try Self.run(["pg_ctl", "--pgdata=\(folder)/data"] + arguments)
+  /// Has the shell do something. The server is its child, so nothing of it is left to this process.
+  private func order(_ order: String) throws {
+    let line = Data("\(order)\n".utf8)
+    try orders.fileHandleForWriting.write(contentsOf: line)
+    guard answers.fileHandleForReading.availableData == line else {
+      throw CocoaError(.executableLoad)
+    }
   }
 
   /// The folder of the server's programs, which Debian keeps out of the search path.
@@ -108,20 +121,6 @@ public final class PostgresServer: Sendable {
     environment["PATH"] = [programs, environment["PATH"]].compactMap { $0 }.joined(separator: ":")
     process.environment = environment
     return process
-  }
-
-  private static func run(_ command: [String]) throws {
-    let process = command[0] == "chown" ? Process() : process(command)
-    if command[0] == "chown" {
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = command
-    }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
   }
 }
 

@@ -43,7 +43,8 @@ extension HouseStore {
   /// Makes a player, and a device that nobody asks about.
   func add(_ player: PlayerID, epoch: Epoch) throws {
     try add(
-      player, epoch: epoch, device: "First", token: Secret().digest, at: WallTime(1_800_000_000_000))
+      player, epoch: epoch, device: "First", token: Secret().digest, at: WallTime(1_800_000_000_000)
+    )
   }
 }
 

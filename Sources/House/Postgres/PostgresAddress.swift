@@ -16,15 +16,14 @@ public struct PostgresAddress: Sendable, CustomStringConvertible {
     var values: [String: String] = [:]
     var option = options
     while let keyword = option.pointee.keyword {
-      if let value = option.pointee.val { values[String(cString: keyword)] = String(cString: value) }
+      if let value = option.pointee.val {
+        values[String(cString: keyword)] = String(cString: value)
+      }
       option += 1
     }
     self.text = text
     let name = values["dbname"] ?? values["user"] ?? values["service"] ?? "the database"
-    description = name + (values["host"] ?? values["hostaddr"]).map { " at \($0)" }.orNothing
+    let server = values["host"] ?? values["hostaddr"]
+    description = server.map { "\(name) at \($0)" } ?? name
   }
-}
-
-extension String? {
-  fileprivate var orNothing: String { self ?? "" }
 }

@@ -94,8 +94,10 @@ final class PostgresConnection: @unchecked Sendable {
       PostgresRow(
         columns: (0..<columns).map { column in
           if PQgetisnull(result, row, column) == 1 { return nil }
-          let length = Int(PQgetlength(result, row, column))
-          return Array(UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: length))
+          return Array(
+            UnsafeRawBufferPointer(
+              start: PQgetvalue(result, row, column),
+              count: Int(PQgetlength(result, row, column))))
         })
     }
   }

@@ -3,27 +3,16 @@ import Library
 import Sync
 
 extension PostgresStore {
-  /// Makes a player without rows.
-  func add(_ player: PlayerID, epoch: Epoch) throws(StoreError) {
-    try write { try insert(player, epoch: epoch, $0) }
-  }
-
   /// Makes a player without rows, and the first device.
   public func add(
     _ player: PlayerID, epoch: Epoch, device label: String, token: SecretDigest, at now: WallTime
   ) throws(StoreError) {
     try write { connection in
-      try insert(player, epoch: epoch, connection)
+      try connection.run(
+        "INSERT INTO player (id, epoch) VALUES ($1, $2)",
+        .bytes(player.bytes), .integer(epoch.stored))
       _ = try insertDevice(label, token: token, of: player, at: now, hasCome: true, connection)
     }
-  }
-
-  private func insert(
-    _ player: PlayerID, epoch: Epoch, _ connection: PostgresConnection
-  ) throws {
-    try connection.run(
-      "INSERT INTO player (id, epoch) VALUES ($1, $2)",
-      .bytes(player.bytes), .integer(epoch.stored))
   }
 
   /// Erases a player: rows, devices, the code that is shown, the sheet. When this returns nobody finds

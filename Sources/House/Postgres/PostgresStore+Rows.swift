@@ -100,9 +100,10 @@ extension PostgresStore: RowStore {
   private func rows(
     of pushes: [PlayerPush], _ connection: PostgresConnection
   ) throws -> [PushDraft.Place: KeptRow] {
-    let places = Set(pushes.flatMap { push in
-      push.push.rows.map { PushDraft.Place(player: push.player, key: $0.key) }
-    })
+    let places = Set(
+      pushes.flatMap { push in
+        push.push.rows.map { PushDraft.Place(player: push.player, key: $0.key) }
+      })
     return try connection.run(
       """
       SELECT row.player, row.key, row.text, row.revision

@@ -58,7 +58,8 @@ actor Pokes {
     let (revisions, continuation) = AsyncStream.makeStream(
       of: Revision.self, bufferingPolicy: .bufferingNewest(1))
     continuation.onTermination = { _ in Task { await self.close(number) } }
-    listeners[number] = Listener(caller: caller, latest: .zero, known: .zero, continuation: continuation)
+    listeners[number] = Listener(
+      caller: caller, latest: .zero, known: .zero, continuation: continuation)
     listenersOfPlayer[caller.player, default: []].insert(number)
     if beating == nil { beating = Task { await self.keepBeating() } }
     return Stream(revisions: revisions) { continuation.finish() }
@@ -109,11 +110,12 @@ actor Pokes {
   }
 
   private func tell(_ number: Int, _ revision: Revision) {
-    guard let latest = listeners[number]?.latest else { return }
+    guard var listener = listeners[number] else { return }
     // Two pushes may be told in another order than they were stored in.
-    listeners[number]?.latest = max(latest, revision)
-    listeners[number]?.known = max(listeners[number]?.known ?? .zero, revision)
-    listeners[number]?.continuation.yield(max(latest, revision))
+    listener.latest = max(listener.latest, revision)
+    listener.known = max(listener.known, revision)
+    listeners[number] = listener
+    listener.continuation.yield(listener.latest)
   }
 
   private func of(_ player: PlayerID) -> Set<Int> { listenersOfPlayer[player] ?? [] }

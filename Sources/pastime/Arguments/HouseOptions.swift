@@ -53,7 +53,11 @@ struct HouseOptions: ParsableArguments {
   func validate() throws {
     guard data != nil || database != nil else {
       if address == nil, sentence == nil, !inviteOnly, words == nil, proxy.isEmpty { return }
-      throw ValidationError("This is about a house: name its folder with --data.")
+      throw ValidationError(
+        """
+        This is about a house: name its folder with --data, or its database \
+        with --database.
+        """)
     }
     if data != nil, database != nil {
       throw ValidationError("A house keeps everything in a folder or in a database, not in both.")
@@ -63,7 +67,7 @@ struct HouseOptions: ParsableArguments {
     }
     for path in [data, words].compactMap(\.self) {
       if path.isEmpty || RawText.bytes(of: path) != Array(path.utf8) {
-        throw ValidationError("The path of a folder of data is UTF-8.")
+        throw ValidationError("The path of a folder of data, and of a file of words, is UTF-8.")
       }
     }
     if let sentence, sentence.isEmpty || sentence.contains(where: \.isNewline) {
