@@ -1,4 +1,5 @@
 import HouseTesting
+import Library
 import Sync
 import Testing
 
@@ -29,7 +30,9 @@ struct PostgresOpeningTests {
     try run("CREATE TABLE player (name text)", at: address)
     #expect(throws: OpeningError.notADatabase) { try PostgresStore(address) }
     #expect(throws: OpeningError.notADatabase) { try PostgresReader(address) }
-    try run("CREATE TABLE house (name text)", at: address)
+    try run("DROP TABLE player; CREATE TABLE house (name text)", at: address)
+    #expect(throws: OpeningError.notADatabase) { try PostgresStore(address) }
+    #expect(throws: OpeningError.notADatabase) { try PostgresReader(address) }
   }
 
   @Test("what is stored is waited for, whatever the database says", .enabled(if: isInstalled))
@@ -43,6 +46,19 @@ struct PostgresOpeningTests {
     }
     #expect(setting == "on")
     #expect(store.isSound())
+  }
+
+  @Test("where nothing can be written that is told, and all is read", .enabled(if: isInstalled))
+  func readOnly() throws {
+    let store = try PostgresStore(PostgresAddress.new())
+    let player = PlayerID(high: 1, low: 2)
+    let push = Push(epoch: Epoch(bits: 3), rows: [Row(key: Array("later/1".utf8), text: [97])])
+    try store.add(player, epoch: Epoch(bits: 3))
+    // There is one connection as long as one thing is done at a time.
+    try store.read { try $0.runScript("SET default_transaction_read_only = on") }
+    #expect(try store.use(of: player).bytes == 0)
+    #expect(throws: StoreError.readOnly) { try store.keep(push, of: player) }
+    #expect(try store.keep(push, of: player).rows == [.stored])
   }
 
   @Test("a server that is not there is told of, without the password")

@@ -15,6 +15,7 @@ extension PostgresError {
   static let diskFull = "53100"
   static let readOnly = "25006"
   static let duplicateTable = "42P07"
+  static let unknownColumn = "42703"
 }
 
 extension StoreError {

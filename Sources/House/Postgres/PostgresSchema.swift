@@ -56,15 +56,12 @@ enum PostgresSchema {
     try connection.run("BEGIN")
     // The number is that of this lock alone: the bytes of "pastime".
     try connection.run("SELECT pg_advisory_xact_lock(31635036268228965)")
-    // `checks` changes whenever it is asked whether something can be kept.
-    try connection.run(
-      """
-      CREATE TABLE IF NOT EXISTS house (
-        steps bigint NOT NULL,
-        checks bigint NOT NULL DEFAULT 0
-      )
-      """)
     let done = try steps(of: connection)
+    if done == nil {
+      // `checks` changes whenever it is asked whether something can be kept.
+      try connection.run(
+        "CREATE TABLE house (steps bigint NOT NULL, checks bigint NOT NULL DEFAULT 0)")
+    }
     if let done, done > steps.count { throw OpeningError.laterVersion }
     for step in steps.dropFirst(done ?? 0) { try connection.runScript(step) }
     let count = PostgresValue.integer(Int64(steps.count))

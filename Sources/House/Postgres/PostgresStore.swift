@@ -75,7 +75,9 @@ extension OpeningError {
   init(postgres error: any Error) {
     switch error {
     case let error as OpeningError: self = error
-    case PostgresError.refused(PostgresError.duplicateTable, _): self = .notADatabase
+    case PostgresError.refused(PostgresError.duplicateTable, _),
+      PostgresError.refused(PostgresError.unknownColumn, _):
+      self = .notADatabase
     case PostgresError.lost(let reason), PostgresError.refused(_, let reason):
       self = .unavailable(reason: reason)
     default: self = .unavailable(reason: "\(error)")
