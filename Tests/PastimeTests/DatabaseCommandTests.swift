@@ -8,7 +8,7 @@ import Testing
 @Suite("A house in PostgreSQL and the commands for it", .timeLimit(.minutes(2)))
 struct DatabaseCommandTests {
   private static let isInstalled = PostgresServer.isInstalled
-  private static let wish = "pastime-player 1\nlabel Phone\n"
+  private static let wish = "pastime-player 1\n"
   private let player = PlayerID(high: 1, low: 2)
 
   /// The address of a house with one player and one game.
