@@ -19,6 +19,7 @@ public struct WebService: Sendable {
   private let logger: Logger
   private let responder: OutermostResponder<ServiceResponder>
   private let figures: OutermostResponder<FiguresResponder>
+  private let house: HouseKeeper?
 
   /// - Parameters:
   ///   - site: what is served.
@@ -30,6 +31,7 @@ public struct WebService: Sendable {
   ) {
     self.configuration = configuration
     self.logger = logger
+    self.house = house
     let counts = house?.figures ?? Figures(hasHouse: false)
     responder = OutermostResponder(
       inner: ServiceResponder(
@@ -102,6 +104,7 @@ public struct WebService: Sendable {
             responder: figures, port: port, server: .http1(configuration: channelConfiguration),
             logger: systemLogger)))
     }
+    if let house { group.services.append(.init(service: UpkeepService(keeper: house))) }
     group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
     return ServiceGroup(configuration: group)
   }

@@ -36,7 +36,7 @@ public final class SQLiteStore: Sendable {
     } catch {
       throw OpeningError(error)
     }
-    // What could not be done when the player was erased. It can wait once more.
+    // Nobody stores yet. It can wait once more, as for room on the disk.
     try? clearTraces()
   }
 

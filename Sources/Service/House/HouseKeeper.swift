@@ -9,7 +9,7 @@ public struct HouseKeeper: Sendable {
   let proxies: [ClientAddress]
   let commit: GroupCommit
   let pokes: Pokes
-  let traces = TraceClearing()
+  let upkeep: Upkeep
   let limits: HouseLimits
   let readiness: Readiness
   let clock: HouseClock
@@ -30,6 +30,7 @@ public struct HouseKeeper: Sendable {
     self.configuration = configuration
     self.pokes = pokes
     self.clock = clock
+    upkeep = Upkeep(quietHour: clock.quietHour)
     proxies = configuration.proxies.compactMap { ClientAddress($0) }
     let figures = Figures(hasHouse: true)
     self.figures = figures

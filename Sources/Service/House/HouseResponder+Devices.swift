@@ -26,12 +26,12 @@ extension HouseResponder {
     return device == member.device ? farewell(to: visit) : .done
   }
 
-  /// `DELETE /v1/player`: everything of the player is erased.
+  /// `DELETE /v1/player`: everything of the player is erased. Nobody finds it from now on; within a day it is
+  /// out of the file (`Upkeep`).
   func erase(_ visit: HouseVisit) async throws -> Response {
     let (member, now) = (try visit.member, keeper.now())
     try await keeper.work { _ = try $0.erase(member.player, at: now) }
     await keeper.pokes.erased(member.player)
-    Task { [keeper] in await keeper.traces.clear(keeper) }
     return farewell(to: visit)
   }
 

@@ -12,6 +12,8 @@ import Synchronization
 /// A house in a folder of its own, asked without a network.
 final class TestHouse: Sendable {
   static let start: Int64 = 1_800_000_000_000
+  /// After so long it is quiet for the first time, and then every day.
+  static let quietHour: Int64 = 7_200_000
   let folder: URL
   let data: HouseFolder
   /// How long the house has run.
@@ -31,6 +33,11 @@ final class TestHouse: Sendable {
         WallTime(Self.start + time.value)
       } steady: {
         Instant(time.value)
+      } quietHour: { now in
+        let days = (now.count - Self.start - Self.quietHour).quotientAndRemainder(
+          dividingBy: 86_400_000)
+        let next = now.count < Self.start + Self.quietHour ? 0 : days.quotient + 1
+        return WallTime(Self.start + Self.quietHour + next * 86_400_000)
       })
   }
 
