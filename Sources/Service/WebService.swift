@@ -46,8 +46,8 @@ public struct WebService: Sendable {
       logger: silent)
   }
 
-  /// Listens and answers. Returns after a signal to stop, once running requests have ended or their
-  /// time is up.
+  /// Listens and answers. Returns after a signal to stop, or when the disk of the house has failed, once running
+  /// requests have ended or their time is up.
   ///
   /// - Parameters:
   ///   - signals: the signals that stop the service.
@@ -104,7 +104,12 @@ public struct WebService: Sendable {
             responder: figures, port: port, server: .http1(configuration: channelConfiguration),
             logger: systemLogger)))
     }
-    if let house { group.services.append(.init(service: UpkeepService(keeper: house))) }
+    if let house {
+      group.services.append(
+        .init(
+          service: UpkeepService(keeper: house, logger: logger),
+          successTerminationBehavior: .gracefullyShutdownGroup))
+    }
     group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
     return ServiceGroup(configuration: group)
   }

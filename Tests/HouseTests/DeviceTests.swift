@@ -50,7 +50,8 @@ struct DeviceTests {
   func seen() throws {
     let day: Int64 = 86_400_000
     for (later, seen) in [(day - 1, Int64(0)), (day, day), (day + 5, day)] {
-      _ = try store.caller(with: token.digest, at: start + Milliseconds(later))
+      let now = start + Milliseconds(later)
+      #expect(try store.comes(with: token, at: now)?.isFirstToday == (later == day))
       #expect(try store.devices(of: player).first?.seen == start + Milliseconds(seen))
     }
   }

@@ -93,7 +93,9 @@ struct FullDiskTests {
     try set("query_only = 1", in: store)
     // A device that comes on another day is let in, though that cannot be written down.
     let tomorrow = WallTime(1_800_086_400_000)
-    #expect(try store.caller(with: token.digest, at: tomorrow)?.player == player)
+    let caller = try #require(try store.caller(with: token.digest, at: tomorrow))
+    #expect(caller.player == player)
+    #expect(throws: StoreError.readOnly) { try store.note([caller], at: tomorrow) }
     #expect(try store.devices(of: player).first?.seen == start)
     #expect(throws: StoreError.readOnly) { try store.keep(push(1), of: player) }
     #expect(try count(in: store) == 1)

@@ -30,6 +30,34 @@ struct ServeHouseTests {
     #expect(second.stop() == 0)
   }
 
+  #if os(Linux)
+    @Test("where the disk fails, devices are told to wait, and it ends with a code that says so")
+    func brokenDisk() async throws {
+      let first = try ServedHouse("--data", data, page: page)
+      let made = try await first.ask("POST", "/v1/players", "pastime-player 1\n")
+      let token = try #require(made.token)
+      #expect(first.stop() == 0)
+      let log = try Folder()
+      let second = try ServedHouse(
+        "--data", data, page: page,
+        environment: [
+          "LD_PRELOAD": Command.products.appending(path: "libDiskLog.so").path,
+          "DISK_LOG_FOLDER": data, "DISK_LOG_FILE": log.url.appending(path: "log").path,
+          "DISK_LOG_FAILURE": "8",
+        ])
+      var statuses: [Int] = []
+      repeat {
+        statuses.append(try await second.ask("POST", "/v1/sheet", cookie: token).status)
+      } while statuses.last == 200
+      #expect(statuses.last == 503)
+      #expect(statuses.count > 1)
+      #expect(second.wait() == 74)
+      let third = try ServedHouse("--data", data, page: page)
+      #expect(try await third.ask("GET", "/v1/player", cookie: token).status == 200)
+      #expect(third.stop() == 0)
+    }
+  #endif
+
   @Test("a folder is for one process, and a second one says so")
   func second() throws {
     let first = try ServedHouse("--data", data, page: page)

@@ -57,7 +57,7 @@ struct HostileInputTests {
     }
     // Of a key that this version does not know the longer text stays, so a broken message may have grown it.
     #expect((kept?.row.text.count ?? 0) >= 4)
-    #expect(house.data.store.isSound())
+    #expect(try house.data.store.isSound())
   }
 
   private static func impatient(_ configuration: inout ServiceConfiguration) {

@@ -17,28 +17,31 @@ extension SQLiteStore {
     }
   }
 
-  /// Who has the token with this digest; nil where it is nobody's, or no longer. That the device was here
-  /// is written down once a day at most.
+  /// Who has the token with this digest; nil where it is nobody's, or no longer. `note` writes down that the
+  /// device was here.
   public func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller? {
-    let found: Caller? = try read { database in
+    try read { database in
       try GRDB.Row.fetchOne(
         database, sql: "SELECT player, id, seen FROM device WHERE token = ?",
         arguments: [token.bytes]
       ).map { row in
-        Caller(
+        let seen: Int64 = row[2]
+        return Caller(
           player: PlayerID(blob: row[0]), device: row[1],
-          isFirstToday: now.count - (row[2] as Int64) >= Self.day)
+          isFirstToday: now.count - seen >= Self.day, isNew: seen == 0)
       }
     }
-    if let found, found.isFirstToday {
-      // On a full disk it is a later day. What there is can still be read.
-      try? write { database in
+  }
+
+  /// Writes down that devices were here.
+  public func note(_ callers: [Caller], at now: WallTime) throws(StoreError) {
+    try write { database in
+      for caller in callers {
         try database.execute(
-          sql: "UPDATE device SET seen = ? WHERE id = ?",
-          arguments: [now.count, found.device])
+          sql: "UPDATE device SET seen = :now WHERE id = :device AND seen < :now",
+          arguments: ["now": now.count, "device": caller.device])
       }
     }
-    return found
   }
 
   /// The devices of a player, the first one first.

@@ -20,7 +20,7 @@ extension HouseResponder {
   func removeDevice(_ visit: HouseVisit) async throws -> Response {
     let member = try visit.member
     guard let device = Int64(visit.name) else { throw Refusal.notFound }
-    let wasThere = try await keeper.work { try $0.remove(device, of: member.player) }
+    let wasThere = try await keeper.write { try $0.remove(device, of: member.player) }
     guard wasThere else { throw Refusal.notFound }
     await keeper.pokes.removed(device: device)
     return device == member.device ? farewell(to: visit) : .done
@@ -30,7 +30,7 @@ extension HouseResponder {
   /// out of the file (`Upkeep`).
   func erase(_ visit: HouseVisit) async throws -> Response {
     let (member, now) = (try visit.member, keeper.now())
-    try await keeper.work { _ = try $0.erase(member.player, at: now) }
+    try await keeper.write { _ = try $0.erase(member.player, at: now) }
     await keeper.pokes.erased(member.player)
     return farewell(to: visit)
   }

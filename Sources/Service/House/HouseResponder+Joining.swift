@@ -23,7 +23,7 @@ extension HouseResponder {
     let said: Void? = try await keeper.limits.guess(
       from: visit.address, at: keeper.clock.steady()
     ) {
-      switch try await keeper.work({ try $0.claim(code, claim, at: now) }) {
+      switch try await keeper.write({ try $0.claim(code, claim, at: now) }) {
       case .success: return ()
       case .failure(let reason):
         refusal = reason
@@ -44,7 +44,7 @@ extension HouseResponder {
     try form.finish()
     guard let ticket else { throw Refusal.malformed }
     let (token, now) = (Secret(), keeper.now())
-    let hasJoined = try await keeper.work {
+    let hasJoined = try await keeper.write {
       try $0.join(with: ticket.digest, token: token.digest, at: now)
     }.orRefuse()
     var lines = TextLines("pastime-outcome")

@@ -24,7 +24,7 @@ extension HouseResponder {
     try await checkWord(word, from: visit.address)
     try keeper.limits.countPlayer(from: visit.address, at: keeper.clock.steady())
     let (token, player, now) = (Secret(), PlayerID.random(), keeper.now())
-    try await keeper.work {
+    try await keeper.write {
       try $0.add(
         player, epoch: .random(), device: label ?? visit.deviceName, token: token.digest, at: now)
     }

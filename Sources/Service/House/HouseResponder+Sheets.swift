@@ -7,7 +7,7 @@ extension HouseResponder {
   /// `POST /v1/sheet`: makes a recovery sheet. The one before is worth nothing.
   func makeSheet(_ visit: HouseVisit) async throws -> Response {
     let (member, now, sheet) = (try visit.member, keeper.now(), RecoverySheet.random())
-    try await keeper.work { try $0.make(sheet, of: member.player, at: now) }
+    try await keeper.write { try $0.make(sheet, of: member.player, at: now) }
     return message(of: sheet)
   }
 
@@ -29,7 +29,7 @@ extension HouseResponder {
     guard let sheet else { throw Refusal.malformed }
     let (token, next, now) = (Secret(), RecoverySheet.random(), keeper.now())
     let caller = try await keeper.limits.guess(from: visit.address, at: keeper.clock.steady()) {
-      try await keeper.work {
+      try await keeper.write {
         try $0.recover(with: sheet, next: next, device: label, token: token.digest, at: now)
       }
     }

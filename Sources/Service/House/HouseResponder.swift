@@ -71,7 +71,16 @@ struct HouseResponder: HTTPResponder {
   private func caller(of head: HTTPRequest) async throws -> Caller? {
     guard let token = TokenCookie(for: address(of: head)).token(in: head) else { return nil }
     let now = keeper.now()
-    return try await keeper.work { try $0.caller(with: token.digest, at: now) }
+    guard let caller = try await keeper.work({ try $0.caller(with: token.digest, at: now) })
+    else { return nil }
+    if caller.isNew {
+      // Before anything is answered: from now on nobody else gets a token of this device. A full disk may not
+      // keep it out.
+      try? await keeper.write { try $0.note([caller], at: now) }
+    } else if caller.isFirstToday {
+      await keeper.visits.note(caller, for: keeper)
+    }
+    return caller
   }
 
   /// `GET /readyz`: whether the house can read and keep.

@@ -23,7 +23,7 @@ actor Upkeep {
     // Before anything is awaited: nobody else begins meanwhile.
     next = quietHour(now)
     do {
-      try await keeper.work { try $0.clearTraces() }
+      try await keeper.write { try $0.clearTraces() }
     } catch {
       // As without room on the disk.
       next = now + Self.patience

@@ -20,7 +20,8 @@ final class TestHouse: Sendable {
   let time = SharedTime()
 
   init(
-    pokes: Pokes = Pokes(), _ configure: (inout HouseConfiguration) -> Void = { _ in }
+    pokes: Pokes = Pokes(), mostWrites: Int = 512,
+    _ configure: (inout HouseConfiguration) -> Void = { _ in }
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     data = try HouseFolder(path: folder.path)
@@ -38,7 +39,7 @@ final class TestHouse: Sendable {
           dividingBy: 86_400_000)
         let next = now.count < Self.start + Self.quietHour ? 0 : days.quotient + 1
         return WallTime(Self.start + Self.quietHour + next * 86_400_000)
-      })
+      }, mostWrites: mostWrites)
   }
 
   deinit {
