@@ -96,7 +96,7 @@ struct FullDiskTests {
     let caller = try #require(try store.caller(with: token.digest, at: tomorrow))
     #expect(caller.player == player)
     #expect(throws: StoreError.readOnly) { try store.note([caller], at: tomorrow) }
-    #expect(try store.devices(of: player).first?.seen == start)
+    #expect(try store.devices(of: player).first?.seen == start.day)
     #expect(throws: StoreError.readOnly) { try store.keep(push(1), of: player) }
     #expect(try count(in: store) == 1)
     try set("query_only = 0", in: store)

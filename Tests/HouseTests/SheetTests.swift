@@ -32,7 +32,8 @@ struct SheetTests {
     _ sheet: RecoverySheet, next: RecoverySheet, _ token: Secret, at moment: Int64 = 1
   ) throws -> Caller? {
     try store.recover(
-      with: sheet, next: next, device: "New phone", token: token.digest, at: after(moment))
+      with: sheet, next: next, device: "New phone", token: token.digest, by: nil,
+      at: after(moment))?.caller
   }
 
   @Test("whoever has it gets a device and another sheet, and it is worth nothing any more")

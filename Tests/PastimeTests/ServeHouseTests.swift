@@ -12,7 +12,7 @@ struct ServeHouseTests {
   }
 
   private var data: String { folder.url.appending(path: "house").path }
-  private static let wish = "pastime-player 1\nlabel Phone\n"
+  private static let wish = "pastime-player 1\n"
 
   @Test("what was answered is there after the process was killed")
   func killed() async throws {

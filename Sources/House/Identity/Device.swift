@@ -9,7 +9,7 @@ public struct Device: Equatable, Sendable, Identifiable {
   public let label: String
   /// When it came.
   public let created: WallTime
-  /// When it was last here, to the day.
+  /// The beginning of the day, in UTC, on which it was last here.
   public let seen: WallTime
 
   /// A device with these.

@@ -28,7 +28,7 @@ extension SQLiteStore {
         let seen: Int64 = row[2]
         return Caller(
           player: PlayerID(blob: row[0]), device: row[1],
-          isFirstToday: now.count - seen >= Self.day, isNew: seen == 0)
+          isFirstToday: now.day.count > seen, isNew: seen == 0)
       }
     }
   }
@@ -39,7 +39,7 @@ extension SQLiteStore {
       for caller in callers {
         try database.execute(
           sql: "UPDATE device SET seen = :now WHERE id = :device AND seen < :now",
-          arguments: ["now": now.count, "device": caller.device])
+          arguments: ["now": now.day.count, "device": caller.device])
       }
     }
   }
@@ -54,7 +54,7 @@ extension SQLiteStore {
       ).map { row in
         let created = WallTime(row[2])
         return Device(
-          id: row[0], label: row[1], created: created, seen: max(created, WallTime(row[3])))
+          id: row[0], label: row[1], created: created, seen: max(created.day, WallTime(row[3])))
       }
     }
   }
@@ -79,7 +79,7 @@ extension SQLiteStore {
     try database.execute(
       sql: "INSERT INTO device (player, token, label, created, seen) VALUES (?, ?, ?, ?, ?)",
       arguments: [
-        player.blob, token.bytes, Device.label(label), now.count, hasCome ? now.count : 0,
+        player.blob, token.bytes, Device.label(label), now.count, hasCome ? now.day.count : 0,
       ])
     return database.lastInsertedRowID
   }
@@ -100,7 +100,9 @@ extension SQLiteStore {
     try Int.fetchOne(
       database, sql: "SELECT count(*) FROM device WHERE player = ?", arguments: [player.blob]) ?? 0
   }
+}
 
-  /// In milliseconds.
-  private static var day: Int64 { 86_400_000 }
+extension WallTime {
+  /// When its day began, in UTC. Of when somebody was here no more is kept.
+  var day: WallTime { WallTime(count - count % 86_400_000) }
 }

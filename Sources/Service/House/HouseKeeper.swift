@@ -11,6 +11,7 @@ public struct HouseKeeper: Sendable {
   let pokes: Pokes
   let upkeep: Upkeep
   let visits = Visits()
+  let joins = Joins()
   let limits: HouseLimits
   let readiness: Readiness
   let clock: HouseClock

@@ -63,6 +63,21 @@ struct SheetRouteTests {
     #expect(try await house.recover(try #require(answer.value("sheet"))).status == 200)
   }
 
+  @Test("where its cookie came and the rest of the answer was lost, it gets a sheet all the same")
+  func halfLostAnswer() async throws {
+    let member = try await house.join()
+    let sheet = try await make(member)
+    let token = try #require(try await house.recover(sheet).token)
+    let again = try await house.recover(sheet, as: token)
+    #expect(again.status == 200)
+    #expect(again.fields[.setCookie] == nil)
+    #expect(try await house.ask(.get, "/v1/player", as: token).status == 200)
+    // It is used up for everybody else.
+    #expect(try await house.recover(sheet).reason == "unknown")
+    #expect(try await house.recover(sheet, as: member).reason == "unknown")
+    #expect(try await house.recover(try #require(again.value("sheet"))).status == 200)
+  }
+
   @Test("one that was replaced is worth nothing, and one that was misread is told")
   func worthless() async throws {
     let member = try await house.join()

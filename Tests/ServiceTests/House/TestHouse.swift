@@ -64,6 +64,7 @@ final class TestHouse: Sendable {
     fields: HTTPFields = [:]
   ) async throws -> Answer {
     var all = fields
+    all[.userAgent] = all[.userAgent] ?? "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0"
     if method != .get { all[.pastime] = all[.pastime] ?? "1" }
     if let device { all[.cookie] = all[.cookie] ?? "pastime=\(device)" }
     return try await Answer.to(method, target, all, body: body, from: responder)
@@ -77,8 +78,8 @@ final class TestHouse: Sendable {
   }
 
   /// Makes a player, and returns the token of the first device.
-  func join(label: String = "Phone, Chrome") async throws -> String {
-    let answer = try await ask(.post, "/v1/players", "pastime-player 1\nlabel \(label)\n")
+  func join() async throws -> String {
+    let answer = try await ask(.post, "/v1/players", "pastime-player 1\n")
     return answer.token ?? "\(answer.status)"
   }
 }
