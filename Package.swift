@@ -148,7 +148,7 @@ let package = Package(
       name: "CoachTests", dependencies: ["Coach", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
-    .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Sync"]),
+    .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Screens", "Sync"]),
     // What is stored under load, and what a power cut leaves of it.
     .target(
       name: "DiskLog", path: "Tests/DiskLog",

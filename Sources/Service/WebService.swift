@@ -19,6 +19,7 @@ public struct WebService: Sendable {
   private let logger: Logger
   private let responder: OutermostResponder<ServiceResponder>
   private let figures: OutermostResponder<FiguresResponder>
+  private let house: HouseKeeper?
 
   /// - Parameters:
   ///   - site: what is served.
@@ -30,6 +31,7 @@ public struct WebService: Sendable {
   ) {
     self.configuration = configuration
     self.logger = logger
+    self.house = house
     let counts = house?.figures ?? Figures(hasHouse: false)
     responder = OutermostResponder(
       inner: ServiceResponder(
@@ -44,8 +46,8 @@ public struct WebService: Sendable {
       logger: silent)
   }
 
-  /// Listens and answers. Returns after a signal to stop, once running requests have ended or their
-  /// time is up.
+  /// Listens and answers. Returns after a signal to stop, or when the disk of the house has failed, once running
+  /// requests have ended or their time is up.
   ///
   /// - Parameters:
   ///   - signals: the signals that stop the service.
@@ -101,6 +103,12 @@ public struct WebService: Sendable {
           service: FiguresService(
             responder: figures, port: port, server: .http1(configuration: channelConfiguration),
             logger: systemLogger)))
+    }
+    if let house {
+      group.services.append(
+        .init(
+          service: UpkeepService(keeper: house, logger: logger),
+          successTerminationBehavior: .gracefullyShutdownGroup))
     }
     group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
     return ServiceGroup(configuration: group)

@@ -15,7 +15,7 @@ struct CommandError: Error {
   /// The exit code when a folder of data cannot be used, or a file not be made: `EX_CANTCREAT` of
   /// sysexits.h.
   static let noFolder = ExitCode(73)
-  /// The exit code when standard output cannot be written: `EX_IOERR` of sysexits.h.
+  /// The exit code when standard output cannot be written, or a disk fails: `EX_IOERR` of sysexits.h.
   static let noOutput = ExitCode(74)
 
   let message: String

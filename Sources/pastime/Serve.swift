@@ -8,7 +8,8 @@ struct Serve: AsyncParsableCommand {
     abstract: "Serve the page.",
     discussion: """
       Prints the address once it listens, and ends at SIGINT (Control-C) or SIGTERM, when running \
-      requests have ended. Requests are logged to standard error.
+      requests have ended. Requests are logged to standard error. If the disk of a house fails, it ends \
+      with exit code 74.
       """)
 
   @Option(help: "The address to listen on. The default can be reached from this machine only.")
@@ -67,6 +68,11 @@ struct Serve: AsyncParsableCommand {
       }
       Console.print("Pastime is at \(address.url)")
       if open { Browser.open(address.url) }
+    }
+    if keeper?.hasFailed == true {
+      throw CommandError(
+        message: "The disk did not take what was written. Look after it, then start again.",
+        code: CommandError.noOutput)
     }
     try opened?.store.close()
   }

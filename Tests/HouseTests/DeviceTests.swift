@@ -40,12 +40,17 @@ struct DeviceTests {
     #expect(try !store.remove(device.id, of: player))
   }
 
-  @Test("a device was here on the day that it was here")
+  @Test("a device was here on a day, and of the hour nothing is kept")
   func seen() throws {
     let day: Int64 = 86_400_000
-    for (later, seen) in [(day - 1, Int64(0)), (day, day), (day + 5, day)] {
-      _ = try store.caller(with: token.digest, at: start + Milliseconds(later))
-      #expect(try store.devices(of: player).first?.seen == start + Milliseconds(seen))
+    let midnight = start.count - start.count % day
+    for (time, seen) in [
+      (midnight + day - 1, midnight), (midnight + day + 7, midnight + day),
+      (midnight + 2 * day - 1, midnight + day), (midnight + 9 * day, midnight + 9 * day),
+    ] {
+      let isFirst = seen != (try store.devices(of: player).first?.seen.count)
+      #expect(try store.comes(with: token, at: WallTime(time))?.isFirstToday == isFirst)
+      #expect(try store.devices(of: player).first?.seen == WallTime(seen))
     }
   }
 

@@ -49,7 +49,7 @@ struct PairingTests {
     #expect(try store.caller(with: token.digest, at: after(2)) == nil)
     try store.decide(true, number: 47, of: player, at: after(3)).get()
     #expect(try store.join(with: ticket.digest, token: token.digest, at: after(4)).get() == true)
-    #expect(try store.caller(with: token.digest, at: after(5))?.player == player)
+    #expect(try store.comes(with: token, at: after(5))?.player == player)
     #expect(try store.devices(of: player).map(\.label) == ["First", "Phone, Chrome"])
     // The code is used up.
     let again = try store.join(with: ticket.digest, token: Secret().digest, at: after(6))

@@ -45,7 +45,7 @@ struct PostgresOpeningTests {
       try connection.run("SELECT current_setting('synchronous_commit')").first?.text(0)
     }
     #expect(setting == "on")
-    #expect(store.isSound())
+    #expect(try store.isSound())
   }
 
   @Test("where nothing can be written that is told, and all is read", .enabled(if: isInstalled))

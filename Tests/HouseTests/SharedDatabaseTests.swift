@@ -161,7 +161,7 @@ struct SharedDatabaseTests {
     let callers = try await atOnce(6) { number in
       try stores[number % 2].recover(
         with: sheet, next: RecoverySheet(high: 3, low: UInt64(number)), device: "New phone",
-        token: Secret().digest, at: start)
+        token: Secret().digest, by: nil, at: start)?.caller
     }
     #expect(Set(callers.map { $0?.device }).count == 1)
     #expect(try stores[0].devices(of: player(0)).count == 2)

@@ -32,14 +32,15 @@ struct SheetTests {
     _ sheet: RecoverySheet, next: RecoverySheet, _ token: Secret, at moment: Int64 = 1
   ) throws -> Caller? {
     try store.recover(
-      with: sheet, next: next, device: "New phone", token: token.digest, at: after(moment))
+      with: sheet, next: next, device: "New phone", token: token.digest, by: nil,
+      at: after(moment))?.caller
   }
 
   @Test("whoever has it gets a device and another sheet, and it is worth nothing any more")
   func recovers() throws {
     try store.make(sheet, of: player, at: start)
     #expect(try recover(sheet, next: next, token)?.player == player)
-    #expect(try store.caller(with: token.digest, at: after(2))?.player == player)
+    #expect(try store.comes(with: token, at: after(2))?.player == player)
     #expect(try store.devices(of: player).map(\.label) == ["First", "New phone"])
     #expect(try recover(sheet, next: RecoverySheet(high: 0, low: 1), Secret()) == nil)
     #expect(try recover(next, next: sheet, Secret())?.player == player)
@@ -74,7 +75,7 @@ struct SheetTests {
     #expect(try store.devices(of: player).count == 2)
     // The sheet that nobody has seen is worth nothing.
     #expect(try recover(RecoverySheet(high: 0, low: 1), next: sheet, Secret()) == nil)
-    #expect(try store.caller(with: token.digest, at: start)?.device == device)
+    #expect(try store.comes(with: token, at: start)?.device == device)
     #expect(try recover(sheet, next: sheet, Secret()) == nil)
     #expect(try recover(next, next: sheet, Secret())?.player == player)
   }
@@ -88,7 +89,7 @@ struct SheetTests {
       sheets.append(RecoverySheet(high: 1, low: UInt64(number)))
       let moment = Int64(number) * 86_400_000
       _ = try recover(sheets[number], next: sheets[number + 1], token, at: moment)
-      _ = try store.caller(with: token.digest, at: after(moment))
+      _ = try store.comes(with: token, at: after(moment))
     }
     let devices = try store.devices(of: player)
     #expect(devices.count == 3)

@@ -3,26 +3,28 @@ import Library
 import Sync
 
 extension PostgresStore {
-  /// Who has the token with this digest; nil where it is nobody's, or no longer. That the device was here
-  /// is written down once a day at most.
+  /// Who has the token with this digest; nil where it is nobody's, or no longer. `note` writes down that the
+  /// device was here.
   public func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller? {
-    let found: Caller? = try read { connection in
+    try read { connection in
       try connection.run(
         "SELECT player, id, seen FROM device WHERE token = $1", .bytes([UInt8](token.bytes))
       ).first.map { row in
-        Caller(
+        let seen = try row.integer(2)
+        return Caller(
           player: PlayerID(bytes: try row.bytes(0)), device: try row.integer(1),
-          isFirstToday: now.count - (try row.integer(2)) >= Self.day)
+          isFirstToday: now.day.count > seen, isNew: seen == 0)
       }
     }
-    if let found, found.isFirstToday {
-      // Where nothing can be written it is a later day. What there is can still be read.
-      _ = try? write { connection in
-        try connection.run(
-          "UPDATE device SET seen = $1 WHERE id = $2", .integer(now.count), .integer(found.device))
-      }
+  }
+
+  /// Writes down that devices were here.
+  public func note(_ callers: [Caller], at now: WallTime) throws(StoreError) {
+    try write { connection in
+      try connection.run(
+        "UPDATE device SET seen = $1 WHERE id = ANY ($2) AND seen < $1",
+        .integer(now.day.count), .integers(callers.map(\.device)))
     }
-    return found
   }
 
   /// The devices of a player, the first one first.
@@ -35,7 +37,7 @@ extension PostgresStore {
         let created = WallTime(try row.integer(2))
         return Device(
           id: try row.integer(0), label: try row.text(1), created: created,
-          seen: max(created, WallTime(try row.integer(3))))
+          seen: max(created.day, WallTime(try row.integer(3))))
       }
     }
   }
@@ -63,7 +65,7 @@ extension PostgresStore {
       RETURNING id
       """,
       .bytes(player.bytes), .bytes([UInt8](token.bytes)), .text(Device.label(label)),
-      .integer(now.count), .integer(hasCome ? now.count : 0))
+      .integer(now.count), .integer(hasCome ? now.day.count : 0))
     guard let device = made.first else { throw PostgresError.unreadable }
     return try device.integer(0)
   }
@@ -86,7 +88,4 @@ extension PostgresStore {
     ).first?.integer(0)
     return Int(count ?? 0) >= devices
   }
-
-  /// In milliseconds.
-  private static var day: Int64 { 86_400_000 }
 }

@@ -2,14 +2,13 @@ import Sync
 
 extension PostgresStore: HouseStore {
   /// Whether it can read and durably keep something now.
-  public func isSound() -> Bool {
-    do {
-      return try read { connection in
-        guard try connection.isDurable() else { return false }
-        // The number means nothing to anybody; that it changes makes a transaction.
-        return try !connection.run("UPDATE house SET checks = checks + 1 RETURNING checks").isEmpty
-      }
-    } catch { return false }
+  /// - Throws: why nothing could be written or read.
+  public func isSound() throws(StoreError) -> Bool {
+    try read { connection in
+      guard try connection.isDurable() else { return false }
+      // The number means nothing to anybody; that it changes makes a transaction.
+      return try !connection.run("UPDATE house SET checks = checks + 1 RETURNING checks").isEmpty
+    }
   }
 
   /// The bytes that the database takes; 0 where that cannot be found out now.

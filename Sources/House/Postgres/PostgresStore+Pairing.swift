@@ -86,6 +86,15 @@ extension PostgresStore {
     }
   }
 
+  /// Whether a device is the one that joined with a ticket: then it has its token, whatever it heard.
+  public func hasJoined(_ caller: Caller, with ticket: SecretDigest) throws(StoreError) -> Bool {
+    try read { connection in
+      guard case .joined(_, let device) = try find(.ticket(ticket), connection)?.pairing.state
+      else { return false }
+      return device == caller.device
+    }
+  }
+
   private func outcome(
     of found: FoundPairing?, for ticket: SecretDigest, at now: WallTime
   ) -> Result<Pairing.Outcome, PairingRefusal> {

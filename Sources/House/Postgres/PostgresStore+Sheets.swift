@@ -29,37 +29,41 @@ extension PostgresStore {
   /// Somebody who lost all devices shows a sheet. It is used up: it makes one device of the player's, and
   /// another sheet takes its place.
   ///
-  /// Whoever did not get the answer can show the sheet again, until the device has come with its token:
-  /// a lost answer must not cost the player everything. It stays the same device.
+  /// Whoever did not get the answer can show the sheet again, until the device has come with its token, and
+  /// afterwards as that device: a lost answer must not cost the player everything. It stays the same device.
   ///
   /// Where the player has as many devices as there may be, the one that was away for longest goes.
-  /// - Returns: who the device is now; nil where the sheet is nobody's, or used up.
+  /// - Parameter caller: the device that asks, if it is one already.
+  /// - Returns: what came of it; nil where the sheet is nobody's, or used up.
   public func recover(
     with sheet: RecoverySheet, next: RecoverySheet, device label: String, token: SecretDigest,
-    at now: WallTime
-  ) throws(StoreError) -> Caller? {
+    by caller: Caller?, at now: WallTime
+  ) throws(StoreError) -> Recovery? {
     try write { connection in
       guard let player = try owner(of: sheet, connection), try lock(player, connection) else {
         return nil
       }
       // Another house may have taken it before the lock was there.
-      let caller: Caller
+      let recovery: Recovery
       if try isCurrent(sheet, of: player, connection) {
-        if try hasAllDevices(player, connection) { try removeOldest(of: player, connection) }
+        let removed = try makeRoom(of: player, connection)
         let device = try insertDevice(
           label, token: token, of: player, at: now, hasCome: false, connection)
-        caller = Caller(player: player, device: device)
-      } else if let device = try waitingDevice(of: sheet, connection) {
-        _ = try replaceToken(of: device, by: token, connection)
-        caller = Caller(player: player, device: device)
+        recovery = Recovery(
+          caller: Caller(player: player, device: device), takesToken: true, removed: removed)
+      } else if let device = try device(madeBy: sheet, connection) {
+        let takesToken = try replaceToken(of: device, by: token, connection)
+        guard takesToken || device == caller?.device else { return nil }
+        recovery = Recovery(
+          caller: Caller(player: player, device: device), takesToken: takesToken, removed: nil)
       } else {
         return nil
       }
       try connection.run(
         "UPDATE sheet SET digest = $1, made = $2, used = $3, device = $4 WHERE player = $5",
-        .bytes(next.stored), .integer(now.count), .bytes(sheet.stored), .integer(caller.device),
-        .bytes(player.bytes))
-      return caller
+        .bytes(next.stored), .integer(now.count), .bytes(sheet.stored),
+        .integer(recovery.caller.device), .bytes(player.bytes))
+      return recovery
     }
   }
 
@@ -81,24 +85,30 @@ extension PostgresStore {
     ).isEmpty
   }
 
-  /// The device that the sheet made, if it has not come yet.
-  private func waitingDevice(
-    of sheet: RecoverySheet, _ connection: PostgresConnection
+  /// The device that the sheet made.
+  private func device(
+    madeBy sheet: RecoverySheet, _ connection: PostgresConnection
   ) throws -> Int64? {
     try connection.run(
       """
       SELECT device.id FROM sheet JOIN device ON device.id = sheet.device
-      WHERE sheet.used = $1 AND device.seen = 0
+      WHERE sheet.used = $1
       """, .bytes(sheet.stored)
     ).first?.integer(0)
   }
 
-  private func removeOldest(of player: PlayerID, _ connection: PostgresConnection) throws {
-    try connection.run(
+  /// - Returns: the device that had to go; nil where there was room.
+  private func makeRoom(
+    of player: PlayerID, _ connection: PostgresConnection
+  ) throws -> Int64? {
+    guard try hasAllDevices(player, connection) else { return nil }
+    return try connection.run(
       """
       DELETE FROM device WHERE id =
         (SELECT id FROM device WHERE player = $1 ORDER BY greatest(seen, created), id LIMIT 1)
-      """, .bytes(player.bytes))
+      RETURNING id
+      """, .bytes(player.bytes)
+    ).first?.integer(0)
   }
 }
 

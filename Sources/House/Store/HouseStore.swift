@@ -29,6 +29,8 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   ) throws(StoreError)
   /// Who has the token with this digest; nil where it is nobody's, or no longer.
   func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller?
+  /// Writes down that devices were here.
+  func note(_ callers: [Caller], at now: WallTime) throws(StoreError)
   /// The devices of a player, the first one first.
   func devices(of player: PlayerID) throws(StoreError) -> [Device]
   /// Removes a device: its token is nobody's from then on.
@@ -68,6 +70,9 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
     with ticket: SecretDigest, token: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Bool, PairingRefusal>
 
+  /// Whether a device is the one that joined with a ticket.
+  func hasJoined(_ caller: Caller, with ticket: SecretDigest) throws(StoreError) -> Bool
+
   // MARK: Recovery sheets
 
   /// Makes a sheet the player's. The one before is worth nothing any more.
@@ -75,16 +80,18 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   /// When the sheet of a player was made; nil where there is none.
   func sheet(of player: PlayerID) throws(StoreError) -> WallTime?
   /// Somebody who lost all devices shows a sheet, which is used up with that.
-  /// - Returns: who the device is now; nil where the sheet is nobody's, or used up.
+  /// - Parameter caller: the device that asks, if it is one already.
+  /// - Returns: what came of it; nil where the sheet is nobody's, or used up.
   func recover(
     with sheet: RecoverySheet, next: RecoverySheet, device label: String, token: SecretDigest,
-    at now: WallTime
-  ) throws(StoreError) -> Caller?
+    by caller: Caller?, at now: WallTime
+  ) throws(StoreError) -> Recovery?
 
   // MARK: The database itself
 
   /// Whether it can read and durably keep something now.
-  func isSound() -> Bool
+  /// - Throws: why nothing could be written or read.
+  func isSound() throws(StoreError) -> Bool
   /// The bytes that the database takes; 0 where that cannot be found out now.
   var fileBytes: Int { get }
   /// Whether other processes may work with the same database.

@@ -3,17 +3,6 @@ import Sync
 
 /// A database in a file is one process's, which hears of everything by itself.
 extension SQLiteStore: HouseStore {
-  /// Keeps several pushes in one transaction, on the thread of the database.
-  public func commit(
-    _ pushes: [PlayerPush]
-  ) async throws(StoreError) -> [Result<PushAnswer, StoreError>] {
-    do {
-      return try await pool.write { database in
-        try pushes.map { try self.keep($0.push, of: $0.player, in: database) }
-      }
-    } catch { throw StoreError(error) }
-  }
-
   /// No.
   public var isShared: Bool { false }
 

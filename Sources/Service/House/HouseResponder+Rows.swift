@@ -8,10 +8,7 @@ extension HouseResponder {
     let push: Push
     do throws(MessageError) { push = try Push(text: visit.body) } catch { throw Refusal(error) }
     let member = try visit.member
-    let answer: PushAnswer
-    do throws(StoreError) {
-      answer = try await keeper.commit.keep(push, of: member.player)
-    } catch { throw Refusal(error) }
+    let answer = try await keeper.keep(push, of: member.player)
     if answer.rows.contains(.stored) { await tell(of: member, rows: answer.rows.count) }
     return .message(answer.text)
   }
