@@ -42,6 +42,9 @@ let package = Package(
     // Level 0: what the browser build has instead of `String` and of a C library.
     .target(name: "ByteStrings"),
     .target(name: "WasmLibc"),
+    // The C library of PostgreSQL.
+    .systemLibrary(
+      name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
 
     // Level 1: word lists; an HTML tree as values; a picture of a text for a camera.
     .target(name: "Words", dependencies: ["ByteStrings"]),
@@ -74,7 +77,8 @@ let package = Package(
     .target(
       name: "House",
       dependencies: [
-        "Sync", "Library", "Games", .product(name: "Crypto", package: "swift-crypto"),
+        "CPostgres", "Sync", "Library", "Games",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
@@ -151,11 +155,14 @@ let package = Package(
       name: "CoachTests", dependencies: ["Coach", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
-    .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Sync"]),
+    .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Screens", "Sync"]),
     // What is stored under load, and what a power cut leaves of it.
     .target(
       name: "DiskLog", path: "Tests/DiskLog",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    // A server of PostgreSQL that ends with the tests.
+    .target(
+      name: "HouseTesting", dependencies: ["CPostgres", "House"], path: "Tests/HouseTesting"),
     .executableTarget(
       name: "StoreLoad",
       dependencies: ["House", "Library", "Sync", .product(name: "GRDB", package: "GRDB.swift")],
@@ -163,13 +170,13 @@ let package = Package(
     .testTarget(
       name: "HouseTests",
       dependencies: [
-        "House", "StoreLoad", "Sync", "SyncTesting", "Library", "Games",
+        "House", "HouseTesting", "StoreLoad", "Sync", "SyncTesting", "Library", "Games",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service", "House", "Sync", "Library", "Games",
+        "Service", "House", "HouseTesting", "Sync", "Library", "Games",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -194,7 +201,8 @@ let package = Package(
     .testTarget(
       name: "PastimeTests",
       dependencies: [
-        "pastime", "House", "Sync", "SyncTesting", "Library", "Games", "WordData", "Words",
+        "pastime", "House", "HouseTesting", "Sync", "SyncTesting", "Library", "Games", "WordData",
+        "Words",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -203,8 +211,8 @@ let package = Package(
 // A build in another language needs no packages, and so does not fetch them into its own folder.
 if language != languages[0] {
   let native = [
-    "House", "HouseTests", "StoreLoad", "DiskLog", "Service", "ServiceTests", "pastime",
-    "PastimeTests", "HouseBenchmark",
+    "CPostgres", "House", "HouseTesting", "HouseTests", "StoreLoad", "DiskLog", "Service",
+    "ServiceTests", "pastime", "PastimeTests", "HouseBenchmark",
   ]
   package.dependencies = []
   package.products.removeAll { native.contains($0.name) }

@@ -27,6 +27,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var lastActivity = NIODeadline.now()
   private var lastUnsentBytes = 0
   private var bodyTimer: Scheduled<Void>?
+  private var bodyBegan = NIODeadline.now()
+  private var bodyBytes = 0
   private var idleTimer: Scheduled<Void>?
   private var lingerTimer: Scheduled<Void>?
 
@@ -80,9 +82,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     case .head(let head):
       answersOwed += 1
       lastActivity = .now()
-      if head.headerFields.announceBody { startBodyTimer(context) }
-    case .body:
-      break
+      if head.headerFields.announceBody { beginBody(context) }
+    case .body(let bytes):
+      bodyBytes += bytes.readableBytes
     case .end:
       bodyTimer?.cancel()
       bodyTimer = nil
@@ -138,9 +140,19 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   // MARK: Time
 
-  private func startBodyTimer(_ context: ChannelHandlerContext) {
+  private func beginBody(_ context: ChannelHandlerContext) {
+    bodyBegan = .now()
+    bodyBytes = 0
+    watchBody(context)
+  }
+
+  /// Ends the body at its deadline, which moves on with what has arrived.
+  private func watchBody(_ context: ChannelHandlerContext) {
     let loop = context.eventLoop.assumeIsolated()
-    bodyTimer = loop.scheduleTask(in: TimeAmount(configuration.bodyDeadline)) {
+    let more = Duration.seconds(1) * bodyBytes / configuration.bodyBytesPerSecond
+    let deadline = bodyBegan + TimeAmount(configuration.bodyDeadline + more)
+    bodyTimer = loop.scheduleTask(deadline: deadline) { [bodyBytes] in
+      if self.bodyBytes > bodyBytes { return self.watchBody(context) }
       self.failure = .bodyTooSlow
       context.fireErrorCaught(Refusal.bodyTooSlow)
     }

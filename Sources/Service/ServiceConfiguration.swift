@@ -1,3 +1,5 @@
+import Sync
+
 /// All options of the service: where it listens, and how much it accepts from a client.
 ///
 /// The defaults suit one small machine, with or without a proxy in front. Sizes are in bytes.
@@ -23,9 +25,12 @@ public struct ServiceConfiguration: Sendable, Equatable {
   /// The limit for the body of a request for the page, which nothing looks at. A house has limits of its own.
   public var maximumBodyBytes = 16_384
 
-  /// The limit from the end of a request's header to the end of its body. It is for the whole body,
-  /// so a client that sends one byte at a time gains nothing.
+  /// The limit from the end of a request's header to the end of its body, without the time that its bytes
+  /// may take.
   public var bodyDeadline = Duration.seconds(10)
+  /// So many bytes of a body give a second more. A client that sends one byte at a time gains next to nothing,
+  /// and the limits of bodies bound it all: 256 KB have 74 seconds.
+  public var bodyBytesPerSecond = SyncLimits.slowestLine
   /// A connection without a request, whose client receives nothing either, is closed after this.
   /// A header must have arrived within the same time, and over TLS whatever comes before it.
   public var idleTimeout = Duration.seconds(60)

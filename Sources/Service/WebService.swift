@@ -20,6 +20,7 @@ public struct WebService: Sendable {
   private let responder: OutermostResponder<ServiceResponder>
   private let figures: OutermostResponder<FiguresResponder>
   private let certificate: ServerCertificate?
+  private let house: HouseKeeper?
 
   /// - Parameters:
   ///   - site: what is served.
@@ -34,6 +35,7 @@ public struct WebService: Sendable {
     self.configuration = configuration
     self.certificate = certificate
     self.logger = logger
+    self.house = house
     let counts = house?.figures ?? Figures(hasHouse: false)
     responder = OutermostResponder(
       inner: ServiceResponder(
@@ -48,8 +50,8 @@ public struct WebService: Sendable {
       logger: silent)
   }
 
-  /// Listens and answers. Returns after a signal to stop, once running requests have ended or their
-  /// time is up.
+  /// Listens and answers. Returns after a signal to stop, or when the disk of the house has failed, once running
+  /// requests have ended or their time is up.
   ///
   /// - Parameters:
   ///   - signals: the signals that stop the service.
@@ -112,6 +114,12 @@ public struct WebService: Sendable {
         .init(
           service: CertificateWatch(
             certificate: certificate, interval: configuration.renewalInterval, logger: logger)))
+    }
+    if let house {
+      group.services.append(
+        .init(
+          service: UpkeepService(keeper: house, logger: logger),
+          successTerminationBehavior: .gracefullyShutdownGroup))
     }
     group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
     return ServiceGroup(configuration: group)

@@ -11,6 +11,9 @@ public struct SyncLimits: Equatable, Sendable {
   /// The most bytes in a key.
   public var keyBytes = 128
 
+  /// How many bytes a line carries in a second at least, for both sides: so much more time a long message has.
+  public static let slowestLine = 4_096
+
   /// The limits of every house and every device. Tests have smaller ones.
   public init() {}
 

@@ -12,10 +12,12 @@ struct CommandError: Error {
   static let badCertificate = ExitCode(65)
   /// The exit code when a file cannot be read: `EX_NOINPUT` of sysexits.h.
   static let noInput = ExitCode(66)
+  /// The exit code when a database cannot be used: `EX_UNAVAILABLE` of sysexits.h.
+  static let noDatabase = ExitCode(69)
   /// The exit code when a folder of data cannot be used, or a file not be made: `EX_CANTCREAT` of
   /// sysexits.h.
   static let noFolder = ExitCode(73)
-  /// The exit code when standard output cannot be written: `EX_IOERR` of sysexits.h.
+  /// The exit code when standard output cannot be written, or a disk fails: `EX_IOERR` of sysexits.h.
   static let noOutput = ExitCode(74)
 
   let message: String

@@ -18,12 +18,13 @@ struct Pastime: AsyncParsableCommand {
     discussion: """
       Exit codes: 0 all is well; 1 a record or a house is at fault; 2 the command was not understood; \
       65 a word list is damaged, or a certificate is none; 66 a file is not there or cannot be read; \
-      73 a folder of data cannot be used, or a file not be made; 74 standard output cannot be written.
+      69 a database cannot be used; 73 a folder of data cannot be used, or a file not be made; \
+      74 standard output cannot be written.
       """,
     version: Release.version,
     subcommands: [
       Serve.self, Play.self, Deal.self, Replay.self, Verify.self, Backup.self, Restore.self,
-      Check.self,
+      Restored.self, Check.self,
     ])
 
   /// Runs the command that the arguments name, and exits with its exit code.

@@ -8,7 +8,8 @@ struct Serve: AsyncParsableCommand {
     abstract: "Serve the page.",
     discussion: """
       Prints the address once it listens, and ends at SIGINT (Control-C) or SIGTERM, when running \
-      requests have ended. Requests are logged to standard error.
+      requests have ended. Requests are logged to standard error. If the disk of a house fails, it ends \
+      with exit code 74.
       """)
 
   @Option(help: "The address to listen on. The default can be reached from this machine only.")
@@ -57,9 +58,9 @@ struct Serve: AsyncParsableCommand {
     let logger = Logger(label: "pastime") { LogfmtHandler(label: $0, level: level) }
     let site = try Site(directory: page)
     let certificate = try tls.read()
-    let folder = try house.open()
-    let keeper = try folder.map { folder throws(CommandError) in
-      try house.keeper(of: folder, isSecure: tls.isGiven)
+    let opened = try house.open()
+    let keeper = try opened.map { opened throws(CommandError) in
+      try house.keeper(of: opened, isSecure: tls.isGiven)
     }
     var configuration = ServiceConfiguration(host: host, port: port)
     configuration.figuresPort = metrics
@@ -78,6 +79,11 @@ struct Serve: AsyncParsableCommand {
       Console.print("Pastime is at \(address.url)")
       if open { Browser.open(address.url) }
     }
-    try folder?.close()
+    if keeper?.hasFailed == true {
+      throw CommandError(
+        message: "The disk did not take what was written. Look after it, then start again.",
+        code: CommandError.noOutput)
+    }
+    try opened?.store.close()
   }
 }

@@ -2,13 +2,15 @@
 // cut would have left of them at any moment.
 //
 // Loaded before the C library (`LD_PRELOAD`), with the folder in DISK_LOG_FOLDER and the log in
-// DISK_LOG_FILE. A record is: kind (1 byte), file (1), offset (8), length (4), then so many bytes. Numbers are
+// DISK_LOG_FILE. With a number in DISK_LOG_FAILURE, that wait for the disk fails and no other, as with a disk
+// that drops what it cannot write. A record is: kind (1 byte), file (1), offset (8), length (4), then so many bytes. Numbers are
 // those of the machine.
 
 #if defined(__linux__)
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdarg.h>
@@ -19,7 +21,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-enum kind { OPENED = 1, WRITTEN, TRUNCATED, SYNCED, REMOVED };
+enum kind { OPENED = 1, WRITTEN, TRUNCATED, SYNCED, REMOVED, FAILED };
 
 enum { MOST_FILES = 64, MOST_DESCRIPTORS = 1024 };
 
@@ -157,6 +159,12 @@ ssize_t write(int descriptor, const void *bytes, size_t length) {
 TRUNCATE(ftruncate, off_t)
 TRUNCATE(ftruncate64, off64_t)
 
+static int fails(void) {
+  static int waits;
+  const char *number = getenv("DISK_LOG_FAILURE");
+  return number && ++waits == atoi(number);
+}
+
 // Nothing is written meanwhile, so all that stands before the record is on the disk.
 #define SYNC(function) \
   int function(int descriptor) { \
@@ -164,8 +172,11 @@ TRUNCATE(ftruncate64, off64_t)
     int file = file_of(descriptor); \
     if (file < 0) return real(descriptor); \
     pthread_mutex_lock(&lock); \
-    int result = real(descriptor); \
-    if (result == 0) record(SYNCED, file, 0, NULL, 0); \
+    int has_failed = fails(); \
+    int result = has_failed ? -1 : real(descriptor); \
+    if (has_failed) record(FAILED, file, 0, NULL, 0); \
+    else if (result == 0) record(SYNCED, file, 0, NULL, 0); \
+    if (has_failed) errno = EIO; \
     pthread_mutex_unlock(&lock); \
     return result; \
   }

@@ -1,13 +1,14 @@
 import Foundation
 import Games
-import House
 import Library
 import Sync
 import Testing
 
-@Suite("The devices of a player")
+@testable import House
+
+@Suite("The devices of a player", .everyStorage)
 struct DeviceTests {
-  private let store: SQLiteStore
+  private let store: any HouseStore
   private let folder: TemporaryFolder
   private let player = PlayerID(high: .max, low: 2)
   private let start = WallTime(1_800_000_000_000)
@@ -15,16 +16,9 @@ struct DeviceTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+    store = try Storage.makeStore(in: folder)
     try store.add(
       player, epoch: Epoch(bits: 1), device: "Phone, Safari", token: token.digest, at: start)
-  }
-
-  private var file: Data {
-    get throws {
-      try store.close()
-      return try Data(contentsOf: folder.url.appending(path: "house.sqlite"))
-    }
   }
 
   @Test("whoever has the token is the player, and nobody else")
@@ -46,18 +40,23 @@ struct DeviceTests {
     #expect(try !store.remove(device.id, of: player))
   }
 
-  @Test("a device was here on the day that it was here")
+  @Test("a device was here on a day, and of the hour nothing is kept")
   func seen() throws {
     let day: Int64 = 86_400_000
-    for (later, seen) in [(day - 1, Int64(0)), (day, day), (day + 5, day)] {
-      _ = try store.caller(with: token.digest, at: start + Milliseconds(later))
-      #expect(try store.devices(of: player).first?.seen == start + Milliseconds(seen))
+    let midnight = start.count - start.count % day
+    for (time, seen) in [
+      (midnight + day - 1, midnight), (midnight + day + 7, midnight + day),
+      (midnight + 2 * day - 1, midnight + day), (midnight + 9 * day, midnight + 9 * day),
+    ] {
+      let isFirst = seen != (try store.devices(of: player).first?.seen.count)
+      #expect(try store.comes(with: token, at: WallTime(time))?.isFirstToday == isFirst)
+      #expect(try store.devices(of: player).first?.seen == WallTime(seen))
     }
   }
 
   @Test("no secret stands in the database")
   func secrets() throws {
-    let bytes = try file
+    let bytes = try store.secretBytes()
     #expect(bytes.range(of: Data("Phone, Safari".utf8)) != nil)
     #expect(bytes.range(of: Data(token.text.utf8)) == nil)
     let raw = stride(from: 0, to: 64, by: 2).map { index in

@@ -8,6 +8,8 @@ struct DiskLog {
     case truncated(length: Int)
     /// All before it is on the disk.
     case synced
+    /// The disk did not take what was written since, which is forgotten.
+    case failed
     case removed
   }
 
@@ -41,6 +43,7 @@ struct DiskLog {
         case 2: .written(offset: offset, bytes: content)
         case 3: .truncated(length: offset)
         case 4: .synced
+        case 6: .failed
         default: .removed
         }
       entries.append(Entry(file: file, change: change))

@@ -10,8 +10,7 @@ import Testing
 @Suite("Erasing a player")
 struct ErasingTests {
   private let folder: TemporaryFolder
-  private let path: String
-  private let store: SQLiteStore
+  private let store: any HouseStore
   private let start = WallTime(1_800_000_000_000)
   private let players = (0..<6).map { PlayerID(high: 0x0102_0304_0506_0708, low: UInt64($0)) }
   private let leaving = [0, 1, 2, 4, 5]
@@ -19,8 +18,7 @@ struct ErasingTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    path = folder.url.appending(path: "house.sqlite").path
-    store = try SQLiteStore(path: path)
+    store = try Storage.makeStore(in: folder)
     for (player, token) in zip(players, tokens) {
       try store.add(
         player, epoch: Epoch(bits: 1), device: "Phone of \(player.low)", token: token.digest,
@@ -44,6 +42,11 @@ struct ErasingTests {
     }
   }
 
+  /// The store, where it is one in a file.
+  private var file: SQLiteStore {
+    get throws { try #require(store as? SQLiteStore) }
+  }
+
   /// Whether any of the files has something of a player.
   private func isFound(_ player: Int) throws -> Bool {
     let traces = [
@@ -56,7 +59,7 @@ struct ErasingTests {
     }
   }
 
-  @Test("nobody finds anything of the player, and the others keep everything")
+  @Test("nobody finds anything of the player, and the others keep everything", .everyStorage)
   func erased() throws {
     let before = try store.answer(Pull(since: .zero, limit: 200), of: players[1])
     #expect(try store.erase(players[2], at: start))
@@ -81,7 +84,7 @@ struct ErasingTests {
     try store.clearTraces()
     for player in leaving { #expect(try !isFound(player)) }
     #expect(try isFound(3))
-    let check = try store.pool.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
+    let check = try file.pool.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
     #expect(check == "ok")
   }
 
@@ -89,6 +92,7 @@ struct ErasingTests {
   func later() throws {
     for player in leaving { try store.erase(players[player], at: start) }
     // As it is where the disk is full.
+    let path = try file.pool.path
     try store.close()
     #expect(try leaving.contains { try isFound($0) })
     let again = try SQLiteStore(path: path)

@@ -93,8 +93,10 @@ struct FullDiskTests {
     try set("query_only = 1", in: store)
     // A device that comes on another day is let in, though that cannot be written down.
     let tomorrow = WallTime(1_800_086_400_000)
-    #expect(try store.caller(with: token.digest, at: tomorrow)?.player == player)
-    #expect(try store.devices(of: player).first?.seen == start)
+    let caller = try #require(try store.caller(with: token.digest, at: tomorrow))
+    #expect(caller.player == player)
+    #expect(throws: StoreError.readOnly) { try store.note([caller], at: tomorrow) }
+    #expect(try store.devices(of: player).first?.seen == start.day)
     #expect(throws: StoreError.readOnly) { try store.keep(push(1), of: player) }
     #expect(try count(in: store) == 1)
     try set("query_only = 0", in: store)

@@ -86,6 +86,51 @@ struct GroupCommitTests {
     #expect(recorder.groups.withLock { $0.joined().count } == 20)
   }
 
+  @Test("where too many wait, one more is refused at once, and those that wait are stored")
+  func full() async throws {
+    let gate = Gate()
+    let recorder = Recorder()
+    let commits = GroupCommit(mostWaiting: 5) { (pushes) async throws(StoreError) in
+      await gate.pass(pushes)
+      return recorder.commit(pushes)
+    }
+    try await withThrowingTaskGroup { tasks in
+      // One is being stored, and five wait.
+      for number in 0..<6 {
+        tasks.addTask { _ = try await commits.keep(push(number), of: player(number)) }
+        while await commits.waitingCount + gate.count < number + 1 { await Task.yield() }
+        while number == 0, await gate.count == 0 { await Task.yield() }
+      }
+      await #expect(throws: StoreError.unavailable) {
+        try await commits.keep(push(6), of: player(6))
+      }
+      await gate.open()
+      try await tasks.waitForAll()
+    }
+    #expect(recorder.groups.withLock { $0.joined().count } == 6)
+  }
+
+  @Test("on a broken disk no push of the group is tried again")
+  func broken() async throws {
+    let gate = Gate()
+    let commits = GroupCommit { (pushes) async throws(StoreError) in
+      await gate.pass(pushes)
+      throw .brokenDisk
+    }
+    await withTaskGroup { tasks in
+      for number in 0..<10 {
+        tasks.addTask {
+          await #expect(throws: StoreError.brokenDisk) {
+            try await commits.keep(push(number), of: player(number))
+          }
+        }
+      }
+      while await commits.waitingCount + gate.count < 10 { await Task.yield() }
+      await gate.open()
+    }
+    #expect(await gate.count == 10)
+  }
+
   @Test("one that spoils a transaction spoils it for itself alone")
   func spoiled() async throws {
     let gate = Gate()
@@ -106,7 +151,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test("players whose pushes go together get each their own rows")
+  @Test("players whose pushes go together get each their own rows", .everyStorage)
   func players() async throws {
     let database = try RestorableDatabase()
     for number in 0..<30 { database.add(player(number), epoch: epoch) }

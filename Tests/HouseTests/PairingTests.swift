@@ -1,13 +1,14 @@
 import Foundation
 import Games
-import House
 import Library
 import Sync
 import Testing
 
-@Suite("Pairing a device")
+@testable import House
+
+@Suite("Pairing a device", .everyStorage)
 struct PairingTests {
-  private let store: SQLiteStore
+  private let store: any HouseStore
   private let folder: TemporaryFolder
   private let player = PlayerID(high: 1, low: 2)
   private let other = PlayerID(high: 1, low: 3)
@@ -18,7 +19,7 @@ struct PairingTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+    store = try Storage.makeStore(in: folder)
     for one in [player, other] {
       try store.add(
         one, epoch: Epoch(bits: 1), device: "First", token: Secret().digest, at: start)
@@ -48,7 +49,7 @@ struct PairingTests {
     #expect(try store.caller(with: token.digest, at: after(2)) == nil)
     try store.decide(true, number: 47, of: player, at: after(3)).get()
     #expect(try store.join(with: ticket.digest, token: token.digest, at: after(4)).get() == true)
-    #expect(try store.caller(with: token.digest, at: after(5))?.player == player)
+    #expect(try store.comes(with: token, at: after(5))?.player == player)
     #expect(try store.devices(of: player).map(\.label) == ["First", "Phone, Chrome"])
     // The code is used up.
     let again = try store.join(with: ticket.digest, token: Secret().digest, at: after(6))
@@ -93,8 +94,7 @@ struct PairingTests {
 
   @Test("a player who has as many devices as there may be gets no further one")
   func devices() throws {
-    let path = folder.url.appending(path: "small.sqlite").path
-    let small = try SQLiteStore(path: path, devices: 2)
+    let small = try Storage.makeStore(in: folder, devices: 2)
     try small.add(
       player, epoch: Epoch(bits: 1), device: "First", token: Secret().digest, at: start)
     try small.offer(code, of: player, at: start).get()

@@ -66,6 +66,31 @@
       return findings
     }
 
+    @Test(
+      "after a wait for the disk that came to nothing nothing more is written, and nothing is lost",
+      arguments: [6, 9, 14, 23, 37])
+    func brokenDisk(failure: Int) throws {
+      let run = try StoreRun(players: 16, pushes: 30)
+      let initial = try run.files()
+      let log = try run.runLogged(failure: failure)
+      let place = try #require(log.entries.lastIndex { $0.change == .failed })
+      let later = log.entries[place...].dropFirst().map(\.change)
+      #expect(!later.contains(.synced))
+      var disk = SimulatedDisk(initial: initial, textName: StoreRun.acknowledged)
+      for entry in log.entries { disk.apply(entry) }
+      let acknowledged = StoreRun.acknowledged(in: disk.text)
+      #expect(!acknowledged.isEmpty)
+      #expect(acknowledged.values.reduce(0, +) < 480)
+      // The machine goes down, and with it what was only believed to be there.
+      var random = SeededRandom(seed: 1)
+      let folder = try TemporaryFolder()
+      for (name, content) in disk.cut(&random) {
+        try content.write(to: folder.url.appending(path: name))
+      }
+      let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+      #expect(try run.isKept(acknowledged, in: store))
+    }
+
     @Test("a house that is killed while it stores has all that it acknowledged", arguments: 1...8)
     func killed(round: Int) throws {
       let run = try StoreRun(players: 8, pushes: 10_000)

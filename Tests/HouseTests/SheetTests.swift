@@ -1,13 +1,14 @@
 import Foundation
 import Games
-import House
 import Library
 import Sync
 import Testing
 
-@Suite("Coming back with a recovery sheet")
+@testable import House
+
+@Suite("Coming back with a recovery sheet", .everyStorage)
 struct SheetTests {
-  private let store: SQLiteStore
+  private let store: any HouseStore
   private let folder: TemporaryFolder
   private let player = PlayerID(high: 1, low: 2)
   private let other = PlayerID(high: 1, low: 3)
@@ -18,8 +19,7 @@ struct SheetTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    let path = folder.url.appending(path: "house.sqlite").path
-    store = try SQLiteStore(path: path, devices: 3)
+    store = try Storage.makeStore(in: folder, devices: 3)
     for one in [player, other] {
       try store.add(
         one, epoch: Epoch(bits: 1), device: "First", token: Secret().digest, at: start)
@@ -32,14 +32,15 @@ struct SheetTests {
     _ sheet: RecoverySheet, next: RecoverySheet, _ token: Secret, at moment: Int64 = 1
   ) throws -> Caller? {
     try store.recover(
-      with: sheet, next: next, device: "New phone", token: token.digest, at: after(moment))
+      with: sheet, next: next, device: "New phone", token: token.digest, by: nil,
+      at: after(moment))?.caller
   }
 
   @Test("whoever has it gets a device and another sheet, and it is worth nothing any more")
   func recovers() throws {
     try store.make(sheet, of: player, at: start)
     #expect(try recover(sheet, next: next, token)?.player == player)
-    #expect(try store.caller(with: token.digest, at: after(2))?.player == player)
+    #expect(try store.comes(with: token, at: after(2))?.player == player)
     #expect(try store.devices(of: player).map(\.label) == ["First", "New phone"])
     #expect(try recover(sheet, next: RecoverySheet(high: 0, low: 1), Secret()) == nil)
     #expect(try recover(next, next: sheet, Secret())?.player == player)
@@ -74,7 +75,7 @@ struct SheetTests {
     #expect(try store.devices(of: player).count == 2)
     // The sheet that nobody has seen is worth nothing.
     #expect(try recover(RecoverySheet(high: 0, low: 1), next: sheet, Secret()) == nil)
-    #expect(try store.caller(with: token.digest, at: start)?.device == device)
+    #expect(try store.comes(with: token, at: start)?.device == device)
     #expect(try recover(sheet, next: sheet, Secret()) == nil)
     #expect(try recover(next, next: sheet, Secret())?.player == player)
   }
@@ -88,7 +89,7 @@ struct SheetTests {
       sheets.append(RecoverySheet(high: 1, low: UInt64(number)))
       let moment = Int64(number) * 86_400_000
       _ = try recover(sheets[number], next: sheets[number + 1], token, at: moment)
-      _ = try store.caller(with: token.digest, at: after(moment))
+      _ = try store.comes(with: token, at: after(moment))
     }
     let devices = try store.devices(of: player)
     #expect(devices.count == 3)
@@ -98,8 +99,7 @@ struct SheetTests {
   @Test("it does not stand in the database")
   func secret() throws {
     try store.make(sheet, of: player, at: start)
-    try store.close()
-    let bytes = try Data(contentsOf: folder.url.appending(path: "house.sqlite"))
+    let bytes = try store.secretBytes()
     #expect(bytes.range(of: Data(sheet.spelling)) == nil)
     let raw = [UInt8](repeating: 0, count: 7) + [7] + [UInt8](repeating: 0, count: 7) + [8]
     #expect(bytes.range(of: Data(raw)) == nil)

@@ -37,6 +37,7 @@ struct SimulatedDisk {
     case .synced:
       for change in file.pending { change.apply(to: &file.durable) }
       file.pending = []
+    case .failed: file.pending = []
     case .removed:
       file.isThere = false
       file.durable = Data()
@@ -99,7 +100,7 @@ extension DiskLog.Change {
       } else {
         content.append(Data(count: length - content.count))
       }
-    case .opened, .synced, .removed: break
+    case .opened, .synced, .failed, .removed: break
     }
   }
 }

@@ -55,16 +55,20 @@
     }
 
     /// Stores all, and tells what was done to the disk meanwhile.
-    func runLogged() throws -> DiskLog {
+    /// - Parameter failure: which wait for the disk comes to nothing; nil where none does.
+    func runLogged(failure: Int? = nil) throws -> DiskLog {
       let log = try TemporaryFolder()
       let file = log.url.appending(path: "log")
       let process = try start(environment: [
         "LD_PRELOAD": Self.products.appending(path: "libDiskLog.so").path,
         "DISK_LOG_FOLDER": try folder.get().url.path,
         "DISK_LOG_FILE": file.path,
+        "DISK_LOG_FAILURE": failure.map { "\($0)" } ?? "0",
       ])
       process.waitUntilExit()
-      guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+      guard process.terminationStatus == (failure == nil ? 0 : 74) else {
+        throw CocoaError(.executableLoad)
+      }
       return try DiskLog(file)
     }
 

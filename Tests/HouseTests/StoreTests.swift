@@ -7,7 +7,7 @@ import Testing
 
 @testable import House
 
-@Suite("A house's database")
+@Suite("A house's database", .everyStorage)
 struct StoreTests {
   private let epoch = Epoch(bits: .max)
   private let players = [PlayerID(high: 1, low: 2), PlayerID(high: .max, low: 2)]
@@ -64,8 +64,7 @@ struct StoreTests {
 
   @Test("what does not fit into a player's room is refused, and all else is kept")
   func room() throws {
-    let folder = try RestorableDatabase()
-    let store = try SQLiteStore(path: folder.path + "-small", room: 100)
+    let store = try Storage.makeStore(in: TemporaryFolder(), room: 100)
     try store.add(players[0], epoch: epoch)
     let long = String(repeating: "x", count: 80)
     let rows = [setting("a", "x"), setting("b", long), setting("c", "x")]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import House
 
-@Suite("A device that was away for a year")
+@Suite("A device that was away for a year", .everyStorage)
 struct YearAwayTests {
   private let player = PlayerID(high: 1, low: 2)
 

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 import Sync
 import Testing
 
@@ -32,5 +33,28 @@ struct KeeperNumbersTests {
     #expect(signs.map(\.rawValue) == Array(0..<Int32(signs.count)))
     #expect(Sign.of(.refused(.row(.full), 3)).1 == 3)
     #expect(Sign.of(.waiting(2)).1 == 2)
+  }
+
+  @Test("the page takes each sign for what the keeper means by it, and no other number for any")
+  func page() {
+    let meant: [(Standing, Keeping)] = [
+      (.kept, .kept), (.waiting(7), .waiting(7)),
+      (.refused(.removed, 7), .refused(.removed, 7)),
+      (.refused(.laterFormat, 7), .refused(.laterVersion, 7)),
+      (.refused(.storage, 7), .refused(.storage, 7)),
+      (.refused(.row(.full), 7), .refused(.full, 7)),
+    ]
+    let rows = RowRefusal.allCases.filter { $0 != .full }.map { reason in
+      (Standing.refused(.row(reason), 7), Keeping.refused(.row, 7))
+    }
+    var signs: Set<Int32> = []
+    for (standing, keeping) in meant + rows {
+      let (sign, count) = Sign.of(standing)
+      #expect(Keeping(state: sign.rawValue, count: Int32(count)) == keeping)
+      signs.insert(sign.rawValue)
+    }
+    for state in Int32(-1)...99 where !signs.contains(state) {
+      #expect(Keeping(state: state, count: 7) == nil)
+    }
   }
 }

@@ -12,7 +12,7 @@ struct ServeHouseTests {
   }
 
   private var data: String { folder.url.appending(path: "house").path }
-  private static let wish = "pastime-player 1\nlabel Phone\n"
+  private static let wish = "pastime-player 1\n"
 
   @Test("what was answered is there after the process was killed")
   func killed() async throws {
@@ -29,6 +29,34 @@ struct ServeHouseTests {
     #expect(again == "pastime-pulled 1 \(epoch) 1 all 1\n1 x/1 3\none\n")
     #expect(second.stop() == 0)
   }
+
+  #if os(Linux)
+    @Test("where the disk fails, devices are told to wait, and it ends with a code that says so")
+    func brokenDisk() async throws {
+      let first = try ServedHouse("--data", data, page: page)
+      let made = try await first.ask("POST", "/v1/players", "pastime-player 1\n")
+      let token = try #require(made.token)
+      #expect(first.stop() == 0)
+      let log = try Folder()
+      let second = try ServedHouse(
+        "--data", data, page: page,
+        environment: [
+          "LD_PRELOAD": Command.products.appending(path: "libDiskLog.so").path,
+          "DISK_LOG_FOLDER": data, "DISK_LOG_FILE": log.url.appending(path: "log").path,
+          "DISK_LOG_FAILURE": "8",
+        ])
+      var statuses: [Int] = []
+      repeat {
+        statuses.append(try await second.ask("POST", "/v1/sheet", cookie: token).status)
+      } while statuses.last == 200
+      #expect(statuses.last == 503)
+      #expect(statuses.count > 1)
+      #expect(second.wait() == 74)
+      let third = try ServedHouse("--data", data, page: page)
+      #expect(try await third.ask("GET", "/v1/player", cookie: token).status == 200)
+      #expect(third.stop() == 0)
+    }
+  #endif
 
   @Test("a folder is for one process, and a second one says so")
   func second() throws {

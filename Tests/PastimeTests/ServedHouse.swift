@@ -13,15 +13,19 @@ final class ServedHouse {
   private let session = URLSession(configuration: .ephemeral)
 
   /// Starts it, and waits until it has said where it is.
-  convenience init(_ arguments: String..., page: Folder) throws {
-    try self.init(arguments, page: page)
+  /// - Parameter environment: what it finds there besides.
+  convenience init(
+    _ arguments: String..., page: Folder, environment: [String: String] = [:]
+  ) throws {
+    try self.init(arguments, page: page, environment: environment)
   }
 
   /// Starts it with a list of arguments.
-  init(_ arguments: [String], page: Folder) throws {
+  init(_ arguments: [String], page: Folder, environment: [String: String] = [:]) throws {
     try page.write("<!doctype html>", to: "index.html")
     process.executableURL = Command.products.appending(path: "pastime")
     process.arguments = ["serve", "--port", "0", "--quiet", "--page", page.url.path] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     try process.run()
     while !printed.contains("\nPastime is at ") && !printed.hasPrefix("Pastime is at ") {
@@ -38,6 +42,12 @@ final class ServedHouse {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
+  }
+
+  /// Waits until it has ended by itself, and returns its exit code.
+  func wait() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   /// Asks it to end, and returns its exit code.

@@ -79,6 +79,20 @@ struct ReplicaTests {
     #expect(device.replica.standing == .waiting(1))
   }
 
+  @Test("a long push has the time that the slowest line takes for it, and the house gives as much")
+  func longPush() throws {
+    let text = "game\n" + String(repeating: "move\n", count: 12_000)
+    var device = TestDevice(Row(key: "record/\(String(repeating: "0", count: 32))", text: text))
+    device.catchUp()
+    #expect(device.push != nil)
+    let more = Milliseconds(Int64(text.utf8.count / SyncLimits.slowestLine) * 1_000)
+    device.tell(.woke, after: Replica.patience + more - Milliseconds(1_000))
+    #expect(device.request == nil)
+    #expect(device.replica.request != nil)
+    device.tell(.woke, after: Milliseconds(2_000))
+    #expect(device.replica.request == nil)
+  }
+
   @Test("an answer that cannot be read is no answer")
   func damage() throws {
     var device = TestDevice(game(1), at: 3)

@@ -52,6 +52,31 @@ def test_a_tab_that_is_looked_at_takes_the_turn_from_one_that_sleeps(house, brow
     until(lambda: key in kept(first.page))
 
 
+def test_a_tab_whose_turn_is_taken_while_its_program_is_fetched_asks_nothing(house, browsers):
+    # The line to the program is the page's own only without the worker that keeps files.
+    player = browsers(service_workers="block").arrive()
+    house.join(player.page)
+    fetched = []
+    player.page.context.route("**/keeper.*.wasm", lambda route: fetched.append(route))
+    player.arrive()
+    until(lambda: player.page.evaluate("true") and fetched)
+    player.page.evaluate("""() => new Promise((resolve) => {
+      navigator.locks.request("pastime-keeping", { steal: true }, () => {
+        resolve()
+        return new Promise((end) => { window.endTurn = end })
+      })
+    }).then(() => {})""")
+    for route in fetched:
+        route.continue_()
+    # Longer than a tab takes that has its turn.
+    player.page.wait_for_timeout(1_500)
+    assert [path for _, path, _ in house.asked if path.startswith("/v1/rows")] == []
+    player.page.context.unroute("**/keeper.*.wasm")
+    player.page.evaluate("endTurn()")
+    other = Player(player.page.context.new_page(), house.origin, touches=False)
+    are_same(other.arrive())
+
+
 def test_where_a_browser_has_no_locks_each_tab_keeps_the_games(house, browsers):
     player = browsers()
     # An address of this machine that browsers do not trust without TLS.

@@ -31,12 +31,14 @@ const isJoining = (/** @type {string} */ key) => key === "device/house"
  * @param {AbortSignal} signal
  */
 const keep = async (link, turn, signal) => {
-  const module = await WebAssembly.compileStreaming(whole({ ...link }))
   let hasTrapped = false
   const program = new Program(() => { hasTrapped = true })
   signal.addEventListener("abort", () => program.end())
   const ended = new Promise((resolve) => program.signal.addEventListener("abort", resolve))
+  const module = await WebAssembly.compileStreaming(whole({ ...link }))
   const rows = await Rows.open(program)
+  // The turn may be another tab's by now.
+  signal.throwIfAborted()
   const house = new House(program, rows)
   let timer = 0
   await program.instantiate(module, {

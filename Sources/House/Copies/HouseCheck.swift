@@ -1,5 +1,3 @@
-import Foundation
-import GRDB
 import Library
 import Sync
 
@@ -27,43 +25,32 @@ public struct HouseCheck: Equatable, Sendable {
 
   /// Looks at everything.
   /// - Parameter report: is told what is wrong, one thing after another.
-  public init(_ reader: HouseReader, report: (HouseFault) -> Void) {
-    for damage in reader.damages { add(.damage(damage), report) }
+  public init(_ house: some CheckedHouse, report: (HouseFault) -> Void) {
+    for damage in house.damages { add(.damage(damage), report) }
     do {
-      let players = try reader.queue.read { database in
-        if try database.tableExists("device") {
-          devices = try Int.fetchOne(database, sql: "SELECT count(*) FROM device") ?? 0
-        }
-        return try Data.fetchAll(database, sql: "SELECT id FROM player ORDER BY id")
-      }
-      for player in players {
-        // Not all at one moment: a house that runs must be able to empty its log now and then.
-        try reader.queue.read { try look(at: PlayerID(blob: player), in: $0, report) }
-      }
+      devices = try house.deviceCount()
+      // Not all at one moment: a house that runs must be able to empty its log now and then.
+      for player in try house.players() { try look(at: player, in: house, report) }
     } catch { add(.damage("\(error)"), report) }
   }
 
   private mutating func look(
-    at player: PlayerID, in database: Database, _ report: (HouseFault) -> Void
+    at player: PlayerID, in house: some CheckedHouse, _ report: (HouseFault) -> Void
   ) throws {
-    let counted = try GRDB.Row.fetchOne(
-      database, sql: "SELECT revision, bytes FROM player WHERE id = ?", arguments: [player.blob])
+    var bytes = 0
+    var latest: [(key: [UInt8], revision: Int64)] = []
+    let counted = try house.look(at: player) { kept in
+      bytes += kept.row.key.count + kept.row.text.count
+      look(at: kept.row, of: player, report)
+      latest.append((kept.row.key, kept.revision.count))
+    }
     // It may have been erased meanwhile.
     guard let counted else { return }
     players += 1
-    var bytes = 0
-    let rows = try GRDB.Row.fetchCursor(
-      database, sql: "SELECT key, text, revision FROM row WHERE player = ? ORDER BY key",
-      arguments: [player.blob])
-    while let row = try rows.next() {
-      let kept = Library.Row(key: [UInt8](row[0] as Data), text: [UInt8](row[1] as Data))
-      bytes += kept.key.count + kept.text.count
-      look(at: kept, of: player, report)
-      if !(1...max(counted[0], 1)).contains(row[2] as Int64) {
-        add(.revision(player, key: kept.key), report)
-      }
+    for (key, revision) in latest where !(1...max(counted.revision, 1)).contains(revision) {
+      add(.revision(player, key: key), report)
     }
-    if bytes != counted[1] { add(.bytes(player), report) }
+    if bytes != counted.bytes { add(.bytes(player), report) }
     self.bytes += bytes
   }
 

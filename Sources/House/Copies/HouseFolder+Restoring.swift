@@ -26,7 +26,9 @@ extension HouseFolder {
       try sync(path)
       return aside
     } catch {
-      throw .unavailable(reason: error.localizedDescription)
+      try? Self.remove(draft)
+      let reason = (error as? DatabaseError)?.description ?? error.localizedDescription
+      throw .unavailable(reason: reason)
     }
   }
 
@@ -65,13 +67,25 @@ extension HouseFolder {
         atPath: database + suffix, toPath: Self.database(in: aside) + suffix)
     }
     try sync(aside)
-    // Both names lead to the same file, so the log goes into both, and the house loses nothing with it. Not
-    // before: SQLite throws the log of a damaged database away when it opens it.
-    if let old = try? DatabaseQueue(path: database) {
-      _ = try? old.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-      try? old.close()
+    do { try emptyLog(of: database) } catch {
+      try? Self.remove(aside)
+      throw error
     }
     return aside
+  }
+
+  /// Moves the log of a database into its file: both names lead to it, so the house loses nothing with the log.
+  /// Not before there are two: SQLite throws the log of a damaged database away when it opens it.
+  private static func emptyLog(of database: String) throws {
+    do {
+      let old = try DatabaseQueue(path: database)
+      _ = try old.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+      try old.close()
+    } catch let error as DatabaseError
+      where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode)
+    {
+      // Of a damaged one nothing is lost that could be read.
+    }
   }
 
   private static func remove(_ file: String) throws {

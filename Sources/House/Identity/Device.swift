@@ -9,7 +9,7 @@ public struct Device: Equatable, Sendable, Identifiable {
   public let label: String
   /// When it came.
   public let created: WallTime
-  /// When it was last here, to the day.
+  /// The beginning of the day, in UTC, on which it was last here.
   public let seen: WallTime
 
   /// A device with these.
@@ -43,12 +43,17 @@ public struct Caller: Equatable, Sendable {
   public let player: PlayerID
   /// Which device of the player.
   public let device: Int64
-  /// Whether this is noted as the day on which it was here, for the first time.
+  /// Whether it is not written down yet that it was here today.
   public let isFirstToday: Bool
+  /// Whether it is not written down yet that it ever was here.
+  public let isNew: Bool
 
-  package init(player: PlayerID, device: Int64, isFirstToday: Bool = false) {
+  package init(
+    player: PlayerID, device: Int64, isFirstToday: Bool = false, isNew: Bool = false
+  ) {
     self.player = player
     self.device = device
     self.isFirstToday = isFirstToday
+    self.isNew = isNew
   }
 }

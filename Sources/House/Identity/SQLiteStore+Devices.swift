@@ -17,28 +17,31 @@ extension SQLiteStore {
     }
   }
 
-  /// Who has the token with this digest; nil where it is nobody's, or no longer. That the device was here
-  /// is written down once a day at most.
+  /// Who has the token with this digest; nil where it is nobody's, or no longer. `note` writes down that the
+  /// device was here.
   public func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller? {
-    let found: Caller? = try read { database in
+    try read { database in
       try GRDB.Row.fetchOne(
         database, sql: "SELECT player, id, seen FROM device WHERE token = ?",
         arguments: [token.bytes]
       ).map { row in
-        Caller(
+        let seen: Int64 = row[2]
+        return Caller(
           player: PlayerID(blob: row[0]), device: row[1],
-          isFirstToday: now.count - (row[2] as Int64) >= Self.day)
+          isFirstToday: now.day.count > seen, isNew: seen == 0)
       }
     }
-    if let found, found.isFirstToday {
-      // On a full disk it is a later day. What there is can still be read.
-      try? write { database in
+  }
+
+  /// Writes down that devices were here.
+  public func note(_ callers: [Caller], at now: WallTime) throws(StoreError) {
+    try write { database in
+      for caller in callers {
         try database.execute(
-          sql: "UPDATE device SET seen = ? WHERE id = ?",
-          arguments: [now.count, found.device])
+          sql: "UPDATE device SET seen = :now WHERE id = :device AND seen < :now",
+          arguments: ["now": now.day.count, "device": caller.device])
       }
     }
-    return found
   }
 
   /// The devices of a player, the first one first.
@@ -51,7 +54,7 @@ extension SQLiteStore {
       ).map { row in
         let created = WallTime(row[2])
         return Device(
-          id: row[0], label: row[1], created: created, seen: max(created, WallTime(row[3])))
+          id: row[0], label: row[1], created: created, seen: max(created.day, WallTime(row[3])))
       }
     }
   }
@@ -76,7 +79,7 @@ extension SQLiteStore {
     try database.execute(
       sql: "INSERT INTO device (player, token, label, created, seen) VALUES (?, ?, ?, ?, ?)",
       arguments: [
-        player.blob, token.bytes, Device.label(label), now.count, hasCome ? now.count : 0,
+        player.blob, token.bytes, Device.label(label), now.count, hasCome ? now.day.count : 0,
       ])
     return database.lastInsertedRowID
   }
@@ -97,7 +100,9 @@ extension SQLiteStore {
     try Int.fetchOne(
       database, sql: "SELECT count(*) FROM device WHERE player = ?", arguments: [player.blob]) ?? 0
   }
+}
 
-  /// In milliseconds.
-  private static var day: Int64 { 86_400_000 }
+extension WallTime {
+  /// When its day began, in UTC. Of when somebody was here no more is kept.
+  var day: WallTime { WallTime(count - count % 86_400_000) }
 }

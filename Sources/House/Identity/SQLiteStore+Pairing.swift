@@ -91,6 +91,15 @@ extension SQLiteStore {
     }
   }
 
+  /// Whether a device is the one that joined with a ticket: then it has its token, whatever it heard.
+  public func hasJoined(_ caller: Caller, with ticket: SecretDigest) throws(StoreError) -> Bool {
+    try read { database in
+      let found = try self.pairing(where: "ticket = ?", ticket.bytes, in: database)
+      guard case .joined(_, let device) = found?.pairing.state else { return false }
+      return device == caller.device
+    }
+  }
+
   private func outcome(
     for ticket: SecretDigest, at now: WallTime, in database: Database
   ) throws -> Result<Pairing.Outcome, PairingRefusal> {

@@ -52,7 +52,7 @@ extension PairingCode {
 
 extension Pairing.State {
   /// The number of the step, who said the code, and which device that is now.
-  fileprivate var stored: (step: Int, claim: Pairing.Claim?, device: Int64?) {
+  var stored: (step: Int, claim: Pairing.Claim?, device: Int64?) {
     switch self {
     case .offered: (0, nil, nil)
     case .claimed(let claim): (1, claim, nil)
@@ -62,7 +62,7 @@ extension Pairing.State {
     }
   }
 
-  fileprivate init(step: Int, claim: Pairing.Claim?, device: Int64?) {
+  init(step: Int, claim: Pairing.Claim?, device: Int64?) {
     switch (step, claim, device) {
     case (1, let claim?, _): self = .claimed(claim)
     case (2, let claim?, _): self = .allowed(claim)

@@ -30,34 +30,38 @@ extension SQLiteStore {
   /// Somebody who lost all devices shows a sheet. It is used up: it makes one device of the player's, and
   /// another sheet takes its place.
   ///
-  /// Whoever did not get the answer can show the sheet again, until the device has come with its token:
-  /// a lost answer must not cost the player everything. It stays the same device.
+  /// Whoever did not get the answer can show the sheet again, until the device has come with its token, and
+  /// afterwards as that device: a lost answer must not cost the player everything. It stays the same device.
   ///
   /// Where the player has as many devices as there may be, the one that was away for longest goes.
-  /// - Returns: who the device is now; nil where the sheet is nobody's, or used up.
+  /// - Parameter caller: the device that asks, if it is one already.
+  /// - Returns: what came of it; nil where the sheet is nobody's, or used up.
   public func recover(
     with sheet: RecoverySheet, next: RecoverySheet, device label: String, token: SecretDigest,
-    at now: WallTime
-  ) throws(StoreError) -> Caller? {
+    by caller: Caller?, at now: WallTime
+  ) throws(StoreError) -> Recovery? {
     try write { database in
-      let caller: Caller
+      let recovery: Recovery
       if let player = try Self.owner(of: sheet, in: database) {
-        try self.makeRoom(of: player, in: database)
+        let removed = try self.makeRoom(of: player, in: database)
         let device = try self.insertDevice(
           label, token: token, of: player, at: now, hasCome: false, in: database)
-        caller = Caller(player: player, device: device, isFirstToday: false)
-      } else if let waiting = try Self.waitingDevice(of: sheet, in: database) {
-        try self.replaceToken(of: waiting.device, by: token, in: database)
-        caller = waiting
+        recovery = Recovery(
+          caller: Caller(player: player, device: device), takesToken: true, removed: removed)
+      } else if let made = try Self.device(madeBy: sheet, in: database) {
+        let takesToken = try self.replaceToken(of: made.device, by: token, in: database)
+        guard takesToken || made.device == caller?.device else { return nil }
+        recovery = Recovery(caller: made, takesToken: takesToken, removed: nil)
       } else {
         return nil
       }
       try database.execute(
         sql: "UPDATE sheet SET digest = ?, made = ?, used = ?, device = ? WHERE player = ?",
         arguments: [
-          next.digest.bytes, now.count, sheet.digest.bytes, caller.device, caller.player.blob,
+          next.digest.bytes, now.count, sheet.digest.bytes, recovery.caller.device,
+          recovery.caller.player.blob,
         ])
-      return caller
+      return recovery
     }
   }
 
@@ -69,27 +73,40 @@ extension SQLiteStore {
     ).map(PlayerID.init(blob:))
   }
 
-  /// The device that the sheet made, if it has not come yet.
-  private static func waitingDevice(
-    of sheet: RecoverySheet, in database: Database
+  /// The device that the sheet made.
+  private static func device(
+    madeBy sheet: RecoverySheet, in database: Database
   ) throws -> Caller? {
     try GRDB.Row.fetchOne(
       database,
       sql: """
         SELECT device.player, device.id FROM sheet JOIN device ON device.id = sheet.device
-        WHERE sheet.used = ? AND device.seen = 0
+        WHERE sheet.used = ?
         """, arguments: [sheet.digest.bytes]
-    ).map { Caller(player: PlayerID(blob: $0[0]), device: $0[1], isFirstToday: false) }
+    ).map { Caller(player: PlayerID(blob: $0[0]), device: $0[1]) }
   }
 
-  private func makeRoom(of player: PlayerID, in database: Database) throws {
-    guard try deviceCount(of: player, in: database) >= devices else { return }
-    try database.execute(
+  /// - Returns: the device that had to go; nil where there was room.
+  private func makeRoom(of player: PlayerID, in database: Database) throws -> Int64? {
+    guard try deviceCount(of: player, in: database) >= devices else { return nil }
+    return try Int64.fetchOne(
+      database,
       sql: """
         DELETE FROM device WHERE id =
           (SELECT id FROM device WHERE player = ? ORDER BY max(seen, created), id LIMIT 1)
+        RETURNING id
         """, arguments: [player.blob])
   }
+}
+
+/// What came of a recovery sheet.
+public struct Recovery: Equatable, Sendable {
+  /// Who the device is now.
+  public let caller: Caller
+  /// Whether the new token is the device's. One that has come with a token before keeps that.
+  public let takesToken: Bool
+  /// The device that had to go, which was away for longest; nil where there was room.
+  public let removed: Int64?
 }
 
 extension RecoverySheet {

@@ -16,12 +16,16 @@ public actor GroupCommit {
   private let commit: Commit
   /// The most pushes of a transaction: it shall not keep the first one waiting for long.
   private let most: Int
+  /// The most that wait for the next transactions.
+  private let mostWaiting: Int
   private var waiting: [Waiting] = []
   private var isStoring = false
 
   /// Hands pushes to `commit`, at most so many at once, and never a second time before it has returned.
-  public init(most: Int = 256, commit: @escaping Commit) {
+  /// Where more wait than may, a push is refused at once.
+  public init(most: Int = 256, mostWaiting: Int = .max, commit: @escaping Commit) {
     self.most = most
+    self.mostWaiting = mostWaiting
     self.commit = commit
   }
 
@@ -29,7 +33,9 @@ public actor GroupCommit {
   var waitingCount: Int { waiting.count }
 
   /// Keeps a push. It returns when that is durable.
+  /// - Throws: `.unavailable` where too many wait.
   public func keep(_ push: Push, of player: PlayerID) async throws(StoreError) -> PushAnswer {
+    guard waiting.count < mostWaiting else { throw .unavailable }
     let result = await withCheckedContinuation { continuation in
       waiting.append(Waiting(push: PlayerPush(push, of: player), answer: continuation))
       if !isStoring {
@@ -54,29 +60,30 @@ public actor GroupCommit {
       let results = try await commit(group.map(\.push))
       for (one, result) in zip(group, results) { one.answer.resume(returning: result) }
     } catch {
-      // One may have spoiled it for all, so each is tried by itself.
-      guard group.count > 1 else { return group[0].answer.resume(returning: .failure(error)) }
+      // One may have spoiled it for all, so each is tried by itself. On a broken disk nothing is tried again.
+      guard group.count > 1, error != .brokenDisk else {
+        for one in group { one.answer.resume(returning: .failure(error)) }
+        return
+      }
       for one in group { await store([one]) }
     }
   }
 }
 
 extension GroupCommit {
-  /// Stores in an SQLite database, on its own thread.
+  /// Stores in a database.
   /// - Parameters:
   ///   - most: the most pushes of a transaction.
+  ///   - mostWaiting: the most that wait for the next transactions.
   ///   - onGroup: gets the number of pushes that were stored together.
   public init(
-    _ store: SQLiteStore, most: Int = 256, onGroup: @escaping @Sendable (Int) -> Void = { _ in }
+    _ store: any HouseStore, most: Int = 256, mostWaiting: Int = .max,
+    onGroup: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
-    self.init(most: most) { (pushes) async throws(StoreError) in
-      do {
-        let results = try await store.pool.write { database in
-          try pushes.map { try store.keep($0.push, of: $0.player, in: database) }
-        }
-        onGroup(pushes.count)
-        return results
-      } catch { throw StoreError(error) }
+    self.init(most: most, mostWaiting: mostWaiting) { (pushes) async throws(StoreError) in
+      let results = try await store.commit(pushes)
+      onGroup(pushes.count)
+      return results
     }
   }
 }

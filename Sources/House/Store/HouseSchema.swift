@@ -67,6 +67,10 @@ enum HouseSchema {
           CREATE TABLE trace (erased INTEGER NOT NULL) STRICT;
           """)
     }
+    migrations.registerMigration("days") { database in
+      // `seen` was the moment of a day's first call.
+      try database.execute(sql: "UPDATE device SET seen = seen - seen % 86400000")
+    }
     return migrations
   }
 }

@@ -21,19 +21,17 @@ extension SQLiteStore {
   }
 
   /// Writes the file anew where players were erased since it was last done, so that no byte of theirs stays
-  /// in it. What cannot be done now is done when the database is opened again.
+  /// in it. Nobody stores meanwhile, so it is done in a quiet hour, and when the database is opened.
   ///
   /// `secure_delete` is not enough. It clears what is deleted, but not the places that rows left before,
   /// when a page had to be divided.
   public func clearTraces() throws(StoreError) {
-    do {
-      try pool.writeWithoutTransaction { database in
-        if try Int.fetchOne(database, sql: "SELECT count(*) FROM trace") == 0 { return }
-        try database.execute(sql: "VACUUM")
-        // The log has what was written before.
-        _ = try database.checkpoint(.truncate)
-        try database.execute(sql: "DELETE FROM trace")
-      }
-    } catch { throw StoreError(error) }
+    try writeWithoutTransaction { database in
+      if try Int.fetchOne(database, sql: "SELECT count(*) FROM trace") == 0 { return }
+      try database.execute(sql: "VACUUM")
+      // The log has what was written before.
+      _ = try database.checkpoint(.truncate)
+      try database.execute(sql: "DELETE FROM trace")
+    }
   }
 }

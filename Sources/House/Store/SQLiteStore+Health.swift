@@ -13,21 +13,20 @@ extension SQLiteStore {
   /// Makes sure that all is as it has to be: what is written is on the disk before it is told, and can be
   /// read again.
   /// - Returns: whether it was so.
-  public func isSound() -> Bool {
-    do {
-      // The number means nothing to anybody; that it changes makes a transaction.
-      let written = try pool.writeWithoutTransaction { database in
-        guard try Int.fetchOne(database, sql: "PRAGMA synchronous") == Self.fullySynchronous else {
-          return Int?.none
-        }
-        let last = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-        let next = (last + 1) % 1_000_000
-        try database.execute(sql: "PRAGMA user_version = \(next)")
-        return next
+  /// - Throws: why nothing could be written or read.
+  public func isSound() throws(StoreError) -> Bool {
+    // The number means nothing to anybody; that it changes makes a transaction.
+    let written = try writeWithoutTransaction { database in
+      guard try Int.fetchOne(database, sql: "PRAGMA synchronous") == Self.fullySynchronous else {
+        return Int?.none
       }
-      guard let written else { return false }
-      return try pool.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == written
-    } catch { return false }
+      let last = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+      let next = (last + 1) % 1_000_000
+      try database.execute(sql: "PRAGMA user_version = \(next)")
+      return next
+    }
+    guard let written else { return false }
+    return try read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == written
   }
 
   /// The bytes of the files of the database.

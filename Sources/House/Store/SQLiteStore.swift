@@ -1,5 +1,6 @@
 import GRDB
 import Sync
+import Synchronization
 
 /// Keeps the rows of players in an SQLite database, in a file of its own.
 ///
@@ -8,6 +9,8 @@ import Sync
 /// began, and hold up nobody.
 public final class SQLiteStore: Sendable {
   package let pool: DatabasePool
+  /// Whether the disk did not take what was written: then nothing more is.
+  let isBroken = Atomic(false)
   let limits: SyncLimits
   /// The most bytes of a player: keys and texts.
   let room: Int
@@ -33,24 +36,22 @@ public final class SQLiteStore: Sendable {
       if try pool.read(migrations.hasBeenSuperseded) { throw OpeningError.laterVersion }
       try migrations.migrate(pool)
       try Self.makeDurable(pool)
+      try Self.emptyLog(of: pool)
     } catch {
       throw OpeningError(error)
     }
-    // What could not be done when the player was erased. It can wait once more.
+    // Nobody stores yet. It can wait once more, as for room on the disk.
     try? clearTraces()
   }
 
   /// Closes the database, which is one file afterwards. Nothing is lost where this is not called.
   public func close() throws {
+    // That would write.
+    if isBroken.load(ordering: .acquiring) { return }
     // The pool closes its readers last, and they move nothing from the log into the file.
     // Where it was closed before this throws, and a call of the library itself would crash.
     try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
     try pool.close()
-  }
-
-  /// Works in one transaction, which is durable when this returns.
-  func write<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
-    do { return try pool.write(work) } catch { throw StoreError(error) }
   }
 
   /// Looks at everything as it stands at one moment.
@@ -74,6 +75,16 @@ public final class SQLiteStore: Sendable {
       return try Int.fetchOne(database, sql: "PRAGMA synchronous")
     }
     if mode != fullySynchronous { throw OpeningError.notDurable }
+  }
+
+  /// Writes all that the log has into the file. What an earlier process could not get onto the disk may be
+  /// there in memory alone, and whatever is appended behind it would be lost with it.
+  private static func emptyLog(of pool: DatabasePool) throws {
+    do {
+      try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+      // Another program reads. What it reads was written before this process was there.
+    }
   }
 
   /// What `PRAGMA synchronous` reads back for FULL.

@@ -4,6 +4,10 @@ import Sync
 extension StoreError {
   /// What an error of the database means to whoever asked.
   init(_ error: any Error) {
+    if let error = error as? StoreError {
+      self = error
+      return
+    }
     guard let error = error as? DatabaseError else {
       self = .unavailable
       return
@@ -11,6 +15,10 @@ extension StoreError {
     switch error.resultCode {
     case .SQLITE_FULL: self = .noSpace
     case .SQLITE_READONLY: self = .readOnly
+    // Trying again is no way: the system forgets what it could not write, and then says that all is well.
+    case .SQLITE_IOERR
+    where [.SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC].contains(error.extendedResultCode):
+      self = .brokenDisk
     // The index of the log is a file too.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .noSpace
     default: self = .unavailable

@@ -4,6 +4,12 @@ import Library
 /// How often something may be done within a span of time: by each one, and by all together. What was counted
 /// is forgotten when the span is over, and the next one begins.
 struct Allowance<Key: Hashable & Sendable>: Sendable {
+  /// Something that was counted.
+  struct Taken: Sendable {
+    fileprivate let key: Key
+    fileprivate let end: Instant
+  }
+
   private let fromOne: Int
   private let fromAll: Int
   private let span: Milliseconds
@@ -22,7 +28,8 @@ struct Allowance<Key: Hashable & Sendable>: Sendable {
 
   /// Counts what is done now.
   /// - Throws: `.tooMany` where it may not be done, which is not counted.
-  mutating func take(_ key: Key, at now: Instant) throws(Refusal) {
+  @discardableResult
+  mutating func take(_ key: Key, at now: Instant) throws(Refusal) -> Taken {
     if now >= end {
       end = now + span
       counts.removeAll(keepingCapacity: true)
@@ -33,5 +40,13 @@ struct Allowance<Key: Hashable & Sendable>: Sendable {
     }
     counts[key, default: 0] += 1
     all += 1
+    return Taken(key: key, end: end)
+  }
+
+  /// What was counted is not to count after all. Once its span is over, that means nothing.
+  mutating func giveBack(_ taken: Taken) {
+    guard taken.end == end, let count = counts[taken.key] else { return }
+    counts[taken.key] = count - 1
+    all -= 1
   }
 }

@@ -63,6 +63,10 @@ enum HouseEndpoint: CaseIterable, Sendable {
     }
   }
 
+  /// Whether a device that asks for this was here today, and gets its cookies once more. Each device does so at
+  /// least every minute, and the answer is short: it hardly arrives after a later one.
+  var isVisit: Bool { self == .house || self == .pull }
+
   /// The most bytes of a body.
   var bodyLimit: Int {
     switch self {

@@ -7,42 +7,62 @@ import Sync
 public struct HouseKeeper: Sendable {
   let configuration: HouseConfiguration
   let proxies: [ClientAddress]
-  let commit: GroupCommit
+  private let commit: GroupCommit
   let pokes: Pokes
-  let traces = TraceClearing()
+  let upkeep: Upkeep
+  let visits = Visits()
+  let joins = Joins()
   let limits: HouseLimits
   let readiness: Readiness
   let clock: HouseClock
   let figures: Figures
-  private let store: SQLiteStore
+  let failure: DiskFailure
+  /// Whether other processes store something too.
+  let isShared: Bool
+  private let store: any HouseStore
+  private let writes: WriteQueue
 
   /// A keeper of what stands in a store.
-  public init(of store: SQLiteStore, configuration: HouseConfiguration = HouseConfiguration()) {
+  public init(of store: any HouseStore, configuration: HouseConfiguration = HouseConfiguration()) {
     self.init(of: store, configuration: configuration, clock: .system)
   }
 
-  /// - Parameter pokes: who hears what is stored.
+  /// - Parameters:
+  ///   - pokes: who hears what is stored.
+  ///   - mostWrites: how much may wait for the disk at the same time: so many pushes, and so many others.
   init(
-    of store: SQLiteStore, configuration: HouseConfiguration, pokes: Pokes = Pokes(),
-    clock: HouseClock
+    of store: any HouseStore, configuration: HouseConfiguration, pokes: Pokes = Pokes(),
+    clock: HouseClock, mostWrites: Int = 512
   ) {
     self.store = store
+    isShared = store.isShared
     self.configuration = configuration
     self.pokes = pokes
     self.clock = clock
+    upkeep = Upkeep(quietHour: clock.quietHour)
     proxies = configuration.proxies.compactMap { ClientAddress($0) }
     let figures = Figures(hasHouse: true)
     self.figures = figures
-    commit = GroupCommit(store, most: configuration.pushesAtOnce) { figures.countGroup(of: $0) }
+    commit = GroupCommit(
+      store, most: configuration.pushesAtOnce, mostWaiting: mostWrites
+    ) { figures.countGroup(of: $0) }
     limits = HouseLimits(
       players: configuration.playersAnHour, requests: configuration.requestsAMinute)
+    let (failure, writes) = (DiskFailure(), WriteQueue(most: mostWrites))
+    self.failure = failure
+    self.writes = writes
     readiness = Readiness {
-      let answer = try? await Self.threads.runIfActive { store.isSound() }
-      return answer ?? false
+      do { return try await writes.run { try store.isSound() } } catch {
+        if error as? StoreError == .brokenDisk { failure.note() }
+        return false
+      }
     }
   }
 
-  /// Threads that may wait for a disk: more than write at once, so that some are left to read meanwhile.
+  /// Whether the disk did not take what was written: then the service ends by itself.
+  public var hasFailed: Bool { failure.hasHappened }
+
+  /// Threads that may wait until the disk was read.
   private static let threads: NIOThreadPool = {
     let threads = NIOThreadPool(numberOfThreads: 8)
     threads.start()
@@ -52,14 +72,37 @@ public struct HouseKeeper: Sendable {
   /// The time of the calendar.
   func now() -> WallTime { clock.wall() }
 
-  /// Works with the store on a thread that may wait for a disk. Those that answer requests may not.
+  /// Looks into the store, on a thread that may wait. Those that answer requests may not.
   func work<Value: Sendable>(
-    _ body: @escaping @Sendable (SQLiteStore) throws -> Value
+    _ body: @escaping @Sendable (any HouseStore) throws -> Value
   ) async throws -> Value {
     let store = store
     do {
       return try await Self.threads.runIfActive { try body(store) }
-    } catch let error as StoreError { throw Refusal(error) }
+    } catch let error as StoreError { throw refusal(for: error) }
+  }
+
+  /// Writes into the store, one after another.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any HouseStore) throws -> Value
+  ) async throws -> Value {
+    let store = store
+    do {
+      return try await writes.run { try body(store) }
+    } catch let error as StoreError { throw refusal(for: error) }
+  }
+
+  /// Keeps a push, together with others. It returns when that is durable.
+  func keep(_ push: Push, of player: PlayerID) async throws(Refusal) -> PushAnswer {
+    do throws(StoreError) { return try await commit.keep(push, of: player) } catch {
+      throw refusal(for: error)
+    }
+  }
+
+  /// What a device is told when the store did not do what was asked.
+  private func refusal(for error: StoreError) -> Refusal {
+    if error == .brokenDisk { failure.note() }
+    return Refusal(error)
   }
 }
 
@@ -69,7 +112,7 @@ extension Refusal {
     switch error {
     case .unknownPlayer: self = .unknownCaller
     case .noSpace: self = .noSpace
-    case .readOnly, .unavailable: self = .tooBusy
+    case .readOnly, .unavailable, .brokenDisk: self = .tooBusy
     }
   }
 }

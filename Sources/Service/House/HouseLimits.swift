@@ -1,15 +1,26 @@
 import Games
-import House
 import Library
 import Sync
 import Synchronization
 
 /// Holds back who asks for too much. It is forgotten when the service stops.
 final class HouseLimits: Sendable {
+  /// What somebody may be guessing. Each has a limit of its own.
+  enum Guess: CaseIterable {
+    case word
+    case code
+    case sheet
+  }
+
   private struct State {
     var players: Allowance<ClientAddress>
     var requests: Allowance<PlayerID>
-    var guesses = GuessLimit()
+    // With ten codes open and all guesses used, one is found in ten minutes with a probability of
+    // 10 · 1,000 / 2⁴⁰, about 10⁻⁸.
+    var guesses = Dictionary(
+      uniqueKeysWithValues: Guess.allCases.map {
+        ($0, Allowance<ClientAddress>(fromOne: 10, fromAll: 100, each: Milliseconds(60_000)))
+      })
   }
 
   private let state: Mutex<State>
@@ -26,30 +37,32 @@ final class HouseLimits: Sendable {
 
   /// A player is made from an address.
   func countPlayer(from address: ClientAddress, at now: Instant) throws(Refusal) {
-    try state.withLock { state throws(Refusal) in try state.players.take(address, at: now) }
+    try state.withLock { state throws(Refusal) in _ = try state.players.take(address, at: now) }
   }
 
   /// A device of a player asks for something.
   func countRequest(of player: PlayerID, at now: Instant) throws(Refusal) {
-    try state.withLock { state throws(Refusal) in try state.requests.take(player, at: now) }
+    try state.withLock { state throws(Refusal) in _ = try state.requests.take(player, at: now) }
   }
 
-  /// Looks at what somebody who may be guessing said: a house word, the code of a pairing,
-  /// a recovery sheet.
+  /// Looks at what somebody who may be guessing said. Of each kind ten wrong ones a minute are looked at from one
+  /// address, and a hundred from all.
   /// - Parameter look: returns nil where it was wrong.
   /// - Throws: `.tooMany` where too many were wrong before; then nothing is looked at.
   func guess<Value>(
-    from address: ClientAddress, at now: Instant, _ look: () async throws -> Value?
+    _ guess: Guess, from address: ClientAddress, at now: Instant,
+    _ look: () async throws -> Value?
   ) async throws -> Value? {
-    let mayTry = state.withLock { state in
-      guard state.guesses.allows(address.text, at: now) else { return false }
-      // Wrong until it turns out to be right, so that many at once are not more than are allowed.
-      state.guesses.countWrong(from: address.text, at: now)
-      return true
+    // Wrong until it turns out not to be, so that many at once are not more than are allowed.
+    let taken = try state.withLock { state throws(Refusal) in
+      try state.guesses[guess]?.take(address, at: now)
     }
-    guard mayTry else { throw Refusal.tooMany(seconds: 60) }
+    var isWrong = false
+    defer {
+      if !isWrong, let taken { state.withLock { $0.guesses[guess]?.giveBack(taken) } }
+    }
     let value = try await look()
-    if value != nil { state.withLock { $0.guesses.countRight(from: address.text, at: now) } }
+    isWrong = value == nil
     return value
   }
 }

@@ -20,18 +20,18 @@ extension HouseResponder {
   func removeDevice(_ visit: HouseVisit) async throws -> Response {
     let member = try visit.member
     guard let device = Int64(visit.name) else { throw Refusal.notFound }
-    let wasThere = try await keeper.work { try $0.remove(device, of: member.player) }
+    let wasThere = try await keeper.write { try $0.remove(device, of: member.player) }
     guard wasThere else { throw Refusal.notFound }
     await keeper.pokes.removed(device: device)
     return device == member.device ? farewell(to: visit) : .done
   }
 
-  /// `DELETE /v1/player`: everything of the player is erased.
+  /// `DELETE /v1/player`: everything of the player is erased. Nobody finds it from now on; within a day it is
+  /// out of the file (`Upkeep`).
   func erase(_ visit: HouseVisit) async throws -> Response {
     let (member, now) = (try visit.member, keeper.now())
-    try await keeper.work { _ = try $0.erase(member.player, at: now) }
+    try await keeper.write { _ = try $0.erase(member.player, at: now) }
     await keeper.pokes.erased(member.player)
-    Task { [keeper] in await keeper.traces.clear(keeper) }
     return farewell(to: visit)
   }
 

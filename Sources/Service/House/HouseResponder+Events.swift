@@ -21,6 +21,7 @@ extension HouseResponder {
       throw Refusal.unknownCaller
     }
     await keeper.pokes.stored(revision: now, of: member.player)
+    await keeper.watch()
     return Response(
       status: .ok,
       headers: [

@@ -10,20 +10,20 @@ extension HouseResponder {
     var form = try TextForm(visit.body, "pastime-join")
     let code = PairingCode(spelled: Array(try form.value("code").utf8))
     let games = try form.value("games")
-    let label = try form.optionalValue("label") ?? visit.deviceName
     try form.finish()
     guard let code, let count = Int(games), count >= 0, "\(count)" == games else {
       throw Refusal.malformed
     }
+    keeper.joins.begin(visit.caller, at: keeper.clock.steady())
     let (ticket, now) = (Secret(), keeper.now())
     let claim = Pairing.Claim(
-      ticket: ticket.digest, label: label, games: count,
+      ticket: ticket.digest, label: visit.deviceName, games: count,
       number: .random(in: Pairing.Claim.numbers))
     var refusal = PairingRefusal.unknown
     let said: Void? = try await keeper.limits.guess(
-      from: visit.address, at: keeper.clock.steady()
+      .code, from: visit.address, at: keeper.clock.steady()
     ) {
-      switch try await keeper.work({ try $0.claim(code, claim, at: now) }) {
+      switch try await keeper.write({ try $0.claim(code, claim, at: now) }) {
       case .success: return ()
       case .failure(let reason):
         refusal = reason
@@ -43,14 +43,24 @@ extension HouseResponder {
     let ticket = Secret(text: try form.value("ticket"))
     try form.finish()
     guard let ticket else { throw Refusal.malformed }
+    if let caller = visit.caller,
+      try await keeper.work({ try $0.hasJoined(caller, with: ticket.digest) })
+    {
+      // It has its cookie from an answer that it did not read to the end.
+      return outcome("joined")
+    }
     let (token, now) = (Secret(), keeper.now())
-    let hasJoined = try await keeper.work {
+    let hasJoined = try await keeper.write {
       try $0.join(with: ticket.digest, token: token.digest, at: now)
     }.orRefuse()
-    var lines = TextLines("pastime-outcome")
-    lines.add(hasJoined ? "joined" : "waiting")
-    var response = lines.response()
+    var response = outcome(hasJoined ? "joined" : "waiting")
     if hasJoined { response.headers += TokenCookie(for: address(of: visit.head)).set(token) }
     return response
+  }
+
+  private func outcome(_ word: String) -> Response {
+    var lines = TextLines("pastime-outcome")
+    lines.add(word)
+    return lines.response()
   }
 }

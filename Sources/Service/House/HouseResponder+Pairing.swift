@@ -10,7 +10,7 @@ extension HouseResponder {
   func offerCode(_ visit: HouseVisit) async throws -> Response {
     let (member, now) = (try visit.member, keeper.now())
     let code = PairingCode(bits: .random(in: .min ... .max))
-    try await keeper.work { try $0.offer(code, of: member.player, at: now) }.orRefuse()
+    try await keeper.write { try $0.offer(code, of: member.player, at: now) }.orRefuse()
     var lines = TextLines("pastime-pairing")
     let signs = code.spelling.withoutHyphens
     lines.add("code", signs)
@@ -50,7 +50,7 @@ extension HouseResponder {
     try form.finish()
     guard let number = Int(text), "\(number)" == text else { throw Refusal.malformed }
     let (member, now) = (try visit.member, keeper.now())
-    try await keeper.work {
+    try await keeper.write {
       try $0.decide(allowed != nil, number: number, of: member.player, at: now)
     }.orRefuse()
     return .done
@@ -59,7 +59,7 @@ extension HouseResponder {
   /// `DELETE /v1/pairing`: the member shows the code no longer.
   func withdrawCode(_ visit: HouseVisit) async throws -> Response {
     let member = try visit.member
-    try await keeper.work { try $0.withdrawCode(of: member.player) }
+    try await keeper.write { try $0.withdrawCode(of: member.player) }
     return .done
   }
 }

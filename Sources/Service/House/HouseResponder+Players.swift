@@ -17,16 +17,15 @@ extension HouseResponder {
   /// keeps it.
   func makePlayer(_ visit: HouseVisit) async throws -> Response {
     var form = try TextForm(visit.body, "pastime-player")
-    let label = try form.optionalValue("label")
     let word = try form.optionalValue("word")
     try form.finish()
     guard visit.caller == nil else { return TextLines("pastime-player").response() }
     try await checkWord(word, from: visit.address)
     try keeper.limits.countPlayer(from: visit.address, at: keeper.clock.steady())
     let (token, player, now) = (Secret(), PlayerID.random(), keeper.now())
-    try await keeper.work {
+    try await keeper.write {
       try $0.add(
-        player, epoch: .random(), device: label ?? visit.deviceName, token: token.digest, at: now)
+        player, epoch: .random(), device: visit.deviceName, token: token.digest, at: now)
     }
     var response = TextLines("pastime-player").response(.created)
     response.headers += TokenCookie(for: address(of: visit.head)).set(token)
@@ -37,7 +36,9 @@ extension HouseResponder {
   private func checkWord(_ word: String?, from address: ClientAddress) async throws {
     guard let words = keeper.configuration.words else { return }
     guard let word else { throw Refusal.wrongWord }
-    let isRight = try await keeper.limits.guess(from: address, at: keeper.clock.steady()) {
+    let isRight = try await keeper.limits.guess(
+      .word, from: address, at: keeper.clock.steady()
+    ) {
       try await keeper.work { _ in words.contain(word) } ? true : nil
     }
     guard isRight != nil else { throw Refusal.wrongWord }

@@ -7,7 +7,7 @@ extension HouseResponder {
   /// `POST /v1/sheet`: makes a recovery sheet. The one before is worth nothing.
   func makeSheet(_ visit: HouseVisit) async throws -> Response {
     let (member, now, sheet) = (try visit.member, keeper.now(), RecoverySheet.random())
-    try await keeper.work { try $0.make(sheet, of: member.player, at: now) }
+    try await keeper.write { try $0.make(sheet, of: member.player, at: now) }
     return message(of: sheet)
   }
 
@@ -24,18 +24,25 @@ extension HouseResponder {
   func recover(_ visit: HouseVisit) async throws -> Response {
     var form = try TextForm(visit.body, "pastime-recovery")
     let sheet = RecoverySheet(spelled: Array(try form.value("sheet").utf8))
-    let label = try form.optionalValue("label") ?? visit.deviceName
+    let label = visit.deviceName
     try form.finish()
     guard let sheet else { throw Refusal.malformed }
+    keeper.joins.begin(visit.caller, at: keeper.clock.steady())
     let (token, next, now) = (Secret(), RecoverySheet.random(), keeper.now())
-    let caller = try await keeper.limits.guess(from: visit.address, at: keeper.clock.steady()) {
-      try await keeper.work {
-        try $0.recover(with: sheet, next: next, device: label, token: token.digest, at: now)
+    let recovery = try await keeper.limits.guess(
+      .sheet, from: visit.address, at: keeper.clock.steady()
+    ) {
+      try await keeper.write {
+        try $0.recover(
+          with: sheet, next: next, device: label, token: token.digest, by: visit.caller, at: now)
       }
     }
-    guard caller != nil else { throw Refusal.pairing(.unknown) }
+    guard let recovery else { throw Refusal.pairing(.unknown) }
+    if let removed = recovery.removed { await keeper.pokes.removed(device: removed) }
     var response = message(of: next)
-    response.headers += TokenCookie(for: address(of: visit.head)).set(token)
+    if recovery.takesToken {
+      response.headers += TokenCookie(for: address(of: visit.head)).set(token)
+    }
     return response
   }
 

@@ -14,7 +14,9 @@ struct HouseResponder: HTTPResponder {
     let visit = HouseVisit(
       head: request.head, caller: caller, address: address, body: body)
     var response = try await answer(endpoint, visit, request)
-    if let caller, caller.isFirstToday, response.headers[.setCookie] == nil {
+    if let caller, caller.isFirstToday, !caller.isNew, endpoint.isVisit,
+      !keeper.joins.isOpen(for: caller, at: keeper.clock.steady())
+    {
       renewCookies(of: request, in: &response)
     }
     return response
@@ -28,7 +30,7 @@ struct HouseResponder: HTTPResponder {
       let endpoint = try HouseEndpoint(request.method, at: request.uri.path)
       if request.headers[.cookie] != nil { bodyLimit = endpoint.bodyLimit }
       try WriteGuard(address: keeper.configuration.address).check(request.head)
-      let caller = try await caller(of: request.head)
+      let caller = try await caller(of: request.head, at: endpoint)
       if let caller {
         try keeper.limits.countRequest(of: caller.player, at: keeper.clock.steady())
       } else if endpoint.isForMembers {
@@ -68,10 +70,19 @@ struct HouseResponder: HTTPResponder {
   }
 
   /// Who shows the token of a device; nil where it is nobody's, or there is none.
-  private func caller(of head: HTTPRequest) async throws -> Caller? {
+  private func caller(of head: HTTPRequest, at endpoint: HouseEndpoint) async throws -> Caller? {
     guard let token = TokenCookie(for: address(of: head)).token(in: head) else { return nil }
     let now = keeper.now()
-    return try await keeper.work { try $0.caller(with: token.digest, at: now) }
+    guard let caller = try await keeper.work({ try $0.caller(with: token.digest, at: now) })
+    else { return nil }
+    if caller.isNew {
+      // Before anything is answered: from now on nobody else gets a token of this device. A full disk may not
+      // keep it out.
+      try? await keeper.write { try $0.note([caller], at: now) }
+    } else if caller.isFirstToday, endpoint.isVisit {
+      await keeper.visits.note(caller, for: keeper)
+    }
+    return caller
   }
 
   /// `GET /readyz`: whether the house can read and keep.

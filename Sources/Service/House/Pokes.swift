@@ -14,7 +14,10 @@ actor Pokes {
 
   private struct Listener {
     let caller: Caller
+    /// What it is told again and again.
     var latest: Revision
+    /// Up to here it was told of everything, or stored it itself.
+    var known: Revision
     let continuation: AsyncStream<Revision>.Continuation
   }
 
@@ -25,6 +28,7 @@ actor Pokes {
   private var listenersOfPlayer: [PlayerID: Set<Int>] = [:]
   private var lastNumber = 0
   private var beating: Task<Void, Never>?
+  private var watching: Task<Void, Never>?
 
   /// - Parameters:
   ///   - heartbeat: how often each is told the same again.
@@ -40,7 +44,7 @@ actor Pokes {
   var count: Int { listeners.count }
 
   /// Whether anybody but this device would hear of a player.
-  func hasListeners(of player: PlayerID, besides device: Int64) -> Bool {
+  func hasListeners(of player: PlayerID, besides device: Int64?) -> Bool {
     of(player).contains { listeners[$0]?.caller.device != device }
   }
 
@@ -54,17 +58,38 @@ actor Pokes {
     let (revisions, continuation) = AsyncStream.makeStream(
       of: Revision.self, bufferingPolicy: .bufferingNewest(1))
     continuation.onTermination = { _ in Task { await self.close(number) } }
-    listeners[number] = Listener(caller: caller, latest: .zero, continuation: continuation)
+    listeners[number] = Listener(
+      caller: caller, latest: .zero, known: .zero, continuation: continuation)
     listenersOfPlayer[caller.player, default: []].insert(number)
     if beating == nil { beating = Task { await self.keepBeating() } }
     return Stream(revisions: revisions) { continuation.finish() }
   }
 
   /// Tells the devices of a player up to where there is something, except the one that sent it.
-  func stored(revision: Revision, of player: PlayerID, by device: Int64? = nil) {
-    for number in of(player) where listeners[number]?.caller.device != device {
-      tell(number, revision)
+  /// - Parameter rows: how many rows it sent.
+  func stored(
+    revision: Revision, of player: PlayerID, by device: Int64? = nil, rows: Int = 0
+  ) {
+    for number in of(player) {
+      guard let listener = listeners[number] else { continue }
+      if listener.caller.device != device {
+        tell(number, revision)
+      } else if listener.known.advanced(by: rows) >= revision {
+        // Nobody else has stored anything in between.
+        listeners[number]?.known = max(listener.known, revision)
+      }
     }
+  }
+
+  /// Asks now and then, while anybody listens, what other processes stored or removed. A poke is a hint, so
+  /// nothing depends on how often.
+  /// - Parameter look: the last revision for each of these devices that is still there; nil where it cannot
+  ///   be found out now.
+  func watch(
+    each pause: Duration = .milliseconds(500),
+    _ look: @escaping @Sendable ([Int64]) async -> [Int64: Revision]?
+  ) {
+    if watching == nil { watching = Task { await keepWatching(each: pause, look) } }
   }
 
   /// Ends the streams of a device that is no longer the player's.
@@ -85,10 +110,12 @@ actor Pokes {
   }
 
   private func tell(_ number: Int, _ revision: Revision) {
-    guard let latest = listeners[number]?.latest else { return }
+    guard var listener = listeners[number] else { return }
     // Two pushes may be told in another order than they were stored in.
-    listeners[number]?.latest = max(latest, revision)
-    listeners[number]?.continuation.yield(max(latest, revision))
+    listener.latest = max(listener.latest, revision)
+    listener.known = max(listener.known, revision)
+    listeners[number] = listener
+    listener.continuation.yield(listener.latest)
   }
 
   private func of(_ player: PlayerID) -> Set<Int> { listenersOfPlayer[player] ?? [] }
@@ -99,6 +126,25 @@ actor Pokes {
       beat()
     }
     beating = nil
+  }
+
+  private func keepWatching(
+    each pause: Duration, _ look: @Sendable ([Int64]) async -> [Int64: Revision]?
+  ) async {
+    while !listeners.isEmpty {
+      do { try await Task.sleep(for: pause) } catch { break }
+      let asked = listeners.mapValues(\.caller.device)
+      guard let found = await look(Array(Set(asked.values))) else { continue }
+      for (number, device) in asked {
+        guard let listener = listeners[number] else { continue }
+        guard let revision = found[device] else {
+          listener.continuation.finish()
+          continue
+        }
+        if revision > listener.known { tell(number, revision) }
+      }
+    }
+    watching = nil
   }
 
   private func close(_ number: Int) {

@@ -3,7 +3,8 @@ import Library
 
 /// What is asked of the house, and when.
 extension Replica {
-  /// A request without an answer for so long counts as failed.
+  /// A request without an answer for so long counts as failed, and a push that takes long to be sent after as
+  /// much more.
   static let patience = Milliseconds(30_000)
   /// The house is asked at least so often, in case it could not tell.
   static let pollInterval = Milliseconds(60_000)
@@ -77,12 +78,12 @@ extension Replica {
     }
     if pushed.isEmpty { return nil }
     lastWasPush = true
-    return ask(.push(Push(epoch: epoch, rows: pushed)))
+    return ask(.push(Push(epoch: epoch, rows: pushed)), bytes: bytes)
   }
 
-  private mutating func ask(_ body: Request.Body) -> Request {
+  private mutating func ask(_ body: Request.Body, bytes: Int = 0) -> Request {
     requests += 1
-    deadline = now + Self.patience
+    deadline = now + Self.patience + Milliseconds(Int64(bytes / SyncLimits.slowestLine * 1_000))
     let request = Request(number: requests, body: body)
     self.request = request
     return request

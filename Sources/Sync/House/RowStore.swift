@@ -35,4 +35,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case readOnly
   /// It cannot be done now.
   case unavailable
+  /// The disk told that it does not have what was written, so nobody knows what it has. Nothing more is
+  /// written, until the house is opened anew.
+  case brokenDisk
 }

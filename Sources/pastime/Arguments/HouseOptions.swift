@@ -16,6 +16,14 @@ struct HouseOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      """
+      Keep the games of players in this PostgreSQL database instead, such as postgres://user@host/name. \
+      Several services may share it.
+      """, valueName: "url"))
+  var database: PostgresAddress?
+
+  @Option(
+    help: ArgumentHelp(
       "Where players reach this house, such as https://games.example. Without it, as they ask.",
       valueName: "url"))
   var address: HouseAddress?
@@ -32,17 +40,35 @@ struct HouseOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The file of house words, where there is no folder: the same for all services.",
+      valueName: "file"))
+  var words: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The address of a proxy in front, such as 127.0.0.1: it is believed whom it asks for.",
       valueName: "ip"))
   var proxy: [String] = []
 
   func validate() throws {
-    guard let data else {
-      if address == nil, sentence == nil, !inviteOnly, proxy.isEmpty { return }
-      throw ValidationError("This is about a house: name its folder with --data.")
+    guard data != nil || database != nil else {
+      if address == nil, sentence == nil, !inviteOnly, words == nil, proxy.isEmpty { return }
+      throw ValidationError(
+        """
+        This is about a house: name its folder with --data, or its database \
+        with --database.
+        """)
     }
-    if data.isEmpty || RawText.bytes(of: data) != Array(data.utf8) {
-      throw ValidationError("The path of a folder of data is UTF-8.")
+    if data != nil, database != nil {
+      throw ValidationError("A house keeps everything in a folder or in a database, not in both.")
+    }
+    if inviteOnly, (words == nil) == (database != nil) {
+      throw ValidationError("House words stand in the folder of --data, or in the file of --words.")
+    }
+    for path in [data, words].compactMap(\.self) {
+      if path.isEmpty || RawText.bytes(of: path) != Array(path.utf8) {
+        throw ValidationError("The path of a folder of data, and of a file of words, is UTF-8.")
+      }
     }
     if let sentence, sentence.isEmpty || sentence.contains(where: \.isNewline) {
       throw ValidationError("What players are told is one line.")
@@ -52,28 +78,32 @@ struct HouseOptions: ParsableArguments {
     }
   }
 
-  /// Opens the folder; nil where there is no house.
-  func open() throws(CommandError) -> HouseFolder? {
+  /// Opens the folder or the database; nil where there is no house.
+  func open() throws(CommandError) -> OpenedHouse? {
+    if let database { return OpenedHouse(store: try .open(database), words: words ?? "") }
     guard let data else { return nil }
-    do { return try HouseFolder(path: data) } catch {
+    do {
+      let folder = try HouseFolder(path: data)
+      return OpenedHouse(store: folder.store, words: folder.words, folder: folder)
+    } catch {
       throw CommandError(message: "\(error)", code: CommandError.noFolder)
     }
   }
 
   /// All that a house needs, with a first word where one is needed to begin.
   /// - Parameter isSecure: whether this process itself encrypts connections.
-  func keeper(of folder: HouseFolder, isSecure: Bool) throws(CommandError) -> HouseKeeper {
+  func keeper(of house: OpenedHouse, isSecure: Bool) throws(CommandError) -> HouseKeeper {
     var configuration = HouseConfiguration()
     configuration.isSecure = isSecure
     configuration.address = address
     configuration.sentence = sentence
     configuration.proxies = proxy
-    if inviteOnly { configuration.words = try words(in: folder) }
-    return HouseKeeper(of: folder.store, configuration: configuration)
+    if inviteOnly { configuration.words = try invitation(from: house.words) }
+    return HouseKeeper(of: house.store, configuration: configuration)
   }
 
-  private func words(in folder: HouseFolder) throws(CommandError) -> HouseWords {
-    let words = HouseWords(path: folder.words)
+  private func invitation(from file: String) throws(CommandError) -> HouseWords {
+    let words = HouseWords(path: file)
     do {
       let first = Self.draw()
       if try words.begin(with: first) {
@@ -95,6 +125,15 @@ struct HouseOptions: ParsableArguments {
       return "\(book.answer(length: 5, at: position))".lowercased()
     }.joined(separator: "-")
   }
+}
+
+/// A house that is kept in a folder or in a database.
+struct OpenedHouse {
+  let store: any HouseStore
+  /// The file of house words.
+  let words: String
+  /// It is this process's as long as this is there.
+  var folder: HouseFolder?
 }
 
 extension HouseAddress: ExpressibleByArgument {

@@ -18,11 +18,27 @@ struct Check: ParsableCommand {
   @OptionGroup
   var house: DataOption
 
-  func run() throws {
-    let name = file?.name ?? house.database
-    let check = HouseCheck(try HouseReader.open(name)) {
-      Console.print("\(name): \(HouseTexts.phrase(for: $0))")
+  @Option(
+    help: ArgumentHelp("The PostgreSQL database of the house, instead.", valueName: "url"))
+  var database: PostgresAddress?
+
+  func validate() throws {
+    if file != nil, database != nil {
+      throw ValidationError("One thing is looked through: a copy or a database.")
     }
+  }
+
+  func run() throws {
+    if let database {
+      try look(through: PostgresReader.open(database), as: database.description)
+    } else {
+      let name = file?.name ?? house.database
+      try look(through: HouseReader.open(name), as: name)
+    }
+  }
+
+  private func look(through house: some CheckedHouse, as name: String) throws {
+    let check = HouseCheck(house) { Console.print("\(name): \(HouseTexts.phrase(for: $0))") }
     for (total, count) in HouseTexts.totals(of: check) { Console.print("\(total) \(count)") }
     if check.faults > 0 { throw CommandError.faultyRecord }
   }

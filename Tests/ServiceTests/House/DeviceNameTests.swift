@@ -28,7 +28,8 @@ struct DeviceNameTests {
   @Test("a browser that does not say what it is has a name all the same")
   func unnamed() async throws {
     let house = try TestHouse()
-    let made = try await house.ask(.post, "/v1/players", "pastime-player 1\n")
+    let made = try await house.ask(
+      .post, "/v1/players", "pastime-player 1\n", fields: [.userAgent: "curl/8.0"])
     let devices = try await house.ask(.get, "/v1/devices", as: made.token)
     #expect(devices.body.hasSuffix(" Browser\n"))
   }

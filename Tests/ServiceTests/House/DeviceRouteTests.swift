@@ -21,12 +21,13 @@ struct DeviceRouteTests {
     let pad = try await house.pair(with: phone)
     _ = try await house.join()
     let start = TestHouse.start
+    let day = start - start % 86_400_000
     let list = try await house.ask(.get, "/v1/devices", as: pad)
     #expect(
       list.body == """
         pastime-devices 1 2
-        1 other \(start) \(start) Phone, Chrome
-        2 this \(start + 7) \(start + 7) Phone, Chrome
+        1 other \(start) \(day) Android, Chrome
+        2 this \(start + 7) \(day) Android, Chrome
 
         """)
     #expect(list.fields[.cacheControl] == "no-store")
@@ -47,6 +48,22 @@ struct DeviceRouteTests {
       #expect(answer.fields[values: .setCookie].isEmpty)
     }
     #expect(try await house.ask(.get, "/v1/player", as: phone).status == 200)
+  }
+
+  @Test("where one has to go for a device that came by a sheet, its stream ends")
+  func madeRoom() async throws {
+    let first = try await house.join()
+    let sheet = try #require(try await house.ask(.post, "/v1/sheet", as: first).value("sheet"))
+    var newest = first
+    for _ in 1..<32 { newest = try await house.pair(with: newest) }
+    let stream = try await house.keeper.pokes.open(for: try #require(try house.caller(first)))
+    let stays = try await house.keeper.pokes.open(for: try #require(try house.caller(newest)))
+    #expect(try await house.recover(sheet).status == 200)
+    for await _ in stream.revisions {}
+    #expect(try await house.ask(.get, "/v1/player", as: first).status == 401)
+    await house.keeper.pokes.beat()
+    var heard = stays.revisions.makeAsyncIterator()
+    #expect(await heard.next() != nil)
   }
 
   @Test("a device can remove itself")
@@ -77,16 +94,17 @@ struct DeviceRouteTests {
     #expect(try await house.ask(.get, "/v1/player", as: mine).status == 200)
   }
 
-  @Test("a player who is erased is nobody, hears no more, and leaves no byte in any file")
+  @Test("a player who is erased is nobody, hears no more, and leaves the file in a quiet hour")
   func erased() async throws {
-    let (mine, theirs) = (try await house.join(label: "My phone"), try await house.join())
+    let (mine, theirs) = (try await house.join(), try await house.join())
     let pad = try await house.pair(with: mine)
     let caller = try #require(try house.caller(mine))
+    let other = try #require(try house.caller(theirs))
     let push = Push(
       epoch: try house.data.store.answer(Pull(since: .zero, limit: 1), of: caller.player).epoch,
       rows: [Row(key: Array("x/mine".utf8), text: Array("what I did".utf8))])
     #expect(try await house.ask(.post, "/v1/rows", push.string, as: mine).status == 200)
-    #expect(try isFound("what I did") && isFound("My phone"))
+    #expect(try isFound("what I did") && isFound("x/mine"))
     let stream = try await house.keeper.pokes.open(for: caller)
 
     let answer = try await house.ask(.delete, "/v1/player", as: mine)
@@ -96,9 +114,15 @@ struct DeviceRouteTests {
     for token in [mine, pad] {
       #expect(try await house.ask(.get, "/v1/rows?since=0&limit=1", as: token).status == 401)
     }
-    while try isFound("what I did") || isFound("My phone") {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    let before = try house.data.store.answer(Pull(since: .zero, limit: 1), of: other.player)
+    await house.keeper.upkeep.work(for: house.keeper)
+    house.time.pass(TestHouse.quietHour - 1)
+    await house.keeper.upkeep.work(for: house.keeper)
+    #expect(try isFound("what I did"))
+    house.time.pass(1)
+    await house.keeper.upkeep.work(for: house.keeper)
+    #expect(try !isFound("what I did") && !isFound("x/mine"))
+    #expect(try house.data.store.answer(Pull(since: .zero, limit: 1), of: other.player) == before)
     #expect(try await house.ask(.get, "/v1/player", as: theirs).status == 200)
   }
 

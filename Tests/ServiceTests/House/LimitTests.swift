@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The limits of a house")
 struct LimitTests {
-  private static let wish = "pastime-player 1\nlabel Phone\n"
+  private static let wish = "pastime-player 1\n"
 
   @Test("from one address so many players begin in an hour, and others wait")
   func players() async throws {
@@ -58,6 +58,40 @@ struct LimitTests {
     #expect(throws: Refusal.tooMany(seconds: 1)) { try allowance.take(3, at: Instant(500)) }
     #expect(throws: Refusal.tooMany(seconds: 1)) { try allowance.take(3, at: Instant(1_499)) }
     try allowance.take(3, at: Instant(1_500))
+  }
+
+  @Test("what is given back does not count, and once its span is over that means nothing")
+  func givenBack() throws {
+    var allowance = Allowance<Int>(fromOne: 1, fromAll: 2, each: Milliseconds(1_000))
+    let first = try allowance.take(1, at: Instant(500))
+    #expect(throws: Refusal.tooMany(seconds: 1)) { try allowance.take(1, at: Instant(600)) }
+    allowance.giveBack(first)
+    let second = try allowance.take(1, at: Instant(600))
+    try allowance.take(1, at: Instant(1_500))
+    allowance.giveBack(second)
+    #expect(throws: Refusal.tooMany(seconds: 1)) { try allowance.take(1, at: Instant(1_500)) }
+  }
+
+  @Test("of a million guesses in ten minutes a thousand are looked at, and none is right")
+  func million() async throws {
+    let limits = HouseLimits(players: 1, requests: 1)
+    var random = SeededRandom(seed: 8)
+    func code() -> PairingCode {
+      PairingCode(bits: UInt64(random.next()) << 32 | UInt64(random.next()))
+    }
+    let codes = (0..<10).map { _ in code() }
+    let addresses = (0..<5_000).compactMap { ClientAddress("10.0.\($0 / 250).\($0 % 250)") }
+    var looked = 0
+    for guess in 0..<1_000_000 {
+      let now = Instant(60_000 + Int64(guess) * 600_000 / 1_000_000)
+      let address = addresses[Int(random.draw(below: 5_000))]
+      let found = try? await limits.guess(.code, from: address, at: now) { () -> Bool? in
+        looked += 1
+        return codes.contains(code()) ? true : nil
+      }
+      if found == true { Issue.record("A code was guessed.") }
+    }
+    #expect(looked == 1_000)
   }
 
   @Test("where words are needed, only who knows one begins; the file is read each time")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What a house writes down of players", .timeLimit(.minutes(1)))
 struct PrivacyTests {
-  @Test("no token, no address, no label and nothing of what is kept is in the log")
+  @Test("no token, no address, no name of a device and nothing of what is kept is in the log")
   func log() async throws {
     let house = try TestHouse()
     let recorder = Recorder()
@@ -18,9 +18,10 @@ struct PrivacyTests {
       func ask(_ head: String, _ body: String = "") async throws -> String {
         try await server.exchange(
           "\(head) HTTP/1.1\r\nHost: a\r\nPastime: 1\r\nX-Forwarded-For: 7.7.7.7\r\n"
+            + "User-Agent: Zebraphone iPhone\r\n"
             + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)")
       }
-      let made = try await ask("POST /v1/players", "pastime-player 1\nlabel Zebraphone\n")
+      let made = try await ask("POST /v1/players", "pastime-player 1\n")
       let token = try #require(made.firstMatch(of: /pastime=([0-9a-f]{64})/)).output.1
       let cookie = " HTTP/1.1\r\nCookie: pastime=\(token)\r\nX:"
       let others = [
@@ -35,7 +36,7 @@ struct PrivacyTests {
     #expect(others.map { $0.dropFirst(9).prefix(3) } == ["200", "200", "200", "400"])
     let text = recorder.text.lines.withLock { $0 }
     #expect(text.contains("/v1/rows"))
-    for secret in [token, "zebra", "127.0.0.1", "7.7.7.7", "since", "00000000000000aa"] {
+    for secret in [token, "zebra", "iphone", "127.0.0.1", "7.7.7.7", "since", "00000000000000aa"] {
       #expect(!text.lowercased().contains(secret), "\(secret)")
     }
   }

@@ -1,3 +1,5 @@
+import Library
+import Sync
 import Testing
 
 @testable import Service
@@ -16,6 +18,35 @@ struct SlowRowsTests {
     }
     #expect(answer.hasPrefix("HTTP/1.1 408 "))
     #expect(try await house.ask(.get, "/v1/player", as: token).body.contains("\nbytes 0\n"))
+  }
+
+  @Test("rows that arrive as fast as the slowest line carries them are kept, however long it takes")
+  func slowLine() async throws {
+    let house = try TestHouse()
+    let token = try await house.join()
+    let pulled = try await house.ask(.get, "/v1/rows?since=0&limit=1", as: token).body
+    let epoch = try PullAnswer(text: Array(pulled.utf8), to: Pull(since: .zero, limit: 1)).epoch
+    let text = [UInt8](repeating: UInt8(ascii: "a"), count: 60_000)
+    let push = Push(epoch: epoch, rows: [Row(key: Array("x/1".utf8), text: text)]).string
+    let answer = try await Server.run(
+      {
+        $0.bodyDeadline = .milliseconds(200)
+        // What comes at first gives a minute.
+        $0.bodyBytesPerSecond = 500
+      }, house: house.keeper
+    ) { server in
+      try await server.connect { connection in
+        try await connection.send(
+          "POST /v1/rows HTTP/1.1\r\nHost: a\r\nPastime: 1\r\nCookie: pastime=\(token)\r\n"
+            + "Connection: close\r\nContent-Length: \(push.utf8.count)\r\n\r\n"
+            + push.prefix(30_000))
+        try await Task.sleep(for: .milliseconds(600))
+        try await connection.send(String(push.dropFirst(30_000)))
+        return try await connection.rest()
+      }
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 200 "))
+    #expect(try await house.ask(.get, "/v1/player", as: token).body.contains("\nbytes 60003\n"))
   }
 
   @Test("a body too long is refused before it is read, and without it being announced")

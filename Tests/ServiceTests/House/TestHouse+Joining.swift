@@ -10,13 +10,13 @@ extension TestHouse {
   }
 
   /// A new device says a code.
-  func says(_ code: String, label: String = "Phone, Chrome") async throws -> Answer {
-    try await ask(.post, "/v1/join", "pastime-join 1\ncode \(code)\ngames 214\nlabel \(label)\n")
+  func says(_ code: String, as device: String? = nil) async throws -> Answer {
+    try await ask(.post, "/v1/join", "pastime-join 1\ncode \(code)\ngames 214\n", as: device)
   }
 
   /// A new device asks what became of it.
-  func outcome(_ ticket: String) async throws -> Answer {
-    try await ask(.post, "/v1/join/outcome", "pastime-outcome 1\nticket \(ticket)\n")
+  func outcome(_ ticket: String, as device: String? = nil) async throws -> Answer {
+    try await ask(.post, "/v1/join/outcome", "pastime-outcome 1\nticket \(ticket)\n", as: device)
   }
 
   /// The ticket of a device that may join now.
@@ -35,9 +35,8 @@ extension TestHouse {
   }
 
   /// Somebody shows a recovery sheet.
-  func recover(_ sheet: String) async throws -> Answer {
-    try await ask(
-      .post, "/v1/recovery", "pastime-recovery 1\nsheet \(sheet)\nlabel New phone\n")
+  func recover(_ sheet: String, as device: String? = nil) async throws -> Answer {
+    try await ask(.post, "/v1/recovery", "pastime-recovery 1\nsheet \(sheet)\n", as: device)
   }
 }
 

@@ -12,13 +12,16 @@ import Synchronization
 /// A house in a folder of its own, asked without a network.
 final class TestHouse: Sendable {
   static let start: Int64 = 1_800_000_000_000
+  /// After so long it is quiet for the first time, and then every day.
+  static let quietHour: Int64 = 7_200_000
   let folder: URL
   let data: HouseFolder
   /// How long the house has run.
   let time = SharedTime()
 
   init(
-    pokes: Pokes = Pokes(), _ configure: (inout HouseConfiguration) -> Void = { _ in }
+    pokes: Pokes = Pokes(), mostWrites: Int = 512,
+    _ configure: (inout HouseConfiguration) -> Void = { _ in }
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     data = try HouseFolder(path: folder.path)
@@ -31,7 +34,12 @@ final class TestHouse: Sendable {
         WallTime(Self.start + time.value)
       } steady: {
         Instant(time.value)
-      })
+      } quietHour: { now in
+        let days = (now.count - Self.start - Self.quietHour).quotientAndRemainder(
+          dividingBy: 86_400_000)
+        let next = now.count < Self.start + Self.quietHour ? 0 : days.quotient + 1
+        return WallTime(Self.start + Self.quietHour + next * 86_400_000)
+      }, mostWrites: mostWrites)
   }
 
   deinit {
@@ -56,6 +64,7 @@ final class TestHouse: Sendable {
     fields: HTTPFields = [:]
   ) async throws -> Answer {
     var all = fields
+    all[.userAgent] = all[.userAgent] ?? "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0"
     if method != .get { all[.pastime] = all[.pastime] ?? "1" }
     if let device { all[.cookie] = all[.cookie] ?? "pastime=\(device)" }
     return try await Answer.to(method, target, all, body: body, from: responder)
@@ -69,8 +78,8 @@ final class TestHouse: Sendable {
   }
 
   /// Makes a player, and returns the token of the first device.
-  func join(label: String = "Phone, Chrome") async throws -> String {
-    let answer = try await ask(.post, "/v1/players", "pastime-player 1\nlabel \(label)\n")
+  func join() async throws -> String {
+    let answer = try await ask(.post, "/v1/players", "pastime-player 1\n")
     return answer.token ?? "\(answer.status)"
   }
 }

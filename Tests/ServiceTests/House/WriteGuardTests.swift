@@ -59,7 +59,7 @@ struct WriteGuardTests {
     let house = try TestHouse()
     for origin in ["http://localhost", "https://localhost"] {
       let answer = try await house.ask(
-        .post, "/v1/players", "pastime-player 1\nlabel a\n",
+        .post, "/v1/players", "pastime-player 1\n",
         fields: [.origin: origin, .fetchSite: "same-origin"])
       #expect(answer.status == 201)
     }
@@ -72,7 +72,7 @@ struct WriteGuardTests {
       ("https://games.example", 201), ("http://games.example", 403), ("http://localhost", 403),
     ] {
       let answer = try await house.ask(
-        .post, "/v1/players", "pastime-player 1\nlabel a\n", fields: [.origin: origin])
+        .post, "/v1/players", "pastime-player 1\n", fields: [.origin: origin])
       #expect(answer.status == status)
     }
   }

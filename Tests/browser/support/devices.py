@@ -22,8 +22,8 @@ def browsers(browser, house):
     """Gives players browsers of their own."""
     contexts = []
 
-    def new():
-        contexts.append(browser.new_context(**LAPTOP))
+    def new(**options):
+        contexts.append(browser.new_context(**LAPTOP, **options))
         contexts[-1].set_default_timeout(PATIENCE)
         contexts[-1].add_init_script(FOLLOW_SIGN)
         return Player(contexts[-1].new_page(), house.origin, touches=False)

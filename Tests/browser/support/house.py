@@ -65,12 +65,12 @@ class House:
 
     def join(self, page):
         """Makes a player, whose first device is the page's."""
-        self.ask(page, "players", "pastime-player 1", "label Laptop")
+        self.ask(page, "players", "pastime-player 1")
 
     def pair(self, page, other):
         """Makes the browser of another page a device of the same player."""
         code = self.ask(page, "pairing")["code"]
-        claim = self.ask(other, "join", "pastime-join 1", f"code {code}", "games 0", "label Tablet")
+        claim = self.ask(other, "join", "pastime-join 1", f"code {code}", "games 0")
         self.ask(page, "pairing/decision", "pastime-decision 1", f"allow {claim['number']}")
         outcome = self.ask(other, "join/outcome", "pastime-outcome 1", f"ticket {claim['ticket']}")
         assert "joined" in outcome

@@ -78,7 +78,7 @@ package enum HouseTexts {
 
   package static var eraseNote: PlainText {
     """
-    The house forgets all that it has of you, at once and for ever. \
+    The house forgets all that it has of you, at once and for ever; its file does within a day. \
     Your browsers keep what they have.
     """
   }

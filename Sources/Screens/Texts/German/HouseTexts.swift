@@ -79,7 +79,7 @@ package enum HouseTexts {
 
   package static var eraseNote: PlainText {
     """
-    Das Haus vergisst alles von dir, sofort und für immer. \
+    Das Haus vergisst alles von dir, sofort und für immer; seine Datei binnen eines Tages. \
     Deine Browser behalten, was sie haben.
     """
   }

@@ -1,0 +1,18 @@
+import Library
+import Sync
+
+/// A house that `HouseCheck` looks through.
+public protocol CheckedHouse {
+  /// What is wrong with the database itself, at most ten things.
+  var damages: [String] { get }
+  /// How many devices all players have.
+  func deviceCount() throws -> Int
+  /// All players.
+  func players() throws -> [PlayerID]
+  /// Looks at all rows of a player as they stand at one moment, in the order of their keys.
+  /// - Returns: the last revision that was given out, and the bytes that were counted; nil where the player
+  ///   was erased meanwhile.
+  func look(
+    at player: PlayerID, _ row: (KeptRow) -> Void
+  ) throws -> (revision: Int64, bytes: Int)?
+}

@@ -1,0 +1,42 @@
+import Foundation
+import GRDB
+import Library
+import Sync
+
+extension HouseReader: CheckedHouse {
+  /// How many devices all players have.
+  public func deviceCount() throws -> Int {
+    try queue.read { database in
+      // A copy of an early version may have none.
+      guard try database.tableExists("device") else { return 0 }
+      return try Int.fetchOne(database, sql: "SELECT count(*) FROM device") ?? 0
+    }
+  }
+
+  /// All players.
+  public func players() throws -> [PlayerID] {
+    try queue.read { try Data.fetchAll($0, sql: "SELECT id FROM player ORDER BY id") }
+      .map(PlayerID.init(blob:))
+  }
+
+  /// Looks at all rows of a player as they stand at one moment.
+  public func look(
+    at player: PlayerID, _ row: (KeptRow) -> Void
+  ) throws -> (revision: Int64, bytes: Int)? {
+    try queue.read { database in
+      let counted = try GRDB.Row.fetchOne(
+        database, sql: "SELECT revision, bytes FROM player WHERE id = ?", arguments: [player.blob])
+      guard let counted else { return nil }
+      let rows = try GRDB.Row.fetchCursor(
+        database, sql: "SELECT key, text, revision FROM row WHERE player = ? ORDER BY key",
+        arguments: [player.blob])
+      while let found = try rows.next() {
+        row(
+          KeptRow(
+            Library.Row(key: [UInt8](found[0] as Data), text: [UInt8](found[1] as Data)),
+            revision: Revision(found[2])))
+      }
+      return (counted[0], counted[1])
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Library
+import Sync
+
+/// Looks at the PostgreSQL database of a house and writes nothing to it, also while houses run.
+public final class PostgresReader {
+  private let connection: PostgresConnection
+
+  /// Connects to a database, whose tables have to be those of this version.
+  public init(_ address: PostgresAddress) throws(OpeningError) {
+    do {
+      connection = try PostgresConnection(address)
+      guard let steps = try PostgresSchema.steps(of: connection) else {
+        throw OpeningError.notADatabase
+      }
+      if steps > PostgresSchema.steps.count { throw OpeningError.laterVersion }
+      if steps < PostgresSchema.steps.count {
+        throw OpeningError.unavailable(reason: "its tables are those of an earlier version")
+      }
+    } catch { throw OpeningError(postgres: error) }
+  }
+}
+
+extension PostgresReader: CheckedHouse {
+  /// Nothing: the server looks after its files itself.
+  public var damages: [String] { [] }
+
+  /// How many devices all players have.
+  public func deviceCount() throws -> Int {
+    let count = try connection.run("SELECT count(*) FROM device").first?.integer(0)
+    return Int(count ?? 0)
+  }
+
+  /// All players.
+  public func players() throws -> [PlayerID] {
+    try connection.run("SELECT id FROM player ORDER BY id")
+      .map { PlayerID(bytes: try $0.bytes(0)) }
+  }
+
+  /// Looks at all rows of a player as they stand at one moment.
+  public func look(
+    at player: PlayerID, _ row: (KeptRow) -> Void
+  ) throws -> (revision: Int64, bytes: Int)? {
+    try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    let counted = try connection.run(
+      "SELECT revision, bytes FROM player WHERE id = $1", .bytes(player.bytes)
+    ).first
+    let rows = try connection.run(
+      "SELECT key, text, revision FROM row WHERE player = $1 ORDER BY key", .bytes(player.bytes))
+    try connection.run("COMMIT")
+    guard let counted else { return nil }
+    for found in rows {
+      row(
+        KeptRow(
+          Row(key: try found.bytes(0), text: try found.bytes(1)),
+          revision: Revision(try found.integer(2))))
+    }
+    return (try counted.integer(0), Int(try counted.integer(1)))
+  }
+}

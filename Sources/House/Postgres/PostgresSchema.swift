@@ -1,0 +1,83 @@
+/// The tables of a house in PostgreSQL, and how those of earlier versions become them.
+enum PostgresSchema {
+  /// The steps from nothing to the tables of today. A step that was released never changes: what comes
+  /// later is a step of its own.
+  ///
+  /// The tables are those of `HouseSchema`, but for `ends`, whose name is a word of SQL here.
+  static let steps: [StaticString] = [
+    """
+    CREATE TABLE player (
+      id bytea PRIMARY KEY CHECK (octet_length(id) = 16),
+      epoch bigint NOT NULL,
+      revision bigint NOT NULL DEFAULT 0 CHECK (revision >= 0),
+      bytes bigint NOT NULL DEFAULT 0 CHECK (bytes >= 0)
+    );
+    CREATE TABLE row (
+      player bytea NOT NULL REFERENCES player,
+      key bytea NOT NULL,
+      text bytea NOT NULL CHECK (octet_length(text) > 0),
+      revision bigint NOT NULL,
+      PRIMARY KEY (player, key)
+    );
+    CREATE UNIQUE INDEX row_by_revision ON row (player, revision);
+    CREATE TABLE device (
+      id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+      player bytea NOT NULL REFERENCES player,
+      token bytea NOT NULL UNIQUE CHECK (octet_length(token) = 32),
+      label text NOT NULL,
+      created bigint NOT NULL,
+      seen bigint NOT NULL
+    );
+    CREATE INDEX device_of_player ON device (player);
+    CREATE TABLE pairing (
+      code bytea PRIMARY KEY CHECK (octet_length(code) = 32),
+      player bytea NOT NULL UNIQUE REFERENCES player,
+      ends bigint NOT NULL,
+      step bigint NOT NULL,
+      ticket bytea UNIQUE,
+      label text,
+      games bigint,
+      number bigint,
+      device bigint
+    );
+    CREATE TABLE sheet (
+      player bytea PRIMARY KEY REFERENCES player,
+      digest bytea NOT NULL UNIQUE CHECK (octet_length(digest) = 32),
+      made bigint NOT NULL,
+      used bytea UNIQUE,
+      device bigint
+    );
+    """
+  ]
+
+  /// Brings the tables up to date, in one transaction. Others that open the same database wait meanwhile.
+  static func prepare(_ connection: PostgresConnection) throws {
+    guard try connection.isDurable() else { throw OpeningError.notDurable }
+    try connection.run("BEGIN")
+    // The number is that of this lock alone: the bytes of "pastime".
+    try connection.run("SELECT pg_advisory_xact_lock(31635036268228965)")
+    let done = try steps(of: connection)
+    if done == nil {
+      // `checks` changes whenever it is asked whether something can be kept.
+      try connection.run(
+        "CREATE TABLE house (steps bigint NOT NULL, checks bigint NOT NULL DEFAULT 0)")
+    }
+    if let done, done > steps.count { throw OpeningError.laterVersion }
+    for step in steps.dropFirst(done ?? 0) { try connection.runScript(step) }
+    let count = PostgresValue.integer(Int64(steps.count))
+    if done == nil {
+      try connection.run("INSERT INTO house (steps) VALUES ($1)", count)
+    } else if done != steps.count {
+      try connection.run("UPDATE house SET steps = $1", count)
+    }
+    try connection.run("COMMIT")
+  }
+
+  /// How many steps were done in a database; nil where there is nothing of a house.
+  static func steps(of connection: PostgresConnection) throws -> Int? {
+    guard try !connection.run("SELECT 1 WHERE to_regclass('house') IS NOT NULL").isEmpty else {
+      return nil
+    }
+    return try connection.run("SELECT steps FROM house").first.map { Int(try $0.integer(0)) }
+  }
+}

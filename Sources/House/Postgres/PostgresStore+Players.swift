@@ -1,0 +1,60 @@
+import Foundation
+import Library
+import Sync
+
+extension PostgresStore {
+  /// Makes a player without rows, and the first device.
+  public func add(
+    _ player: PlayerID, epoch: Epoch, device label: String, token: SecretDigest, at now: WallTime
+  ) throws(StoreError) {
+    try write { connection in
+      try connection.run(
+        "INSERT INTO player (id, epoch) VALUES ($1, $2)",
+        .bytes(player.bytes), .integer(epoch.stored))
+      _ = try insertDevice(label, token: token, of: player, at: now, hasCome: true, connection)
+    }
+  }
+
+  /// Erases a player: rows, devices, the code that is shown, the sheet. When this returns nobody finds
+  /// anything of them.
+  /// - Returns: whether there was such a player.
+  @discardableResult
+  public func erase(_ player: PlayerID, at now: WallTime) throws(StoreError) -> Bool {
+    try write { connection in
+      guard try lock(player, connection) else { return false }
+      let player = PostgresValue.bytes(player.bytes)
+      try connection.run("DELETE FROM row WHERE player = $1", player)
+      try connection.run("DELETE FROM device WHERE player = $1", player)
+      try connection.run("DELETE FROM pairing WHERE player = $1", player)
+      try connection.run("DELETE FROM sheet WHERE player = $1", player)
+      try connection.run("DELETE FROM player WHERE id = $1", player)
+      return true
+    }
+  }
+
+  /// Nothing: the server takes unused places for something else when its own vacuum has found them, and this
+  /// cannot be hurried without holding up everybody.
+  public func clearTraces() throws(StoreError) {}
+
+  /// Gives every player a new epoch: what a house does when it was restored from a copy, so that devices
+  /// offer all they hold.
+  /// - Parameter epoch: draws one.
+  public func renewEpochs(_ epoch: @Sendable () -> Epoch) throws(StoreError) {
+    try write { connection in
+      let players = try connection.run("SELECT id FROM player ORDER BY id FOR NO KEY UPDATE")
+        .map { try $0.bytes(0) }
+      try connection.run(
+        """
+        UPDATE player SET epoch = now.epoch FROM unnest($1, $2) AS now (id, epoch)
+        WHERE player.id = now.id
+        """, .byteStrings(players), .integers(players.map { _ in epoch().stored }))
+    }
+  }
+}
+
+extension PlayerID {
+  /// The 16 bytes that name the player in the database.
+  var bytes: [UInt8] { [UInt8](blob) }
+
+  init(bytes: [UInt8]) { self.init(blob: Data(bytes)) }
+}

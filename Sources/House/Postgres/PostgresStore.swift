@@ -1,0 +1,108 @@
+import Dispatch
+import Sync
+
+/// Keeps the rows of players in a PostgreSQL database, which several houses may share.
+///
+/// Whoever changes something of a player holds the lock of the player's row first, in ascending order
+/// where it is about several players. So two that are about one player follow each other, as all do in
+/// SQLite, and none waits for another in a circle. What it has answered is as durable as the server.
+public final class PostgresStore: Sendable {
+  let connections: PostgresConnections
+  let limits: SyncLimits
+  /// The most bytes of a player: keys and texts.
+  let room: Int
+  /// The most devices of a player.
+  let devices: Int
+  /// One transaction of pushes is stored at a time, on a thread of its own.
+  let commits = DispatchQueue(label: "pastime.postgres.commits")
+
+  /// Connects to a database, makes the tables where it is empty, and brings those of an earlier version up to
+  /// date.
+  /// - Parameters:
+  ///   - limits: how much stands in one message.
+  ///   - room: the most bytes of a player, keys and texts.
+  ///   - devices: the most devices of a player.
+  public init(
+    _ address: PostgresAddress, limits: SyncLimits = SyncLimits(), room: Int = 64 * 1024 * 1024,
+    devices: Int = 32
+  ) throws(OpeningError) {
+    self.limits = limits
+    self.room = room
+    self.devices = devices
+    connections = PostgresConnections(address, most: Self.mostConnections)
+    do {
+      try connections.with { try PostgresSchema.prepare($0) }
+    } catch {
+      throw OpeningError(postgres: error)
+    }
+  }
+
+  /// As many as threads of a house may wait for a database, and one that stores pushes.
+  private static let mostConnections = 9
+
+  /// Closes all connections. Nothing is lost where this is not called.
+  public func close() { connections.close() }
+
+  /// Looks at something with one statement, which sees everything as it stands at one moment.
+  func read<Value>(_ work: (PostgresConnection) throws -> Value) throws(StoreError) -> Value {
+    do { return try connections.with(work) } catch { throw StoreError(postgres: error) }
+  }
+
+  /// Works in one transaction, which is durable when this returns.
+  @discardableResult
+  func write<Value>(_ work: (PostgresConnection) throws -> Value) throws(StoreError) -> Value {
+    do {
+      return try connections.with { connection in
+        try connection.run("BEGIN")
+        let value = try work(connection)
+        try connection.run("COMMIT")
+        return value
+      }
+    } catch { throw StoreError(postgres: error) }
+  }
+
+  /// Waits until nobody else changes anything of a player, until the end of the transaction.
+  /// - Returns: whether there is such a player.
+  func lock(_ player: PlayerID, _ connection: PostgresConnection) throws -> Bool {
+    try !connection.run(
+      "SELECT id FROM player WHERE id = $1 FOR UPDATE", .bytes(player.bytes)
+    ).isEmpty
+  }
+}
+
+extension OpeningError {
+  /// What an error of PostgreSQL means to whoever wanted to open a database.
+  init(postgres error: any Error) {
+    switch error {
+    case let error as OpeningError: self = error
+    case PostgresError.refused(PostgresError.duplicateTable, _),
+      PostgresError.refused(PostgresError.unknownColumn, _):
+      self = .notADatabase
+    case PostgresError.lost(let reason), PostgresError.refused(_, let reason):
+      self = .unavailable(reason: reason)
+    default: self = .unavailable(reason: "\(error)")
+    }
+  }
+}
+
+/// A database that cannot be that of a house.
+public struct PostgresOpeningError: Error, CustomStringConvertible {
+  let address: PostgresAddress
+  let error: OpeningError
+
+  /// Why an address could not be opened.
+  public init(_ address: PostgresAddress, _ error: OpeningError) {
+    self.address = address
+    self.error = error
+  }
+
+  /// A sentence for whoever runs the house.
+  public var description: String {
+    switch error {
+    case .notADatabase: "\(address): The database has tables that are not those of a house."
+    case .laterVersion: "\(address): A later version of Pastime made this database."
+    case .notDurable: "\(address): What is stored here would not survive a power cut."
+    case .unavailable(let reason): "\(address): The database cannot be used: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Library
+import Sync
+
+/// Where a house keeps everything: the rows of its players, their devices, codes and sheets.
+///
+/// Each call waits until what it did is durable, so it is made on a thread that may wait; only `commit` is
+/// for all threads. Two stores of the same database never see anything half done.
+public protocol HouseStore: RowStore, AnyObject, Sendable {
+  // MARK: Rows
+
+  /// Keeps a push in a transaction of its own.
+  func keep(_ push: Push, of player: PlayerID) throws(StoreError) -> PushAnswer
+  /// Keeps several pushes in one transaction.
+  /// - Returns: what became of each, in their order.
+  /// - Throws: and then none of them is kept, or nothing is known of it.
+  func keep(_ pushes: [PlayerPush]) throws(StoreError) -> [Result<PushAnswer, StoreError>]
+  /// The same, while no thread waits that others need.
+  func commit(_ pushes: [PlayerPush]) async throws(StoreError) -> [Result<PushAnswer, StoreError>]
+  /// The rows of a player that changed after a revision, as they stood at one moment.
+  func answer(_ pull: Pull, of player: PlayerID) throws(StoreError) -> PullAnswer
+  /// How much a player keeps.
+  func use(of player: PlayerID) throws(StoreError) -> PlayerUse
+
+  // MARK: Players and devices
+
+  /// Makes a player without rows, and the first device.
+  func add(
+    _ player: PlayerID, epoch: Epoch, device label: String, token: SecretDigest, at now: WallTime
+  ) throws(StoreError)
+  /// Who has the token with this digest; nil where it is nobody's, or no longer.
+  func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller?
+  /// Writes down that devices were here.
+  func note(_ callers: [Caller], at now: WallTime) throws(StoreError)
+  /// The devices of a player, the first one first.
+  func devices(of player: PlayerID) throws(StoreError) -> [Device]
+  /// Removes a device: its token is nobody's from then on.
+  /// - Returns: whether the player had such a device.
+  func remove(_ device: Int64, of player: PlayerID) throws(StoreError) -> Bool
+  /// Erases a player.
+  /// - Returns: whether there was such a player.
+  @discardableResult
+  func erase(_ player: PlayerID, at now: WallTime) throws(StoreError) -> Bool
+  /// Removes what erased players left on unused places, as far as it can be done.
+  func clearTraces() throws(StoreError)
+  /// Gives every player a new epoch: what a house does when it was restored from a copy.
+  /// - Parameter epoch: draws one.
+  func renewEpochs(_ epoch: @Sendable () -> Epoch) throws(StoreError)
+
+  // MARK: Pairing
+
+  /// A member shows a code. One that the player showed before is worth nothing any more.
+  func offer(
+    _ code: PairingCode, of player: PlayerID, at now: WallTime
+  ) throws(StoreError) -> Result<Void, PairingRefusal>
+  /// The member shows no code any more.
+  func withdrawCode(of player: PlayerID) throws(StoreError)
+  /// A new device says a code.
+  func claim(
+    _ code: PairingCode, _ claim: Pairing.Claim, at now: WallTime
+  ) throws(StoreError) -> Result<Void, PairingRefusal>
+  /// The code that a player shows, and who said it; nil where there is none.
+  func pairing(of player: PlayerID) throws(StoreError) -> Pairing?
+  /// The member says whether the device with this number may join.
+  func decide(
+    _ isAllowed: Bool, number: Int, of player: PlayerID, at now: WallTime
+  ) throws(StoreError) -> Result<Void, PairingRefusal>
+  /// The new device asks what became of it, and joins where it may.
+  /// - Returns: whether it is a device of the player now; not yet, while the member is asked.
+  func join(
+    with ticket: SecretDigest, token: SecretDigest, at now: WallTime
+  ) throws(StoreError) -> Result<Bool, PairingRefusal>
+
+  /// Whether a device is the one that joined with a ticket.
+  func hasJoined(_ caller: Caller, with ticket: SecretDigest) throws(StoreError) -> Bool
+
+  // MARK: Recovery sheets
+
+  /// Makes a sheet the player's. The one before is worth nothing any more.
+  func make(_ sheet: RecoverySheet, of player: PlayerID, at now: WallTime) throws(StoreError)
+  /// When the sheet of a player was made; nil where there is none.
+  func sheet(of player: PlayerID) throws(StoreError) -> WallTime?
+  /// Somebody who lost all devices shows a sheet, which is used up with that.
+  /// - Parameter caller: the device that asks, if it is one already.
+  /// - Returns: what came of it; nil where the sheet is nobody's, or used up.
+  func recover(
+    with sheet: RecoverySheet, next: RecoverySheet, device label: String, token: SecretDigest,
+    by caller: Caller?, at now: WallTime
+  ) throws(StoreError) -> Recovery?
+
+  // MARK: The database itself
+
+  /// Whether it can read and durably keep something now.
+  /// - Throws: why nothing could be written or read.
+  func isSound() throws(StoreError) -> Bool
+  /// The bytes that the database takes; 0 where that cannot be found out now.
+  var fileBytes: Int { get }
+  /// Whether other processes may work with the same database.
+  var isShared: Bool { get }
+  /// Up to which revision something is kept of the players of these devices. A device that is no longer
+  /// there is not in the answer.
+  func revisions(ofDevices devices: [Int64]) throws(StoreError) -> [Int64: Revision]
+  /// Closes the database. Nothing is lost where this is not called.
+  func close() throws
+}

@@ -1,0 +1,35 @@
+import Games
+import House
+import Library
+
+/// Clears once a day what erased players left in the file, in the quietest hour. The whole file is written
+/// anew meanwhile, and whoever stores waits for so long: so it is not done for each player.
+actor Upkeep {
+  private let quietHour: @Sendable (WallTime) -> WallTime
+  /// When it is done next; nil until somebody asks. A house clears when it is opened, too.
+  private(set) var next: WallTime?
+
+  /// - Parameter quietHour: the beginning of the next quiet hour after a moment.
+  init(quietHour: @escaping @Sendable (WallTime) -> WallTime) { self.quietHour = quietHour }
+
+  /// Clears if the time has come, or went by while the machine slept.
+  func work(for keeper: HouseKeeper) async {
+    let now = keeper.now()
+    guard let due = next else {
+      next = quietHour(now)
+      return
+    }
+    guard now >= due else { return }
+    // Before anything is awaited: nobody else begins meanwhile.
+    next = quietHour(now)
+    do {
+      try await keeper.write { try $0.clearTraces() }
+    } catch {
+      // As without room on the disk.
+      next = now + Self.patience
+    }
+  }
+
+  /// How long to wait after it came to nothing.
+  static let patience = Milliseconds(3_600_000)
+}

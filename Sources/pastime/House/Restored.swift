@@ -1,0 +1,29 @@
+import ArgumentParser
+import House
+import Sync
+
+/// `pastime restored`: tells a house that its PostgreSQL database was set back to a copy.
+struct Restored: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell a house that its database was set back to a copy.",
+    discussion: """
+      After pg_restore, and before a service starts again: every player begins a new epoch, so devices offer \
+      all they hold, and whatever they played since the copy was made comes back. Folders need \
+      nothing of the kind, because pastime restore does it.
+      """)
+
+  @Option(help: ArgumentHelp("The PostgreSQL database of the house.", valueName: "url"))
+  var database: PostgresAddress
+
+  func run() throws {
+    let store: PostgresStore = try .open(database)
+    do throws(StoreError) {
+      try store.renewEpochs { Epoch(bits: .random(in: .min ... .max)) }
+    } catch {
+      throw CommandError(
+        message: "\(database): Nothing can be written to the database.",
+        code: CommandError.noDatabase)
+    }
+    Console.print("\(database): restored")
+  }
+}

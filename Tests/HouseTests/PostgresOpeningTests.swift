@@ -1,0 +1,102 @@
+import HouseTesting
+import Library
+import Sync
+import Testing
+
+@testable import House
+
+@Suite("Opening a house's database in PostgreSQL")
+struct PostgresOpeningTests {
+  private static let isInstalled = PostgresServer.isInstalled
+
+  private func run(_ statement: String, at address: PostgresAddress) throws {
+    try PostgresServer.shared?.run(statement, at: address.text)
+  }
+
+  @Test("the database of a later version is refused", .enabled(if: isInstalled))
+  func laterVersion() throws {
+    let address = try PostgresAddress.new()
+    try PostgresStore(address).add(PlayerID(high: 1, low: 2), epoch: Epoch(bits: 3))
+    try run("UPDATE house SET steps = steps + 1", at: address)
+    #expect(throws: OpeningError.laterVersion) { try PostgresStore(address) }
+    #expect(throws: OpeningError.laterVersion) { try PostgresReader(address) }
+  }
+
+  @Test(
+    "a database with tables of something else is refused, and stays as it is",
+    .enabled(if: isInstalled))
+  func foreign() throws {
+    let address = try PostgresAddress.new()
+    try run("CREATE TABLE player (name text)", at: address)
+    #expect(throws: OpeningError.notADatabase) { try PostgresStore(address) }
+    #expect(throws: OpeningError.notADatabase) { try PostgresReader(address) }
+    try run("DROP TABLE player; CREATE TABLE house (name text)", at: address)
+    #expect(throws: OpeningError.notADatabase) { try PostgresStore(address) }
+    #expect(throws: OpeningError.notADatabase) { try PostgresReader(address) }
+  }
+
+  @Test("what is stored is waited for, whatever the database says", .enabled(if: isInstalled))
+  func durable() throws {
+    let address = try PostgresAddress.new()
+    let name = try #require(address.text.firstMatch(of: /(house[0-9]+)\?/)).output.1
+    try run("ALTER DATABASE \(name) SET synchronous_commit = off", at: address)
+    let store = try PostgresStore(address)
+    let setting = try store.read { connection in
+      try connection.run("SELECT current_setting('synchronous_commit')").first?.text(0)
+    }
+    #expect(setting == "on")
+    #expect(try store.isSound())
+  }
+
+  @Test("where nothing can be written that is told, and all is read", .enabled(if: isInstalled))
+  func readOnly() throws {
+    let store = try PostgresStore(PostgresAddress.new())
+    let player = PlayerID(high: 1, low: 2)
+    let push = Push(epoch: Epoch(bits: 3), rows: [Row(key: Array("later/1".utf8), text: [97])])
+    try store.add(player, epoch: Epoch(bits: 3))
+    // There is one connection as long as one thing is done at a time.
+    try store.read { try $0.runScript("SET default_transaction_read_only = on") }
+    #expect(try store.use(of: player).bytes == 0)
+    #expect(throws: StoreError.readOnly) { try store.keep(push, of: player) }
+    #expect(try store.keep(push, of: player).rows == [.stored])
+  }
+
+  @Test("a server that is not there is told of, without the password")
+  func unreachable() throws {
+    let address = try #require(PostgresAddress("postgres://me:secret@127.0.0.1:1/games"))
+    let error = #expect(throws: OpeningError.self) { try PostgresStore(address) }
+    let sentence = try PostgresOpeningError(address, #require(error)).description
+    #expect(sentence.hasPrefix("games at 127.0.0.1: The database cannot be used: connection to"))
+    #expect(!sentence.contains("secret"))
+    #expect(!sentence.contains("\n"))
+  }
+
+  @Test(
+    "what libpq does not understand is no address",
+    arguments: [
+      "", "games", "host=localhost", "http://localhost/games",
+      "postgres://localhost/games?nonsense=1",
+    ])
+  func noAddress(text: String) {
+    #expect(PostgresAddress(text) == nil)
+  }
+
+  @Test("values go beside a statement, so none can be a part of it", .enabled(if: isInstalled))
+  func values() throws {
+    let store = try PostgresStore(PostgresAddress.new())
+    let texts = ["'; DROP TABLE row; --", "$1", "\\", "\"", "é🧩", ""]
+    try store.read { connection in
+      for text in texts {
+        let row = try connection.run(
+          "SELECT $1, $2, $3, $4, $5", .text(text), .bytes(Array(text.utf8)), .text(nil),
+          .integer(.min), .bytes([0, 255])
+        ).first
+        #expect(try row?.text(0) == text)
+        #expect(try row?.bytes(1) == Array(text.utf8))
+        #expect(row?.optionalBytes(2) == nil)
+        #expect(try row?.integer(3) == .min)
+        #expect(try row?.bytes(4) == [0, 255])
+      }
+    }
+  }
+}

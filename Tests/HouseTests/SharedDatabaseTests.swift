@@ -1,0 +1,213 @@
+import Foundation
+import HouseTesting
+import Library
+import Sync
+import Synchronization
+import Testing
+
+@testable import House
+
+/// Each store is as it would be in a process of its own: they have nothing in common but the database.
+@Suite(
+  "Several houses on one database",
+  .enabled(if: PostgresServer.isInstalled, "PostgreSQL is not installed"),
+  .timeLimit(.minutes(2)))
+struct SharedDatabaseTests {
+  private let address: PostgresAddress
+  private let stores: [PostgresStore]
+  private let epoch = Epoch(bits: 1)
+  private let start = WallTime(1_800_000_000_000)
+
+  init() throws {
+    let address = try PostgresAddress.new()
+    self.address = address
+    stores = try (0..<2).map { _ in try PostgresStore(address) }
+  }
+
+  private func player(_ number: Int) -> PlayerID { PlayerID(high: 4, low: UInt64(number)) }
+
+  private func push(_ key: String) -> Push {
+    Push(epoch: epoch, rows: [Row(key: Array(key.utf8), text: [97])])
+  }
+
+  /// From now on a transaction that stored something takes up to six milliseconds to end.
+  private func delayCommits() throws {
+    try stores[0].write { connection in
+      try connection.runScript(
+        """
+        CREATE TABLE numbered (number bigint GENERATED ALWAYS AS IDENTITY);
+        CREATE FUNCTION delay() RETURNS trigger LANGUAGE plpgsql AS
+          'BEGIN PERFORM pg_sleep(random() * 0.006); RETURN NULL; END';
+        CREATE CONSTRAINT TRIGGER delay AFTER INSERT ON row
+          DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION delay();
+        CREATE CONSTRAINT TRIGGER delay AFTER INSERT ON numbered
+          DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION delay();
+        """)
+    }
+  }
+
+  /// Six writers write while somebody reads on and on from a cursor, and once more in the end.
+  private func writeAndRead(
+    write: @escaping @Sendable (_ writer: Int) throws -> Void,
+    read: @escaping @Sendable () throws -> Void
+  ) async throws {
+    let writers = Locked(6)
+    try await withThrowingTaskGroup { tasks in
+      for writer in 0..<6 {
+        tasks.addTask {
+          defer { writers.withLock { $0 -= 1 } }
+          try await onThread { for _ in 0..<60 { try write(writer) } }
+        }
+      }
+      tasks.addTask {
+        try await onThread {
+          while writers.withLock({ $0 > 0 }) { try read() }
+          try read()
+        }
+      }
+      try await tasks.waitForAll()
+    }
+  }
+
+  @Test("a reader with a cursor misses nothing, however late transactions end")
+  func cursor() async throws {
+    try delayCommits()
+    try stores[0].add(player(0), epoch: epoch)
+    let seen = Locked((keys: Set<[UInt8]>(), cursor: Revision.zero))
+    let next = Locked(0)
+    try await writeAndRead { writer in
+      let number = next.withLock {
+        $0 += 1; return $0
+      }
+      let answer = try stores[writer % 2].keep(push("later/\(number)"), of: player(0))
+      #expect(answer.rows == [.stored])
+    } read: {
+      let cursor = seen.withLock(\.cursor)
+      let answer = try stores[1].answer(Pull(since: cursor, limit: 200), of: player(0))
+      seen.withLock {
+        $0.keys.formUnion(answer.rows.map(\.row.key))
+        $0.cursor = answer.next
+      }
+    }
+    #expect(seen.withLock(\.keys.count) == 360)
+    #expect(try stores[0].use(of: player(0)).revision == Revision(360))
+  }
+
+  @Test("the same test finds that with numbers of a sequence something is missed")
+  func sequence() async throws {
+    try delayCommits()
+    let seen = Locked((count: 0, cursor: Int64(0)))
+    try await writeAndRead { writer in
+      try stores[writer % 2].write { connection in
+        _ = try connection.run("INSERT INTO numbered DEFAULT VALUES")
+      }
+    } read: {
+      let cursor = seen.withLock(\.cursor)
+      let numbers = try stores[1].read { connection in
+        try connection.run(
+          "SELECT number FROM numbered WHERE number > $1 ORDER BY number", .integer(cursor)
+        ).map { try $0.integer(0) }
+      }
+      seen.withLock {
+        $0.count += numbers.count
+        $0.cursor = numbers.last ?? cursor
+      }
+    }
+    #expect(seen.withLock(\.count) < 360)
+  }
+
+  @Test("groups that are about the same players in another order do not hold each other up")
+  func order() async throws {
+    for number in 0..<20 { try stores[0].add(player(number), epoch: epoch) }
+    try await withThrowingTaskGroup { tasks in
+      for (index, store) in stores.enumerated() {
+        tasks.addTask {
+          for round in 0..<40 {
+            let numbers = index == 0 ? Array(0..<20) : (0..<20).reversed()
+            let pushes = numbers.map {
+              PlayerPush(push("later/\(index)-\(round)"), of: player($0))
+            }
+            for answer in try await store.commit(pushes) {
+              #expect(try answer.get().rows == [.stored])
+            }
+          }
+        }
+      }
+      try await tasks.waitForAll()
+    }
+    for number in 0..<20 {
+      #expect(try stores[0].use(of: player(number)).revision == Revision(80))
+    }
+  }
+
+  @Test("of many who say a code at once, one has said it")
+  func claims() async throws {
+    try stores[0].add(player(0), epoch: epoch)
+    let code = PairingCode(bits: 7)
+    try stores[0].offer(code, of: player(0), at: start).get()
+    let outcomes = try await atOnce(12) { number in
+      let claim = Pairing.Claim(
+        ticket: Secret().digest, label: "Phone", games: 0, number: 10 + number)
+      return try stores[number % 2].claim(code, claim, at: start)
+    }
+    #expect(outcomes.count { (try? $0.get()) != nil } == 1)
+  }
+
+  @Test("a sheet that is shown twice at once makes one device")
+  func sheets() async throws {
+    try stores[0].add(player(0), epoch: epoch)
+    let sheet = RecoverySheet(high: 1, low: 2)
+    try stores[0].make(sheet, of: player(0), at: start)
+    let callers = try await atOnce(6) { number in
+      try stores[number % 2].recover(
+        with: sheet, next: RecoverySheet(high: 3, low: UInt64(number)), device: "New phone",
+        token: Secret().digest, by: nil, at: start)?.caller
+    }
+    #expect(Set(callers.map { $0?.device }).count == 1)
+    #expect(try stores[0].devices(of: player(0)).count == 2)
+  }
+
+  @Test("houses that start at the same moment make the tables once")
+  func opening() async throws {
+    let fresh = try PostgresAddress.new()
+    let opened = try await atOnce(6) { _ in try PostgresStore(fresh) }
+    try opened[0].add(player(0), epoch: epoch)
+    #expect(try opened[5].use(of: player(0)).bytes == 0)
+  }
+
+  /// Does the same several times at once.
+  private func atOnce<Value: Sendable>(
+    _ count: Int, _ work: @escaping @Sendable (Int) throws -> Value
+  ) async throws -> [Value] {
+    try await withThrowingTaskGroup { tasks in
+      for number in 0..<count {
+        tasks.addTask { try await onThread { try work(number) } }
+      }
+      return try await tasks.reduce(into: []) { $0.append($1) }
+    }
+  }
+}
+
+/// Works on a thread that may wait.
+func onThread<Value: Sendable>(
+  _ work: @escaping @Sendable () throws -> Value
+) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
+  }
+}
+
+/// A value that several tasks of a test change.
+final class Locked<Value: Sendable>: Sendable {
+  private let value: Mutex<Value>
+
+  init(_ value: Value) { self.value = Mutex(value) }
+
+  func withLock<Result: Sendable>(_ work: (inout Value) -> Result) -> Result {
+    value.withLock { value in
+      var copy = value
+      defer { value = copy }
+      return work(&copy)
+    }
+  }
+}

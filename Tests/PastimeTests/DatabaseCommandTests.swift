@@ -1,0 +1,130 @@
+import Foundation
+import House
+import HouseTesting
+import Library
+import Sync
+import Testing
+
+@Suite("A house in PostgreSQL and the commands for it", .timeLimit(.minutes(2)))
+struct DatabaseCommandTests {
+  private static let isInstalled = PostgresServer.isInstalled
+  private static let wish = "pastime-player 1\n"
+  private let player = PlayerID(high: 1, low: 2)
+
+  /// The address of a house with one player and one game.
+  private func house() throws -> (address: String, store: PostgresStore) {
+    let address = try #require(PostgresServer.shared).database()
+    let store = try PostgresStore(#require(PostgresAddress(address)))
+    try store.add(
+      player, epoch: Epoch(bits: 7), device: "Phone", token: Secret().digest,
+      at: WallTime(1_800_000_000_000))
+    let push = Push(epoch: Epoch(bits: 7), rows: [SampleGame(1).row(moves: 2)])
+    #expect(try store.keep(push, of: player).rows == [.stored])
+    return (address, store)
+  }
+
+  @Test("two services of one database answer as one house", .enabled(if: isInstalled))
+  func shared() async throws {
+    let address = try #require(PostgresServer.shared).database()
+    let (first, second) = (try Folder(), try Folder())
+    let one = try ServedHouse("--database", address, page: first)
+    let other = try ServedHouse("--database", address, page: second)
+    let token = try #require(try await one.ask("POST", "/v1/players", Self.wish).token)
+    let pulled = try await other.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
+    let epoch = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
+    let pushed = try await other.ask(
+      "POST", "/v1/rows", "pastime-push 1 \(epoch) 1\nx/1 3\none\n", cookie: token)
+    #expect(pushed.body == "pastime-pushed 1 \(epoch) 1\nstored\n")
+    other.kill()
+    let again = try await one.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
+    #expect(again == "pastime-pulled 1 \(epoch) 1 all 1\n1 x/1 3\none\n")
+    #expect(try await one.ask("GET", "/readyz").status == 200)
+    #expect(one.stop() == 0)
+  }
+
+  @Test("a house is looked through while it runs", .enabled(if: isInstalled))
+  func check() throws {
+    let (address, store) = try house()
+    let check = try Command("check", "--database", address)
+    #expect(
+      check.output == """
+        players 1
+        devices 1
+        rows 1
+        bytes \(SampleGame(1).bytes(moves: 2))
+        games 1
+        lines 1
+        moves 2
+        later 0
+        faults 0
+
+        """)
+    #expect(check.code == 0)
+    let wrong = Push(
+      epoch: Epoch(bits: 7),
+      rows: [Row(key: SampleGame(9).key, text: SampleGame(3).text(moves: 1))])
+    #expect(try store.keep(wrong, of: player).rows == [.stored])
+    try PostgresServer.shared?.run("UPDATE player SET bytes = bytes + 1", at: address)
+    let faulty = try Command("check", "--database", address)
+    #expect(faulty.output.contains(": the record is that of another game\n"))
+    #expect(faulty.output.contains(": the rows take more or fewer bytes than were counted\n"))
+    #expect(faulty.output.hasSuffix("faults 2\n"))
+    #expect(faulty.code == 1)
+  }
+
+  @Test(
+    "a house that was restored begins a new epoch, and keeps its rows", .enabled(if: isInstalled))
+  func restored() throws {
+    let (address, store) = try house()
+    let restored = try Command("restored", "--database", address)
+    #expect(restored.output.hasSuffix(": restored\n"))
+    #expect(restored.code == 0)
+    let answer = try store.answer(Pull(since: .zero, limit: 9), of: player)
+    #expect(answer.epoch != Epoch(bits: 7))
+    #expect(answer.rows.map(\.row) == [SampleGame(1).row(moves: 2)])
+  }
+
+  @Test(
+    "a database that is not there is told in one sentence, without its password",
+    arguments: [["serve", "--port", "0"], ["check"], ["restored"]])
+  func unreachable(command: [String]) throws {
+    let page = try Folder()
+    try page.write("<!doctype html>", to: "index.html")
+    let address = "postgres://me:secret@127.0.0.1:1/games"
+    let told = try Command(
+      command + (command[0] == "serve" ? ["--page", page.url.path] : []) + ["--database", address])
+    let start = "games at 127.0.0.1: The database cannot be used: connection to server"
+    #expect(told.complaint.hasPrefix(start), "\(told.complaint)")
+    #expect(told.complaint.split(separator: "\n").count == 1)
+    #expect(!told.complaint.contains("secret"))
+    #expect(told.code == 69)
+  }
+
+  @Test(
+    "what is said of a database has to be right",
+    arguments: [
+      ["serve", "--database", "games"], ["serve", "--database", "postgres://a/b", "--data", "x"],
+      ["serve", "--database", "postgres://a/b", "--invite-only"],
+      ["serve", "--data", "x", "--invite-only", "--words", "y"], ["restored"],
+      ["check", "copy", "--database", "postgres://a/b"],
+    ])
+  func usage(arguments: [String]) throws {
+    let command = try Command(arguments)
+    #expect(command.code == 2)
+    #expect(command.output.isEmpty)
+  }
+
+  @Test("house words stand in a file that is named", .enabled(if: isInstalled))
+  func invited() async throws {
+    let (page, words) = (try Folder(), try Folder())
+    let address = try #require(PostgresServer.shared).database()
+    let file = words.url.appending(path: "words").path
+    let served = try ServedHouse(
+      "--database", address, "--invite-only", "--words", file, page: page)
+    let line = try #require(served.printed.firstMatch(of: /needs a house word: (\S+)\n/))
+    #expect(try await served.ask("POST", "/v1/players", Self.wish).status == 403)
+    let made = try await served.ask(
+      "POST", "/v1/players", Self.wish + "word \(line.output.1)\n")
+    #expect(made.status == 201)
+  }
+}

@@ -1,0 +1,79 @@
+import Dispatch
+import House
+import Library
+import Sync
+import Testing
+
+@testable import Service
+
+/// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
+@Suite("A house whose disk is slow", .timeLimit(.minutes(1)))
+struct SlowDiskTests {
+  /// Holds up whatever writes, until it is opened.
+  private final class SlowDisk: Sendable {
+    private let begun = DispatchSemaphore(value: 0)
+    private let end = DispatchSemaphore(value: 0)
+    private let work: Task<Void, any Error>
+
+    init(of house: TestHouse) async {
+      let (begun, end, store) = (begun, end, house.data.store)
+      work = Task.detached {
+        try await withCheckedThrowingContinuation { continuation in
+          DispatchQueue.global().async {
+            // A transaction that does not end.
+            continuation.resume(
+              with: Result {
+                try store.renewEpochs {
+                  begun.signal()
+                  end.wait()
+                  return Epoch(bits: 1)
+                }
+              })
+          }
+        }
+      }
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          begun.wait()
+          continuation.resume()
+        }
+      }
+    }
+
+    func goOn() async throws {
+      end.signal()
+      try await work.value
+    }
+  }
+
+  @Test("what waits for it is bounded, and who only reads is answered meanwhile")
+  func reads() async throws {
+    let house = try TestHouse(mostWrites: 20)
+    let token = try await house.join()
+    let pulled = try await house.ask(.get, "/v1/rows?since=0&limit=1", as: token).body
+    let epoch = try PullAnswer(text: Array(pulled.utf8), to: Pull(since: .zero, limit: 1)).epoch
+    let disk = await SlowDisk(of: house)
+    // The first call of a day would be written down, too.
+    house.time.pass(86_400_000)
+    let statuses = try await withThrowingTaskGroup(of: Int.self) { tasks in
+      for number in 0..<30 {
+        let push = Push(
+          epoch: epoch, rows: [Row(key: Array("x/\(number)".utf8), text: Array("a".utf8))])
+        tasks.addTask { try await house.ask(.post, "/v1/rows", push.string, as: token).status }
+        tasks.addTask { try await house.ask(.post, "/v1/sheet", as: token).status }
+      }
+      var statuses: [Int] = []
+      while statuses.count < 18, let status = try await tasks.next() { statuses.append(status) }
+      // No more than may wait do: the others were told.
+      #expect(statuses.allSatisfy { $0 == 503 })
+      for target in ["/v1/rows?since=0&limit=1", "/v1/player", "/v1/house", "/v1/devices", "/"] {
+        #expect(try await house.ask(.get, target, as: token).status == 200)
+      }
+      try await disk.goOn()
+      for try await status in tasks { statuses.append(status) }
+      return statuses
+    }
+    #expect(Set(statuses) == [200, 503])
+    #expect(statuses.count { $0 == 200 } >= 38)
+  }
+}
