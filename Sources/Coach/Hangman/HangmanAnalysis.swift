@@ -114,7 +114,7 @@ extension HangmanFits {
     }
     let share = shares[Int(letter.index)]
     return HangmanGuess(
-      turn: turn, letter: letter, isRight: isRight, fitCount: count, share: share, best: best,
-      bestShare: best.contains(letter) ? share : most)
+      turn: turn, letter: letter, isRight: isRight, fitCount: count, fitting: list, share: share,
+      best: best, bestShare: best.contains(letter) ? share : most)
   }
 }

@@ -39,6 +39,13 @@ struct HangmanFits {
   /// How many words fit an answer of one word; nil for a phrase.
   var count: Int? { gaps.count == 1 ? gaps[0].fits.count : nil }
 
+  /// The words that fit an answer of one word, in the order of the alphabet; none where they are more than
+  /// `HangmanGuess.listLimit`, and for a phrase.
+  var list: [[Letter]] {
+    guard gaps.count == 1, gaps[0].fits.count <= HangmanGuess.listLimit else { return [] }
+    return gaps[0].fits.map { index in gaps[0].letters(of: index).map { Letter.all[Int($0)] } }
+  }
+
   /// For each letter of the alphabet, in how much of what fits it is, from 0 to 1: the share of the words;
   /// of a phrase 1 − Π(1 − share of the words of a gap), as if its words had nothing to do with each other.
   /// Linear in the number of words that fit.

@@ -2,6 +2,9 @@ import Words
 
 /// A letter that was guessed, against the other letters that could have been.
 public struct HangmanGuess: Equatable, Sendable {
+  /// The most words that are listed: more are not read.
+  public static let listLimit = 40
+
   /// The move: its index among the turns of the game.
   public let turn: Int
 
@@ -13,6 +16,10 @@ public struct HangmanGuess: Equatable, Sendable {
 
   /// How many words fitted before; nil for a phrase. "70 words fitted."
   public let fitCount: Int?
+
+  /// The words that fitted before, in the order of the alphabet and without accents; none where they are
+  /// more than `listLimit`, and for a phrase.
+  public let fitting: [[Letter]]
 
   /// In how much of what fitted the letter is, from 0 to 1. "Yours is in 24 of 100."
   public let share: Double

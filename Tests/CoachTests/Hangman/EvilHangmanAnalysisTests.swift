@@ -10,7 +10,7 @@ struct EvilHangmanAnalysisTests {
 
   @Test("a letter is held against those that would have left the fewest answers")
   func counts() throws {
-    // T leaves bat, cat and rat; of D, O and G each leaves those three, too; B, C and R leave three of four.
+    // Every letter of these words tells one of them from the other three, which stay.
     let game = try coachedHangman("bat", "cat", "rat", "dog", guessed: "bt").solvedEvil()
     let analysis = try EvilHangmanAnalysis(of: game)
     #expect(analysis.guesses.map { $0.letter }.prefix(2) == letters("bt")[...])

@@ -5,7 +5,7 @@ import Words
 
 @Suite("Hangman: what is usual, over the answers of the book")
 struct HangmanBalanceTests {
-  /// One answer of the book in so many.
+  /// A sample of the answers of the book: one in `step`.
   private func entries(every step: Int) -> [HangmanEntry] {
     var entries: [HangmanEntry] = []
     for category in HangmanCategory.allCases {
