@@ -46,7 +46,8 @@ public struct MemorizeExpectation: Sendable {
     var sum = 1 / all * afterMatch(singles, unknown)
     if singles > 1 { sum += Double(singles - 1) / all * (1 + afterMatch(singles, unknown)) }
     if unknown > singles {
-      sum += Double(unknown - singles) / all * (1 + start(singles: singles + 1, unknown: unknown - 1))
+      sum +=
+        Double(unknown - singles) / all * (1 + start(singles: singles + 1, unknown: unknown - 1))
     }
     return sum
   }

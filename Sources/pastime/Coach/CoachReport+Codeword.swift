@@ -54,6 +54,9 @@ extension CoachReport {
     closing = Self.closing(game, analysis, telling)
     if let balance {
       closing.append(balance.sum(choices: "the words", chance: "how the marks fell"))
+      if let rest = account?.stillExpected, rest > 0 {
+        closing.append("Of these, \(oneDecimal(rest)) were still to come.")
+      }
     }
     if let silence { closing.append(silence.sentence) }
   }
@@ -98,7 +101,8 @@ extension CoachReport.Move {
       if tellsLuck, !attempt.isFound, attempt.casesAsFew * 2 <= attempt.before {
         text += " As few are left in 1 of \(attempt.before / attempt.casesAsFew) cases."
       }
-      if let cost, cost >= Instruction.leastCost {
+      // Whoever has found the word is not told what it cost.
+      if let cost, !attempt.isFound, cost >= Instruction.leastCost {
         text += " It added about \(oneDecimal(max(cost, 0.1))) attempts."
       }
     }

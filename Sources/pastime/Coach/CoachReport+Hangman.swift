@@ -10,10 +10,10 @@ extension CoachReport {
     do throws(HangmanSilence) {
       if game.options.mode == .evil {
         self.init(ofEvil: try EvilHangmanAnalysis(of: game), opening: found + ".")
+        result = Double(game.missCount)
       } else {
         self.init(of: try HangmanAnalysis(of: game, in: vocabulary), opening: found)
       }
-      result = Double(game.missCount)
     } catch {
       self = .silence(error.sentence, reason: error.keyword)
     }
@@ -27,9 +27,11 @@ extension CoachReport {
         "Letters like these usually bring \(usual) misses; here they brought "
           + "\(analysis.gradedMisses).")
     }
+    // What the balance is about: hints and whole answers are the player's own decision.
+    result = Double(analysis.gradedMisses)
     balance = analysis.balance
     members = [
-      ("gradedMisses", .whole(analysis.gradedMisses)), ("hints", .whole(analysis.hintCount)),
+      ("hints", .whole(analysis.hintCount)),
       ("ungradedMisses", .whole(analysis.ungradedMisses)),
       ("mostInstructive", analysis.mostInstructive.map { .whole($0.turn + 1) } ?? .null),
     ]

@@ -47,7 +47,9 @@ extension CoachReport.Move {
       (finding, keyword) = ("the pair \(picture), and neither had been seen.", "pairByChance")
     case .newCards: (finding, keyword) = ("no pair. Nobody could know.", "newCards")
     case .forgotTwin(let card):
-      (finding, keyword) = ("no pair. The other \(picture) had been card \(card + 1).", "forgotTwin")
+      (finding, keyword) = (
+        "no pair. The other \(picture) had been card \(card + 1).", "forgotTwin"
+      )
     case .forgotCard:
       let other = game.puzzle.picture(turn.second)
       (finding, keyword) = (

@@ -23,7 +23,8 @@ extension CoachReport {
     ]
     moves = analysis.answers.map { answer in
       let seconds = oneDecimal(Double(answer.time) / 1000)
-      var text = "\(Self.spelled(answer.fact)): \(answer.isRight ? "right" : "not yet"), \(seconds) s"
+      var text =
+        "\(Self.spelled(answer.fact)): \(answer.isRight ? "right" : "not yet"), \(seconds) s"
       if let usual = answer.usual { text += "; usually \(oneDecimal(usual / 1000)) s" }
       return Move(
         sentence: text + ".",

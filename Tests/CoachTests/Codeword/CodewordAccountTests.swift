@@ -44,7 +44,8 @@ struct CodewordAccountTests {
     try codeword(secret.text, limit: limit, tried: attempts.map(\.text))
   }
 
-  @Test("attempts are what is usual, and what the words cost, less the luck, in each of 1,000 games")
+  @Test(
+    "attempts are what is usual, and what the words cost, less the luck, in each of 1,000 games")
   func identity() throws {
     var random = SeededRandom(seed: 5)
     var search = CodewordSearch(Self.vocabulary)

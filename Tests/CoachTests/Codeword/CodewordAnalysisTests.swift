@@ -46,7 +46,9 @@ struct CodewordAnalysisTests {
     #expect(first.casesAsFew == cases)
   }
 
-  @Test("only words are suggested that the rules allowed", arguments: [CodewordOptions.Mode.hard, .ultraHard])
+  @Test(
+    "only words are suggested that the rules allowed",
+    arguments: [CodewordOptions.Mode.hard, .ultraHard])
   func modes(mode: CodewordOptions.Mode) throws {
     let game = try codeword("light", mode: mode, tried: ["raise", "pilot", "light"])
     let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)

@@ -32,7 +32,8 @@ public struct CodewordSearch: Sendable {
   ) {
     self.vocabulary = vocabulary
     self.width = width
-    if knowsTotals, let total = CodewordTotals.total(of: vocabulary), width == CodewordTotals.width {
+    if knowsTotals, let total = CodewordTotals.total(of: vocabulary), width == CodewordTotals.width
+    {
       known.insert(total, for: TotalTable.key(of: vocabulary.allAnswers))
     }
   }
@@ -92,7 +93,8 @@ public struct CodewordSearch: Sendable {
   private mutating func look(into candidate: Int, of top: Int) {
     let members = nodes[top].members
     let groups = sorter.groups(
-      of: members, codes: nodes[top].codes[candidate], without: PartMarks.exactCode(length: vocabulary.length))
+      of: members, codes: nodes[top].codes[candidate],
+      without: PartMarks.exactCode(length: vocabulary.length))
     var total = members.count
     var open: [[UInt16]] = []
     for group in groups {
