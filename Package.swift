@@ -61,7 +61,10 @@ let package = Package(
     .target(
       name: "Library", dependencies: ["Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Record")),
-    .target(name: "Coach", dependencies: ["Games", "Words", "ByteStrings"]),
+    .target(
+      name: "Coach", dependencies: ["Games", "Words", "ByteStrings"],
+      // It counts millions of marks. Without optimisation its tests would take minutes.
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
     // Level 4: how several devices and a house come to hold the same; what a player does and is told,
     // without a page.
@@ -111,7 +114,8 @@ let package = Package(
     .executableTarget(
       name: "Keeper", dependencies: ["Sync", "Library", "Games", "ByteStrings", "WasmLibc"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
-    .executableTarget(name: "Benchmark", dependencies: ["Library", "Games", "WordData", "Words"]),
+    .executableTarget(
+      name: "Benchmark", dependencies: ["Coach", "Library", "Games", "WordData", "Words"]),
 
     // Level 7: the command.
     .executableTarget(

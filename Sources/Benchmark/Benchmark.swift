@@ -1,3 +1,4 @@
+import Coach
 import Games
 import Library
 import WordData
@@ -16,6 +17,7 @@ enum Benchmark {
     let words = lookUps()
     report("look-ups a second", limit: 10_000_000, count: 4_000_000) { lookUp(words, times: $0) }
     report("racks searched a second", limit: 4_000, count: 20_000) { search($0) }
+    MarkBenchmark().report()
   }
 
   /// The work gives something that depends on all of it, so that none of it can be left out.

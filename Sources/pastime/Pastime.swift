@@ -23,8 +23,8 @@ struct Pastime: AsyncParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      Serve.self, Play.self, Deal.self, Replay.self, Verify.self, Backup.self, Restore.self,
-      Restored.self, Check.self,
+      Serve.self, Play.self, Deal.self, Replay.self, Verify.self, CoachCommand.self, Backup.self,
+      Restore.self, Restored.self, Check.self,
     ])
 
   /// Runs the command that the arguments name, and exits with its exit code.

@@ -6,9 +6,9 @@ import Words
 /// The lists know two tiers of common words: the answers, which are the most common base forms, and
 /// the others, which are inflections and less common words. Here an inflection counts with its base
 /// form: who knows *hush* knows *hushes*.
-enum Familiarity {
+public enum Familiarity {
   /// Whether a word is an answer or a regular inflection of one.
-  static func isFamiliar(_ word: Word, in words: WordBook) -> Bool {
+  public static func isFamiliar(_ word: Word, in words: WordBook) -> Bool {
     switch words.wordClass(of: word) {
     case .answer?: true
     case .common?: isInflection(word, in: words)

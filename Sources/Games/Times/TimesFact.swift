@@ -22,7 +22,7 @@ public struct TimesFact: Hashable, Sendable {
   }
 
   /// A number that says which fact it is: three digits for each number.
-  var key: Int { (Int(operation.rawValue) * 1000 + first) * 1000 + second }
+  public var key: Int { (Int(operation.rawValue) * 1000 + first) * 1000 + second }
 
   /// The fact of such a number.
   init(key: Int) {

@@ -14,6 +14,7 @@ struct LevelTests {
       ("QRCode", []),
       ("Games", ["ByteStrings", "Words"]),
       ("Library", ["ByteStrings", "Games", "Words", "Observation"]),
+      ("Coach", ["ByteStrings", "Games", "Words"]),
       ("Sync", ["ByteStrings", "Games", "Library"]),
       ("Sync", ["ByteStrings", "Games", "Library"]),
       ("Screens", ["ByteStrings", "Games", "Library", "Words", "Observation"]),

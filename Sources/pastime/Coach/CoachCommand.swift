@@ -1,0 +1,54 @@
+import ArgumentParser
+import Coach
+import Games
+import Library
+import WordData
+import Words
+
+/// Says how the results of finished games came about.
+struct CoachCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coach",
+    abstract: "Says how finished games came about, and what else could have been tried.",
+    discussion: """
+      How this is counted: result = usual + what the choices added - what chance took off. Usual is what \
+      the best play needs on average; the same measure stands in all three, so the sum is exact. \
+      Numbers are told to one decimal, and nothing below 0.05. What the coach says of Anagrams and \
+      Times is held against the records that are given before, so give the oldest first.
+
+      With --json there is one object a record, on a line of its own: result, par, cost and luck (null \
+      where they are not said, with the reason) and the moves.
+      """)
+
+  @OptionGroup
+  var records: RecordInputs
+
+  @OptionGroup
+  var words: WordsOption
+
+  @Flag(help: "Print a line of JSON for each record.")
+  var json = false
+
+  func run() throws {
+    var desk = CoachDesk(try words.book())
+    var separator = ""
+    try records.forEach { name, bytes in
+      do throws(RecordError) {
+        let reading = try RecordReading(bytes)
+        if let error = reading.error { throw error }
+        let report = desk.report(of: reading.session)
+        if json {
+          Console.write(
+            Array(report.json(name: name, game: "\(reading.session.kind.keyword)").utf8))
+        } else {
+          Console.write(Array((separator + report.text).utf8))
+          separator = "\n"
+        }
+        return true
+      } catch {
+        Console.complain(error.message(in: name))
+        return false
+      }
+    }
+  }
+}

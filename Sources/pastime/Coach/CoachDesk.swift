@@ -1,0 +1,59 @@
+import Coach
+import Games
+import Library
+import WordData
+import Words
+
+/// What the coach needs to know, kept from one record to the next: word lists, what was searched, and what
+/// the player did in the records before.
+struct CoachDesk {
+  private let book: WordBook
+  private var searches: [Int: CodewordSearch] = [:]
+  private lazy var hangman = (try? HangmanBook(HangmanWords.bytes)).map { HangmanVocabulary($0) }
+  private var habits = AnagramsHabits()
+  private var boxes = TimesBoxes()
+  private var paces = TimesPaces()
+
+  init(_ book: WordBook) { self.book = book }
+
+  mutating func report(of session: AnySession) -> CoachReport {
+    switch session {
+    case .codeword(let session): report(ofCodeword: session)
+    case .anagrams(let session): report(ofAnagrams: session)
+    case .hangman(let session): report(ofHangman: session)
+    case .memorize(let session): CoachReport(of: session.game)
+    case .times(let session): report(ofTimes: session)
+    }
+  }
+
+  private mutating func report(ofCodeword session: Session<Codeword>) -> CoachReport {
+    let length = session.options.length
+    var search =
+      searches[length] ?? CodewordSearch(CodewordVocabulary(book, length: length))
+    defer { searches[length] = search }
+    return CoachReport(
+      of: session.game, isDealt: session.header.origin != .challenge, using: &search)
+  }
+
+  private mutating func report(ofAnagrams session: Session<Anagrams>) -> CoachReport {
+    defer { habits.count(session.game, in: book) }
+    return CoachReport(of: session.game, after: habits, in: book)
+  }
+
+  private mutating func report(ofHangman session: Session<Hangman>) -> CoachReport {
+    guard let hangman else {
+      return .silence("The words of Hangman are not there.", reason: "noWords")
+    }
+    return CoachReport(of: session.game, in: hangman)
+  }
+
+  private mutating func report(ofTimes session: Session<Times>) -> CoachReport {
+    // The day in UTC: a record does not know where it was played.
+    let day = Int32(clamping: session.header.created.count / 86_400_000)
+    defer {
+      boxes.count(session.game, on: day)
+      paces.count(session.game)
+    }
+    return CoachReport(of: session.game, on: day, after: boxes, paces)
+  }
+}

@@ -1,0 +1,42 @@
+import Coach
+import Games
+import Words
+
+extension CoachReport {
+  /// What the coach says of an Anagrams.
+  init(of game: Anagrams, after habits: AnagramsHabits, in book: WordBook) {
+    let analysis: AnagramsAnalysis
+    do { analysis = try AnagramsAnalysis(of: game, after: habits, in: book) } catch {
+      switch error {
+      case .underWay:
+        self = .silence("The game goes on. The coach speaks afterwards.", reason: "unfinished")
+      case .tooFewRacks:
+        self = .silence(
+          "What is usual for you is known after \(AnagramsHabits.fewestRacks) finished racks.",
+          reason: "tooFewRacks")
+      }
+      return
+    }
+    let found = analysis.racks.reduce(0) { $0 + $1.found }
+    opening = ["\(counted(found, "word", "words")) found without a hint."]
+    if analysis.racks.isEmpty {
+      closing = ["No rack was searched to its end, so none is held against what is usual."]
+    }
+    result = Double(found)
+    reason = "noChance"
+    moves = analysis.racks.map { rack in
+      var text = "Rack \(rack.index + 1): \(rack.found) of \(rack.wordCount) words; "
+      text += "of words like these you usually find \(oneDecimal(rack.expected))."
+      if !rack.isRemarkable { text += " That is within the usual ups and downs." }
+      return Move(
+        sentence: text,
+        members: [
+          ("rack", .whole(rack.index + 1)), ("words", .whole(rack.wordCount)),
+          ("found", .whole(rack.found)), ("hinted", .whole(rack.hinted)),
+          ("expected", JSONValue(rack.expected)), ("spread", JSONValue(rack.spread)),
+          ("usual", JSONValue(rack.usual)), ("ease", JSONValue(rack.ease)),
+          ("skill", JSONValue(rack.skill)),
+        ])
+    }
+  }
+}

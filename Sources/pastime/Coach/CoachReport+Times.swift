@@ -1,0 +1,52 @@
+import Coach
+import Games
+
+extension CoachReport {
+  /// What the coach says of a Times.
+  init(of game: Times, on day: Int32, after boxes: TimesBoxes, _ paces: TimesPaces) {
+    let analysis: TimesAnalysis
+    do { analysis = try TimesAnalysis(of: game, on: day, after: boxes, paces) } catch {
+      switch error {
+      case .underWay:
+        self = .silence("The game goes on. The coach speaks afterwards.", reason: "unfinished")
+      case .noAnswer:
+        self = .silence("Nothing was answered, so nothing is said.", reason: "noAnswer")
+      }
+      return
+    }
+    let right = analysis.answers.count { $0.isRight }
+    opening = ["\(right) of \(analysis.answers.count) right."]
+    result = Double(right)
+    reason = "noChance"
+    members = [
+      ("toPractise", .list(analysis.toPractise.map { .text(Self.spelled($0)) }))
+    ]
+    moves = analysis.answers.map { answer in
+      let seconds = oneDecimal(Double(answer.time) / 1000)
+      var text =
+        "\(Self.spelled(answer.fact)): \(answer.isRight ? "right" : "not yet"), \(seconds) s"
+      if let usual = answer.usual { text += "; usually \(oneDecimal(usual / 1000)) s" }
+      return Move(
+        sentence: text + ".",
+        members: [
+          ("fact", .text(Self.spelled(answer.fact))), ("isRight", .truth(answer.isRight)),
+          ("milliseconds", .whole(answer.time)), ("usual", JSONValue(answer.usual)),
+        ])
+    }
+    if !analysis.toPractise.isEmpty {
+      let facts = analysis.toPractise.map(Self.spelled).joined(separator: ", ")
+      closing = ["To practise next: \(facts)."]
+    }
+  }
+
+  private static func spelled(_ fact: TimesFact) -> String {
+    let sign =
+      switch fact.operation {
+      case .times: "×"
+      case .divided: "÷"
+      case .plus: "+"
+      case .minus: "−"
+      }
+    return "\(fact.left) \(sign) \(fact.second)"
+  }
+}

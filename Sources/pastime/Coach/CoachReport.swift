@@ -1,0 +1,68 @@
+import Coach
+
+/// What the coach says of one game.
+struct CoachReport {
+  /// One move: a sentence, and the same as figures.
+  struct Move {
+    let sentence: String
+    let members: [(String, JSONValue)]
+  }
+
+  /// The sentences before the moves: what was reached comes first.
+  var opening: [String]
+  var moves: [Move] = []
+  /// The sentences after the moves.
+  var closing: [String] = []
+
+  /// What the game came to, in attempts, turns, misses or words.
+  var result: Double?
+  /// What the result consists of, where that can be said.
+  var balance: Balance?
+  /// Why it cannot be said.
+  var reason: String?
+  /// What else there is to say as figures.
+  var members: [(String, JSONValue)] = []
+
+  /// A line a sentence, the moves numbered.
+  var text: String {
+    let numbered = moves.enumerated().map { "\($0 + 1). \($1.sentence)" }
+    return (opening + numbered + closing).map { $0 + "\n" }.joined()
+  }
+
+  /// The object of JSON, on one line.
+  func json(name: String, game: String) -> String {
+    var object: [(String, JSONValue)] = [
+      ("name", .text(name)), ("game", .text(game)), ("result", JSONValue(result)),
+      ("par", JSONValue(balance?.par)), ("cost", JSONValue(balance?.cost)),
+      ("luck", JSONValue(balance?.luck)), ("reason", JSONValue(reason)),
+    ]
+    object += members
+    object.append(("moves", .list(moves.map { .object($0.members) })))
+    return JSONValue.object(object).spelled + "\n"
+  }
+
+  /// A game of which nothing is said.
+  static func silence(_ sentence: String, reason: String) -> CoachReport {
+    CoachReport(opening: [sentence], reason: reason)
+  }
+}
+
+/// A number to one decimal: "3.4", and never "-0.0".
+func oneDecimal(_ number: Double) -> String {
+  let tenths = Int((number.magnitude * 10).rounded())
+  return (number < 0 && tenths > 0 ? "-" : "") + "\(tenths / 10).\(tenths % 10)"
+}
+
+/// "1 turn", "2 turns".
+func counted(_ count: Int, _ one: String, _ several: String) -> String {
+  "\(count) \(count == 1 ? one : several)"
+}
+
+extension Balance {
+  /// "3.4 usual + 0.8 for the words - 0.2 for the answers = 4.0."
+  func sum(choices: String, chance: String) -> String {
+    let added = "\(cost < -0.05 ? "-" : "+") \(oneDecimal(cost.magnitude)) for \(choices)"
+    let taken = "\(luck < -0.05 ? "+" : "-") \(oneDecimal(luck.magnitude)) for \(chance)"
+    return "\(oneDecimal(par)) usual \(added) \(taken) = \(oneDecimal(result))."
+  }
+}

@@ -1,0 +1,127 @@
+@testable import Coach
+import Games
+import Testing
+import WordData
+import Words
+
+@Suite("Anagrams: the coach")
+struct AnagramsAnalysisTests {
+  private func habits(_ games: Anagrams...) -> AnagramsHabits {
+    var habits = AnagramsHabits()
+    for game in games { habits.count(game, in: .standard) }
+    return habits
+  }
+
+  private func word(_ text: String) throws -> Word { try #require(Word(text)) }
+
+  @Test("words are told apart by their length and by how familiar they are")
+  func classes() throws {
+    let all = try ["cod", "den", "code", "doe"].map { try word($0) }
+    let indices = all.map { AnagramsClass(of: $0, in: .standard).index }
+    #expect(indices[0] == indices[1])
+    #expect(indices[0] != indices[2])
+    #expect(indices.allSatisfy { (0..<AnagramsClass.count).contains($0) })
+    let unknown = AnagramsClass(of: try word("zzz"), in: .standard)
+    #expect(unknown != AnagramsClass(of: all[0], in: .standard))
+  }
+
+  @Test("before three racks nothing is said, nor before the end")
+  func silence() throws {
+    let game = try coachedCdenno("cod")
+    #expect(throws: AnagramsSilence.tooFewRacks(0)) {
+      try AnagramsAnalysis(of: game, after: AnagramsHabits(), in: .standard)
+    }
+    #expect(throws: AnagramsSilence.tooFewRacks(2)) {
+      try AnagramsAnalysis(of: game, after: habits(game, game), in: .standard)
+    }
+    #expect(habits(game, game).share == nil)
+    #expect(try habits(game, game).share(of: word("cod"), in: .standard) == nil)
+    let options = try #require(AnagramsOptions(mode: .findAll, racks: .easy, count: 1))
+    let underWay = try Anagrams(game.puzzle, options: options)
+    #expect(habits(underWay, underWay, underWay).rackCount == 0)
+    #expect(throws: AnagramsSilence.underWay) {
+      try AnagramsAnalysis(of: underWay, after: habits(game, game, game), in: .standard)
+    }
+  }
+
+  @Test("the share of a word is that of its class, steadied by four words of one's overall share")
+  func shares() throws {
+    // Eight words a rack; of three racks 3 + 3 + 3 words are found, always the same ones.
+    let game = try coachedCdenno("cod", "den", "code")
+    let habits = habits(game, game, game)
+    #expect(habits.share == 9.0 / 24)
+    let threes = try cdennoWords.prefix(4).map {
+      AnagramsClass(of: try word($0), in: .standard).index
+    }
+    let alike = threes.count { $0 == threes[0] }
+    let expected = (6 + 4 * 9.0 / 24) / (Double(3 * alike) + 4)
+    #expect(try abs(#require(habits.share(of: word("cod"), in: .standard)) - expected) < 1e-12)
+    // The class that never came has the overall share.
+    let coned = AnagramsClass(of: try word("coned"), in: .standard)
+    let other = try ["house", "zzzzz"].map { try word($0) }.filter {
+      AnagramsClass(of: $0, in: .standard) != coned
+    }
+    #expect(other.map { habits.share(of: $0, in: .standard) } == [9.0 / 24])
+  }
+
+  @Test("what is found is what is usual, and what the rack made easier, and skill")
+  func sum() throws {
+    let past = try coachedCdenno("cod", "den", "code")
+    let game = try coachedCdenno("cod", "den", "code", "done", "coned?")
+    let analysis = try AnagramsAnalysis(of: game, after: habits(past, past, past), in: .standard)
+    let rack = try #require(analysis.racks.first)
+    #expect(rack.wordCount == 8 && rack.found == 4 && rack.hinted == 1)
+    #expect(abs(rack.usual - 3) < 1e-12)
+    #expect(abs(rack.usual + rack.ease + rack.skill - Double(rack.found)) < 1e-9)
+    #expect(rack.spread > 0 && rack.spread < Double(8).squareRoot() / 2)
+    #expect(rack.skill > 0)
+  }
+
+  @Test("whoever finds what they always find has found what was expected")
+  func calibration() throws {
+    // Each rack of the same 24 games is as good as the habits that all of them make.
+    var habits = AnagramsHabits()
+    var games: [Anagrams] = []
+    var random = SeededRandom(seed: 3)
+    for _ in 0..<24 {
+      let found = cdennoWords.filter { _ in random.draw(below: 5) < 3 }
+      games.append(try coachedAnagrams(.findAll, ("cdenno", cdennoWords, found)))
+    }
+    for game in games { habits.count(game, in: .standard) }
+    var skill = 0.0
+    var count = 0
+    for game in games {
+      for rack in try AnagramsAnalysis(of: game, after: habits, in: .standard).racks {
+        skill += rack.skill
+        count += 1
+      }
+    }
+    #expect(count == 24)
+    // Only the prior, which draws all classes towards each other, keeps it from being nothing.
+    #expect(abs(skill / Double(count)) < 0.05)
+  }
+
+  @Test("a rack that a word of all letters ended counts for nothing, nor one that was broken off")
+  func endings() throws {
+    let classic = try coachedAnagrams(.classic, ("cdenno", cdennoWords, ["conned"]))
+    let broken = try coachedCdenno("cod", finishing: true)
+    #expect(habits(classic, broken).rackCount == 0)
+    let passed = try coachedAnagrams(.classic, ("cdenno", cdennoWords, ["cod"]))
+    let cleared = try coachedAnagrams(.findAll, ("cdenno", cdennoWords, cdennoWords))
+    #expect(habits(passed, cleared).rackCount == 2)
+    let habits = habits(passed, passed, passed)
+    #expect(try AnagramsAnalysis(of: classic, after: habits, in: .standard).racks.isEmpty)
+    #expect(try AnagramsAnalysis(of: broken, after: habits, in: .standard).racks.isEmpty)
+  }
+
+  @Test("a word after a hint counts as not found, and a rack without a word as one with none")
+  func hints() throws {
+    let hinted = try coachedCdenno("cod?", "den?")
+    #expect(habits(hinted, hinted, hinted).share == 0)
+    let none = try coachedCdenno()
+    let analysis = try AnagramsAnalysis(of: none, after: habits(none, none, none), in: .standard)
+    #expect(analysis.racks.map { $0.expected } == [0])
+    #expect(analysis.racks.map { $0.spread } == [0])
+    #expect(analysis.racks.map { $0.isRemarkable } == [false])
+  }
+}

@@ -1,0 +1,76 @@
+import Coach
+import Games
+import Testing
+import Words
+
+@Suite("Anagrams: words that are missed again and again")
+struct AnagramsMissedWordsTests {
+  /// The words after games, each on a day and with some words found; all others are missed.
+  private func words(_ games: (day: Int32, found: [String])...) throws -> AnagramsMissedWords {
+    var words = AnagramsMissedWords()
+    for game in games {
+      words.count(try coachedAnagrams(.findAll, ("cdenno", cdennoWords, game.found)), on: game.day)
+    }
+    return words
+  }
+
+  private func all(but missing: String) -> [String] { cdennoWords.filter { $0 != missing } }
+
+  private let doe = Word("doe")
+
+  @Test("a word missed on two racks is told, and not one that was missed once or found since")
+  func missed() throws {
+    let doe = try #require(doe)
+    #expect(AnagramsMissedWords().missed.isEmpty)
+    #expect(try words((1, all(but: "doe"))).missed.isEmpty)
+    let twice = try words((1, all(but: "doe")), (1, all(but: "doe")))
+    #expect(twice.missed == [doe])
+    #expect(twice.missCount(of: doe) == 2)
+    let found = try words((1, all(but: "doe")), (1, all(but: "doe")), (1, cdennoWords))
+    #expect(found.missed.isEmpty)
+    let between = try words((1, all(but: "doe")), (2, cdennoWords), (3, all(but: "doe")))
+    #expect(between.missed.isEmpty && between.due(on: 99).isEmpty)
+  }
+
+  @Test("it is due after a day, after each find after 3, 7 and 21 days, and then it is known")
+  func schedule() throws {
+    let doe = try #require(doe)
+    let miss = all(but: "doe")
+    var known = try words((10, miss), (10, miss))
+    #expect(known.dueDay(of: doe) == 11)
+    #expect(known.due(on: 10).isEmpty && known.due(on: 11) == [doe])
+    let find = try coachedAnagrams(.findAll, ("cdenno", cdennoWords, cdennoWords))
+    for (day, due) in [(11, 14), (14, 21), (21, 42)] as [(Int32, Int32)] {
+      known.count(find, on: day)
+      #expect(known.dueDay(of: doe) == due)
+    }
+    known.count(find, on: 42)
+    #expect(known.dueDay(of: doe) == nil)
+    #expect(known == AnagramsMissedWords())
+  }
+
+  @Test("missed again, it begins anew")
+  func missedAgain() throws {
+    let doe = try #require(doe)
+    let miss = all(but: "doe")
+    let again = try words((1, miss), (1, miss), (2, cdennoWords), (5, miss))
+    #expect(again.dueDay(of: doe) == 6)
+    #expect(again.missed.isEmpty)
+    #expect(again.due(on: 6) == [doe])
+  }
+
+  @Test("a hint is no find; what a rack that ended early left is no miss")
+  func counted() throws {
+    let doe = try #require(doe)
+    let hinted = all(but: "doe") + ["doe?"]
+    #expect(try words((1, hinted), (1, hinted)).missed == [doe])
+    var words = AnagramsMissedWords()
+    let classic = try coachedAnagrams(.classic, ("cdenno", cdennoWords, ["conned"]))
+    let broken = try coachedCdenno("cod", finishing: true)
+    for day in 1...3 as ClosedRange<Int32> {
+      words.count(classic, on: day)
+      words.count(broken, on: day)
+    }
+    #expect(words == AnagramsMissedWords())
+  }
+}

@@ -1,0 +1,146 @@
+import Games
+import Testing
+import WordData
+import Words
+
+@testable import Coach
+
+@Suite("The account of a Codeword")
+struct CodewordAccountTests {
+  private static let vocabulary = CodewordVocabulary(.standard, length: 3)
+
+  /// A game until the secret is found, with words that fit drawn after the first one, or any words where
+  /// the player is careless.
+  private func attempts(
+    for secret: Word, first: Word, isCareless: Bool, using random: inout SeededRandom
+  ) -> [Word] {
+    var fitting = Self.vocabulary.answers
+    var attempts: [Word] = []
+    var next = first
+    while true {
+      attempts.append(next)
+      if next == secret { return attempts }
+      let marks = Marks(of: next, against: secret)
+      fitting = fitting.filter { Marks(of: next, against: $0) == marks && $0 != next }
+      let pool =
+        isCareless && random.draw(below: 3) == 0 ? Self.vocabulary.suggestions : fitting
+      repeat {
+        next = pool[Int(random.draw(below: UInt32(pool.count)))]
+      } while attempts.contains(next)
+    }
+  }
+
+  private func account(
+    _ game: Codeword, using search: inout CodewordSearch
+  ) throws -> CodewordAccount {
+    let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)
+    var account = try CodewordAccount(of: analysis, using: search)
+    try account.finish()
+    search = account.search
+    return account
+  }
+
+  private func game(_ secret: Word, _ attempts: [Word], limit: Int? = nil) throws -> Codeword {
+    try codeword(secret.text, limit: limit, tried: attempts.map(\.text))
+  }
+
+  @Test(
+    "attempts are what is usual, and what the words cost, less the luck, in each of 1,000 games")
+  func identity() throws {
+    var random = SeededRandom(seed: 5)
+    var search = CodewordSearch(Self.vocabulary)
+    let openers = try ["tar", "sea", "pit"].map(word)
+    for number in 0..<1_000 {
+      let answers = Self.vocabulary.answers
+      let secret = answers[Int(random.draw(below: UInt32(answers.count)))]
+      let attempts = attempts(
+        for: secret, first: openers[number % 3], isCareless: number % 2 == 0, using: &random)
+      let account = try account(game(secret, attempts), using: &search)
+      let balance = try #require(account.balance)
+      #expect(abs(balance.result - Double(attempts.count)) < 1e-9)
+      #expect(abs(balance.par - 2124.0 / 458) < 1e-12)
+      #expect(account.stillExpected == 0)
+    }
+  }
+
+  @Test("over all secrets the luck of a fixed way to play is nothing")
+  func meanLuck() throws {
+    var search = CodewordSearch(Self.vocabulary)
+    var luck = 0.0
+    var worst = 0.0
+    for secret in Self.vocabulary.answers {
+      // Always the first word of the alphabet that fits.
+      var fitting = Self.vocabulary.answers
+      var attempts: [Word] = []
+      while attempts.last != secret {
+        let next = attempts.isEmpty ? try word("tar") : fitting[0]
+        attempts.append(next)
+        let marks = Marks(of: next, against: secret)
+        fitting = fitting.filter { Marks(of: next, against: $0) == marks }
+      }
+      let balance = try #require(try account(game(secret, attempts), using: &search).balance)
+      luck += balance.luck
+      worst = min(worst, balance.luck)
+    }
+    #expect(abs(luck) < 1e-8)
+    #expect(worst < -1)
+  }
+
+  @Test("where the secret was not found, what was still to be expected is a part of the result")
+  func lost() throws {
+    var search = CodewordSearch(Self.vocabulary)
+    let game = try codeword("cat", limit: 2, tried: ["tar", "sea"])
+    let account = try account(game, using: &search)
+    let rest = try #require(account.stillExpected)
+    #expect(rest >= 1)
+    #expect(abs(try #require(account.balance).result - 2 - rest) < 1e-9)
+  }
+
+  @Test("a word that tells nothing costs a whole attempt, and brings no luck")
+  func useless() throws {
+    var search = CodewordSearch(Self.vocabulary)
+    // After TAR and TAT only words fit that end in AT, and none of them holds a Z.
+    let game = try codeword("cat", tried: ["tar", "tat", "zzz", "cat"])
+    let choices = try #require(try account(game, using: &search).choices)
+    #expect(abs(choices[2].cost - 1) < 1e-12)
+    #expect(choices[2].luck == 0)
+  }
+
+  @Test("an account in steps tells how far it is, and comes to the same")
+  func steps() throws {
+    var search = CodewordSearch(Self.vocabulary)
+    let game = try codeword("cat", tried: ["sea", "tap", "cat"])
+    let whole = try account(game, using: &search)
+    let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)
+    var stepped = try CodewordAccount(of: analysis, using: CodewordSearch(Self.vocabulary))
+    var done = 0
+    while try stepped.step(nodes: 10) {
+      #expect(stepped.balance == nil)
+      #expect(stepped.progress.done >= done)
+      done = stepped.progress.done
+    }
+    #expect(stepped.progress.done == stepped.progress.all)
+    #expect(stepped.balance == whole.balance)
+  }
+
+  @Test("at the limit of what is looked into, nothing is said")
+  func limit() throws {
+    let analysis = try CodewordAnalysis(
+      of: codeword("cat", tried: ["sea", "cat"]), with: Self.vocabulary)
+    var account = try CodewordAccount(
+      of: analysis, using: CodewordSearch(Self.vocabulary), nodeLimit: 5)
+    #expect(throws: CodewordSilence.tooManyCases) { try account.finish() }
+    #expect(account.balance == nil)
+  }
+
+  @Test("hard modes, and secrets that are not dealt, have no account", arguments: [true, false])
+  func silence(isHard: Bool) throws {
+    let game =
+      try isHard
+      ? codeword("cat", mode: .hard, tried: ["tar", "cat"]) : codeword("zzz", tried: ["zzz"])
+    let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)
+    #expect(throws: isHard ? CodewordSilence.boundMode : .secretNotInLists) {
+      try CodewordAccount(of: analysis, using: CodewordSearch(Self.vocabulary))
+    }
+  }
+}

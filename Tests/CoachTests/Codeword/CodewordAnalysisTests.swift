@@ -1,0 +1,99 @@
+import Games
+import Testing
+import WordData
+import Words
+
+@testable import Coach
+
+@Suite("What the attempts of a Codeword told")
+struct CodewordAnalysisTests {
+  private static let vocabulary = CodewordVocabulary(.standard, length: 5)
+
+  @Test("a trap of words that rhyme is told: the worked example")
+  func trap() throws {
+    let game = try codeword("light", tried: ["raise", "night", "light"])
+    let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)
+    let attempts = analysis.attempts
+    #expect(attempts.map { $0.before } == [2278, 108, 5])
+    #expect(attempts.map { $0.after } == [108, 5, 0])
+    #expect(attempts[1].groups == 31)
+    #expect(attempts[1].suggestions.first?.groups == 42)
+    #expect(attempts[2].groups == 2)
+    #expect(attempts[2].suggestions.first?.groups == 4)
+    #expect(attempts[2].isFound)
+    #expect(analysis.instructiveAttempt == 2)
+    #expect(attempts[1].stillFitting(in: Self.vocabulary)?.count == 5)
+    #expect(attempts[0].stillFitting(in: Self.vocabulary) == nil)
+  }
+
+  @Test("what is left on average, and how often as few, are counted over all that fit")
+  func averages() throws {
+    let game = try codeword("light", tried: ["raise", "night", "light"])
+    let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)
+    let guess = try word("raise")
+    let groups = Dictionary(grouping: Self.vocabulary.answers) { Marks(of: guess, against: $0) }
+    let own = Marks(of: guess, against: game.puzzle.secret)
+    let left = groups.mapValues { $0 == [guess] ? 0 : $0.count }
+    let size = try #require(left[own])
+    var sum = 0
+    var cases = 0
+    for (marks, group) in groups {
+      sum += (left[marks] ?? 0) * group.count
+      if (left[marks] ?? 0) <= size { cases += group.count }
+    }
+    let first = analysis.attempts[0]
+    #expect(abs(first.averageLeft - Double(sum) / 2278) < 1e-9)
+    #expect(first.casesAsFew == cases)
+  }
+
+  @Test(
+    "only words are suggested that the rules allowed",
+    arguments: [CodewordOptions.Mode.hard, .ultraHard])
+  func modes(mode: CodewordOptions.Mode) throws {
+    let game = try codeword("light", mode: mode, tried: ["raise", "pilot", "light"])
+    let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)
+    var earlier = try codeword("light", mode: mode, tried: [])
+    for attempt in analysis.attempts {
+      for suggestion in attempt.suggestions {
+        #expect(earlier.refusal(of: CodewordMove(suggestion.word), in: nil) == nil)
+      }
+      try earlier.play(CodewordMove(attempt.word), at: .zero)
+    }
+    let free = try CodewordAnalysis(
+      of: codeword("light", tried: ["raise", "pilot", "light"]), with: Self.vocabulary)
+    #expect(free.attempts[1].suggestions != analysis.attempts[1].suggestions)
+  }
+
+  @Test("no rare, vulgar or unkind word is ever suggested")
+  func kindness() {
+    for length in WordBook.lengths {
+      for word in CodewordVocabulary(.standard, length: length).suggestions {
+        #expect(!WordBook.standard.isUnkind(word))
+        let wordClass = WordBook.standard.wordClass(of: word)
+        #expect(wordClass == .answer || wordClass == .common)
+      }
+    }
+  }
+
+  @Test("of a game that goes on nothing is said")
+  func unfinished() throws {
+    let game = try codeword("light", tried: ["raise"])
+    #expect(throws: CodewordSilence.unfinished) {
+      try CodewordAnalysis(of: game, with: Self.vocabulary)
+    }
+  }
+
+  @Test("of a secret that somebody chose, or that the lists do not have, no luck is told")
+  func secrets() throws {
+    let game = try codeword("light", tried: ["raise", "light"])
+    let dealt = try CodewordAnalysis(of: game, with: Self.vocabulary)
+    #expect(dealt.luckSilence == nil)
+    let chosen = try CodewordAnalysis(of: game, with: Self.vocabulary, isDealt: false)
+    #expect(chosen.luckSilence == .secretChosen)
+    #expect(chosen.accountSilence == nil)
+    let unknown = try codeword("zzzzz", tried: ["raise", "mouth", "zzzzz"])
+    let analysis = try CodewordAnalysis(of: unknown, with: Self.vocabulary)
+    #expect(analysis.luckSilence == .secretNotInLists)
+    #expect(analysis.accountSilence == .secretNotInLists)
+  }
+}
