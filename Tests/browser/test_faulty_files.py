@@ -19,9 +19,10 @@ from support.player import Player
 from support.webkit import webkit
 from support.worker import wait_for_worker
 
-# What a first visit needs before it shows anything, and how it looks.
-STYLES, SCRIPT, PROGRAM = NEEDED = [
-    file_named("main", ".css"), file_named("main", ".js"), file_named("app", ".wasm")]
+# What a first visit needs before it shows anything, and how it looks, then and later.
+STYLES, SCRIPT, PROGRAM, LATER_STYLES = NEEDED = [
+    file_named("main", ".css"), file_named("main", ".js"), file_named("app", ".wasm"),
+    file_named("later", ".css")]
 WORDS, HANGMAN = file_named("words"), file_named("hangman")
 UNLOADED = "The page could not be loaded completely."
 
@@ -184,15 +185,15 @@ def test_a_broken_update_is_refused_and_the_old_page_goes_on(visit, folder, faul
         player = visit(origin)
         player.arrive()
         wait_for_worker(player.page)
-        old = player.page.locator("link[rel=stylesheet]").get_attribute("href")
+        old = player.page.locator("link[rel=stylesheet]").first.get_attribute("href")
         newer(folder)
-        for name in ["index.html", NEW_SHEET, SCRIPT, PROGRAM, WORDS, HANGMAN, file_named("icon-192")]:
+        for name in ["index.html", NEW_SHEET, LATER_STYLES, SCRIPT, PROGRAM, WORDS, HANGMAN, file_named("icon-192")]:
             site.faults = {name: fault}
             assert player.page.evaluate(UPDATE) == "redundant", name
         # The browser looks for an update by itself, some time after a page was loaded: the last fault stays,
         # or it could find everything whole.
         player.reload()
-        assert player.page.locator("link[rel=stylesheet]").get_attribute("href") == old
+        assert player.page.locator("link[rel=stylesheet]").first.get_attribute("href") == old
         # One that is cut short would be a worker that does nothing.
         if fault != "altered":
             site.faults["sw.js"] = fault
