@@ -19,10 +19,11 @@ from support.player import Player
 from support.webkit import webkit
 from support.worker import wait_for_worker
 
-# What a first visit needs before it shows anything, and how it looks, then and later.
-STYLES, SCRIPT, PROGRAM, LATER_STYLES = NEEDED = [
-    file_named("main", ".css"), file_named("main", ".js"), file_named("app", ".wasm"),
-    file_named("later", ".css")]
+# What a first visit needs before it shows anything, and how it looks.
+STYLES, SCRIPT, PROGRAM = NEEDED = [
+    file_named("main", ".css"), file_named("main", ".js"), file_named("app", ".wasm")]
+# How it looks behind the first frame.
+LATER_STYLES = file_named("later", ".css")
 WORDS, HANGMAN = file_named("words"), file_named("hangman")
 UNLOADED = "The page could not be loaded completely."
 
@@ -89,7 +90,7 @@ def test_a_broken_first_visit_says_so_whatever_is_broken_and_the_next_is_whole(v
 
 def test_where_files_are_missing_altogether_the_page_says_so_too(visit, folder):
     with serving(FaultySite(folder)) as origin:
-        for name in NEEDED:
+        for name in [*NEEDED, LATER_STYLES]:
             aside = (folder / name).rename(folder / "aside")
             player = visit(origin)
             player.page.goto(origin)
@@ -243,7 +244,7 @@ def test_without_a_secure_connection_files_are_checked_too(visit):
             assert player.page.evaluate("() => !isSecureContext && !crypto.subtle")
 
 
-@pytest.mark.parametrize("name", NEEDED)
+@pytest.mark.parametrize("name", [*NEEDED, LATER_STYLES])
 def test_safaris_engine_refuses_them_too_and_says_so(name):
     site = FaultySite(DIST)
     with serving(site) as origin, webkit() as driver:

@@ -46,6 +46,8 @@ extension GameLibrary {
     } else if let entry {
       // The line of the player is deleted, elsewhere: it stays for as long as the player does.
       entry.show(entry.session, record: entry.session.record, of: lines)
+    } else if deletion.isDeleted {
+      deletions.hide(lines, of: id.identity)
     }
   }
 

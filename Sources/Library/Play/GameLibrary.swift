@@ -41,7 +41,7 @@ public final class GameLibrary {
 
   /// What rows say of the settings.
   var settingRows = SettingRows()
-  /// What was deleted, ever. The lines of a game that is deleted stay in storage alone.
+  /// What was deleted, ever, with the lines of games that are.
   var deletions = DeletionTable()
   /// The games deleted since the launch, the last one last: each can be brought back.
   var deleted: [Entry] = []

@@ -1,4 +1,5 @@
 import ByteStrings
+import Library
 
 /// Every sentence about the house that keeps games.
 package enum HouseTexts {
@@ -14,6 +15,7 @@ package enum HouseTexts {
     case .copySheet: "Copy"
     case .askToErase: "Erase everything here"
     case .erase: "Erase"
+    case .leave: "Go on without the house"
     case .rest: "Back"
     }
   }
@@ -35,11 +37,37 @@ package enum HouseTexts {
     case .waiting(let count): "\(count) changes wait for the network."
     case .refused(.removed, _):
       "This device was removed. Its games stay here, and are no longer kept elsewhere."
-    case .refused(.laterVersion, _): "Load the page anew: the house speaks a later version."
+    case .refused(.laterVersion, _): "This page is older than its house. Load it anew."
     case .refused(.storage, _): "This browser has no room for what your other devices did."
     case .refused(.full, _): "The house has no room left for your games. They stay here."
     case .refused(.row, let count):
       "The house does not keep \(count) of your changes. They stay here."
+    }
+  }
+
+  /// How much is kept, and where.
+  package static func kept(_ games: Int, bytes: Int64?, at address: PlainText) -> PlainText {
+    let count: PlainText = games == 1 ? "1 game" : "\(games) games"
+    guard let bytes else { return "\(count), kept at \(address)." }
+    return "\(count), \(size(of: bytes)), kept at \(address)."
+  }
+  private static func size(of bytes: Int64) -> PlainText {
+    if bytes < 1_000_000 { return "\((bytes + 999) / 1_000) kB" }
+    return "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
+  }
+  package static var takeAlong: PlainText { "Take everything along" }
+  package static var left: PlainText { "Your games are in this browser alone now." }
+  package static var sheetOffer: PlainText {
+    "With a recovery sheet you have your games again even if all your devices are gone."
+  }
+  package static var noSheet: PlainText { "No, thanks" }
+
+  /// When a device was there last.
+  package static func seen(_ day: Day, today: Day) -> PlainText {
+    switch today.number - day.number {
+    case ...0: "last here today"
+    case 1: "last here yesterday"
+    default: "last here on " + DailyTexts.briefDate(of: day)
     }
   }
 
@@ -65,6 +93,12 @@ package enum HouseTexts {
     device go to whoever it is from.
     """
   }
+  package static var moveNote: PlainText {
+    """
+    This device belongs to a player already. With the code of another player, it goes over with all its \
+    games. Your other devices stay as they are; without one of them, or a recovery sheet, there is no way back.
+    """
+  }
   package static func waits(_ number: PlainText) -> PlainText {
     "Your other device asks whether it is you, and shows \(number). Say yes there."
   }
@@ -78,8 +112,9 @@ package enum HouseTexts {
 
   package static var eraseNote: PlainText {
     """
-    The house forgets all that it has of you, at once and for ever. \
-    Your browsers keep what they have.
+    Your games and devices are gone from the house at once and for ever, and within a day from the file that \
+    it keeps them in. Copies that its host made before hold them until they are deleted. Your browsers keep \
+    what they have.
     """
   }
   package static var erased: PlainText { "The house has forgotten everything." }
