@@ -36,6 +36,7 @@ struct DeletionTable {
   }
 
   /// Keeps the lines of a game that is deleted.
+  @inline(never)
   mutating func hide(_ lines: RecordLines, of id: Identity) {
     let index = index(of: id)
     if holds(id, at: index) { all[index].lines = lines }

@@ -35,20 +35,26 @@ extension GameLibrary {
   public var deletedGames: [AnySession] {
     var games: [AnySession] = []
     for item in deletions.all where isHidden(item) {
-      for text in item.lines?.texts ?? [] {
-        guard let session = (try? RecordReading(text))?.session, session.id == GameID(item.id)
-        else { continue }
-        games.append(session)
-        break
+      guard let text = item.lines?.texts.first, let session = (try? RecordReading(text))?.session
+      else { continue }
+      let created = session.summary.header.created
+      games.append(session)
+      var index = games.count - 1
+      while index > 0, games[index - 1].summary.header.created < created {
+        games.swapAt(index - 1, index)
+        index -= 1
       }
     }
-    games.sort { $0.summary.header.created > $1.summary.header.created }
     return games
   }
 
   /// Whether any game is deleted that can be brought back.
-  public var hasDeletedGames: Bool { deletions.all.contains { isHidden($0) } }
+  public var hasDeletedGames: Bool {
+    for item in deletions.all where isHidden(item) { return true }
+    return false
+  }
 
+  @inline(never)
   private func isHidden(_ item: DeletionTable.Item) -> Bool {
     item.deletion.isDeleted && item.lines != nil && entries[GameID(item.id)] == nil
   }

@@ -18,9 +18,8 @@ struct HouseAnswer {
   /// Whether its first line has another number than this version knows: the house is newer than the page.
   var isLater: Bool {
     guard lines.count > 1 else { return false }
-    let head = Self.words(lines[1], 3)
-    return head.count > 1 && head[0].utf8.starts(with: Literal("pastime-").utf8)
-      && !head[1].isSpelled("1")
+    let head = lines[1].split(separator: UInt8(ascii: " "))
+    return head.count > 1 && equal(head[0].prefix(8), "pastime-") && !equal(head[1], "1")
   }
 
   /// What stands behind a name; nil where no line has it.

@@ -30,7 +30,7 @@ extension HouseModel {
   private var overview: HousePage {
     var page = HousePage(sentences: [], intents: [])
     if isOutdated {
-      page.sentences = [HouseTexts.sentence(.refused(.laterVersion, 0))]
+      page.sentences = [HouseTexts.outdated]
       return page
     }
     if let keeping { page.sentences.append(HouseTexts.sentence(keeping)) }

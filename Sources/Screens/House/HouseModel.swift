@@ -94,6 +94,7 @@ package final class HouseModel {
   }
 
   /// From now on nothing of this device is kept.
+  @inline(never)
   func forget() {
     house?.isMember = false
     keeping = nil
@@ -110,6 +111,7 @@ package final class HouseModel {
   }
 
   /// Goes back to how it stands. A code that is shown is worth nothing from then on.
+  @inline(never)
   func rest() {
     switch step {
     case .offering, .asking: ask(.withdraw)
@@ -144,6 +146,7 @@ package final class HouseModel {
     }
   }
 
+  @inline(never)
   func ask(_ question: HouseQuestion, _ body: PlainText = "") {
     let (method, path) = question.target
     frame.host.ask(method, path, body, request: frame.request(.house(question)))

@@ -1,3 +1,4 @@
+import ByteStrings
 import Markup
 import Screens
 

@@ -1,13 +1,11 @@
 import ByteStrings
+import Games
 import Library
 import Markup
 import Screens
 
 /// The games that were deleted, on whichever device, each with the way back.
 struct DeletedGames {
-  /// So many are shown: a page need not be longer.
-  private static let most = 100
-
   let history: HistoryModel
 
   var body: Node {
@@ -19,7 +17,7 @@ struct DeletedGames {
       ) { ShellTexts.deletedGames }
       if history.showsDeleted {
         div(.class("house")) {
-          for game in history.library.deletedGames.prefix(Self.most) { row(game) }
+          for game in history.library.deletedGames { row(game) }
         }
       }
     }

@@ -29,6 +29,8 @@ package enum HouseTexts {
   package static var word: PlainText { "Word of the house" }
   package static var begun: PlainText { "Your games are kept from now on." }
 
+  package static var outdated: PlainText { "This page is older than its house. Load it anew." }
+
   /// How it stands, in a sentence.
   package static func sentence(_ keeping: Keeping) -> PlainText {
     switch keeping {
@@ -37,7 +39,7 @@ package enum HouseTexts {
     case .waiting(let count): "\(count) changes wait for the network."
     case .refused(.removed, _):
       "This device was removed. Its games stay here, and are no longer kept elsewhere."
-    case .refused(.laterVersion, _): "This page is older than its house. Load it anew."
+    case .refused(.laterVersion, _): outdated
     case .refused(.storage, _): "This browser has no room for what your other devices did."
     case .refused(.full, _): "The house has no room left for your games. They stay here."
     case .refused(.row, let count):
@@ -52,8 +54,9 @@ package enum HouseTexts {
     return "\(count), \(size(of: bytes)), kept at \(address)."
   }
   private static func size(of bytes: Int64) -> PlainText {
-    if bytes < 1_000_000 { return "\((bytes + 999) / 1_000) kB" }
-    return "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
+    let kilobytes = Int(clamping: (bytes + 999) / 1_000)
+    return kilobytes < 1_000
+      ? "\(kilobytes) kB" : "\(kilobytes / 1_000).\(kilobytes / 100 % 10) MB"
   }
   package static var takeAlong: PlainText { "Take everything along" }
   package static var left: PlainText { "Your games are in this browser alone now." }
@@ -96,7 +99,7 @@ package enum HouseTexts {
   package static var moveNote: PlainText {
     """
     This device belongs to a player already. With the code of another player, it goes over with all its \
-    games. Your other devices stay as they are; without one of them, or a recovery sheet, there is no way back.
+    games. Only another device of yours or your recovery sheet leads back.
     """
   }
   package static func waits(_ number: PlainText) -> PlainText {
@@ -112,9 +115,8 @@ package enum HouseTexts {
 
   package static var eraseNote: PlainText {
     """
-    Your games and devices are gone from the house at once and for ever, and within a day from the file that \
-    it keeps them in. Copies that its host made before hold them until they are deleted. Your browsers keep \
-    what they have.
+    Your games and devices are gone from the house at once, and within a day from its file. Older copies \
+    hold them until they are deleted. Your browsers keep what they have.
     """
   }
   package static var erased: PlainText { "The house has forgotten everything." }

@@ -29,6 +29,8 @@ package enum HouseTexts {
   package static var word: PlainText { "Wort des Hauses" }
   package static var begun: PlainText { "Deine Spiele werden ab jetzt aufgehoben." }
 
+  package static var outdated: PlainText { "Diese Seite ist älter als ihr Haus. Lade sie neu." }
+
   /// How it stands, in a sentence.
   package static func sentence(_ keeping: Keeping) -> PlainText {
     switch keeping {
@@ -37,7 +39,7 @@ package enum HouseTexts {
     case .waiting(let count): "\(count) Änderungen warten auf das Netz."
     case .refused(.removed, _):
       "Dieses Gerät wurde entfernt. Seine Spiele bleiben hier und werden nicht mehr aufgehoben."
-    case .refused(.laterVersion, _): "Diese Seite ist älter als ihr Haus. Lade sie neu."
+    case .refused(.laterVersion, _): outdated
     case .refused(.storage, _):
       "Dieser Browser hat keinen Platz für das von deinen anderen Geräten."
     case .refused(.full, _): "Das Haus hat keinen Platz mehr für deine Spiele. Sie bleiben hier."
@@ -53,8 +55,9 @@ package enum HouseTexts {
     return "\(count), \(size(of: bytes)), aufgehoben bei \(address)."
   }
   private static func size(of bytes: Int64) -> PlainText {
-    if bytes < 1_000_000 { return "\((bytes + 999) / 1_000) kB" }
-    return "\(bytes / 1_000_000),\(bytes / 100_000 % 10) MB"
+    let kilobytes = Int(clamping: (bytes + 999) / 1_000)
+    return kilobytes < 1_000
+      ? "\(kilobytes) kB" : "\(kilobytes / 1_000),\(kilobytes / 100 % 10) MB"
   }
   package static var takeAlong: PlainText { "Alles mitnehmen" }
   package static var left: PlainText { "Deine Spiele sind jetzt nur in diesem Browser." }
@@ -96,9 +99,8 @@ package enum HouseTexts {
   }
   package static var moveNote: PlainText {
     """
-    Dieses Gerät gehört schon zu einem Spieler. Mit dem Code eines anderen geht es mit all seinen Spielen zu \
-    ihm über. Deine anderen Geräte bleiben, wie sie sind; ohne eines davon oder ein Notfallblatt führt kein \
-    Weg zurück.
+    Dieses Gerät gehört schon zu einem Spieler. Mit dem Code eines anderen geht es mit allen Spielen zu ihm \
+    über. Zurück führt nur ein anderes Gerät von dir oder dein Notfallblatt.
     """
   }
   package static func waits(_ number: PlainText) -> PlainText {
@@ -114,9 +116,8 @@ package enum HouseTexts {
 
   package static var eraseNote: PlainText {
     """
-    Deine Spiele und Geräte sind sofort und für immer aus dem Haus, und innerhalb eines Tages aus der Datei, in \
-    der sie stehen. Kopien, die es vorher gab, haben sie, bis sie gelöscht werden. Deine Browser behalten, \
-    was sie haben.
+    Deine Spiele und Geräte sind sofort aus dem Haus, und innerhalb eines Tages aus seiner Datei. Ältere Kopien \
+    haben sie, bis sie gelöscht werden. Deine Browser behalten, was sie haben.
     """
   }
   package static var erased: PlainText { "Das Haus hat alles vergessen." }
