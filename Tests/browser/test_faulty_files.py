@@ -22,6 +22,8 @@ from support.worker import wait_for_worker
 # What a first visit needs before it shows anything, and how it looks.
 STYLES, SCRIPT, PROGRAM = NEEDED = [
     file_named("main", ".css"), file_named("main", ".js"), file_named("app", ".wasm")]
+# How it looks behind the first frame.
+LATER_STYLES = file_named("later", ".css")
 WORDS, HANGMAN = file_named("words"), file_named("hangman")
 UNLOADED = "The page could not be loaded completely."
 
@@ -88,7 +90,7 @@ def test_a_broken_first_visit_says_so_whatever_is_broken_and_the_next_is_whole(v
 
 def test_where_files_are_missing_altogether_the_page_says_so_too(visit, folder):
     with serving(FaultySite(folder)) as origin:
-        for name in NEEDED:
+        for name in [*NEEDED, LATER_STYLES]:
             aside = (folder / name).rename(folder / "aside")
             player = visit(origin)
             player.page.goto(origin)
@@ -184,15 +186,15 @@ def test_a_broken_update_is_refused_and_the_old_page_goes_on(visit, folder, faul
         player = visit(origin)
         player.arrive()
         wait_for_worker(player.page)
-        old = player.page.locator("link[rel=stylesheet]").get_attribute("href")
+        old = player.page.locator("link[rel=stylesheet]").first.get_attribute("href")
         newer(folder)
-        for name in ["index.html", NEW_SHEET, SCRIPT, PROGRAM, WORDS, HANGMAN, file_named("icon-192")]:
+        for name in ["index.html", NEW_SHEET, LATER_STYLES, SCRIPT, PROGRAM, WORDS, HANGMAN, file_named("icon-192")]:
             site.faults = {name: fault}
             assert player.page.evaluate(UPDATE) == "redundant", name
         # The browser looks for an update by itself, some time after a page was loaded: the last fault stays,
         # or it could find everything whole.
         player.reload()
-        assert player.page.locator("link[rel=stylesheet]").get_attribute("href") == old
+        assert player.page.locator("link[rel=stylesheet]").first.get_attribute("href") == old
         # One that is cut short would be a worker that does nothing.
         if fault != "altered":
             site.faults["sw.js"] = fault
@@ -242,7 +244,7 @@ def test_without_a_secure_connection_files_are_checked_too(visit):
             assert player.page.evaluate("() => !isSecureContext && !crypto.subtle")
 
 
-@pytest.mark.parametrize("name", NEEDED)
+@pytest.mark.parametrize("name", [*NEEDED, LATER_STYLES])
 def test_safaris_engine_refuses_them_too_and_says_so(name):
     site = FaultySite(DIST)
     with serving(site) as origin, webkit() as driver:

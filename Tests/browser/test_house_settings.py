@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from support import storage
 from support.devices import browsers, house
 from support.kept import are_same
 from support.layout import faults, measure
-from support.records import identity, record
+from support.records import BEGUN, identity, record
 
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 320, "height": 568}
@@ -98,3 +99,113 @@ def test_everything_is_erased_and_what_is_on_the_device_stays(visit):
     # Nothing asks the house again, and no sign says that something is missing.
     expect(player.history.get_by_role("button", name="Settings")).to_be_visible()
     expect(player.page.locator(".home .pair button")).to_have_count(2)
+
+
+def pair(house, one, other):
+    """Makes another browser one of the player's devices."""
+    house.pair(one.page, other.page)
+    other.arrive()
+
+
+def test_a_device_that_was_removed_goes_on_without_the_house_and_keeps_its_games(visit, browsers, house):
+    one = visit(PHONE, record(identity(1), "there", ["geese"]))
+    tap(one, "Keep my games here")
+    expect(one.page.locator(".device")).to_have_count(1)
+    other = browsers().arrive()
+    pair(house, one, other)
+    are_same(one, other)
+    one.arrive()
+    one.open_settings("My games")
+    expect(one.page.locator(".device")).to_have_count(2)
+    expect(one.page.locator(".device .subtitle")).to_have_text("last here today")
+    tap(one, "Remove Tablet")
+    expect(one.page.locator(".device")).to_have_count(1)
+
+    other.arrive()
+    other.press(other.history.get_by_role("button", name="This device was removed."))
+    tap(other, "Go on without the house")
+    expect(other.page.get_by_role("button", name="Keep my games here")).to_be_visible()
+    assert "pastime-kept" not in other.page.evaluate("document.cookie")
+    other.arrive()
+    expect(other.rows).to_have_count(1)
+    # No sign is left, and nothing asks the house again.
+    expect(other.page.locator(".home .pair button")).to_have_count(2)
+    assert storage.row(other.page, "device/house") is None
+
+
+def test_after_twenty_games_a_recovery_sheet_is_offered_once(browsers, house):
+    player = browsers().arrive()
+    player.page.set_viewport_size(SMALL_PHONE)
+    player.seed(*[record(identity(number + 1), "there", begun=BEGUN + number) for number in range(20)])
+    offer = player.page.get_by_role("region", name="Recovery sheet")
+    expect(offer).to_have_count(0)
+    house.join(player.page)
+    player.arrive()
+    expect(offer).to_be_visible()
+    assert faults(measure(player)) == []
+    player.press(offer.get_by_role("button", name="Recovery sheet"))
+    expect(player.page.locator(".code")).to_have_text(re.compile(r"^(\w{4} ){6}\w{4}$"))
+    player.close_sheet()
+    expect(offer).to_have_count(0)
+    player.arrive()
+    expect(player.rows).to_have_count(20)
+    expect(player.page.locator(".home .pair button")).to_have_count(3)
+    expect(offer).to_have_count(0)
+
+
+def test_how_much_is_kept_where_and_all_of_it_as_a_file(visit, house, tmp_path):
+    player = visit(PHONE, record(identity(1), "there", ["geese"]))
+    tap(player, "Keep my games here")
+    expect(player.page.locator(".device")).to_have_count(1)
+    are_same(player)
+    player.arrive()
+    player.open_settings("My games")
+    expect(player.page.locator(".house")).to_contain_text(
+        re.compile(r"1 game, \d+ kB, kept at http"))
+    with player.page.expect_download() as saving:
+        tap(player, "Take everything along")
+    saving.value.save_as(tmp_path / "games.txt")
+    assert "geese" in (tmp_path / "games.txt").read_text()
+
+
+def test_a_game_that_was_deleted_on_another_device_is_brought_back_here(browsers, house):
+    one = browsers().arrive()
+    one.page.set_viewport_size(SMALL_PHONE)
+    one.seed(record(identity(1), "there", ["geese"]))
+    house.join(one.page)
+    one.arrive()
+    other = browsers().arrive()
+    pair(house, one, other)
+    are_same(one, other)
+    expect(other.rows).to_have_count(1)
+    other.press(other.page.locator(".history-menu").first)
+    other.press(other.page.get_by_role("button", name="Delete this game", exact=True))
+    expect(one.rows).to_have_count(0)
+    one.open_settings("My games")
+    tap(one, "Deleted games")
+    tap(one, re.compile("^Bring back"))
+    one.close_sheet()
+    expect(one.rows).to_have_count(1)
+    expect(other.rows).to_have_count(1)
+    are_same(one, other)
+
+
+def test_a_link_with_a_code_says_to_who_is_kept_already_what_it_would_do(browsers, house):
+    player = browsers().arrive()
+    house.join(player.page)
+    player.arrive("#/pair/7K3F9QXD")
+    expect(player.page.get_by_text("This device belongs to a player already.")).to_be_visible()
+    player.press(player.page.get_by_role("button", name="Back", exact=True))
+    expect(player.page.locator(".device")).to_have_count(1)
+
+
+def test_a_page_that_is_older_than_its_house_says_so(browsers, house):
+    def later(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("house 1", "house 2"))
+
+    player = browsers()
+    player.page.route("**/v1/house", later)
+    player.arrive()
+    player.open_settings("My games")
+    expect(player.page.get_by_text("This page is older than its house. Load it anew.")).to_be_visible()

@@ -9,6 +9,12 @@ from support.kept import are_same, held, kept, look, sign, until
 from support.records import identity, record
 from support.worker import wait_for_worker
 
+WIPE = """() => new Promise((resolve, reject) => {
+  const request = indexedDB.deleteDatabase('pastime')
+  request.onsuccess = resolve
+  request.onerror = reject
+})"""
+
 
 def test_nothing_of_it_is_fetched_before_a_player_has_joined(browsers, house):
     player = browsers()
@@ -68,15 +74,34 @@ def test_where_the_storage_is_gone_and_the_cookie_is_not_all_games_are_back_with
     are_same(first)
     before = held(first.page)
     first.page.goto(f"{house.origin}/healthz")
-    first.page.evaluate("""() => new Promise((resolve, reject) => {
-      const request = indexedDB.deleteDatabase('pastime')
-      request.onsuccess = resolve
-      request.onerror = reject
-    })""")
+    first.page.evaluate(WIPE)
     first.arrive()
     expect(first.rows).to_have_count(2)
     until(lambda: before.items() <= held(first.page).items())
     until(lambda: storage.row(first.page, "device/house") == "yes")
+
+
+def test_the_storage_may_be_gone_twenty_times(house, first):
+    first.seed(*[
+        record(identity(number), "there", ["geese"], begun=records.BEGUN + number) for number in (1, 2)])
+    are_same(first)
+    before = held(first.page)
+    for _ in range(20):
+        first.page.goto(f"{house.origin}/healthz")
+        first.page.evaluate(WIPE)
+        first.arrive()
+        expect(first.rows).to_have_count(2)
+        until(lambda: before.items() <= held(first.page).items())
+
+
+def test_news_of_a_later_house_that_mean_nothing_to_this_page_are_passed_over(house, first, second):
+    house.preface = b"event: weather\ndata: fine\n\n"
+    for player in (first, second):
+        player.arrive()
+    first.open_seeded(record(identity(1), "there"))
+    first.play("geese")
+    are_same(first, second)
+    expect(second.rows).to_have_count(1)
 
 
 def test_what_a_page_stored_that_could_not_tell_is_found(house, first):

@@ -52,7 +52,7 @@ def copied_site(tmp_path):
 
 
 def style_sheet(page):
-    return page.locator("link[rel=stylesheet]").get_attribute("href")
+    return page.locator("link[rel=stylesheet]").first.get_attribute("href")
 
 
 @pytest.fixture

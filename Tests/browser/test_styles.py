@@ -6,12 +6,23 @@ from webbuild import BuildError
 from webbuild.styles import join
 
 
-def joined(**sheets):
-    """The joined sheets, imported in this order."""
-    names = [name.replace("_", "-") + ".css" for name in sheets]
-    sources = {f"styles/{name}": text.encode() for name, text in zip(names, sheets.values())}
-    main = "".join(f'@import "{name}";\n' for name in names)
-    return join(sources | {"styles/main.css": main.encode()}).decode()
+def joined(later=(), **sheets):
+    """The first sheet, with these imported in this order; where some are for later, both."""
+    sources = {f"styles/{file(name)}": text.encode() for name, text in sheets.items()}
+    sources["styles/main.css"] = imports(name for name in sheets if name not in later)
+    if not later:
+        return join(sources)["styles/main.css"].decode()
+    sources["styles/later.css"] = imports(later)
+    texts = join(sources)
+    return texts["styles/main.css"].decode(), texts["styles/later.css"].decode()
+
+
+def file(name):
+    return name.replace("_", "-") + ".css"
+
+
+def imports(names):
+    return "".join(f'@import "{file(name)}";\n' for name in names).encode()
 
 
 def refusal(**sheets):
@@ -64,10 +75,37 @@ def test_the_sheet_of_a_game_has_no_class_outside_of_the_game():
 
 
 def test_a_sheet_that_is_not_imported_or_not_there_is_refused():
-    with pytest.raises(BuildError, match="does not import styles/list.css"):
+    with pytest.raises(BuildError, match="do not import styles/list.css"):
         join({"styles/main.css": b"", "styles/list.css": b""})
     with pytest.raises(BuildError, match="imports styles/list.css, which is missing"):
         join({"styles/main.css": b'@import "list.css";'})
+
+
+LIST, END, CONTRAST = ".row { gap: 0 }", ".end { gap: 0 }", ".row { border: 1px solid }"
+
+
+def test_each_sheet_is_in_one_of_the_two_and_what_is_said_again_ends_both():
+    sources = {
+        "styles/main.css": imports(["list", "contrast"]), "styles/later.css": imports(["end", "contrast"]),
+        "styles/list.css": LIST.encode(), "styles/end.css": END.encode(),
+        "styles/contrast.css": CONTRAST.encode()}
+    assert join(sources) == {
+        "styles/main.css": (LIST + CONTRAST).encode(), "styles/later.css": (END + CONTRAST).encode()}
+
+
+def test_a_sheet_of_both_is_refused_and_so_is_one_behind_what_is_said_again():
+    sources = {"styles/list.css": LIST.encode(), "styles/contrast.css": CONTRAST.encode()}
+    both = imports(["list", "contrast"])
+    with pytest.raises(BuildError, match="imports styles/list.css, which is missing or there twice"):
+        join(sources | {"styles/main.css": both, "styles/later.css": both})
+    with pytest.raises(BuildError, match="styles/later.css has to end with styles/contrast.css"):
+        join(sources | {
+            "styles/main.css": imports(["contrast"]), "styles/later.css": imports(["contrast", "list"])})
+
+
+def test_a_class_of_the_first_sheet_is_refused_in_the_second():
+    with pytest.raises(BuildError, match="both define .row"):
+        joined(later=["end"], list=LIST, end=LIST)
 
 
 def test_what_only_people_read_is_left_out():

@@ -7,7 +7,7 @@
  * Export called here: `stood(sign, count)`.
  */
 
-import { heed } from "./keeper.js"
+import { heed, leave } from "./keeper.js"
 import { AnswerStatus } from "./protocol.js"
 
 /** @typedef {import("./program.js").Program} Program */
@@ -23,6 +23,10 @@ export const houseImports = (program, storage) => ({
     const method = program.text(methodStart, methodCount)
     const path = program.text(pathStart, pathCount)
     const body = program.text(bodyStart, bodyCount)
+    if (method === "LEAVE") {
+      leave(storage).then(() => program.answer(request, AnswerStatus.done, "204\n"))
+      return
+    }
     const work = fetch(`v1/${path}`, {
       method, cache: "no-store", headers: { Pastime: "1" }, ...(body && { body }),
     })

@@ -54,10 +54,14 @@ const isMember = () => document.cookie.includes(cookie)
  */
 export const heed = async (storage, question) => {
   if (joining.test(question) && isMember()) tell([sign, ""])
-  if (question === "DELETE player") {
-    await storage?.forget(sign).catch(() => {})
-    tell([sign, null])
-  }
+  if (question === "DELETE player") await leave(storage)
+}
+
+/** There is no house any more for this browser: nothing asks it again. */
+export const leave = async (/** @type {Storage | null} */ storage) => {
+  document.cookie = `${cookie}; Path=/; Max-Age=0`
+  await storage?.forget(sign).catch(() => {})
+  tell([sign, null])
 }
 
 const joining = /^POST (players|join.outcome|recovery)$/

@@ -18,6 +18,7 @@ import { Patches } from "./patches.js"
 import { Program } from "./program.js"
 import { letWorkerKeep, serviceImports, watchSize, watchVisibility } from "./services.js"
 import { followOthers, Storage, storageImports } from "./storage.js"
+import { styleAll } from "./styles.js"
 
 letWorkerKeep(programAddress)
 
@@ -33,7 +34,7 @@ const launch = async () => {
   const program = new Program(trapped)
   let started = () => {}
   followOthers(program, new Promise((resolve) => { started = () => resolve(null) }))
-  const [module, [storage, rows]] = await Promise.all([compiling, opening.then(withRows)])
+  const [module, [storage, rows]] = await Promise.all([compiling, opening.then(withRows).then(asStyled)])
   /** @type {Patches} */
   const patches = new Patches(root, (kind, type) => events.listen(kind, type))
   const events = new Events(program, root, patches)
@@ -63,6 +64,7 @@ const launch = async () => {
   followKeeping(program)
   // Whatever stands against a service worker (an insecure address, a private window), one can play.
   requestAnimationFrame(() => {
+    styleAll()
     for (const work of [workOffline(program), keepWithHouse(storage)]) {
       work.catch((error) => console.info(String(error)))
     }
@@ -80,6 +82,15 @@ const withRows = async (/** @type {Storage | null} */ storage) => {
     console.warn("storage cannot be read:", error)
     return [null, []]
   }
+}
+
+/**
+ * Who has played before, or comes by a link, may see at once what the second style sheet is about.
+ * @param {[Storage | null, import("./storage.js").Row[]]} read
+ */
+const asStyled = async (read) => {
+  if (read[1].length || currentFragment().length > 1) await styleAll()
+  return read
 }
 
 const trapped = () => {

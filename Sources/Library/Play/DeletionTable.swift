@@ -1,12 +1,14 @@
 import Games
 
-/// What was deleted, by identity, in ascending order. It is all that the library keeps of a game that
-/// is deleted: about a hundred bytes, and nothing of it is replayed at a launch.
+/// What was deleted, by identity, in ascending order. Of a game that is deleted the library keeps its lines
+/// as they are stored, so that it can be brought back; nothing of it is replayed at a launch.
 struct DeletionTable {
   /// A game or a theme, and what was deleted of it.
   struct Item {
     let id: Identity
     fileprivate(set) var deletion: Deletion
+    /// The lines of the game, as far as they came here.
+    fileprivate(set) var lines: RecordLines?
   }
 
   private(set) var all: [Item] = []
@@ -25,6 +27,19 @@ struct DeletionTable {
         all.insert(Item(id: id, deletion: newValue), at: index)
       }
     }
+  }
+
+  /// The lines of a game that was deleted; nil where none came here.
+  func lines(of id: Identity) -> RecordLines? {
+    let index = index(of: id)
+    return holds(id, at: index) ? all[index].lines : nil
+  }
+
+  /// Keeps the lines of a game that is deleted.
+  @inline(never)
+  mutating func hide(_ lines: RecordLines, of id: Identity) {
+    let index = index(of: id)
+    if holds(id, at: index) { all[index].lines = lines }
   }
 
   private func index(of id: Identity) -> Int {

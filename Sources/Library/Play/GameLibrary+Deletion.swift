@@ -11,6 +11,7 @@ extension GameLibrary {
     var deletion = deletions[id.identity]
     deletion.delete(entry.lines.texts)
     queue(deletion, of: id.identity)
+    deletions.hide(entry.lines, of: id.identity)
     forget(id)
   }
 
@@ -27,6 +28,45 @@ extension GameLibrary {
     queueClock(of: id, at: now)
     putInOrder(id)
     return id
+  }
+
+  /// The games that are deleted, here or on another device, and can be brought back: the newest first. Linear
+  /// in the length of their records.
+  public var deletedGames: [AnySession] {
+    var games: [AnySession] = []
+    for item in deletions.all where isHidden(item) {
+      guard let text = item.lines?.texts.first, let session = (try? RecordReading(text))?.session
+      else { continue }
+      let created = session.summary.header.created
+      games.append(session)
+      var index = games.count - 1
+      while index > 0, games[index - 1].summary.header.created < created {
+        games.swapAt(index - 1, index)
+        index -= 1
+      }
+    }
+    return games
+  }
+
+  /// Whether any game is deleted that can be brought back.
+  public var hasDeletedGames: Bool {
+    for item in deletions.all where isHidden(item) { return true }
+    return false
+  }
+
+  @inline(never)
+  private func isHidden(_ item: DeletionTable.Item) -> Bool {
+    item.deletion.isDeleted && item.lines != nil && entries[GameID(item.id)] == nil
+  }
+
+  /// Brings back a game that was deleted, wherever that was.
+  public func bringBack(_ id: GameID, at now: Instant) {
+    guard let lines = deletions.lines(of: id.identity), deletions[id.identity].isDeleted
+    else { return }
+    undoDeletion(of: id.identity)
+    keep(lines, of: id, at: now)
+    // It is stored. Other open pages have forgotten it, and hear of it again.
+    queue(.record(id), lines.text, over: lines.text)
   }
 
   func undoDeletion(of id: Identity) {
@@ -50,9 +90,17 @@ extension GameLibrary {
       forgetTheme(theme.id)
     }
     let id = GameID(identity)
-    guard let entry = entries[id], id != openGame else { return }
+    guard let entry = entries[id] else {
+      // Brought back elsewhere.
+      if let lines = deletions.lines(of: identity), !deletion.coversAll(lines.texts) {
+        keep(lines, of: id, at: now)
+      }
+      return
+    }
+    guard id != openGame else { return }
     let lines = entry.lines
     if deletion.coversAll(lines.texts) {
+      deletions.hide(lines, of: identity)
       forget(id)
     } else {
       if deletion.covers(entry.session.record) { entry.isHeld = false }

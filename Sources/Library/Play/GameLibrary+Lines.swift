@@ -29,6 +29,7 @@ extension GameLibrary {
   /// Keeps the lines of a game. The one that is shown follows from them: one that is finished before
   /// one that is not, then the one with the most moves, then the first in the order of bytes. But a
   /// player who is in a line stays in it, and goes along where it goes on.
+  @inline(never)
   func keep(_ lines: RecordLines, of id: GameID, at now: Instant?) {
     let entry = entries[id]
     let known = entry?.lines.texts ?? []
@@ -46,6 +47,8 @@ extension GameLibrary {
     } else if let entry {
       // The line of the player is deleted, elsewhere: it stays for as long as the player does.
       entry.show(entry.session, record: entry.session.record, of: lines)
+    } else if deletion.isDeleted {
+      deletions.hide(lines, of: id.identity)
     }
   }
 

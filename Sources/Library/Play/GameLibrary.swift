@@ -43,7 +43,7 @@ public final class GameLibrary {
   var settingRows = SettingRows()
   /// What friends made of puzzles that the player has, too.
   var friends = RowTable()
-  /// What was deleted, ever. The lines of a game that is deleted stay in storage alone.
+  /// What was deleted, ever, with the lines of games that are.
   var deletions = DeletionTable()
   /// The games deleted since the launch, the last one last: each can be brought back.
   var deleted: [Entry] = []

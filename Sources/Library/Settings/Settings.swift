@@ -21,6 +21,8 @@ public struct Settings: Equatable, Sendable {
     case feedback
     /// What a Hangman draws: see `HangmanLook`.
     case look
+    /// Whether a recovery sheet is offered: in time, now, no longer.
+    case sheetOffer
 
     /// Whether the page's styles know all its possibilities.
     public var isStyle: Bool { rawValue < Self.time.rawValue }

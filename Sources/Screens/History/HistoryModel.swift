@@ -24,6 +24,9 @@ package final class HistoryModel {
     didSet { frame.revision += 1 }
   }
 
+  /// Whether the games that were deleted are listed, among the settings.
+  package var showsDeleted = false
+
   init(frame: Frame, shelf: Shelf) {
     self.frame = frame
     self.shelf = shelf
@@ -119,6 +122,13 @@ package final class HistoryModel {
           frame.refocus()
         }
       ))
+    frame.refocus()
+  }
+
+  /// Brings back a game that was deleted, here or on another device.
+  package func bringBack(_ id: GameID) {
+    library.bringBack(id, at: frame.now())
+    frame.tell(ShellTexts.broughtBack)
     frame.refocus()
   }
 }

@@ -1,4 +1,6 @@
 import ByteStrings
+import Games
+import Library
 
 /// The house that serves this page, and keeps games for who wants it.
 package struct House {
@@ -29,11 +31,15 @@ package struct HouseDevice {
   package let isThis: Bool
   /// What it calls itself: "Phone, Chrome".
   package let label: PlainText
+  /// The day on which the house saw it last, where the player is.
+  let seen: Day
 
   /// The device of a line `ID this|other CREATED SEEN LABEL`.
-  init(_ words: [PlainText]) {
+  init(_ words: [PlainText], zone: Milliseconds) {
     id = words[0]
     isThis = words[1].isSpelled("this")
     label = words[4]
+    let moment = (try? decimal(Array(words[3].utf8)[...])) ?? 0
+    seen = Day(number: Int32(clamping: (moment + zone.count) / 86_400_000))
   }
 }

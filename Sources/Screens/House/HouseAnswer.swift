@@ -15,6 +15,13 @@ struct HouseAnswer {
 
   var isDone: Bool { status / 100 == 2 }
 
+  /// Whether its first line has another number than this version knows: the house is newer than the page.
+  var isLater: Bool {
+    guard lines.count > 1 else { return false }
+    let head = lines[1].split(separator: UInt8(ascii: " "))
+    return head.count > 1 && equal(head[0].prefix(8), "pastime-") && !equal(head[1], "1")
+  }
+
   /// What stands behind a name; nil where no line has it.
   subscript(name: Literal) -> PlainText? {
     for line in lines {

@@ -10,13 +10,26 @@ extension HouseModel {
   func receive(_ status: AnswerStatus, to question: HouseQuestion, text: [UInt8]) {
     let answer = HouseAnswer(status == .done ? text : [])
     if answer.status == 401 { house?.isMember = false }
+    if answer.isDone, answer.isLater {
+      rest()
+      isOutdated = true
+      return
+    }
     switch question {
     case .house:
       // One that does not answer now is still the house.
       if house == nil || (1..<500).contains(answer.status) { house = House(answer) }
-      if house?.isMember == true { ask(.devices) }
-    case .devices: if answer.isDone { devices = answer.entries(5).map(HouseDevice.init) }
-    case .withdraw: break
+      if house?.isMember == true {
+        ask(.devices)
+        ask(.player)
+      }
+    case .devices:
+      if answer.isDone {
+        devices = answer.entries(5).map { HouseDevice($0, zone: frame.timeZone) }
+      }
+    case .player:
+      if answer.isDone { bytes = answer["bytes"].flatMap { try? decimal(Array($0.utf8)[...]) } }
+    case .withdraw, .leave: break
     case .pairing: receivePairing(answer)
     case .outcome: receiveOutcome(answer)
     default:
@@ -38,12 +51,12 @@ extension HouseModel {
       ticket = answer["ticket"] ?? ""
       step = .waiting(answer["number"] ?? "")
       lookAgain()
-    case .sheet: step = .sheet(answer["sheet"] ?? "")
+    case .sheet:
+      step = .sheet(answer["sheet"] ?? "")
+      settleOffer()
     default:
       rest()
-      house?.isMember = false
-      keeping = nil
-      frame.revision += 1
+      forget()
       frame.tell(HouseTexts.erased)
     }
   }
@@ -51,7 +64,10 @@ extension HouseModel {
   /// This device is one of the player's now. Whoever came by the recovery sheet gets a new one.
   private func begin(_ answer: HouseAnswer) {
     rest()
-    if let sheet = answer["sheet"] { step = .sheet(sheet) }
+    if let sheet = answer["sheet"] {
+      step = .sheet(sheet)
+      settleOffer()
+    }
     ask(.house)
     frame.tell(HouseTexts.begun)
   }
@@ -71,6 +87,7 @@ extension HouseModel {
     step = .overview
     guard isJoined else { return }
     ask(.devices)
+    if offer == .later { offer = .now }
     frame.tell(HouseTexts.joined)
   }
 

@@ -1,4 +1,5 @@
 import ByteStrings
+import Library
 
 extension HouseModel {
   /// What is shown; nothing where there is no house.
@@ -14,7 +15,8 @@ extension HouseModel {
         sentences: [HouseTexts.asks(claim)], code: claim[0], intents: [.allow, .refuse])
     case .entering:
       HousePage(
-        sentences: [HouseTexts.enterNote], field: HouseTexts.code, intents: [.join, .rest])
+        sentences: [house?.isMember == true ? HouseTexts.moveNote : HouseTexts.enterNote],
+        field: HouseTexts.code, intents: [.join, .rest])
     case .waiting(let number):
       HousePage(sentences: [HouseTexts.waits(number)], code: number, intents: [.rest])
     case .sheet(let signs):
@@ -26,18 +28,34 @@ extension HouseModel {
   }
 
   private var overview: HousePage {
-    guard let house else { return HousePage(sentences: [], intents: []) }
-    var page = HousePage(sentences: [], intents: [.begin, .enterCode])
+    var page = HousePage(sentences: [], intents: [])
+    if isOutdated {
+      page.sentences = [HouseTexts.outdated]
+      return page
+    }
     if let keeping { page.sentences.append(HouseTexts.sentence(keeping)) }
+    let isRemoved = if case .refused(.removed, _)? = keeping { true } else { false }
+    guard let house else {
+      if isRemoved { page.intents = [.leave] } else { page.sentences = [] }
+      return page
+    }
     if house.isMember {
+      page.sentences.append(
+        HouseTexts.kept(frame.library.history.count, bytes: bytes, at: house.address))
       page.devices = devices
-      page.intents = [.offer, .makeSheet, .askToErase]
+      page.intents = [.offer, .makeSheet, .enterCode, .askToErase]
     } else {
+      page.intents = isRemoved ? [.begin, .enterCode, .leave] : [.begin, .enterCode]
       page.sentences.append(HouseTexts.offer(house.address))
       if house.asksForWord { page.field = HouseTexts.word }
     }
     if !house.sentence.isEmpty { page.sentences.append(house.sentence) }
     return page
+  }
+
+  /// When the house saw a device last, in words.
+  package func seen(_ device: HouseDevice) -> PlainText {
+    HouseTexts.seen(device.seen, today: frame.today)
   }
 
   /// Signs in groups of four, as they are read aloud.

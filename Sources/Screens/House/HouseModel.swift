@@ -18,6 +18,10 @@ package final class HouseModel {
   /// How it stands with what this device has; nil where nothing is kept.
   package internal(set) var keeping: Keeping?
   var devices: [HouseDevice] = []
+  /// How many bytes the house keeps of the player; nil where it did not say.
+  var bytes: Int64?
+  /// Whether the house is newer than this page.
+  var isOutdated = false
   var step = HouseStep.overview
   /// The word of the house, or the code, that is being typed.
   package var entered: PlainText = ""
@@ -62,6 +66,10 @@ package final class HouseModel {
     problem = ""
     switch intent {
     case .begin where isBeginning, .join where isBeginning || entered.isEmpty: break
+    // Whether this device has a player already is to be said first.
+    case .join where house == nil:
+      problem = HouseTexts.problem(HouseAnswer([]))
+      ask(.house)
     case .begin where house?.asksForWord == true && entered.isEmpty: break
     case .begin:
       isBeginning = true
@@ -77,8 +85,21 @@ package final class HouseModel {
     case .copySheet: frame.host.copy(page.code, request: frame.request(.copy))
     case .askToErase: step = .erasing
     case .erase: ask(.erase)
+    case .leave:
+      ask(.leave)
+      forget()
+      frame.tell(HouseTexts.left)
     case .rest: rest()
     }
+  }
+
+  /// From now on nothing of this device is kept.
+  @inline(never)
+  func forget() {
+    house?.isMember = false
+    keeping = nil
+    bytes = nil
+    frame.revision += 1
   }
 
   package func remove(_ device: HouseDevice) { ask(.remove(device.id)) }
@@ -90,6 +111,7 @@ package final class HouseModel {
   }
 
   /// Goes back to how it stands. A code that is shown is worth nothing from then on.
+  @inline(never)
   func rest() {
     switch step {
     case .offering, .asking: ask(.withdraw)
@@ -124,6 +146,7 @@ package final class HouseModel {
     }
   }
 
+  @inline(never)
   func ask(_ question: HouseQuestion, _ body: PlainText = "") {
     let (method, path) = question.target
     frame.host.ask(method, path, body, request: frame.request(.house(question)))

@@ -39,6 +39,8 @@ package enum HouseIntent: Sendable {
   case askToErase
   /// Erase everything.
   case erase
+  /// Go on without the house, which does not know this device any more.
+  case leave
   /// Go back to how it stands.
   case rest
 }

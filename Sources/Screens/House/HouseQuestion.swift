@@ -5,6 +5,7 @@ enum HouseQuestion {
   case house
   case begin
   case devices
+  case player
   case remove(PlainText)
   case offer
   case pairing
@@ -15,6 +16,8 @@ enum HouseQuestion {
   case sheet
   case recover
   case erase
+  /// Nobody is asked: this browser forgets that there was a house.
+  case leave
 
   /// The method of HTTP, and the path below `v1/`.
   var target: (method: Literal, path: PlainText) {
@@ -22,6 +25,7 @@ enum HouseQuestion {
     case .house: ("GET", "house")
     case .begin: ("POST", "players")
     case .devices: ("GET", "devices")
+    case .player: ("GET", "player")
     case .remove(let id): ("DELETE", "devices/\(id)")
     case .offer: ("POST", "pairing")
     case .pairing: ("GET", "pairing")
@@ -32,6 +36,7 @@ enum HouseQuestion {
     case .sheet: ("POST", "sheet")
     case .recover: ("POST", "recovery")
     case .erase: ("DELETE", "player")
+    case .leave: ("LEAVE", "")
     }
   }
 }

@@ -8,9 +8,10 @@ struct HouseView {
 
   var body: Node {
     let page = model.page
-    if page.intents.isEmpty { return .empty }
+    if page.intents.isEmpty && page.sentences.isEmpty { return .empty }
     return form(
-      .class("owned house own-word"), .on(.submit) { [model] in model.act(page.intents[0]) }
+      .class("owned house own-word"),
+      .on(.submit) { [model] in page.intents.first.map { model.act($0) } }
     ) {
       for sentence in page.sentences { p(.role(.status)) { sentence } }
       for device in page.devices { row(device) }
@@ -38,7 +39,10 @@ struct HouseView {
 
   private func row(_ device: HouseDevice) -> Node {
     div(.class("device")) {
-      span { device.isThis ? HouseTexts.this(device.label) : device.label }
+      div {
+        p { device.isThis ? HouseTexts.this(device.label) : device.label }
+        if !device.isThis { p(.class("subtitle")) { model.seen(device) } }
+      }
       if !device.isThis {
         button(
           .class("quiet"), .label(HouseTexts.remove(device.label)),

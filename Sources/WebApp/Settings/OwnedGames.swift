@@ -6,11 +6,13 @@ import Screens
 struct OwnedGames {
   let archives: ArchiveModel
   let house: HouseModel
+  let history: HistoryModel
 
   var body: Node {
     .group([
       HouseView(model: house).body,
       house.isUnderWay ? .empty : file,
+      house.isUnderWay ? .empty : DeletedGames(history: history).body,
     ])
   }
 
@@ -21,7 +23,7 @@ struct OwnedGames {
       }
       div(.class("pair")) {
         button(.class("secondary"), .on(.click) { [archives] in archives.export() }) {
-          SettingsTexts.export
+          house.house?.isMember == true ? HouseTexts.takeAlong : SettingsTexts.export
         }
         button(.class("secondary"), .on(.click) { [archives] in archives.choose() }) {
           SettingsTexts.importing

@@ -30,7 +30,9 @@ struct SettingsView {
       }
     case .newGames(let kind): newGames(kind)
     case .owned:
-      div(.class("sheet-body")) { OwnedGames(archives: app.archives, house: app.house).body }
+      div(.class("sheet-body")) {
+        OwnedGames(archives: app.archives, house: app.house, history: app.history).body
+      }
     }
   }
 

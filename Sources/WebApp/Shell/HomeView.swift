@@ -22,6 +22,7 @@ struct HomeView {
           round(Icon.gear, SettingsTexts.title, .settings(.general))
         }
       }
+      if app.house.offersSheet { SheetOffer(house: app.house).body }
       if !isWide { DayCard(daily: app.daily).body }
       if !isWide || app.frame.route != .home { ShelfView(shelf: app.shelf).body }
       if app.library.history.isEmpty {

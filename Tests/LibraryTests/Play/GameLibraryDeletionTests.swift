@@ -76,7 +76,48 @@ struct GameLibraryDeletionTests {
     #expect(library.history.count == 3)
   }
 
-  @Test("a deleted game is not read at the next launch, and nothing of it is kept in memory")
+  @Test(
+    "a game that was deleted on another device is listed and comes back, before a launch and after")
+  func bringBack() {
+    for rows in [[gone(1, dealt), row(2, dealt)], [row(2, dealt), gone(1, dealt)]] {
+      let (launched, following) = (GameLibrary(), GameLibrary())
+      launched.load(rows)
+      for row in rows { _ = following.follow(row, at: .zero) }
+      for library in [launched, following] {
+        #expect(library.hasDeletedGames)
+        #expect(library.deletedGames.map(\.id) == [identity(2)])
+        library.bringBack(identity(2), at: .zero)
+        #expect(library.history.map(\.header.id) == [identity(2)])
+        #expect(!library.hasDeletedGames)
+        #expect(library.deletedGames.isEmpty)
+        #expect(
+          library.takeChanges() == [
+            RowChange(gone(2), over: gone(1, dealt).text), RowChange(row(2, dealt), over: dealt),
+          ])
+      }
+    }
+  }
+
+  @Test(
+    "a game that is brought back on another device is back here, although its row stayed as it was")
+  func broughtBackElsewhere() throws {
+    let library = try library()
+    library.delete(identity(2), at: .zero)
+    _ = library.takeChanges()
+    _ = library.follow(gone(2), at: .zero)
+    #expect(library.history.map(\.header.id) == [identity(3), identity(2), identity(1)])
+    #expect(library.takeChanges().isEmpty)
+  }
+
+  @Test("what is not deleted is not brought back, and nothing is stored")
+  func bringBackNothing() throws {
+    let library = try library()
+    for id in [identity(2), identity(9)] { library.bringBack(id, at: .zero) }
+    #expect(library.takeChanges().isEmpty)
+    #expect(!library.hasDeletedGames)
+  }
+
+  @Test("a deleted game is not read at the next launch")
   func nextLaunch() {
     let library = GameLibrary()
     library.load([clockRow(2, "50"), gone(1, dealt), row(2, dealt), row(1, record(id: 1))])

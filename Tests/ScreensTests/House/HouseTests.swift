@@ -255,7 +255,8 @@ struct HouseTests {
   @Test("what is not known yet is not said to be kept")
   func unknown() {
     let visit = member()
-    #expect(visit.model.house.page.sentences == ["Ask Ada."])
+    #expect(visit.model.house.page.sentences.last == "Ask Ada.")
+    #expect(!visit.model.house.page.sentences.contains(HouseTexts.sentence(.kept)))
     visit.act { $0.stands(.kept) }
     #expect(visit.model.house.page.sentences.first == HouseTexts.sentence(.kept))
   }
@@ -269,5 +270,57 @@ struct HouseTests {
   @Test("each number that the bridge tells is a state, and no other", arguments: Array(-1...12))
   func numbers(state: Int32) {
     #expect((Keeping(state: state, count: 2) != nil) == (0...9).contains(state))
+  }
+
+  @Test("whoever was removed may go on without the house, also where it does not answer")
+  func leave() {
+    for answers in [["GET house": Self.open], [:]] {
+      let visit = Visit { $0.house = answers }
+      visit.act { $0.stands(.refused(.removed, 3)) }
+      visit.act { $0.frame.sheet = .settings(.owned) }
+      #expect(visit.model.house.page.intents.last == .leave)
+      visit.act { $0.house.act(.leave) }
+      #expect(visit.host.questions.last?.request == "LEAVE ")
+      #expect(visit.model.house.keeping == nil)
+      #expect(visit.toast == HouseTexts.left)
+      #expect(!visit.model.house.page.intents.contains(.leave))
+    }
+  }
+
+  @Test("a member reads how much is kept and where, and when its devices were there")
+  func figures() {
+    let now = 1_763_838_000_000
+    let days = [0, 1, 40].map { now - $0 * 86_400_000 }
+    let lines = days.map { "8 other 1 \($0) Phone, Chrome\n" }.joined()
+    let visit = visit([
+      "GET house": Self.kept, "GET devices": "200\npastime-devices 1 3\n" + lines,
+      "GET player": "200\npastime-player 1\ndevice 3\nbytes 1234567\nroom 67108864\n",
+    ])
+    #expect(
+      visit.model.house.page.sentences.first
+        == HouseTexts.kept(0, bytes: 1_234_567, at: "https://games.example"))
+    #expect(HouseTexts.kept(2, bytes: 1_234_567, at: "x").contains("1.2 MB"))
+    #expect(HouseTexts.kept(2, bytes: 1_234, at: "x").contains("2 kB"))
+    let today = Day(number: Int32(now / 86_400_000))
+    let told = visit.model.house.devices.map { HouseTexts.seen($0.seen, today: today) }
+    #expect(told == ["last here today", "last here yesterday", "last here on 13 Oct"])
+  }
+
+  @Test(
+    "a device that has a player is told what a code of another player does, before it says the code"
+  )
+  func moving() {
+    let visit = Visit("/pair/7K3F9QXD") { $0.house = ["GET house": Self.kept] }
+    #expect(visit.model.house.page.sentences == [HouseTexts.moveNote])
+    let anew = Visit("/pair/7K3F9QXD") { $0.house = ["GET house": Self.open] }
+    #expect(anew.model.house.page.sentences == [HouseTexts.enterNote])
+  }
+
+  @Test("as long as it is not known whether a device has a player, no code is said")
+  func unknownPlayer() {
+    let visit = Visit("/pair/7K3F9QXD")
+    visit.act { $0.house.act(.join) }
+    #expect(!visit.host.questions.contains { $0.request == "POST join" })
+    #expect(!visit.model.house.problem.isEmpty)
   }
 }

@@ -37,6 +37,8 @@ class House:
         self.process = None
         self.port = None
         self.line = PASSED
+        # What streams of news begin with, before what the house says.
+        self.preface = b""
         # Requests that came over the line: `(method, path, status)`, the status 0 where none came back.
         self.asked = []
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *of: Line(self, *of))
@@ -145,6 +147,7 @@ class Line(BaseHTTPRequestHandler):
 
     def follow(self, answer):
         """Passes a stream on for as long as the line holds."""
+        self.wfile.write(self.house.preface)
         while self.house.line in (PASSED, BY_TURNS) and (part := answer.read1()):
             self.wfile.write(part)
             self.wfile.flush()

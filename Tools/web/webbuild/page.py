@@ -17,6 +17,8 @@ SCRIPTS = (modules.MAIN, modules.KEEPER)
 POLICY = "Sources/Service/SecurityHeaders.swift"
 TEXTS = (".css", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
+# What only people read.
+COMMENT = re.compile(r"^ *<!--.*?-->\n", re.DOTALL | re.MULTILINE)
 DRAWINGS = re.compile(r"^( *)<!-- drawings -->\n", re.MULTILINE)
 CHECKED = re.compile(r'<(?:link|script) [^>]*\b(?:href|src)="([^"]+)"[^>]* integrity\b')
 REFERENCE = re.compile(r"""(?:(?:href|src)=|\burl\()["']([\w./-]+)["']""")
@@ -40,7 +42,7 @@ def assemble(root, programs):
     check_policy(root, launch)
     bundle = Bundle(sources)
     index = bundle.index(index).replace("<!-- launch -->", f"<script>{launch.decode()}</script>")
-    files = {"index.html": index.encode()}
+    files = {"index.html": COMMENT.sub("", index).encode()}
     for path, name in bundle.names.items():
         files[name] = bundle.contents[path]
     return files
@@ -73,7 +75,7 @@ def notices(root):
 
 
 def collect(folder):
-    """The sources by path, with the style sheets joined into one, and the modules too."""
+    """The sources by path, with the style sheets joined into two, and the modules too."""
     sources = {
         path.relative_to(folder).as_posix(): read(path)
         for path in sorted(folder.rglob("*"))
@@ -81,8 +83,7 @@ def collect(folder):
     }
     if styles.MAIN in sources:
         joined = styles.join(sources)
-        sources = {path: text for path, text in sources.items() if not path.endswith(".css")}
-        sources[styles.MAIN] = joined
+        sources = {path: text for path, text in sources.items() if not path.endswith(".css")} | joined
     scripts = {main: modules.join(sources, main) for main in SCRIPTS if main in sources}
     if modules.KEEPER in scripts:
         # Browsers check no digest of a worker. One block that is cut short is no script.

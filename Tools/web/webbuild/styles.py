@@ -1,4 +1,7 @@
-"""Joins the style sheets into one, and sees that each has its own classes.
+"""Joins the style sheets into two, and sees that each has its own classes.
+
+The first is what a first game needs, the second what a player opens later. Each ends with what is said
+again for colours of the system, which so outweighs both.
 
 A class that starts a selector is bare: it applies wherever a page has it. So only one sheet may say
 what a bare class is, and what belongs to a game is nested under that game.
@@ -10,7 +13,8 @@ import re
 from . import BuildError
 
 MAIN = "styles/main.css"
-# Says again, of what other sheets define, what it looks like in colours of the system.
+LATER = "styles/later.css"
+# Says again, of what other sheets define, what it looks like in colours of the system. It ends both.
 RESTATING = "styles/contrast.css"
 IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
 # What only people read: comments, and the space at the start of a line.
@@ -25,22 +29,38 @@ CLASS = re.compile(r"\.(-?[_a-zA-Z][\w-]*)")
 
 
 def join(sources):
-    """The main sheet with each `@import` replaced by the sheet it names: the order is its order."""
+    """The two sheets by their paths, with each `@import` replaced by the sheet it names: the order is
+    theirs."""
     sheets = {path for path in sources if path.endswith(".css")}
-    joined = {MAIN}
+    lists = [path for path in (MAIN, LATER) if path in sheets]
+    importers = {}
 
-    def sheet(match):
-        path = posixpath.join(posixpath.dirname(MAIN), match[1])
-        if path not in sheets or path in joined:
-            raise BuildError(f"{MAIN} imports {path}, which is missing or there twice.")
-        joined.add(path)
-        return sources[path].decode()
+    def joined(main):
+        def sheet(match):
+            path = posixpath.join(posixpath.dirname(main), match[1])
+            again = importers.get(path)
+            if path not in sheets or again == main or (again and path != RESTATING):
+                raise BuildError(f"{main} imports {path}, which is missing or there twice.")
+            importers[path] = main
+            return sources[path].decode()
 
-    text = IMPORT.sub(sheet, sources[MAIN].decode())
-    if sheets - joined:
-        raise BuildError(f"{MAIN} does not import {', '.join(sorted(sheets - joined))}.")
+        return UNREAD.sub("", IMPORT.sub(sheet, sources[main].decode())).encode()
+
+    texts = {path: joined(path) for path in lists}
+    unused = sheets - set(lists) - set(importers)
+    if unused:
+        raise BuildError(f"{' and '.join(lists)} do not import {', '.join(sorted(unused))}.")
+    for path in lists:
+        if RESTATING in sheets and not last(sources[path].decode()) == RESTATING:
+            raise BuildError(f"{path} has to end with {RESTATING}, which outweighs what is before it.")
     check({path: sources[path].decode() for path in sorted(sheets)})
-    return UNREAD.sub("", text).encode()
+    return texts
+
+
+def last(text):
+    """The path of the sheet that is imported last."""
+    names = IMPORT.findall(text)
+    return posixpath.join(posixpath.dirname(MAIN), names[-1]) if names else None
 
 
 def check(sheets):

@@ -1,4 +1,5 @@
 import ByteStrings
+import Library
 
 /// Every sentence about the house that keeps games.
 package enum HouseTexts {
@@ -14,6 +15,7 @@ package enum HouseTexts {
     case .copySheet: "Copy"
     case .askToErase: "Erase everything here"
     case .erase: "Erase"
+    case .leave: "Go on without the house"
     case .rest: "Back"
     }
   }
@@ -27,6 +29,8 @@ package enum HouseTexts {
   package static var word: PlainText { "Word of the house" }
   package static var begun: PlainText { "Your games are kept from now on." }
 
+  package static var outdated: PlainText { "This page is older than its house. Load it anew." }
+
   /// How it stands, in a sentence.
   package static func sentence(_ keeping: Keeping) -> PlainText {
     switch keeping {
@@ -35,11 +39,38 @@ package enum HouseTexts {
     case .waiting(let count): "\(count) changes wait for the network."
     case .refused(.removed, _):
       "This device was removed. Its games stay here, and are no longer kept elsewhere."
-    case .refused(.laterVersion, _): "Load the page anew: the house speaks a later version."
+    case .refused(.laterVersion, _): outdated
     case .refused(.storage, _): "This browser has no room for what your other devices did."
     case .refused(.full, _): "The house has no room left for your games. They stay here."
     case .refused(.row, let count):
       "The house does not keep \(count) of your changes. They stay here."
+    }
+  }
+
+  /// How much is kept, and where.
+  package static func kept(_ games: Int, bytes: Int64?, at address: PlainText) -> PlainText {
+    let count: PlainText = games == 1 ? "1 game" : "\(games) games"
+    guard let bytes else { return "\(count), kept at \(address)." }
+    return "\(count), \(size(of: bytes)), kept at \(address)."
+  }
+  private static func size(of bytes: Int64) -> PlainText {
+    let kilobytes = Int(clamping: (bytes + 999) / 1_000)
+    return kilobytes < 1_000
+      ? "\(kilobytes) kB" : "\(kilobytes / 1_000).\(kilobytes / 100 % 10) MB"
+  }
+  package static var takeAlong: PlainText { "Take everything along" }
+  package static var left: PlainText { "Your games are in this browser alone now." }
+  package static var sheetOffer: PlainText {
+    "With a recovery sheet you have your games again even if all your devices are gone."
+  }
+  package static var noSheet: PlainText { "No, thanks" }
+
+  /// When a device was there last.
+  package static func seen(_ day: Day, today: Day) -> PlainText {
+    switch today.number - day.number {
+    case ...0: "last here today"
+    case 1: "last here yesterday"
+    default: "last here on " + DailyTexts.briefDate(of: day)
     }
   }
 
@@ -65,6 +96,12 @@ package enum HouseTexts {
     device go to whoever it is from.
     """
   }
+  package static var moveNote: PlainText {
+    """
+    This device belongs to a player already. With the code of another player, it goes over with all its \
+    games. Only another device of yours or your recovery sheet leads back.
+    """
+  }
   package static func waits(_ number: PlainText) -> PlainText {
     "Your other device asks whether it is you, and shows \(number). Say yes there."
   }
@@ -78,8 +115,8 @@ package enum HouseTexts {
 
   package static var eraseNote: PlainText {
     """
-    The house forgets all that it has of you, at once and for ever; its file does within a day. \
-    Your browsers keep what they have.
+    Your games and devices are gone from the house at once, and within a day from its file. Older copies \
+    hold them until they are deleted. Your browsers keep what they have.
     """
   }
   package static var erased: PlainText { "The house has forgotten everything." }

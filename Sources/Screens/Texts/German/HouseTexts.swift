@@ -1,4 +1,5 @@
 import ByteStrings
+import Library
 
 /// Every sentence about the house that keeps games, in German.
 package enum HouseTexts {
@@ -14,6 +15,7 @@ package enum HouseTexts {
     case .copySheet: "Kopieren"
     case .askToErase: "Hier alles löschen"
     case .erase: "Löschen"
+    case .leave: "Ohne das Haus weiter"
     case .rest: "Zurück"
     }
   }
@@ -27,6 +29,8 @@ package enum HouseTexts {
   package static var word: PlainText { "Wort des Hauses" }
   package static var begun: PlainText { "Deine Spiele werden ab jetzt aufgehoben." }
 
+  package static var outdated: PlainText { "Diese Seite ist älter als ihr Haus. Lade sie neu." }
+
   /// How it stands, in a sentence.
   package static func sentence(_ keeping: Keeping) -> PlainText {
     switch keeping {
@@ -35,12 +39,39 @@ package enum HouseTexts {
     case .waiting(let count): "\(count) Änderungen warten auf das Netz."
     case .refused(.removed, _):
       "Dieses Gerät wurde entfernt. Seine Spiele bleiben hier und werden nicht mehr aufgehoben."
-    case .refused(.laterVersion, _): "Lade die Seite neu: Das Haus spricht eine spätere Version."
+    case .refused(.laterVersion, _): outdated
     case .refused(.storage, _):
       "Dieser Browser hat keinen Platz für das von deinen anderen Geräten."
     case .refused(.full, _): "Das Haus hat keinen Platz mehr für deine Spiele. Sie bleiben hier."
     case .refused(.row, let count):
       "Das Haus hebt \(count) deiner Änderungen nicht auf. Sie bleiben hier."
+    }
+  }
+
+  /// How much is kept, and where.
+  package static func kept(_ games: Int, bytes: Int64?, at address: PlainText) -> PlainText {
+    let count: PlainText = games == 1 ? "1 Spiel" : "\(games) Spiele"
+    guard let bytes else { return "\(count), aufgehoben bei \(address)." }
+    return "\(count), \(size(of: bytes)), aufgehoben bei \(address)."
+  }
+  private static func size(of bytes: Int64) -> PlainText {
+    let kilobytes = Int(clamping: (bytes + 999) / 1_000)
+    return kilobytes < 1_000
+      ? "\(kilobytes) kB" : "\(kilobytes / 1_000),\(kilobytes / 100 % 10) MB"
+  }
+  package static var takeAlong: PlainText { "Alles mitnehmen" }
+  package static var left: PlainText { "Deine Spiele sind jetzt nur in diesem Browser." }
+  package static var sheetOffer: PlainText {
+    "Mit einem Notfallblatt hast du deine Spiele wieder, auch wenn alle Geräte weg sind."
+  }
+  package static var noSheet: PlainText { "Nein danke" }
+
+  /// When a device was there last.
+  package static func seen(_ day: Day, today: Day) -> PlainText {
+    switch today.number - day.number {
+    case ...0: "zuletzt hier heute"
+    case 1: "zuletzt hier gestern"
+    default: "zuletzt hier am " + DailyTexts.briefDate(of: day)
     }
   }
 
@@ -66,6 +97,12 @@ package enum HouseTexts {
     bekommt, von wem er ist.
     """
   }
+  package static var moveNote: PlainText {
+    """
+    Dieses Gerät gehört schon zu einem Spieler. Mit dem Code eines anderen geht es mit allen Spielen zu ihm \
+    über. Zurück führt nur ein anderes Gerät von dir oder dein Notfallblatt.
+    """
+  }
   package static func waits(_ number: PlainText) -> PlainText {
     "Dein anderes Gerät fragt, ob du es bist, und zeigt \(number). Sag dort Ja."
   }
@@ -79,8 +116,8 @@ package enum HouseTexts {
 
   package static var eraseNote: PlainText {
     """
-    Das Haus vergisst alles von dir, sofort und für immer; seine Datei binnen eines Tages. \
-    Deine Browser behalten, was sie haben.
+    Deine Spiele und Geräte sind sofort aus dem Haus, und innerhalb eines Tages aus seiner Datei. Ältere Kopien \
+    haben sie, bis sie gelöscht werden. Deine Browser behalten, was sie haben.
     """
   }
   package static var erased: PlainText { "Das Haus hat alles vergessen." }

@@ -1,0 +1,20 @@
+import ByteStrings
+import Markup
+import Screens
+
+/// The offer of a recovery sheet on the home, which stands there until it is answered.
+struct SheetOffer {
+  let house: HouseModel
+
+  var body: Node {
+    section(.class("sheet-offer"), .label(HouseTexts.title(of: .makeSheet))) {
+      p { HouseTexts.sheetOffer }
+      button(.class("quiet"), .opensDialog(), .on(.click) { [house] in house.takeOffer() }) {
+        HouseTexts.title(of: .makeSheet)
+      }
+      button(.class("quiet"), .on(.click) { [house] in house.declineOffer() }) {
+        HouseTexts.noSheet
+      }
+    }
+  }
+}
