@@ -61,7 +61,7 @@ struct TimeoutTests {
     arguments: Transport.allCases)
   func slowReader(over transport: Transport) async throws {
     let size = try await Server.run(over: transport) {
-      $0.idleTimeout = .seconds(1)
+      $0.idleTimeout = .seconds(3)
     } body: { server in
       try await server.connect { connection in
         try await connection.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -70,7 +70,7 @@ struct TimeoutTests {
           size += bytes.readableBytes
           // Small steps, so that the answer lasts several times the idle time.
           if size < 6 << 20 {
-            try await Task.sleep(for: .milliseconds(bytes.readableBytes / 4_096))
+            try await Task.sleep(for: .milliseconds(bytes.readableBytes / 1_024))
           }
         }
         return size

@@ -56,7 +56,7 @@ def report_sizes():
              if path.suffix not in (".br", ".gz") and not path.name.startswith(LATER)]
     sizes = {path.name: transferred(path) for path in files}
     wasm = sum(size for name, size in sizes.items() if name.endswith(".wasm"))
-    line("wasm, bytes of brotli", wasm, "<150000")
+    line("wasm, bytes of brotli", wasm, "<156000")
     line("first visit, bytes of brotli", sum(sizes.values()), "<245000")
 
 
