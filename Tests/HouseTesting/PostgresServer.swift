@@ -12,6 +12,28 @@ public final class PostgresServer: Sendable {
   /// Whether there can be one.
   public static var isInstalled: Bool { programs != nil }
 
+  /// Starts the shared one where that is not done, on a thread that other tests do not need.
+  /// - Returns: whether PostgreSQL is installed.
+  public static func prepare() async -> Bool {
+    guard isInstalled else { return false }
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        _ = shared
+        continuation.resume()
+      }
+    }
+    return true
+  }
+
+  /// Starts one for a test alone, on a thread that other tests do not need.
+  public static func start() async throws -> PostgresServer {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(with: Result { try PostgresServer() })
+      }
+    }
+  }
+
   private let folder: String
   /// What the shell reads that has the server. It stops it when this is closed, as it is when the process
   /// ends.
@@ -20,7 +42,7 @@ public final class PostgresServer: Sendable {
   private let count = Mutex(0)
 
   /// Starts a server, and waits until it answers.
-  public init() throws {
+  private init() throws {
     // The path of a socket is short, so it does not stand in the temporary folder of macOS.
     folder = "/tmp/pastime-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)

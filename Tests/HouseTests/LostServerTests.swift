@@ -8,7 +8,7 @@ import Testing
 
 @Suite(
   "A house whose server is lost",
-  .enabled(if: PostgresServer.isInstalled, "PostgreSQL is not installed"),
+  .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
   .timeLimit(.minutes(2)))
 struct LostServerTests {
   private let epoch = Epoch(bits: 1)
@@ -20,7 +20,7 @@ struct LostServerTests {
 
   @Test("after it was ended under load nothing acknowledged is missing, and all goes on by itself")
   func crash() async throws {
-    let server = try PostgresServer()
+    let server = try await PostgresServer.start()
     let address = try #require(PostgresAddress(server.database()))
     let stores = try (0..<2).map { _ in try PostgresStore(address) }
     for player in players { try stores[0].add(player, epoch: epoch) }
@@ -82,8 +82,8 @@ struct LostServerTests {
   }
 
   @Test("a house that is alone with a dead connection takes another one, and nobody notices")
-  func restart() throws {
-    let server = try PostgresServer()
+  func restart() async throws {
+    let server = try await PostgresServer.start()
     let store = try PostgresStore(#require(PostgresAddress(server.database())))
     try store.add(players[0], epoch: epoch)
     try server.crash()

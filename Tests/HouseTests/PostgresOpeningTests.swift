@@ -7,13 +7,11 @@ import Testing
 
 @Suite("Opening a house's database in PostgreSQL")
 struct PostgresOpeningTests {
-  private static let isInstalled = PostgresServer.isInstalled
-
   private func run(_ statement: String, at address: PostgresAddress) throws {
     try PostgresServer.shared?.run(statement, at: address.text)
   }
 
-  @Test("the database of a later version is refused", .enabled(if: isInstalled))
+  @Test("the database of a later version is refused", .enabled { await PostgresServer.prepare() })
   func laterVersion() throws {
     let address = try PostgresAddress.new()
     try PostgresStore(address).add(PlayerID(high: 1, low: 2), epoch: Epoch(bits: 3))
@@ -24,7 +22,7 @@ struct PostgresOpeningTests {
 
   @Test(
     "a database with tables of something else is refused, and stays as it is",
-    .enabled(if: isInstalled))
+    .enabled { await PostgresServer.prepare() })
   func foreign() throws {
     let address = try PostgresAddress.new()
     try run("CREATE TABLE player (name text)", at: address)
@@ -35,7 +33,9 @@ struct PostgresOpeningTests {
     #expect(throws: OpeningError.notADatabase) { try PostgresReader(address) }
   }
 
-  @Test("what is stored is waited for, whatever the database says", .enabled(if: isInstalled))
+  @Test(
+    "what is stored is waited for, whatever the database says",
+    .enabled { await PostgresServer.prepare() })
   func durable() throws {
     let address = try PostgresAddress.new()
     let name = try #require(address.text.firstMatch(of: /(house[0-9]+)\?/)).output.1
@@ -48,7 +48,9 @@ struct PostgresOpeningTests {
     #expect(try store.isSound())
   }
 
-  @Test("where nothing can be written that is told, and all is read", .enabled(if: isInstalled))
+  @Test(
+    "where nothing can be written that is told, and all is read",
+    .enabled { await PostgresServer.prepare() })
   func readOnly() throws {
     let store = try PostgresStore(PostgresAddress.new())
     let player = PlayerID(high: 1, low: 2)
@@ -81,7 +83,9 @@ struct PostgresOpeningTests {
     #expect(PostgresAddress(text) == nil)
   }
 
-  @Test("values go beside a statement, so none can be a part of it", .enabled(if: isInstalled))
+  @Test(
+    "values go beside a statement, so none can be a part of it",
+    .enabled { await PostgresServer.prepare() })
   func values() throws {
     let store = try PostgresStore(PostgresAddress.new())
     let texts = ["'; DROP TABLE row; --", "$1", "\\", "\"", "é🧩", ""]

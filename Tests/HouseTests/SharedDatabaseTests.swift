@@ -10,7 +10,7 @@ import Testing
 /// Each store is as it would be in a process of its own: they have nothing in common but the database.
 @Suite(
   "Several houses on one database",
-  .enabled(if: PostgresServer.isInstalled, "PostgreSQL is not installed"),
+  .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
   .timeLimit(.minutes(2)))
 struct SharedDatabaseTests {
   private let address: PostgresAddress

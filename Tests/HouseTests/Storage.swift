@@ -83,6 +83,7 @@ struct EveryStorage: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     for storage in [Storage.sqlite, .postgres]
     where storage == .sqlite || PostgresServer.isInstalled {
+      if storage == .postgres { _ = await PostgresServer.prepare() }
       let named = IssueHandlingTrait.compactMapIssues { issue in
         var issue = issue
         issue.comments.append("with \(storage.rawValue)")
@@ -104,7 +105,7 @@ extension Trait where Self == EveryStorage {
 struct StorageTests {
   @Test(
     "the tests of a store run with PostgreSQL too",
-    .enabled(if: PostgresServer.isInstalled, "PostgreSQL is not installed"))
+    .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() })
   func postgres() throws {
     #expect(PostgresServer.shared != nil)
   }

@@ -7,7 +7,6 @@ import Testing
 
 @Suite("A house in PostgreSQL and the commands for it", .timeLimit(.minutes(2)))
 struct DatabaseCommandTests {
-  private static let isInstalled = PostgresServer.isInstalled
   private static let wish = "pastime-player 1\n"
   private let player = PlayerID(high: 1, low: 2)
 
@@ -23,7 +22,8 @@ struct DatabaseCommandTests {
     return (address, store)
   }
 
-  @Test("two services of one database answer as one house", .enabled(if: isInstalled))
+  @Test(
+    "two services of one database answer as one house", .enabled { await PostgresServer.prepare() })
   func shared() async throws {
     let address = try #require(PostgresServer.shared).database()
     let (first, second) = (try Folder(), try Folder())
@@ -42,7 +42,7 @@ struct DatabaseCommandTests {
     #expect(one.stop() == 0)
   }
 
-  @Test("a house is looked through while it runs", .enabled(if: isInstalled))
+  @Test("a house is looked through while it runs", .enabled { await PostgresServer.prepare() })
   func check() throws {
     let (address, store) = try house()
     let check = try Command("check", "--database", address)
@@ -73,7 +73,8 @@ struct DatabaseCommandTests {
   }
 
   @Test(
-    "a house that was restored begins a new epoch, and keeps its rows", .enabled(if: isInstalled))
+    "a house that was restored begins a new epoch, and keeps its rows",
+    .enabled { await PostgresServer.prepare() })
   func restored() throws {
     let (address, store) = try house()
     let restored = try Command("restored", "--database", address)
@@ -114,7 +115,7 @@ struct DatabaseCommandTests {
     #expect(command.output.isEmpty)
   }
 
-  @Test("house words stand in a file that is named", .enabled(if: isInstalled))
+  @Test("house words stand in a file that is named", .enabled { await PostgresServer.prepare() })
   func invited() async throws {
     let (page, words) = (try Folder(), try Folder())
     let address = try #require(PostgresServer.shared).database()

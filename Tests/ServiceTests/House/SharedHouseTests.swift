@@ -10,7 +10,7 @@ import Testing
 /// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
 @Suite(
   "Services that share a database",
-  .enabled(if: PostgresServer.isInstalled, "PostgreSQL is not installed"),
+  .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
   .timeLimit(.minutes(1)))
 struct SharedHouseTests {
   private let keepers: [HouseKeeper]
@@ -106,7 +106,7 @@ struct SharedHouseTests {
 
   @Test("where the server is lost that is told, and all goes on when it is back")
   func lost() async throws {
-    let server = try PostgresServer()
+    let server = try await PostgresServer.start()
     let store = try PostgresStore(#require(PostgresAddress(server.database())))
     try store.add(
       player, epoch: Epoch(bits: 1), device: "Phone", token: tokens[0].digest, at: start)
