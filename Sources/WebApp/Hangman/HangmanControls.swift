@@ -65,7 +65,9 @@ struct HangmanControls {
   private var field: Node {
     form(.class("entry"), .on(.submit) { [model] in model.guessAnswer() }) {
       input(
-        .type("text"), .label(HangmanScreenTexts.wholeAnswer), .value(screen.typed), .focus(1),
+        .type("text"), .label(HangmanScreenTexts.wholeAnswer), .value(screen.typed),
+        // What was refused is mended where it stands.
+        .focus(1 &+ screen.refusals),
         .autocomplete("off"), .autocapitalize("characters"), .spellcheck(false),
         .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"),
         .handle(.input) { [screen] event in

@@ -65,6 +65,16 @@ struct HangmanPlayTests {
     #expect(visit.page.focused?.classes.contains("hangman") == true)
   }
 
+  @Test("what is too short is told, and the field has the focus again")
+  func tooShort() throws {
+    let visit = Visit.hangman("giraffe")
+    try visit.tap("Guess it")
+    visit.page.focus(try #require(visit.page.first(class: "hangman")))
+    try visit.guess("gira")
+    #expect(visit.message != "")
+    #expect(visit.page.focused?.name == "input")
+  }
+
   @Test("what was said and shaken is over when one comes back to the game")
   func returned() throws {
     let visit = Visit.hangman("giraffe")
