@@ -138,6 +138,8 @@ package final class AnagramsScreen: GameScreen {
   /// Shows how a rack ended.
   package func show(round: Int) {
     shownRound = round
+    // What was said is of the rack before.
+    message = ""
     freshBlank = nil
     endedAt = nil
     hasJustEnded = false

@@ -69,6 +69,17 @@ struct AnagramsEndTests {
     #expect(try !visit.rack.isInPlay(visit.anagrams))
   }
 
+  @Test("what was said of the last rack is not said of another that is looked back at")
+  func otherRack() throws {
+    let visit = Visit.anagrams(
+      racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy"])
+    visit.press("c", "o", "n", "n", "e", "d", "Enter")
+    #expect(try visit.anagrams.outcome.isOver)
+    #expect(try visit.rack.message != "")
+    visit.act { $0.shelf.anagrams.screen?.show(round: 0) }
+    #expect(try visit.rack.message == "")
+  }
+
   @Test("a game that is over can be looked back at, rack by rack, and only Enter does something")
   func lookingBack() throws {
     let visit = Visit.anagrams(
