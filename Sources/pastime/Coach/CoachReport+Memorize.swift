@@ -58,7 +58,7 @@ extension CoachReport.Move {
     }
     let added =
       turn.cost >= Instruction.leastCost
-      ? " It added about \(oneDecimal(max(turn.cost, 0.1))) turns." : ""
+      ? " It added \(aboutMore(turn.cost, "a", "turn"))." : ""
     sentence = "Cards \(cards): \(finding)\(added)"
     members = [
       ("first", .whole(turn.first + 1)), ("second", .whole(turn.second + 1)),
