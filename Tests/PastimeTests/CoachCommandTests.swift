@@ -57,13 +57,16 @@ struct CoachCommandTests {
     #expect(command.output.contains("BLEEP makes 6. It added about 1 attempt more.\n"))
   }
 
-  @Test("where one word still fitted, the question is which")
+  @Test("where one or two words still fitted, the question is which, and the answer is not given")
   func oneWord() throws {
     let command = try Command("coach", golden("codeword/six-letters-won"))
     #expect(
       command.output.contains(
         "3. BUTANE: only one word still fitted. It added about 1 attempt more.\n"))
     #expect(command.output.contains("To try out: which word still fitted before attempt 3?\n"))
+    let two = try Command("coach", golden("codeword/four-letters-lost"))
+    #expect(
+      two.output.contains("To try out: which words still fitted before attempt 4?\n4.0 usual"))
   }
 
   @Test("a word that is not dealt is in no list of what could have been")
@@ -118,18 +121,65 @@ struct CoachCommandTests {
       "coach", golden("hangman/any-won-without-a-miss"), golden("hangman/evil-won"))
     #expect(
       command.output == """
-        Found with 0 misses.
+        Found without a miss.
         Letters like these usually bring 1.5 misses; here they brought 0.
         1. G is in 22 of 100 words that fit; E in 58.
         2. I is in 33 of 100 words that fit; A in 89.
 
         Found with 5 misses.
         1. E left 4 of 12 answers; A would have left 2.
-        2. A left 2 of 4 answers; L, T would have left 1.
+        2. A left 2 of 4 answers; L or T would have left 1.
         3. R left 1 of 2 answers, as few as any.
-        There is no chance in evil mode: the game keeps what is hardest to find.
+        In evil mode the game keeps the largest group of answers, so nothing was chance.
 
         """)
+  }
+
+  @Test("a Hangman: the misses that no letter brought are told apart")
+  func otherMisses() throws {
+    let hinted = try Command("coach", golden("hangman/hint-clue-lost"))
+    #expect(
+      hinted.output.contains(
+        "here they brought 1. The other 5 came from hints, whole answers, or letters"))
+    let other = try Command("coach", golden("hangman/hints-without-a-clue-won"))
+    #expect(
+      other.output.contains("The other one came from a hint, a whole answer, or a letter after"))
+    let phrase = try Command("coach", golden("hangman/phrase-won"))
+    #expect(phrase.output.contains("E is in 64 of 100 phrases that fit; A in 75.\n"))
+    let answer = try Command("coach", "--json", golden("hangman/answer-first-move-won"))
+    #expect(answer.output.contains(#""par":null,"cost":null,"luck":null,"reason":"nothingGraded""#))
+  }
+
+  @Test("what was reached is told also where nothing else is")
+  func reached() throws {
+    let own = try Command("coach", golden("hangman/own-won"))
+    #expect(own.output.hasPrefix("Found with"))
+    let two = try Command("coach", golden("memorize/plain-two-won"))
+    #expect(two.output.contains(" turns.\nTwo played"))
+    let playing = try Command("coach", golden("memorize/plain-two-playing"))
+    #expect(playing.output == "The game goes on. The coach speaks afterwards.\n")
+  }
+
+  @Test("a Memorize: a known card first is told, and no pair is told what it cost")
+  func knownFirst() throws {
+    let command = try Command("coach", golden("memorize/plain-won"))
+    #expect(
+      command.output.contains(
+        """
+        5. Cards 20 and 2: no pair. Card 20 was known; a new card first would have told more. \
+        It added about 0.6 of a turn more.
+
+        """))
+    #expect(command.output.contains("15. Cards 2 and 13: the pair 🌙️.\n"))
+  }
+
+  @Test("the printed numbers add up")
+  func sums() throws {
+    // To a thousandth 3.997 + 5.553 - 0.549 = 9.001: rounded each for itself, they would not.
+    let command = try Command("coach", golden("codeword/four-letters-lost"))
+    #expect(
+      command.output.contains(
+        "4.0 usual + 5.6 for the words - 0.6 for how the marks fell = 9.0.\n"))
   }
 
   @Test("a Times is held against the records before it")

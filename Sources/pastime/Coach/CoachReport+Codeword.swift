@@ -82,10 +82,12 @@ extension CoachReport {
     }
     // A secret that is not dealt is in no list of what could still have been.
     if analysis.luckSilence == .secretNotInLists { return lines }
-    // The first list that is short enough to be read.
+    // The first list that is short enough to be read, unless it is what was just asked.
     if let place = analysis.attempts.firstIndex(where: {
       $0.after > 1 && $0.after <= CodewordAnalysis.listLimit
-    }), let words = analysis.attempts[place].stillFitting(in: analysis.vocabulary) {
+    }), place + 1 != telling || analysis.attempts[place].after > 2,
+      let words = analysis.attempts[place].stillFitting(in: analysis.vocabulary)
+    {
       let list = words.map(\.text).joined(separator: ", ")
       lines.append("After attempt \(place + 1) it could still have been: \(list).")
     }
