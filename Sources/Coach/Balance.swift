@@ -4,7 +4,8 @@
 /// the par of a game is V of its first state, the cost of a choice is Q(s, a) − V(s), and the luck of the
 /// answer s' is Q(s, a) less what it took to get there and V(s'). The sum telescopes, so it holds whatever
 /// V is, as long as the same V stands in all three terms. (Zare, "Hedging toward skill": final − initial =
-/// net luck + net skill.)
+/// net luck + net skill.) A Hangman is the sum of such accounts, one a letter, so its par is not that of a
+/// whole game.
 public struct Balance: Equatable, Sendable {
   /// What is usual, in the unit of the result: attempts, turns or misses.
   public let par: Double

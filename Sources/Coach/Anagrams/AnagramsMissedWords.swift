@@ -5,7 +5,8 @@ import Words
 ///
 /// It follows from finished games and their days alone, the oldest first, so it is never stored. A word is
 /// taken up when it was missed on two racks without being found between; it is due after a day. Found then,
-/// it is due after 3 days, after 7 and after 21, and then it is known. Missed again, it begins anew.
+/// it is due after 3 days, after 7 and after 21, and then it is known. Found before its day, it stays due on
+/// that day: four finds in one evening make no word known. Missed again, it begins anew.
 public struct AnagramsMissedWords: Equatable, Sendable {
   /// On how many racks a word must have been missed.
   public static let fewestMisses = 2
@@ -18,7 +19,7 @@ public struct AnagramsMissedWords: Equatable, Sendable {
     var misses = 0
     /// The index in `intervals`; nil while it is not taken up.
     var step: Int?
-    /// The day when it was missed or found last.
+    /// The day when it was missed last, or found when it was due.
     var day: Int32
   }
 
@@ -46,12 +47,15 @@ public struct AnagramsMissedWords: Equatable, Sendable {
 
   private mutating func find(_ word: Word, on day: Int32) {
     guard var course = courses[word] else { return }
-    if let step = course.step, step + 1 < Self.intervals.count {
-      course = Course(step: step + 1, day: day)
-      courses[word] = course
-    } else {
+    guard let step = course.step else {
       courses[word] = nil
+      return
     }
+    course.misses = 0
+    if day >= course.day + Self.intervals[step] {
+      (course.step, course.day) = (step + 1, day)
+    }
+    courses[word] = course.step == Self.intervals.count ? nil : course
   }
 
   private mutating func miss(_ word: Word, on day: Int32) {

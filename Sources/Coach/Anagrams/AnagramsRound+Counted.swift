@@ -12,4 +12,7 @@ extension AnagramsRound {
 
   /// Whether the word of a blank was found without a hint.
   func isFoundUnaided(blank: Int) -> Bool { isFound(blank: blank) && shownCount(blank: blank) == 0 }
+
+  /// How many words were found without a hint, whether the rack was searched to its end or not.
+  public var foundUnaided: Int { rack.blanks.indices.count { isFoundUnaided(blank: $0) } }
 }

@@ -46,8 +46,8 @@ public struct CodewordAnalysis: Sendable {
   }
 
   /// The index of the attempt from which most can be learnt, as far as groups tell; nil where none is worth
-  /// telling.
+  /// telling. It is never the one that found the secret.
   public var instructiveAttempt: Int? {
-    Instruction.mostCostly(of: attempts.map { $0.estimatedCost })
+    Instruction.mostCostly(of: attempts.map { $0.isFound ? 0 : $0.estimatedCost })
   }
 }

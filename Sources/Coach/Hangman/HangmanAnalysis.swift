@@ -37,14 +37,9 @@ public struct HangmanAnalysis: Equatable, Sendable {
   public var gradedMisses: Int { guesses.count { !$0.isRight } }
 
   /// The letter that would have gained most from another choice: what to begin a review with; nil where
-  /// each was the best.
+  /// none is worth telling.
   public var mostInstructive: HangmanGuess? {
-    var most: HangmanGuess?
-    for guess in guesses where !guess.isBest {
-      let gain = guess.bestShare - guess.share
-      if most.map({ gain > $0.bestShare - $0.share }) ?? true { most = guess }
-    }
-    return most
+    Instruction.mostCostly(of: guesses.map { $0.bestShare - $0.share }).map { guesses[$0] }
   }
 
   /// The analysis of a game. Linear in the number of its turns and of the words that fit.

@@ -15,8 +15,8 @@ public struct MemorizeAnalysis: Sendable {
   public init(
     of game: Memorize, _ expectation: MemorizeExpectation
   ) throws(MemorizeSilence) {
-    if game.options.hasTwoPlayers { throw .twoPlayers }
     guard game.outcome.isOver else { throw .unfinished }
+    if game.options.hasTwoPlayers { throw .twoPlayers }
     var memory = MemorizeMemory(game.puzzle, expectation)
     var balance = Balance(par: memory.turns)
     var turns: [MemorizeTurn] = []
@@ -51,7 +51,7 @@ public struct MemorizeAnalysis: Sendable {
     count { turn in
       switch turn.finding {
       case .forgotTwin, .forgotCard: true
-      case .pair, .pairByChance, .newCards: false
+      case .pair, .pairByChance, .newCards, .knownFirst: false
       }
     }
   }

@@ -39,6 +39,7 @@ extension MemorizeTurn {
     for card in cards.indices where card != first && memory.isKnown[card] {
       if cards[card] == cards[first] { return .forgotTwin(card: card) }
     }
-    return memory.isKnown[second] ? .forgotCard : .newCards
+    if memory.isKnown[second] { return .forgotCard }
+    return memory.isKnown[first] ? .knownFirst : .newCards
   }
 }

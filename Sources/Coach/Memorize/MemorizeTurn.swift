@@ -8,6 +8,8 @@ public struct MemorizeTurn: Equatable, Sendable {
     case pairByChance
     /// No pair, and nobody could have known better.
     case newCards
+    /// No pair, after a known card whose twin was unknown: a new one first would have told more.
+    case knownFirst
     /// No pair, though the twin of the first card had been up: this one.
     case forgotTwin(card: Int)
     /// No pair, because the second card had been up and is not the twin of the first.

@@ -57,7 +57,7 @@ public struct TimesAnalysis: Equatable, Sendable {
   public let answers: [Answer]
 
   /// The facts to practise next, three at most: what was wrong, then what was sure and no longer is, then
-  /// what was right and slow, then what else is due. Each is in order, and stands there once.
+  /// what was right and slow, then what else is due and was not right and quick just now. Each is in order, and stands there once.
   public let toPractise: [TimesFact]
 
   /// The facts that are due on the day of the round, after it. "Four facts are due today."
@@ -98,7 +98,8 @@ public struct TimesAnalysis: Equatable, Sendable {
     for answer in answers where !answer.isRight { facts.append(answer.fact) }
     for answer in answers where answer.isUnsureNow { facts.append(answer.fact) }
     for answer in answers where !answer.isQuick { facts.append(answer.fact) }
-    toPractise = Self.firstDifferent(facts + due)
+    let fine = answers.filter { $0.isRight && $0.isQuick }.map { $0.fact.inOrder }
+    toPractise = Self.firstDifferent(facts + due.filter { !fine.contains($0) })
   }
 
   /// The first few facts, each once, whichever way round it was asked.

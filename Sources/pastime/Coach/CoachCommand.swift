@@ -13,7 +13,9 @@ struct CoachCommand: ParsableCommand {
     discussion: """
       How this is counted: result = usual + what the choices added - what chance took off. Usual is what \
       the best play needs on average; the same measure stands in all three, so the sum is exact. \
-      Numbers are told to one decimal, and nothing below 0.05. What the coach says of Anagrams and \
+      Numbers are told to one decimal, and nothing below 0.05. Of Hangman, usual is counted letter by \
+      letter, so it is not what a whole game needs. Of Codeword, words that would get the same marks are \
+      a group, and more groups tell more. What the coach says of Anagrams and \
       Times is held against the records that are given before, so give the oldest first.
 
       With --json there is one object a record, on a line of its own: result, par, cost and luck (null \

@@ -13,6 +13,8 @@ struct CoachDesk {
   private var habits = AnagramsHabits()
   private var boxes = TimesBoxes()
   private var paces = TimesPaces()
+  /// The games that count in them, so that none counts twice.
+  private var counted: Set<GameID> = []
 
   init(_ book: WordBook) { self.book = book }
 
@@ -36,7 +38,7 @@ struct CoachDesk {
   }
 
   private mutating func report(ofAnagrams session: Session<Anagrams>) -> CoachReport {
-    defer { habits.count(session.game, in: book) }
+    defer { if counts(session) { habits.count(session.game, in: book) } }
     return CoachReport(of: session.game, after: habits, in: book)
   }
 
@@ -51,9 +53,18 @@ struct CoachDesk {
     // The day in UTC: a record does not know where it was played.
     let day = Int32(clamping: session.header.created.count / 86_400_000)
     defer {
-      boxes.count(session.game, on: day)
-      paces.count(session.game)
+      if counts(session) {
+        boxes.count(session.game, on: day)
+        paces.count(session.game)
+      }
     }
     return CoachReport(of: session.game, on: day, after: boxes, paces)
+  }
+
+  /// Whether a game says something of the player's past: neither a sample nor a branch nor one that goes on,
+  /// and given for the first time.
+  private mutating func counts<G: Game>(_ session: Session<G>) -> Bool {
+    session.header.counts && session.game.outcome.isOver
+      && counted.insert(session.header.id).inserted
   }
 }

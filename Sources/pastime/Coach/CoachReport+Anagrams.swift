@@ -5,6 +5,8 @@ import Words
 extension CoachReport {
   /// What the coach says of an Anagrams.
   init(of game: Anagrams, after habits: AnagramsHabits, in book: WordBook) {
+    let found = game.rounds.reduce(0) { $0 + $1.foundUnaided }
+    let reached = "\(counted(found, "word", "words")) found without a hint."
     let analysis: AnagramsAnalysis
     do { analysis = try AnagramsAnalysis(of: game, after: habits, in: book) } catch {
       switch error {
@@ -13,12 +15,11 @@ extension CoachReport {
       case .tooFewRacks:
         self = .silence(
           "What is usual for you is known after \(AnagramsHabits.fewestRacks) finished racks.",
-          reason: "tooFewRacks")
+          reason: "tooFewRacks", after: reached, result: found)
       }
       return
     }
-    let found = analysis.racks.reduce(0) { $0 + $1.found }
-    opening = ["\(counted(found, "word", "words")) found without a hint."]
+    opening = [reached]
     if analysis.racks.isEmpty {
       closing = ["No rack was searched to its end, so none is held against what is usual."]
     }

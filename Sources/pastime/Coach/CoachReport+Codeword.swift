@@ -25,20 +25,26 @@ extension CoachReport {
     silence = analysis.luckSilence ?? silence
 
     let choices = account?.choices
-    let costs =
-      choices?.map { $0.cost }
-      ?? (analysis.luckSilence == .secretNotInLists
-        ? [] : analysis.attempts.map { $0.estimatedCost })
-    let telling = Instruction.mostCostly(of: costs)
+    // Whoever has found the word is not asked what another would have told.
+    let costs = analysis.attempts.enumerated().map { index, attempt in
+      attempt.isFound ? 0 : choices?[index].cost ?? attempt.estimatedCost
+    }
+    let isDealtWord = analysis.luckSilence != .secretNotInLists
+    let telling = isDealtWord ? Instruction.mostCostly(of: costs) : nil
     let count = game.attempts.count
     let balance = silence == nil ? account?.balance : nil
 
     let attempts = counted(count, "attempt", "attempts")
-    var first = game.outcome == .won ? "\(attempts)" : "\(attempts), and the word was not found"
-    if let balance, game.outcome == .won {
-      first += "; \(oneDecimal(balance.par)) are usual"
+    var first = "\(attempts), and the word was not found"
+    if game.outcome == .won {
+      first = "Found with \(attempts)"
+      if let balance { first += "; \(oneDecimal(balance.par)) are usual" }
     }
     opening = [first + "."]
+    if analysis.attempts.contains(where: { $0.tellsGroups }) {
+      opening.append(
+        "Words that would get the same marks are a group; more groups tell you more.")
+    }
     result = Double(count)
     self.balance = balance
     reason = silence?.keyword
@@ -48,31 +54,40 @@ extension CoachReport {
     ]
     moves = analysis.attempts.enumerated().map { index, attempt in
       Move(
-        of: attempt, costs.isEmpty ? nil : costs[index],
-        choices?[index].luck, tellsLuck: analysis.luckSilence == nil)
+        of: attempt, choices?[index], isDealtWord: isDealtWord,
+        tellsLuck: analysis.luckSilence == nil)
     }
-    closing = Self.closing(game, analysis, telling)
-    if let balance {
+    closing = Self.closing(analysis, telling)
+    // Whoever has found the word is not told that it was luck.
+    if let balance, game.outcome != .won || balance.luck <= 0 {
       closing.append(balance.sum(choices: "the words", chance: "how the marks fell"))
       if let rest = account?.stillExpected, rest > 0 {
-        closing.append("Of these, \(oneDecimal(rest)) were still to come.")
+        let more = rest < 1.05 ? "1 more was" : "\(oneDecimal(rest)) more were"
+        closing.append("You made \(count); about \(more) still to come.")
       }
     }
     if let silence { closing.append(silence.sentence) }
   }
 
-  private static func closing(
-    _ game: Codeword, _ analysis: CodewordAnalysis, _ telling: Int?
-  ) -> [String] {
+  private static func closing(_ analysis: CodewordAnalysis, _ telling: Int?) -> [String] {
     var lines: [String] = []
-    if let telling, let best = analysis.attempts[telling].suggestions.first {
-      lines.append("To try out: what would \(best.word.uppercased) tell as attempt \(telling + 1)?")
+    if let telling {
+      let attempt = analysis.attempts[telling]
+      if attempt.before <= 2 {
+        let words = attempt.before == 1 ? "word" : "words"
+        lines.append("To try out: which \(words) still fitted before attempt \(telling + 1)?")
+      } else if let best = attempt.suggestions.first?.word.uppercased {
+        lines.append("To try out: what would \(best) tell as attempt \(telling + 1)?")
+      }
     }
-    // What still fitted before the last attempt, if it is short enough to be read.
-    let places = analysis.attempts.indices.filter { analysis.attempts[$0].after > 1 }
-    if let place = places.first(where: {
-      analysis.attempts[$0].after <= CodewordAnalysis.listLimit
-    }), let words = analysis.attempts[place].stillFitting(in: analysis.vocabulary) {
+    // A secret that is not dealt is in no list of what could still have been.
+    if analysis.luckSilence == .secretNotInLists { return lines }
+    // The first list that is short enough to be read, unless it is what was just asked.
+    if let place = analysis.attempts.firstIndex(where: {
+      $0.after > 1 && $0.after <= CodewordAnalysis.listLimit
+    }), place + 1 != telling || analysis.attempts[place].after > 2,
+      let words = analysis.attempts[place].stillFitting(in: analysis.vocabulary)
+    {
       let list = words.map(\.text).joined(separator: ", ")
       lines.append("After attempt \(place + 1) it could still have been: \(list).")
     }
@@ -80,33 +95,47 @@ extension CoachReport {
   }
 }
 
-extension CoachReport.Move {
-  fileprivate init(
-    of attempt: CodewordAttempt, _ cost: Double?, _ luck: Double?, tellsLuck: Bool
-  ) {
-    var text = "\(attempt.word.uppercased): "
-    if attempt.before == 0 {
-      text += "no word of the lists fitted any more."
-    } else {
-      text += attempt.before == 1 ? "1 word fitted" : "\(attempt.before) words fitted"
-      text += attempt.isFound ? ", and this is it." : ", then \(attempt.after)."
-      if attempt.before > 2 {
-        text += " It makes \(counted(attempt.groups, "group", "groups"))"
-        if let best = attempt.suggestions.first, best.groups > attempt.groups {
-          text += "; \(best.word.uppercased) makes \(best.groups)."
-        } else {
-          text += ", as many as any."
-        }
-      }
-      if tellsLuck, !attempt.isFound, attempt.casesAsFew * 2 <= attempt.before {
-        text += " As few are left in 1 of \(attempt.before / attempt.casesAsFew) cases."
-      }
-      // Whoever has found the word is not told what it cost.
-      if let cost, !attempt.isFound, cost >= Instruction.leastCost {
-        text += " It added about \(oneDecimal(max(cost, 0.1))) attempts."
+extension CodewordAttempt {
+  /// Whether it is told how many groups it made: of one or two words there is nothing to sort, and whoever has
+  /// found the word needs no better one.
+  fileprivate var tellsGroups: Bool { !isFound && before > 2 }
+
+  /// What it told, and what another would have.
+  fileprivate func sentence(_ cost: Double?, isDealtWord: Bool, tellsLuck: Bool) -> String {
+    var text = "\(word.uppercased): "
+    if isFound, !isDealtWord { return text + "found. It is none of the words that are dealt." }
+    switch before {
+    case 0: return text + "no word of the lists fitted any more."
+    case 1: text += "only one word still fitted"
+    default: text += "\(before) words fitted"
+    }
+    if isFound { return text + ", and this is it." }
+    text += before == 1 ? "." : ", then \(after)."
+    if tellsGroups {
+      text += " It makes \(counted(groups, "group", "groups"))"
+      if let best = suggestions.first, best.groups > groups {
+        text += "; \(best.word.uppercased) makes \(best.groups)."
+      } else {
+        text += ", as many as any common word."
       }
     }
-    sentence = text
+    if tellsLuck, casesAsFew * 3 <= before {
+      let words = (Double(before) / Double(casesAsFew)).rounded()
+      text += " Only about 1 word in \(Int(words)) would have left so few."
+    }
+    if let cost, cost >= Instruction.leastCost {
+      text += " It added \(aboutMore(cost, "an", "attempt"))."
+    }
+    return text
+  }
+}
+
+extension CoachReport.Move {
+  fileprivate init(
+    of attempt: CodewordAttempt, _ choice: CodewordAccount.Choice?, isDealtWord: Bool,
+    tellsLuck: Bool
+  ) {
+    sentence = attempt.sentence(choice?.cost, isDealtWord: isDealtWord, tellsLuck: tellsLuck)
     members = [
       ("word", .text(attempt.word.text)), ("before", .whole(attempt.before)),
       ("after", .whole(attempt.after)), ("averageLeft", JSONValue(attempt.averageLeft)),
@@ -119,7 +148,7 @@ extension CoachReport.Move {
           })
       ),
       ("casesAsFew", tellsLuck ? .whole(attempt.casesAsFew) : .null),
-      ("cost", JSONValue(cost)), ("luck", JSONValue(tellsLuck ? luck : nil)),
+      ("cost", JSONValue(choice?.cost)), ("luck", JSONValue(tellsLuck ? choice?.luck : nil)),
     ]
   }
 }
@@ -139,11 +168,11 @@ extension CodewordSilence {
     switch self {
     case .unfinished: "The game goes on. The coach speaks afterwards."
     case .secretNotInLists:
-      "What is usual is not said: the word is none of those that are dealt."
+      "What is usual is not said: the word is none of those that are dealt now."
     case .secretChosen:
-      "What is usual is not said: somebody chose the word, so not each was equally likely."
+      "What is usual is not said: somebody may have chosen the word, so not every word was equally likely."
     case .boundMode:
-      "What is usual is not said: in hard modes it depends on every word before."
+      "In hard mode each word limits the next, so the coach does not say what is usual."
     case .tooManyCases: "What is usual is not said: there were too many cases to look into."
     }
   }

@@ -6,41 +6,55 @@ extension CoachReport {
   /// What the coach says of a Hangman.
   init(of game: Hangman, in vocabulary: HangmanVocabulary) {
     let missed = counted(game.missCount, "miss", "misses")
-    let found = game.outcome == .won ? "Found with \(missed)" : "Not found; \(missed)"
+    var found = "Not found; \(missed)."
+    if game.outcome == .won {
+      found = game.missCount == 0 ? "Found without a miss." : "Found with \(missed)."
+    }
     do throws(HangmanSilence) {
       if game.options.mode == .evil {
-        self.init(ofEvil: try EvilHangmanAnalysis(of: game), opening: found + ".")
+        self.init(ofEvil: try EvilHangmanAnalysis(of: game), opening: found)
         result = Double(game.missCount)
       } else {
         self.init(of: try HangmanAnalysis(of: game, in: vocabulary), opening: found)
       }
     } catch {
-      self = .silence(error.sentence, reason: error.keyword)
+      let isOver = error != .underWay
+      self = .silence(
+        error.sentence, reason: error.keyword, after: isOver ? found : nil,
+        result: isOver ? game.missCount : nil)
     }
   }
 
   private init(of analysis: HangmanAnalysis, opening: String) {
-    self.opening = [opening + "."]
-    if !analysis.guesses.isEmpty {
+    self.opening = [opening]
+    if analysis.guesses.isEmpty {
+      self.opening.append("No letter was guessed that could be held against others.")
+      reason = "nothingGraded"
+    } else {
       let usual = oneDecimal(analysis.usualMisses)
-      self.opening.append(
-        "Letters like these usually bring \(usual) misses; here they brought "
-          + "\(analysis.gradedMisses).")
+      var text = "Letters like these usually bring \(usual) misses; here they brought "
+      text += "\(analysis.gradedMisses)."
+      let others = analysis.hintCount + analysis.ungradedMisses
+      if others > 0 {
+        text +=
+          others == 1
+          ? " The other one came from a hint, a whole answer, or a letter"
+          : " The other \(others) came from hints, whole answers, or letters"
+        text += " after the clue or when few words fitted."
+      }
+      self.opening.append(text)
+      balance = analysis.balance
     }
     // What the balance is about: hints and whole answers are the player's own decision.
     result = Double(analysis.gradedMisses)
-    balance = analysis.balance
     members = [
       ("hints", .whole(analysis.hintCount)),
       ("ungradedMisses", .whole(analysis.ungradedMisses)),
       ("mostInstructive", analysis.mostInstructive.map { .whole($0.turn + 1) } ?? .null),
     ]
     moves = analysis.guesses.map { guess in
-      let best = guess.best.map { $0.uppercased }.joined(separator: ", ")
-      var text = "\(guess.letter.uppercased) is in \(guess.ofHundred) of 100 words that fit"
-      text += guess.isBest ? ": no letter is in more." : "; \(best) in \(guess.bestOfHundred)."
-      return Move(
-        sentence: text,
+      Move(
+        sentence: guess.sentence,
         members: [
           ("turn", .whole(guess.turn + 1)), ("letter", .text(guess.letter.uppercased)),
           ("isRight", .truth(guess.isRight)), ("share", JSONValue(guess.share)),
@@ -55,7 +69,7 @@ extension CoachReport {
     self.opening = [opening]
     reason = HangmanSilence.evil.keyword
     moves = analysis.guesses.map { guess in
-      let best = guess.best.map { $0.uppercased }.joined(separator: ", ")
+      let best = listed(guess.best, "or")
       var text = "\(guess.letter.uppercased) left \(guess.left) of \(guess.before) answers"
       text += guess.isBest ? ", as few as any." : "; \(best) would have left \(guess.bestLeft)."
       return Move(
@@ -67,8 +81,31 @@ extension CoachReport {
           ("bestAfter", .whole(guess.bestLeft)),
         ])
     }
-    closing = ["There is no chance in evil mode: the game keeps what is hardest to find."]
+    closing = [
+      "In evil mode the game keeps the largest group of answers, so nothing was chance."
+    ]
   }
+}
+
+extension HangmanGuess {
+  /// How common the letter was among what fitted, and how common the best ones.
+  fileprivate var sentence: String {
+    // Of a phrase no words are counted, but in how much of what fits the letter is.
+    let fitting = fitCount == nil ? "phrases" : "words"
+    let own = ofHundred == 0 ? "hardly any" : "\(ofHundred) of 100"
+    let text = "\(letter.uppercased) is in \(own) \(fitting) that fit"
+    if isBest { return text + ": no letter is in more." }
+    let others = "\(listed(best, "and")) in \(bestOfHundred)"
+    return text + "; " + others + (ofHundred == 0 ? " of 100" : "")
+      + (best.count > 1 ? " each." : ".")
+  }
+}
+
+/// "A", "A or B", "A, B or C".
+private func listed(_ letters: [Letter], _ conjunction: String) -> String {
+  let names = letters.map { $0.uppercased }
+  let first = names.dropLast().joined(separator: ", ")
+  return first.isEmpty ? names.joined() : "\(first) \(conjunction) \(names[names.count - 1])"
 }
 
 extension HangmanSilence {
@@ -86,7 +123,7 @@ extension HangmanSilence {
     switch self {
     case .underWay: "The game goes on. The coach speaks afterwards."
     case .ownAnswer: "Somebody thought of the answer, so nobody knows what else it could have been."
-    case .unknownAnswer: "The lists no longer have the answer, so nothing is said."
+    case .unknownAnswer: "These lists do not have the answer, so nothing more is said."
     case .evil, .notEvil: "Nothing is said of this mode."
     }
   }

@@ -11,8 +11,9 @@ extension CoachReport {
         self = .silence("The game goes on. The coach speaks afterwards.", reason: "unfinished")
       case .twoPlayers:
         self = .silence(
-          "Two played: what is best then depends on the other, so nothing is said.",
-          reason: "twoPlayers")
+          "Two played: what is best then depends on the other, so nothing more is said.",
+          reason: "twoPlayers", after: counted(game.gains.count, "turn", "turns") + ".",
+          result: game.gains.count)
       }
       return
     }
@@ -46,6 +47,11 @@ extension CoachReport.Move {
     case .pairByChance:
       (finding, keyword) = ("the pair \(picture), and neither had been seen.", "pairByChance")
     case .newCards: (finding, keyword) = ("no pair. Nobody could know.", "newCards")
+    case .knownFirst:
+      (finding, keyword) = (
+        "no pair. Card \(turn.first + 1) was known; a new card first would have told more.",
+        "knownFirst"
+      )
     case .forgotTwin(let card):
       (finding, keyword) = (
         "no pair. The other \(picture) had been card \(card + 1).", "forgotTwin"
@@ -56,13 +62,18 @@ extension CoachReport.Move {
         "no pair. Card \(turn.second + 1) had been up before: \(other).", "forgotCard"
       )
     }
+    // Whoever has found a pair is not told what it cost.
     let added =
-      turn.cost >= Instruction.leastCost
-      ? " It added about \(oneDecimal(max(turn.cost, 0.1))) turns." : ""
+      !turn.isPair && turn.cost >= Instruction.leastCost
+      ? " It added \(aboutMore(turn.cost, "a", "turn"))." : ""
     sentence = "Cards \(cards): \(finding)\(added)"
     members = [
       ("first", .whole(turn.first + 1)), ("second", .whole(turn.second + 1)),
       ("finding", .text(keyword)), ("cost", JSONValue(turn.cost)), ("luck", JSONValue(turn.luck)),
     ]
   }
+}
+
+extension MemorizeTurn {
+  fileprivate var isPair: Bool { finding == .pair || finding == .pairByChance }
 }

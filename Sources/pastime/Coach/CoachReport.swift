@@ -41,16 +41,31 @@ struct CoachReport {
     return JSONValue.object(object).spelled + "\n"
   }
 
-  /// A game of which nothing is said.
-  static func silence(_ sentence: String, reason: String) -> CoachReport {
-    CoachReport(opening: [sentence], reason: reason)
+  /// A game of which nothing is said, but what was reached where it is over.
+  static func silence(
+    _ sentence: String, reason: String, after reached: String? = nil, result: Int? = nil
+  ) -> CoachReport {
+    CoachReport(
+      opening: (reached.map { [$0] } ?? []) + [sentence], result: result.map { Double($0) },
+      reason: reason)
   }
 }
 
 /// A number to one decimal: "3.4", and never "-0.0".
-func oneDecimal(_ number: Double) -> String {
-  let tenths = Int((number.magnitude * 10).rounded())
-  return (number < 0 && tenths > 0 ? "-" : "") + "\(tenths / 10).\(tenths % 10)"
+func oneDecimal(_ number: Double) -> String { spelled(tenths: tenths(number)) }
+
+/// What comes on top: "about 1 attempt more", "about 1.5 attempts more", "about 0.5 of an attempt more".
+func aboutMore(_ number: Double, _ article: String, _ unit: String) -> String {
+  let tenths = tenths(number)
+  if tenths < 10 { return "about \(spelled(tenths: tenths)) of \(article) \(unit) more" }
+  if tenths % 10 == 0 { return "about \(counted(tenths / 10, unit, unit + "s")) more" }
+  return "about \(spelled(tenths: tenths)) \(unit)s more"
+}
+
+private func tenths(_ number: Double) -> Int { Int((number * 10).rounded()) }
+
+private func spelled(tenths: Int) -> String {
+  (tenths < 0 ? "-" : "") + "\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
 }
 
 /// "1 turn", "2 turns".
@@ -59,10 +74,13 @@ func counted(_ count: Int, _ one: String, _ several: String) -> String {
 }
 
 extension Balance {
-  /// "3.4 usual + 0.8 for the words - 0.2 for the answers = 4.0."
+  /// "3.4 usual + 0.8 for the words - 0.2 for the answers = 4.0." Chance is told as the rest of the rounded
+  /// numbers, so that they add up.
   func sum(choices: String, chance: String) -> String {
-    let added = "\(cost < -0.05 ? "-" : "+") \(oneDecimal(cost.magnitude)) for \(choices)"
-    let taken = "\(luck < -0.05 ? "+" : "-") \(oneDecimal(luck.magnitude)) for \(chance)"
-    return "\(oneDecimal(par)) usual \(added) \(taken) = \(oneDecimal(result))."
+    let (par, cost, result) = (tenths(par), tenths(cost), tenths(result))
+    let luck = par + cost - result
+    let added = "\(cost < 0 ? "-" : "+") \(spelled(tenths: abs(cost))) for \(choices)"
+    let taken = "\(luck < 0 ? "+" : "-") \(spelled(tenths: abs(luck))) for \(chance)"
+    return "\(spelled(tenths: par)) usual \(added) \(taken) = \(spelled(tenths: result))."
   }
 }

@@ -72,7 +72,17 @@ struct AnagramsAnalysisTests {
     let rack = try #require(analysis.racks.first)
     #expect(rack.wordCount == 8 && rack.found == 4 && rack.hinted == 1)
     #expect(abs(rack.usual - 3) < 1e-12)
-    #expect(abs(rack.usual + rack.ease + rack.skill - Double(rack.found)) < 1e-9)
+    // Of each class: what was found of its words on three racks, and four words of the overall share.
+    var expected = 0.0
+    let classes = try cdennoWords.map { AnagramsClass(of: try word($0), in: .standard).index }
+    let found = classes[0...1] + [classes[4]]
+    for index in classes {
+      let (hits, all) = (3 * found.count { $0 == index }, 3 * classes.count { $0 == index })
+      expected += (Double(hits) + 4 * 9.0 / 24) / Double(all + 4)
+    }
+    #expect(abs(rack.expected - expected) < 1e-9)
+    #expect(abs(rack.ease - (expected - 3)) < 1e-9)
+    #expect(abs(rack.skill - (4 - expected)) < 1e-9)
     #expect(rack.spread > 0 && rack.spread < Double(8).squareRoot() / 2)
     #expect(rack.skill > 0)
   }

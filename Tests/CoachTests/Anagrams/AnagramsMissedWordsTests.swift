@@ -49,6 +49,18 @@ struct AnagramsMissedWordsTests {
     #expect(known == AnagramsMissedWords())
   }
 
+  @Test("four finds in one evening make no word known")
+  func foundEarly() throws {
+    let doe = try #require(doe)
+    let miss = all(but: "doe")
+    let find = (1 as Int32, cdennoWords)
+    let evening = try words((1, miss), (1, miss), find, find, find, find)
+    #expect(evening.dueDay(of: doe) == 2)
+    #expect(evening.missed.isEmpty)
+    let later = try words((1, miss), (1, miss), find, find, (2, cdennoWords), (4, cdennoWords))
+    #expect(later.dueDay(of: doe) == 5)
+  }
+
   @Test("missed again, it begins anew")
   func missedAgain() throws {
     let doe = try #require(doe)

@@ -22,9 +22,13 @@ struct HangmanBalanceTests {
       if random.draw(below: 2) == 0 { order = lettersByFrequency }
       let game = try playedHangman(entry, by: order)
       let analysis = try HangmanAnalysis(of: game, in: .standard)
-      #expect(abs(analysis.balance.result - Double(analysis.gradedMisses)) < 1e-9)
-      #expect(
-        analysis.gradedMisses + analysis.hintCount + analysis.ungradedMisses == game.missCount)
+      let graded = Set(analysis.guesses.map { $0.turn })
+      let wrong = game.turns.indices.filter { game.turns[$0].effect == .wrong }
+      let counted = wrong.filter { graded.contains($0) }.count
+      #expect(abs(analysis.balance.result - Double(counted)) < 1e-9)
+      #expect(analysis.gradedMisses == counted)
+      #expect(analysis.ungradedMisses == wrong.count - counted)
+      #expect(analysis.hintCount == 0)
       for guess in analysis.guesses {
         #expect(guess.bestShare >= guess.share)
         #expect(!guess.best.isEmpty && (guess.isBest == (guess.bestShare == guess.share)))

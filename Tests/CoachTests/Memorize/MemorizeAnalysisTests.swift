@@ -68,6 +68,18 @@ struct MemorizeAnalysisTests {
     #expect(turns[1].cost > 0)
   }
 
+  @Test("a known card first, whose twin is unknown, is no miss that nobody could help")
+  func knownFirst() throws {
+    let analysis = try MemorizeAnalysis(
+      of: game([0, 1, 2, 3, 0, 1, 2, 3], [0, 1, 2, 3, 0, 5, 2, 6, 1, 5, 3, 7, 0, 4]))
+    #expect(
+      analysis.turns.map(\.finding) == [
+        .newCards, .newCards, .knownFirst, .pair, .pair, .pair, .pair,
+      ])
+    #expect(analysis.turns[2].cost > 0)
+    #expect(analysis.newCards == 2 && analysis.avoidableMisses == 0)
+  }
+
   @Test("a pair of two cards that nobody had seen is found by chance")
   func chance() throws {
     let analysis = try MemorizeAnalysis(of: game([0, 0, 1, 1], [0, 1, 2, 3]))

@@ -62,6 +62,15 @@ struct TimesAnalysisTests {
     #expect(try analysis(fine, after: past, on: 0).due.isEmpty)
   }
 
+  @Test("what was right and quick just now is not to practise, though it is still due")
+  func fine() throws {
+    // One right answer of two moves no fact out of the first box.
+    let game = try coachedTimes(("2*4", true, 1000), choices: true)
+    let analysis = try analysis(game)
+    #expect(try analysis.due == facts("2*4"))
+    #expect(analysis.toPractise.isEmpty)
+  }
+
   @Test("nothing is said before the end, nor of a round without an answer")
   func silence() throws {
     let game = try coachedTimes(("7*8", true, 1000))
