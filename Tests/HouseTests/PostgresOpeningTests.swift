@@ -111,6 +111,9 @@ struct PostgresOpeningTests {
     arguments: [
       "", "games", "host=localhost", "http://localhost/games",
       "postgres://localhost/games?nonsense=1",
+      // A sign of the password that is not written as %40 or %2F would make the rest a name that is told.
+      "postgres://me:sec@ret@localhost/games", "postgres://me:sec/ret@localhost/games",
+      "postgres://me:sec@ret@localhost:5432,other/games",
     ])
   func noAddress(text: String) {
     #expect(PostgresAddress(text) == nil)

@@ -19,19 +19,20 @@ public final class PostgresStore: Sendable {
   /// Connects to a database, makes the tables where it is empty, and brings those of an earlier version up to
   /// date.
   /// - Parameters:
+  ///   - makesTables: whether an empty database becomes that of a house, and is not refused.
   ///   - limits: how much stands in one message.
   ///   - room: the most bytes of a player, keys and texts.
   ///   - devices: the most devices of a player.
   public init(
-    _ address: PostgresAddress, limits: SyncLimits = SyncLimits(), room: Int = 64 * 1024 * 1024,
-    devices: Int = 32
+    _ address: PostgresAddress, makesTables: Bool = true, limits: SyncLimits = SyncLimits(),
+    room: Int = 64 * 1024 * 1024, devices: Int = 32
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
     self.devices = devices
     connections = PostgresConnections(address, most: Self.mostConnections)
     do {
-      try connections.with { try PostgresSchema.prepare($0) }
+      try connections.with { try PostgresSchema.prepare($0, makesTables: makesTables) }
     } catch {
       throw OpeningError(postgres: error)
     }
@@ -99,7 +100,7 @@ public struct PostgresOpeningError: Error, CustomStringConvertible {
   /// A sentence for whoever runs the house.
   public var description: String {
     switch error {
-    case .notADatabase: "\(address): The database has tables that are not those of a house."
+    case .notADatabase: "\(address): The database does not have the tables of a house."
     case .laterVersion: "\(address): A later version of Pastime made this database."
     case .notDurable: "\(address): What is stored here would not survive a power cut."
     case .unavailable(let reason): "\(address): The database cannot be used: \(reason)"

@@ -20,7 +20,7 @@ struct HouseOptions: ParsableArguments {
       Keep the games of players in this PostgreSQL database instead, such as postgres://user@host/name. \
       Several services may share it.
       """, valueName: "url"))
-  var database: PostgresAddress?
+  var database: DatabaseArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -59,6 +59,7 @@ struct HouseOptions: ParsableArguments {
         with --database.
         """)
     }
+    try database?.validate()
     if data != nil, database != nil {
       throw ValidationError("A house keeps everything in a folder or in a database, not in both.")
     }
@@ -80,7 +81,9 @@ struct HouseOptions: ParsableArguments {
 
   /// Opens the folder or the database; nil where there is no house.
   func open() throws(CommandError) -> OpenedHouse? {
-    if let database { return OpenedHouse(store: try .open(database), words: words ?? "") }
+    if let address = try database?.address() {
+      return OpenedHouse(store: try .open(address), words: words ?? "")
+    }
     guard let data else { return nil }
     do {
       let folder = try HouseFolder(path: data)
