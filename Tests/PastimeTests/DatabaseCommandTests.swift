@@ -135,6 +135,7 @@ struct DatabaseCommandTests {
       ["serve", "--database", "games"], ["serve", "--database", "postgres://a/b", "--data", "x"],
       ["serve", "--database", "postgres://a/b", "--invite-only"],
       ["serve", "--data", "x", "--invite-only", "--words", "y"], ["restored"],
+      ["serve", "--database", "postgres://a/b", "--words", "y"],
       ["check", "copy", "--database", "postgres://a/b"],
     ])
   func usage(arguments: [String]) throws {

@@ -66,6 +66,9 @@ struct HouseOptions: ParsableArguments {
     if inviteOnly, (words == nil) == (database != nil) {
       throw ValidationError("House words stand in the folder of --data, or in the file of --words.")
     }
+    if words != nil, !inviteOnly {
+      throw ValidationError("House words are for --invite-only; without it everybody may begin.")
+    }
     for path in [data, words].compactMap(\.self) {
       if path.isEmpty || RawText.bytes(of: path) != Array(path.utf8) {
         throw ValidationError("The path of a folder of data, and of a file of words, is UTF-8.")
