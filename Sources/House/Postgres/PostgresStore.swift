@@ -38,8 +38,9 @@ public final class PostgresStore: Sendable {
     }
   }
 
-  /// As many as threads of a house may wait for a database, and one that stores pushes.
-  private static let mostConnections = 9
+  /// As many as threads of a house may wait for a database: eight that read, one that stores pushes, and one for
+  /// all else that is written.
+  private static let mostConnections = 10
 
   /// Closes all connections. Nothing is lost where this is not called.
   public func close() { connections.close() }
