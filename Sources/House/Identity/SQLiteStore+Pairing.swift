@@ -11,6 +11,7 @@ extension SQLiteStore {
   ) throws(StoreError) -> Result<Void, PairingRefusal> {
     let pairing = Pairing(of: player, end: now + Pairing.lifetime)
     return try write { database in
+      guard try self.isKnown(player, in: database) else { throw StoreError.unknownPlayer }
       guard try self.deviceCount(of: player, in: database) < self.devices else {
         return .failure(.tooManyDevices)
       }
