@@ -188,6 +188,26 @@ struct SharedDatabaseTests {
     return waiting?.isEmpty == false
   }
 
+  @Test("a visit is written down without waiting for those who work with another device")
+  func visits() async throws {
+    let tokens = [Secret(), Secret()]
+    for (number, token) in tokens.enumerated() {
+      try stores[0].add(
+        player(number), epoch: epoch, device: "Phone", token: token.digest, at: start)
+    }
+    let tomorrow = WallTime(start.count + 86_400_000)
+    let callers = try tokens.compactMap { try stores[0].caller(with: $0.digest, at: tomorrow) }
+    try stores[0].write { connection in
+      try connection.run(
+        "SELECT id FROM device WHERE id = $1 FOR UPDATE", .integer(callers[0].device))
+      try stores[1].note(callers, at: tomorrow)
+    }
+    let isFirst = try tokens.map {
+      try stores[0].caller(with: $0.digest, at: tomorrow)?.isFirstToday
+    }
+    #expect(isFirst == [true, false])
+  }
+
   @Test("a sheet that is shown twice at once makes one device")
   func sheets() async throws {
     try stores[0].add(player(0), epoch: epoch)

@@ -5,7 +5,9 @@ import Sync
 ///
 /// Whoever changes something of a player holds the lock of the player's row first, in ascending order
 /// where it is about several players. So two that are about one player follow each other, as all do in
-/// SQLite, and none waits for another in a circle. What it has answered is as durable as the server.
+/// SQLite, and none waits for another in a circle. Two things go without it: when devices were here, and the end
+/// of codes that are over. They leave alone what somebody else holds, but for a device that comes for the first
+/// time, which waits with nothing in its hands. What it has answered is as durable as the server.
 public final class PostgresStore: Sendable {
   let connections: PostgresConnections
   let limits: SyncLimits
