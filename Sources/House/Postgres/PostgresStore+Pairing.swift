@@ -54,6 +54,13 @@ extension PostgresStore {
     }
   }
 
+  /// What became of a device that said a code, without changing anything.
+  public func outcome(
+    for ticket: SecretDigest, at now: WallTime
+  ) throws(StoreError) -> Result<Pairing.Outcome, PairingRefusal> {
+    outcome(of: try read { try find(.ticket(ticket), $0) }, for: ticket, at: now)
+  }
+
   /// The new device asks what became of it. Where it may join it does, and the code is used up. One that
   /// did not get that answer can ask again, until it has come with its token.
   /// - Parameter token: the digest of the token that is the device's from then on.
@@ -61,13 +68,7 @@ extension PostgresStore {
   public func join(
     with ticket: SecretDigest, token: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Bool, PairingRefusal> {
-    // Who waits asks again and again, and must not hold up those who store.
-    switch outcome(of: try read { try find(.ticket(ticket), $0) }, for: ticket, at: now) {
-    case .failure(let refusal): return .failure(refusal)
-    case .success(.waiting): return .success(false)
-    case .success(.allowed), .success(.joined): break
-    }
-    return try write { connection in
+    try write { connection in
       let found = try findLocked(.ticket(ticket), connection)
       switch outcome(of: found, for: ticket, at: now) {
       case .failure(let refusal): return .failure(refusal)
