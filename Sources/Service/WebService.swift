@@ -99,28 +99,31 @@ public struct WebService: Sendable {
             host: host, port: channel.localAddress?.port ?? port, isSecure: certificate != nil))
       },
       logger: systemLogger)
-    var group = ServiceGroupConfiguration(
-      services: [.init(service: application)], gracefulShutdownSignals: signals,
-      logger: systemLogger)
+    var services: [ServiceGroupConfiguration.ServiceConfiguration] = []
+    // They stop from the last to the first. What clears a house may be at it for long, and nobody else waits
+    // for that.
+    if let house {
+      services.append(
+        .init(
+          service: UpkeepService(keeper: house, logger: logger),
+          successTerminationBehavior: .gracefullyShutdownGroup))
+    }
+    services.append(.init(service: application))
     if let port = configuration.figuresPort {
-      group.services.append(
+      services.append(
         .init(
           service: FiguresService(
             responder: figures, port: port, server: .http1(configuration: channel(isSecure: false)),
             logger: systemLogger)))
     }
     if let certificate {
-      group.services.append(
+      services.append(
         .init(
           service: CertificateWatch(
             certificate: certificate, interval: configuration.renewalInterval, logger: logger)))
     }
-    if let house {
-      group.services.append(
-        .init(
-          service: UpkeepService(keeper: house, logger: logger),
-          successTerminationBehavior: .gracefullyShutdownGroup))
-    }
+    var group = ServiceGroupConfiguration(
+      services: services, gracefulShutdownSignals: signals, logger: systemLogger)
     group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
     return ServiceGroup(configuration: group)
   }

@@ -157,6 +157,15 @@ struct PairingTests {
     #expect(try says(next, at: after(2)) == nil)
   }
 
+  @Test("a code that another player shows already stays that player's")
+  func sameCode() throws {
+    try store.offer(code, of: player, at: start).get()
+    #expect(try says(code, at: after(1)) == nil)
+    #expect(throws: StoreError.unavailable) { try store.offer(code, of: other, at: after(2)) }
+    #expect(try store.pairing(of: player)?.state == .claimed(claim))
+    #expect(try store.pairing(of: other) == nil)
+  }
+
   @Test("codes that are over leave the database with the next one")
   func cleared() throws {
     try store.offer(code, of: other, at: start).get()

@@ -49,6 +49,39 @@ struct PostgresOpeningTests {
   }
 
   @Test(
+    "what a house asks for is its session's own, so a change of the server's settings does not reach it",
+    .enabled { await PostgresServer.prepare() }, arguments: ["on", "off", "remote_write"])
+  func pinned(setting: String) throws {
+    let address = try PostgresAddress.new()
+    let name = try #require(address.text.firstMatch(of: /(house[0-9]+)\?/)).output.1
+    try run("ALTER DATABASE \(name) SET synchronous_commit = \(setting)", at: address)
+    let found = try PostgresStore(address).read { connection in
+      try connection.run(
+        "SELECT setting, source FROM pg_settings WHERE name = 'synchronous_commit'"
+      ).first.map { [try $0.text(0), try $0.text(1)] }
+    }
+    #expect(found == [setting == "off" ? "on" : setting, "session"])
+  }
+
+  @Test(
+    "transactions are isolated as they are meant to be, whatever the database says",
+    .enabled { await PostgresServer.prepare() })
+  func isolation() throws {
+    let address = try PostgresAddress.new()
+    let name = try #require(address.text.firstMatch(of: /(house[0-9]+)\?/)).output.1
+    try run("ALTER DATABASE \(name) SET default_transaction_isolation = serializable", at: address)
+    let store = try PostgresStore(address)
+    for work in [store.read, store.write]
+      as [((PostgresConnection) throws -> String?) throws -> String?]
+    {
+      let level = try work { connection in
+        try connection.run("SELECT current_setting('transaction_isolation')").first?.text(0)
+      }
+      #expect(level == "read committed")
+    }
+  }
+
+  @Test(
     "where nothing can be written that is told, and all is read",
     .enabled { await PostgresServer.prepare() })
   func readOnly() throws {
@@ -78,6 +111,9 @@ struct PostgresOpeningTests {
     arguments: [
       "", "games", "host=localhost", "http://localhost/games",
       "postgres://localhost/games?nonsense=1",
+      // A sign of the password that is not written as %40 or %2F would make the rest a name that is told.
+      "postgres://me:sec@ret@localhost/games", "postgres://me:sec/ret@localhost/games",
+      "postgres://me:sec@ret@localhost:5432,other/games",
     ])
   func noAddress(text: String) {
     #expect(PostgresAddress(text) == nil)

@@ -153,6 +153,61 @@ struct SharedDatabaseTests {
     #expect(outcomes.count { (try? $0.get()) != nil } == 1)
   }
 
+  @Test("a code that is taken back while somebody says it does not come back")
+  func withdrawn() async throws {
+    try stores[0].add(player(0), epoch: epoch)
+    let code = PairingCode(bits: 7)
+    try stores[0].offer(code, of: player(0), at: start).get()
+    let claim = Pairing.Claim(ticket: Secret().digest, label: "Phone", games: 0, number: 10)
+    let (isLooking, isDone) = (Locked(false), Locked(false))
+    async let saying = onThread {
+      try stores[0].change(.code(code.digest)) { pairing throws(PairingRefusal) in
+        isLooking.withLock { $0 = true }
+        while !isDone.withLock({ $0 }), !someoneWaits() { usleep(1_000) }
+        try pairing.claim(claim, at: start)
+      }
+    }
+    try await onThread {
+      while !isLooking.withLock({ $0 }) { usleep(1_000) }
+      try stores[1].withdrawCode(of: player(0))
+      isDone.withLock { $0 = true }
+    }
+    _ = try await saying
+    #expect(try stores[0].pairing(of: player(0)) == nil)
+  }
+
+  /// Whether a transaction of this database waits for another one.
+  private func someoneWaits() -> Bool {
+    let waiting = try? stores[0].read { connection in
+      try connection.run(
+        """
+        SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'
+        """)
+    }
+    return waiting?.isEmpty == false
+  }
+
+  @Test("a visit is written down without waiting for those who work with another device")
+  func visits() async throws {
+    let tokens = [Secret(), Secret()]
+    for (number, token) in tokens.enumerated() {
+      try stores[0].add(
+        player(number), epoch: epoch, device: "Phone", token: token.digest, at: start)
+    }
+    let tomorrow = WallTime(start.count + 86_400_000)
+    let callers = try tokens.compactMap { try stores[0].caller(with: $0.digest, at: tomorrow) }
+    try stores[0].write { connection in
+      try connection.run(
+        "SELECT id FROM device WHERE id = $1 FOR UPDATE", .integer(callers[0].device))
+      try stores[1].note(callers, at: tomorrow)
+    }
+    let isFirst = try tokens.map {
+      try stores[0].caller(with: $0.digest, at: tomorrow)?.isFirstToday
+    }
+    #expect(isFirst == [true, false])
+  }
+
   @Test("a sheet that is shown twice at once makes one device")
   func sheets() async throws {
     try stores[0].add(player(0), epoch: epoch)

@@ -54,6 +54,15 @@ struct SheetTests {
     #expect(try store.devices(of: other).count == 1)
   }
 
+  @Test("a player who was erased meanwhile gets no sheet and no code, and is told so")
+  func erased() throws {
+    try store.erase(player, at: start)
+    #expect(throws: StoreError.unknownPlayer) { try store.make(sheet, of: player, at: start) }
+    #expect(throws: StoreError.unknownPlayer) {
+      try store.offer(PairingCode(bits: 5), of: player, at: start)
+    }
+  }
+
   @Test("a new sheet makes the one before worth nothing")
   func replaced() throws {
     #expect(try store.sheet(of: player) == nil)

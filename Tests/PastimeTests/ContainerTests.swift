@@ -33,6 +33,20 @@ struct ContainerTests {
       ])
   }
 
+  @Test("the libraries of the system that the project is built with are there to run it")
+  func libraries() throws {
+    let installed = lines.filter { $0.contains("apt-get install") }
+      .flatMap { $0.split(separator: " ") }
+    let built = try [Self.content(of: "Package.swift"), Self.content(of: "Tools/setup")]
+      .flatMap { $0.matches(of: /(lib[a-z]+[0-9]*)-dev/).map(\.output.1) }
+    #expect(Set(built).isSuperset(of: ["libpq", "libsqlite3"]))
+    for library in built where ["libpq", "libsqlite3"].contains(library) {
+      // Debian names what runs after what builds, with the version of the interface behind it.
+      #expect(
+        installed.contains { $0.hasPrefix(library) && !$0.hasSuffix("-dev") }, "\(library)")
+    }
+  }
+
   @Test("it runs as nobody special, and keeps what it has on a volume")
   func user() throws {
     #expect(values(of: "USER") == ["pastime"])

@@ -102,11 +102,40 @@ struct DatabaseCommandTests {
   }
 
   @Test(
+    "what is no address of a database is refused without a word of it: it may have a password",
+    arguments: [["serve", "--port", "0"], ["check"], ["restored"]],
+    [
+      "postgres://me:secret@localhost/games?nonsense=1", "postgres//me:secret@localhost/games",
+      "postgres://me:p@secret@localhost/games", "postgres://me:p/secret@localhost/games",
+    ])
+  func mistyped(command: [String], address: String) throws {
+    let told = try Command(command + ["--database", address])
+    #expect(told.complaint.contains("postgres://user@host/name"), "\(told.complaint)")
+    #expect(!(told.complaint + told.output).contains("secret"))
+    #expect(told.code == 2)
+  }
+
+  @Test(
+    "a database without a house is not told that it was restored, and stays as it is",
+    .enabled { await PostgresServer.prepare() })
+  func nothingRestored() throws {
+    let address = try #require(PostgresServer.shared).database()
+    let told = try Command("restored", "--database", address)
+    #expect(told.output.isEmpty)
+    #expect(told.complaint.hasSuffix(": The database does not have the tables of a house.\n"))
+    #expect(told.code == 69)
+    #expect(throws: OpeningError.notADatabase) {
+      try PostgresReader(#require(PostgresAddress(address)))
+    }
+  }
+
+  @Test(
     "what is said of a database has to be right",
     arguments: [
       ["serve", "--database", "games"], ["serve", "--database", "postgres://a/b", "--data", "x"],
       ["serve", "--database", "postgres://a/b", "--invite-only"],
       ["serve", "--data", "x", "--invite-only", "--words", "y"], ["restored"],
+      ["serve", "--database", "postgres://a/b", "--words", "y"],
       ["check", "copy", "--database", "postgres://a/b"],
     ])
   func usage(arguments: [String]) throws {

@@ -96,7 +96,7 @@ struct ServeHouseTests {
       ["--invite-only"], ["--sentence", "a"], ["--address", "https://a.example"],
       ["--proxy", "127.0.0.1"], ["--data", "x", "--proxy", "elsewhere"],
       ["--data", "x", "--address", "https://a.example/games"], ["--data", ""],
-      ["--data", "x", "--sentence", "a\nb"],
+      ["--data", "x", "--sentence", "a\nb"], ["--data", "x", "--words", "y"],
     ])
   func usage(arguments: [String]) throws {
     let command = try Command(["serve", "--port", "0"] + arguments, in: folder)

@@ -21,6 +21,20 @@ struct ListeningTests {
     }
   }
 
+  @Test("a house goes on at the next free port, and does not end with the first attempt")
+  func portInUseByAnother() async throws {
+    let house = try TestHouse()
+    try await Server.run { first in
+      try await Server.run({ $0.port = first.port }, house: house.keeper) { second in
+        // Each of them a connection of its own: none could be made after the end.
+        for _ in 0..<20 {
+          let isHealthy = try await second.isHealthy()
+          #expect(isHealthy)
+        }
+      }
+    }
+  }
+
   @Test("when all ports to try are in use, they are named")
   func noFreePort() async throws {
     try await Server.run { first in

@@ -11,6 +11,7 @@ extension SQLiteStore {
   ) throws(StoreError) -> Result<Void, PairingRefusal> {
     let pairing = Pairing(of: player, end: now + Pairing.lifetime)
     return try write { database in
+      guard try self.isKnown(player, in: database) else { throw StoreError.unknownPlayer }
       guard try self.deviceCount(of: player, in: database) < self.devices else {
         return .failure(.tooManyDevices)
       }
@@ -54,6 +55,13 @@ extension SQLiteStore {
     }
   }
 
+  /// What became of a device that said a code, without changing anything.
+  public func outcome(
+    for ticket: SecretDigest, at now: WallTime
+  ) throws(StoreError) -> Result<Pairing.Outcome, PairingRefusal> {
+    try read { try self.outcome(for: ticket, at: now, in: $0) }
+  }
+
   /// The new device asks what became of it. Where it may join it does, and the code is used up. One that
   /// did not get that answer can ask again, until it has come with its token.
   /// - Parameter token: the digest of the token that is the device's from then on.
@@ -61,14 +69,7 @@ extension SQLiteStore {
   public func join(
     with ticket: SecretDigest, token: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Bool, PairingRefusal> {
-    // Who waits asks again and again, and must not hold up those who store.
-    let outcome = try read { try self.outcome(for: ticket, at: now, in: $0) }
-    switch outcome {
-    case .failure(let refusal): return .failure(refusal)
-    case .success(.waiting): return .success(false)
-    case .success(.allowed), .success(.joined): break
-    }
-    return try write { database in
+    try write { database in
       let found = try self.pairing(where: "ticket = ?", ticket.bytes, in: database)
       guard var found else { return .failure(.unknown) }
       switch try self.outcome(for: ticket, at: now, in: database) {

@@ -9,6 +9,7 @@ extension SQLiteStore {
     _ sheet: RecoverySheet, of player: PlayerID, at now: WallTime
   ) throws(StoreError) {
     try write { database in
+      guard try self.isKnown(player, in: database) else { throw StoreError.unknownPlayer }
       try database.execute(
         sql: """
           INSERT INTO sheet (player, digest, made) VALUES (?, ?, ?)

@@ -7,7 +7,8 @@ public struct PostgresAddress: Sendable, CustomStringConvertible {
   /// The database and its server, without what is secret.
   public let description: String
 
-  /// Reads an address. Nil for what libpq does not understand.
+  /// Reads an address. Nil for what libpq does not understand, and where a sign of a password that is not
+  /// written as `%40` or `%2F` would make the rest of it a name of something else, which is told.
   public init?(_ text: String) {
     guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://"),
       let options = PQconninfoParse(text, nil)
@@ -21,6 +22,8 @@ public struct PostgresAddress: Sendable, CustomStringConvertible {
       }
       option += 1
     }
+    let told = ["host", "hostaddr", "port", "dbname"].compactMap { values[$0] }
+    if told.contains(where: { $0.contains("@") }) { return nil }
     self.text = text
     let name = values["dbname"] ?? values["user"] ?? values["service"] ?? "the database"
     let server = values["host"] ?? values["hostaddr"]

@@ -1,14 +1,19 @@
 extension PostgresConnection {
   /// Makes sure that the server has a transaction on its disk before it tells, and that nobody is held up for
-  /// ever by a house that is gone.
+  /// ever by a house that is gone. Behind the lock of a player a statement sees what others stored before:
+  /// other kinds of isolation would refuse the transaction instead.
   func beDurable() throws(PostgresError) {
+    // An operator may ask for more than `on`: that others have it too. What is set here is the session's own,
+    // which keeps it when the server reads its configuration anew.
     try runScript(
       """
       SET lock_timeout = '5s';
       SET idle_in_transaction_session_timeout = '10s';
+      SET default_transaction_isolation = 'read committed';
+      SELECT set_config(
+        'synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'),
+        false);
       """)
-    // An operator may ask for more than `on`: that others have it too.
-    if try setting("synchronous_commit") == "off" { try runScript("SET synchronous_commit = on") }
   }
 
   /// Whether a transaction is on the disk of the server before it is told.

@@ -51,13 +51,15 @@ enum PostgresSchema {
   ]
 
   /// Brings the tables up to date, in one transaction. Others that open the same database wait meanwhile.
-  static func prepare(_ connection: PostgresConnection) throws {
+  /// - Parameter makesTables: whether they are made where there are none, which is refused otherwise.
+  static func prepare(_ connection: PostgresConnection, makesTables: Bool) throws {
     guard try connection.isDurable() else { throw OpeningError.notDurable }
     try connection.run("BEGIN")
     // The number is that of this lock alone: the bytes of "pastime".
     try connection.run("SELECT pg_advisory_xact_lock(31635036268228965)")
     let done = try steps(of: connection)
     if done == nil {
+      guard makesTables else { throw OpeningError.notADatabase }
       // `checks` changes whenever it is asked whether something can be kept.
       try connection.run(
         "CREATE TABLE house (steps bigint NOT NULL, checks bigint NOT NULL DEFAULT 0)")

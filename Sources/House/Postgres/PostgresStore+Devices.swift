@@ -20,10 +20,26 @@ extension PostgresStore {
 
   /// Writes down that devices were here.
   public func note(_ callers: [Caller], at now: WallTime) throws(StoreError) {
+    let today = PostgresValue.integer(now.day.count)
+    let (new, known) = (callers.filter(\.isNew), callers.filter { !$0.isNew })
     try write { connection in
-      try connection.run(
-        "UPDATE device SET seen = $1 WHERE id = ANY ($2) AND seen < $1",
-        .integer(now.day.count), .integers(callers.map(\.device)))
+      if !new.isEmpty {
+        // Whoever comes with a token ends with that what others may do about it, so it waits for them.
+        try connection.run(
+          """
+          UPDATE device SET seen = $1 WHERE seen < $1 AND id IN
+            (SELECT id FROM device WHERE id = ANY ($2) ORDER BY id FOR UPDATE)
+          """, today, .integers(new.map(\.device)))
+      }
+      if !known.isEmpty {
+        // One that somebody works with now is left to its next visit: several are locked here, and waiting
+        // with some of them could be in a circle.
+        try connection.run(
+          """
+          UPDATE device SET seen = $1 WHERE seen < $1 AND id IN
+            (SELECT id FROM device WHERE id = ANY ($2) ORDER BY id FOR UPDATE SKIP LOCKED)
+          """, today, .integers(known.map(\.device)))
+      }
     }
   }
 
@@ -46,7 +62,8 @@ extension PostgresStore {
   /// - Returns: whether the player had such a device.
   public func remove(_ device: Int64, of player: PlayerID) throws(StoreError) -> Bool {
     try write { connection in
-      try !connection.run(
+      guard try lock(player, connection) else { return false }
+      return try !connection.run(
         "DELETE FROM device WHERE id = $1 AND player = $2 RETURNING id",
         .integer(device), .bytes(player.bytes)
       ).isEmpty

@@ -18,7 +18,7 @@ extension PostgresStore {
         DELETE FROM pairing WHERE code IN
           (SELECT code FROM pairing WHERE ends <= $1 FOR UPDATE SKIP LOCKED)
         """, .integer(now.count))
-      try save(pairing, code: code.digest, connection)
+      try insert(pairing, code: code.digest, connection)
       return .success(())
     }
   }
@@ -26,6 +26,7 @@ extension PostgresStore {
   /// The member shows no code any more.
   public func withdrawCode(of player: PlayerID) throws(StoreError) {
     try write { connection in
+      guard try lock(player, connection) else { return }
       try connection.run("DELETE FROM pairing WHERE player = $1", .bytes(player.bytes))
     }
   }
@@ -53,6 +54,13 @@ extension PostgresStore {
     }
   }
 
+  /// What became of a device that said a code, without changing anything.
+  public func outcome(
+    for ticket: SecretDigest, at now: WallTime
+  ) throws(StoreError) -> Result<Pairing.Outcome, PairingRefusal> {
+    outcome(of: try read { try find(.ticket(ticket), $0) }, for: ticket, at: now)
+  }
+
   /// The new device asks what became of it. Where it may join it does, and the code is used up. One that
   /// did not get that answer can ask again, until it has come with its token.
   /// - Parameter token: the digest of the token that is the device's from then on.
@@ -60,14 +68,8 @@ extension PostgresStore {
   public func join(
     with ticket: SecretDigest, token: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Bool, PairingRefusal> {
-    // Who waits asks again and again, and must not hold up those who store.
-    switch outcome(of: try read { try find(.ticket(ticket), $0) }, for: ticket, at: now) {
-    case .failure(let refusal): return .failure(refusal)
-    case .success(.waiting): return .success(false)
-    case .success(.allowed), .success(.joined): break
-    }
-    return try write { connection in
-      var found = try findLocked(.ticket(ticket), connection)
+    try write { connection in
+      let found = try findLocked(.ticket(ticket), connection)
       switch outcome(of: found, for: ticket, at: now) {
       case .failure(let refusal): return .failure(refusal)
       case .success(.waiting): return .success(false)
@@ -75,12 +77,14 @@ extension PostgresStore {
         let isReplaced = try replaceToken(of: device, by: token, connection)
         return isReplaced ? .success(true) : .failure(.used)
       case .success(.allowed(let claim)):
-        guard let player = found?.pairing.player else { return .failure(.unknown) }
+        guard var found else { return .failure(.unknown) }
+        let player = found.pairing.player
         if try hasAllDevices(player, connection) { return .failure(.tooManyDevices) }
         let device = try insertDevice(
           claim.label, token: token, of: player, at: now, hasCome: false, connection)
-        found?.pairing.finish(as: device)
-        if let found { try save(found.pairing, code: found.code, connection) }
+        found.pairing.finish(as: device)
+        // Nothing of this is kept where the code is gone: an error undoes the device too.
+        guard try update(found, connection) else { throw StoreError.unavailable }
         return .success(true)
       }
     }
@@ -104,14 +108,13 @@ extension PostgresStore {
     }
   }
 
-  private func change(
+  func change(
     _ which: PairingKey, _ work: (inout Pairing) throws(PairingRefusal) -> Void
   ) throws(StoreError) -> Result<Void, PairingRefusal> {
     try write { connection in
       guard var found = try findLocked(which, connection) else { return .failure(.unknown) }
       do throws(PairingRefusal) { try work(&found.pairing) } catch { return .failure(error) }
-      try save(found.pairing, code: found.code, connection)
-      return .success(())
+      return try update(found, connection) ? .success(()) : .failure(.unknown)
     }
   }
 }

@@ -46,22 +46,30 @@ extension PostgresStore {
     ).first.map(pairing)
   }
 
-  func save(
+  /// Keeps a code that nobody has said yet. One that another player shows is refused.
+  func insert(
     _ pairing: Pairing, code: SecretDigest, _ connection: PostgresConnection
   ) throws {
-    let (step, claim, device) = pairing.state.stored
     try connection.run(
-      """
-      INSERT INTO pairing (code, player, ends, step, ticket, label, games, number, device)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-      ON CONFLICT (code) DO UPDATE SET
-        step = excluded.step, ticket = excluded.ticket, label = excluded.label,
-        games = excluded.games, number = excluded.number, device = excluded.device
-      """,
+      "INSERT INTO pairing (code, player, ends, step) VALUES ($1, $2, $3, $4)",
       .bytes([UInt8](code.bytes)), .bytes(pairing.player.bytes), .integer(pairing.end.count),
-      .integer(Int64(step)), .bytes(claim.map { [UInt8]($0.ticket.bytes) }), .text(claim?.label),
+      .integer(Int64(pairing.state.stored.step)))
+  }
+
+  /// Keeps how far a pairing has come.
+  /// - Returns: whether it is still there; one that was taken back does not come back.
+  func update(_ found: FoundPairing, _ connection: PostgresConnection) throws -> Bool {
+    let (step, claim, device) = found.pairing.state.stored
+    return try !connection.run(
+      """
+      UPDATE pairing SET step = $2, ticket = $3, label = $4, games = $5, number = $6, device = $7
+      WHERE code = $1 RETURNING code
+      """,
+      .bytes([UInt8](found.code.bytes)), .integer(Int64(step)),
+      .bytes(claim.map { [UInt8]($0.ticket.bytes) }), .text(claim?.label),
       .integer(claim.map { Int64($0.games) }), .integer(claim.map { Int64($0.number) }),
-      .integer(device))
+      .integer(device)
+    ).isEmpty
   }
 
   private func pairing(_ row: PostgresRow) throws -> FoundPairing {

@@ -5,7 +5,9 @@ import Sync
 ///
 /// Whoever changes something of a player holds the lock of the player's row first, in ascending order
 /// where it is about several players. So two that are about one player follow each other, as all do in
-/// SQLite, and none waits for another in a circle. What it has answered is as durable as the server.
+/// SQLite, and none waits for another in a circle. Two things go without it: when devices were here, and the end
+/// of codes that are over. They leave alone what somebody else holds, but for a device that comes for the first
+/// time, which waits with nothing in its hands. What it has answered is as durable as the server.
 public final class PostgresStore: Sendable {
   let connections: PostgresConnections
   let limits: SyncLimits
@@ -19,26 +21,28 @@ public final class PostgresStore: Sendable {
   /// Connects to a database, makes the tables where it is empty, and brings those of an earlier version up to
   /// date.
   /// - Parameters:
+  ///   - makesTables: whether an empty database becomes that of a house, and is not refused.
   ///   - limits: how much stands in one message.
   ///   - room: the most bytes of a player, keys and texts.
   ///   - devices: the most devices of a player.
   public init(
-    _ address: PostgresAddress, limits: SyncLimits = SyncLimits(), room: Int = 64 * 1024 * 1024,
-    devices: Int = 32
+    _ address: PostgresAddress, makesTables: Bool = true, limits: SyncLimits = SyncLimits(),
+    room: Int = 64 * 1024 * 1024, devices: Int = 32
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
     self.devices = devices
     connections = PostgresConnections(address, most: Self.mostConnections)
     do {
-      try connections.with { try PostgresSchema.prepare($0) }
+      try connections.with { try PostgresSchema.prepare($0, makesTables: makesTables) }
     } catch {
       throw OpeningError(postgres: error)
     }
   }
 
-  /// As many as threads of a house may wait for a database, and one that stores pushes.
-  private static let mostConnections = 9
+  /// As many as threads of a house may wait for a database: eight that read, one that stores pushes, and one for
+  /// all else that is written.
+  private static let mostConnections = 10
 
   /// Closes all connections. Nothing is lost where this is not called.
   public func close() { connections.close() }
@@ -99,7 +103,7 @@ public struct PostgresOpeningError: Error, CustomStringConvertible {
   /// A sentence for whoever runs the house.
   public var description: String {
     switch error {
-    case .notADatabase: "\(address): The database has tables that are not those of a house."
+    case .notADatabase: "\(address): The database does not have the tables of a house."
     case .laterVersion: "\(address): A later version of Pastime made this database."
     case .notDurable: "\(address): What is stored here would not survive a power cut."
     case .unavailable(let reason): "\(address): The database cannot be used: \(reason)"

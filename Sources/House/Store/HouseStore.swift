@@ -64,6 +64,11 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   func decide(
     _ isAllowed: Bool, number: Int, of player: PlayerID, at now: WallTime
   ) throws(StoreError) -> Result<Void, PairingRefusal>
+  /// What became of a device that said a code, without changing anything: who waits asks again and again, and
+  /// must not hold up those who store.
+  func outcome(
+    for ticket: SecretDigest, at now: WallTime
+  ) throws(StoreError) -> Result<Pairing.Outcome, PairingRefusal>
   /// The new device asks what became of it, and joins where it may.
   /// - Returns: whether it is a device of the player now; not yet, while the member is asked.
   func join(

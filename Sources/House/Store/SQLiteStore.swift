@@ -34,9 +34,9 @@ public final class SQLiteStore: Sendable {
       pool = try DatabasePool(path: path, configuration: Self.configuration)
       let migrations = HouseSchema.migrations
       if try pool.read(migrations.hasBeenSuperseded) { throw OpeningError.laterVersion }
-      try migrations.migrate(pool)
       try Self.makeDurable(pool)
       try Self.emptyLog(of: pool)
+      try migrations.migrate(pool)
     } catch {
       throw OpeningError(error)
     }

@@ -50,6 +50,9 @@ extension HouseResponder {
       return outcome("joined")
     }
     let (token, now) = (Secret(), keeper.now())
+    // Who waits, and who invents tickets, takes no place among those who store.
+    let found = try await keeper.work { try $0.outcome(for: ticket.digest, at: now) }.orRefuse()
+    if found == .waiting { return outcome("waiting") }
     let hasJoined = try await keeper.write {
       try $0.join(with: ticket.digest, token: token.digest, at: now)
     }.orRefuse()

@@ -20,7 +20,7 @@ struct HouseOptions: ParsableArguments {
       Keep the games of players in this PostgreSQL database instead, such as postgres://user@host/name. \
       Several services may share it.
       """, valueName: "url"))
-  var database: PostgresAddress?
+  var database: DatabaseArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -59,11 +59,15 @@ struct HouseOptions: ParsableArguments {
         with --database.
         """)
     }
+    try database?.validate()
     if data != nil, database != nil {
       throw ValidationError("A house keeps everything in a folder or in a database, not in both.")
     }
     if inviteOnly, (words == nil) == (database != nil) {
       throw ValidationError("House words stand in the folder of --data, or in the file of --words.")
+    }
+    if words != nil, !inviteOnly {
+      throw ValidationError("House words are for --invite-only; without it everybody may begin.")
     }
     for path in [data, words].compactMap(\.self) {
       if path.isEmpty || RawText.bytes(of: path) != Array(path.utf8) {
@@ -80,7 +84,9 @@ struct HouseOptions: ParsableArguments {
 
   /// Opens the folder or the database; nil where there is no house.
   func open() throws(CommandError) -> OpenedHouse? {
-    if let database { return OpenedHouse(store: try .open(database), words: words ?? "") }
+    if let address = try database?.address() {
+      return OpenedHouse(store: try .open(address), words: words ?? "")
+    }
     guard let data else { return nil }
     do {
       let folder = try HouseFolder(path: data)

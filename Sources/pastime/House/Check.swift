@@ -20,17 +20,18 @@ struct Check: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The PostgreSQL database of the house, instead.", valueName: "url"))
-  var database: PostgresAddress?
+  var database: DatabaseArgument?
 
   func validate() throws {
+    try database?.validate()
     if file != nil, database != nil {
       throw ValidationError("One thing is looked through: a copy or a database.")
     }
   }
 
   func run() throws {
-    if let database {
-      try look(through: PostgresReader.open(database), as: database.description)
+    if let address = try database?.address() {
+      try look(through: PostgresReader.open(address), as: address.description)
     } else {
       let name = file?.name ?? house.database
       try look(through: HouseReader.open(name), as: name)

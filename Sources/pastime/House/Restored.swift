@@ -13,17 +13,20 @@ struct Restored: ParsableCommand {
       """)
 
   @Option(help: ArgumentHelp("The PostgreSQL database of the house.", valueName: "url"))
-  var database: PostgresAddress
+  var database: DatabaseArgument
+
+  func validate() throws { try database.validate() }
 
   func run() throws {
-    let store: PostgresStore = try .open(database)
+    let address = try database.address()
+    let store: PostgresStore = try .open(address, makesTables: false)
     do throws(StoreError) {
       try store.renewEpochs { Epoch(bits: .random(in: .min ... .max)) }
     } catch {
       throw CommandError(
-        message: "\(database): Nothing can be written to the database.",
+        message: "\(address): Nothing can be written to the database.",
         code: CommandError.noDatabase)
     }
-    Console.print("\(database): restored")
+    Console.print("\(address): restored")
   }
 }

@@ -69,6 +69,10 @@ struct SlowDiskTests {
       for target in ["/v1/rows?since=0&limit=1", "/v1/player", "/v1/house", "/v1/devices", "/"] {
         #expect(try await house.ask(.get, target, as: token).status == 200)
       }
+      // Anybody may ask with a ticket, so it takes no place of those who store.
+      let invented = "pastime-outcome 1\nticket \(Secret().text)\n"
+      let outcome = try await house.ask(.post, "/v1/join/outcome", invented)
+      #expect(outcome.status == Refusal.pairing(.unknown).status.code)
       try await disk.goOn()
       for try await status in tasks { statuses.append(status) }
       return statuses
