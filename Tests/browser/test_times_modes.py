@@ -78,7 +78,7 @@ def test_a_sprint_takes_the_second_half_of_a_double_tap_for_nothing(phone):
 def test_the_facts_are_a_table_that_can_be_read_without_seeing_it(laptop):
     round = Round(laptop).open(moves=played(204, 222, 195, 252, 304))
     round.tool("My tables")
-    table = laptop.sheet.get_by_role("table", name="Times")
+    table = laptop.sheet.get_by_role("table", name="Multiplying")
     expect(table.get_by_role("columnheader")).to_have_count(12)
     expect(table.get_by_role("rowheader")).to_have_count(11)
     row = table.get_by_role("row").filter(has=laptop.page.get_by_role("rowheader", name="11"))
