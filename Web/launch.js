@@ -53,34 +53,40 @@
   })
   let isBroken = false
 
-  /** Says that something is missing, and gets it past what the browser has kept. */
+  // Seconds before each try to get what is missing.
+  const PAUSES = [0, 2, 8, 30]
+
+  /** Says that something is missing, and begins anew as soon as it can be had. */
   const unloaded = async () => {
     if (isBroken) return
     isBroken = true
     await parsed
     show("unloaded")
-    if (await replaced()) startAnew()
+    for (const seconds of PAUSES) {
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+      if (await canBeHad()) return startAnew()
+    }
   }
 
-  /** Gets each file again that the browser has kept broken; answers whether there was one and all are whole. */
-  const replaced = async () => {
-    let isReplaced = false
+  /**
+   * Whether all files can be had whole, past what the browser has kept of them. Which of them was not
+   * is no sign: the worker may have mended it in the meantime.
+   */
+  const canBeHad = () => {
     /** @type {NodeListOf<any>} */
     const users = document.querySelectorAll("link[rel=stylesheet], script[src]")
     const files = [...users].map(({ href, src = href, integrity }) =>
-      fetch(src, { integrity }).catch(() => {
-        isReplaced = true
-        return fetch(src, { integrity, cache: "reload" })
-      }))
+      fetch(src, { integrity }).catch(() => fetch(src, { integrity, cache: "reload" })))
     files.push(fetch(location.href, { cache: "reload" }))
-    return Promise.all(files).then(() => isReplaced, () => false)
+    return Promise.all(files).then(() => true, () => false)
   }
 
-  /** Once in a tab: were the files broken again, it would not end. */
+  /** At most three times in a tab: what is broken in another way would not let it end. */
   const startAnew = () => {
     try {
-      if (sessionStorage.getItem("pastime-anew")) return
-      sessionStorage.setItem("pastime-anew", "yes")
+      const starts = Number(sessionStorage.getItem("pastime-anew"))
+      if (starts === 3) return
+      sessionStorage.setItem("pastime-anew", String(starts + 1))
       location.reload()
     } catch {
       // Where nothing is kept, the player reloads.

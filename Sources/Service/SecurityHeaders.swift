@@ -3,7 +3,7 @@ import HTTPTypes
 /// The header fields of every answer, errors included.
 enum SecurityHeaders {
   /// The digest of `Web/launch.js`, the one script that stands in the page; its build compares them.
-  private static let launch = "sha256-HAtcMheWy6X5y4DPU8UWeuGHMN2QKOCvGIfG6GT2q7M="
+  private static let launch = "sha256-j20Ht/YmAXyYQ3UHgs43pcDVPJE1wPjFCexUn3NgOCM="
 
   /// The page runs its own scripts, styles and WebAssembly, and nothing from elsewhere.
   static let contentSecurityPolicy = [

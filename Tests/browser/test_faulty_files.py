@@ -88,6 +88,21 @@ def test_a_broken_first_visit_says_so_whatever_is_broken_and_the_next_is_whole(v
         player.start()
 
 
+def test_what_another_has_mended_in_the_meantime_is_taken_too(visit):
+    # The worker asks for the same files, and may be the first to get them past what is kept.
+    site = FaultySite(DIST)
+    with serving(site) as origin:
+        player = visit(origin)
+        site.faults[STYLES] = "altered"
+        player.page.goto(origin)
+        expect(told(player)).to_contain_text(UNLOADED)
+        site.faults.clear()
+        player.page.evaluate(BODY.replace("fetch(name)", "fetch(name, { cache: 'reload' })"), STYLES)
+        expect(told(player)).to_have_count(0)
+        expect(player.page.locator(".shell")).to_be_visible()
+        assert is_styled(player.page)
+
+
 def test_where_files_are_missing_altogether_the_page_says_so_too(visit, folder):
     with serving(FaultySite(folder)) as origin:
         for name in [*NEEDED, LATER_STYLES]:

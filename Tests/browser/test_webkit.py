@@ -8,7 +8,7 @@ from support.layout import faults, fits, measure
 from support.marks import marks
 from support.records import identity, record, secret_of
 from support.safari import Safari
-from support.webkit import webkit
+from support.webkit import Webkit
 from support.words import wrong_words
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 1366), "laptop": (1440, 900)}
@@ -20,15 +20,16 @@ OVER = record(identity(2), "there", ["geese", "three", "there"], limit=6)
 @pytest.fixture(scope="module", params=["light", "dark"])
 def system(request):
     """A browser on a system in light or dark mode."""
-    with webkit(request.param) as driver:
-        yield driver, request.param
+    browser = Webkit(request.param)
+    yield browser, request.param
+    browser.close()
 
 
 @pytest.fixture(params=SIZES)
 def player(system, origin, request):
     """A player in a window as large as a device."""
-    driver, _ = system
-    return Safari(driver, origin, SIZES[request.param])
+    browser, _ = system
+    return Safari(browser.awake(), origin, SIZES[request.param])
 
 
 def test_cw1_cw18_a_game_is_started_played_kept_and_won(player):

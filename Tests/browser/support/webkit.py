@@ -3,10 +3,11 @@
 import os
 import shutil
 import subprocess
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
@@ -66,6 +67,30 @@ def webkit(appearance="light"):
             yield driver
         finally:
             driver.quit()
+
+
+class Webkit:
+    """A browser for many tests, which is started anew where its engine has crashed."""
+
+    def __init__(self, appearance):
+        self.appearance = appearance
+        self.running = ExitStack()
+        self.driver = None
+
+    def awake(self):
+        """The driver of a browser that answers."""
+        try:
+            # A crashed page has no elements, though it may still have an address.
+            self.driver.find_element(By.TAG_NAME, "html")
+        except (AttributeError, WebDriverException):
+            self.close()
+            self.driver = self.running.enter_context(webkit(self.appearance))
+        return self.driver
+
+    def close(self):
+        # To end the session of a browser that has crashed fails.
+        with suppress(WebDriverException):
+            self.running.close()
 
 
 def open_bare_window(driver):
