@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import HouseTesting
 import Library
 import Sync
 import Testing
@@ -107,7 +108,7 @@ struct FullDiskTests {
     @Test("a disk that really is full, or for reading alone", .enabled(if: SmallDisk.canBeMounted))
     func smallDisk() throws {
       let disk = try SmallDisk(kilobytes: 1_500)
-      let path = disk.folder.url.appending(path: "house.sqlite").path
+      let path = disk.url.appending(path: "house.sqlite").path
       var store = try SQLiteStore(path: path)
       try store.add(player, epoch: epoch)
       let first = try fill(store)
@@ -129,6 +130,52 @@ struct FullDiskTests {
       store = try SQLiteStore(path: path)
       #expect(try count(in: store) == second)
       try store.close()
+    }
+
+    @Test(
+      "a house is opened on a full disk, read, and goes on by itself when there is room",
+      .enabled(if: SmallDisk.canBeMounted), arguments: [true, false])
+    func openedFull(wasClosed: Bool) throws {
+      let disk = try SmallDisk(kilobytes: 3_000)
+      let (path, copy) = (disk.url.path + "/house", disk.url.path + "/copy")
+      let before = try HouseFolder(path: path)
+      try before.store.add(player, epoch: epoch)
+      for number in 0..<30 { _ = try before.store.keep(push(number), of: player) }
+      if wasClosed { try before.close() }
+      // What a process leaves that was killed: its log has what the file does not have.
+      try FileManager.default.copyItem(atPath: path, toPath: copy)
+      try disk.fill()
+      let house = try HouseFolder(path: copy)
+      let kept = try fill(house.store, from: 30)
+      #expect(try count(in: house.store) == kept)
+      // What was set aside for opening the house may take some more.
+      #expect(wasClosed ? kept < 60 : kept == 30)
+      #expect(throws: StoreError.noSpace) { try house.store.isSound() }
+      try disk.clear()
+      #expect(try house.store.isSound())
+      #expect(try house.store.keep(push(kept), of: player).rows == [.stored])
+      try house.close()
+      let again = try SQLiteStore(path: HouseFolder.database(in: copy))
+      #expect(try count(in: again) == kept + 1)
+    }
+
+    @Test(
+      "a house is closed on a full disk, and loses nothing", .enabled(if: SmallDisk.canBeMounted))
+    func closedFull() throws {
+      let disk = try SmallDisk(kilobytes: 3_000)
+      let path = disk.url.appending(path: "house").path
+      var house: HouseFolder? = try HouseFolder(path: path)
+      try house?.store.add(player, epoch: epoch)
+      try disk.fill()
+      let first = try #require(house).store
+      let kept = try fill(first)
+      try house?.close()
+      house = nil
+      let again = try HouseFolder(path: path)
+      #expect(try count(in: again.store) == kept)
+      try disk.clear()
+      #expect(try again.store.keep(push(kept), of: player).rows == [.stored])
+      try again.close()
     }
   #endif
 }

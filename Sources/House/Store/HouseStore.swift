@@ -105,5 +105,5 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   /// there is not in the answer.
   func revisions(ofDevices devices: [Int64]) throws(StoreError) -> [Int64: Revision]
   /// Closes the database. Nothing is lost where this is not called.
-  func close() throws
+  func close() throws(StoreError)
 }

@@ -34,12 +34,19 @@ extension SQLiteStore {
   }
 
   /// Writes, unless the disk did not take what was written before. That is known before the thread does
-  /// anything else, so nothing comes between.
+  /// anything else, so nothing comes between. The log of an earlier process is emptied first.
   private func unlessBroken<Value>(
     _ database: Database, _ work: (Database) throws -> Value
   ) throws -> Value {
     if isBroken.load(ordering: .acquiring) { throw StoreError.brokenDisk }
-    do { return try work(database) } catch {
+    do {
+      if hasOldLog.load(ordering: .acquiring) {
+        // Not while somebody reads an older state: what is appended behind the log could be lost with it.
+        _ = try database.checkpoint(.truncate)
+        hasOldLog.store(false, ordering: .releasing)
+      }
+      return try work(database)
+    } catch {
       if StoreError(error) == .brokenDisk {
         isBroken.store(true, ordering: .releasing)
         // Nor is it ever closed, which would write what the log has into the file.
