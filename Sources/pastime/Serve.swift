@@ -59,7 +59,7 @@ struct Serve: AsyncParsableCommand {
     let logger = Logger(label: "pastime") { LogfmtHandler(label: $0, level: level) }
     let site = try Site(directory: page)
     let certificate = try tls.read()
-    let opened = try house.open()
+    let opened = try house.open { $0.log(to: logger) }
     let keeper = try opened.map { opened throws(CommandError) in
       try house.keeper(of: opened, isSecure: tls.isGiven)
     }

@@ -51,17 +51,22 @@ struct FullDiskTests {
   @Test("without room nothing is acknowledged that is not kept, and all is read and goes on later")
   func full() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+    let news = Locked<[OutageNews]>([])
+    let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path) { one in
+      news.withLock { $0.append(one) }
+    }
     try store.add(player, epoch: epoch)
     try set("max_page_count = 60", in: store)
     let first = try fill(store)
     #expect((10..<60).contains(first))
     #expect(try count(in: store) == first)
     #expect(try fill(store, from: first) == first)
+    #expect(news.withLock { $0 } == [.began(.noSpace)])
     try set("max_page_count = 120", in: store)
     let second = try fill(store, from: first)
     #expect(second > first)
     #expect(try count(in: store) == second)
+    #expect(news.withLock { $0 } == [.began(.noSpace), .ended(.noSpace), .began(.noSpace)])
   }
 
   @Test("pushes that go together are told that there is no room, each")

@@ -10,6 +10,7 @@ import Sync
 /// time, which waits with nothing in its hands. What it has answered is as durable as the server.
 public final class PostgresStore: Sendable {
   let connections: PostgresConnections
+  private let outages: OutageWatch
   let limits: SyncLimits
   /// The most bytes of a player: keys and texts.
   let room: Int
@@ -25,14 +26,17 @@ public final class PostgresStore: Sendable {
   ///   - limits: how much stands in one message.
   ///   - room: the most bytes of a player, keys and texts.
   ///   - devices: the most devices of a player.
+  ///   - report: is told of outages.
   public init(
     _ address: PostgresAddress, makesTables: Bool = true, limits: SyncLimits = SyncLimits(),
-    room: Int = 64 * 1024 * 1024, devices: Int = 32
+    room: Int = 64 * 1024 * 1024, devices: Int = 32,
+    report: @escaping @Sendable (OutageNews) -> Void = { _ in }
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
     self.devices = devices
-    connections = PostgresConnections(address, most: Self.mostConnections)
+    outages = OutageWatch(report: report)
+    connections = PostgresConnections(address, most: Self.mostConnections, outages)
     do {
       try connections.with { try PostgresSchema.prepare($0, makesTables: makesTables) }
     } catch {
@@ -55,14 +59,16 @@ public final class PostgresStore: Sendable {
   /// Works in one transaction, which is durable when this returns.
   @discardableResult
   func write<Value>(_ work: (PostgresConnection) throws -> Value) throws(StoreError) -> Value {
-    do {
-      return try connections.with { connection in
-        try connection.run("BEGIN")
-        let value = try work(connection)
-        try connection.run("COMMIT")
-        return value
-      }
-    } catch { throw StoreError(postgres: error) }
+    try outages.writing { () throws(StoreError) in
+      do {
+        return try connections.with { connection in
+          try connection.run("BEGIN")
+          let value = try work(connection)
+          try connection.run("COMMIT")
+          return value
+        }
+      } catch { throw StoreError(postgres: error) }
+    }
   }
 
   /// Waits until nobody else changes anything of a player, until the end of the transaction.

@@ -8,12 +8,16 @@ public final class HouseFolder: Sendable {
   private let lock: FolderLock
 
   /// Opens the folder, or makes it with an empty house.
-  public init(path: String) throws(HouseFolderError) {
+  /// - Parameter report: is told of outages.
+  public init(
+    path: String, report: @escaping @Sendable (OutageNews) -> Void = { _ in }
+  ) throws(HouseFolderError) {
     self.path = path
     lock = try FolderLock(making: path)
     do throws(OpeningError) {
       store = try SQLiteStore(
-        path: Self.database(in: path), reserve: DiskReserve(path: path + "/reserve"))
+        path: Self.database(in: path), reserve: DiskReserve(path: path + "/reserve"),
+        report: report)
     } catch { throw .database(Self.database(in: path), error) }
   }
 

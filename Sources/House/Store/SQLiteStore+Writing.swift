@@ -13,24 +13,29 @@ extension SQLiteStore {
   func writeWithoutTransaction<Value>(
     _ work: (Database) throws -> Value
   ) throws(StoreError) -> Value {
-    do {
-      return try pool.writeWithoutTransaction { try self.unlessBroken($0, work) }
-    } catch { throw StoreError(error) }
+    try outages.writing { () throws(StoreError) in
+      do {
+        return try pool.writeWithoutTransaction { try self.unlessBroken($0, work) }
+      } catch { throw StoreError(error) }
+    }
   }
 
   /// Keeps several pushes in one transaction, while no thread waits that others need.
   public func commit(
     _ pushes: [PlayerPush]
   ) async throws(StoreError) -> [Result<PushAnswer, StoreError>] {
+    let result: Result<[Result<PushAnswer, StoreError>], StoreError>
     do {
-      return try await pool.writeWithoutTransaction { database in
-        try self.unlessBroken(database) { database in
-          try database.transaction { database in
-            try pushes.map { try self.keep($0.push, of: $0.player, in: database) }
+      result = .success(
+        try await pool.writeWithoutTransaction { database in
+          try self.unlessBroken(database) { database in
+            try database.transaction { database in
+              try pushes.map { try self.keep($0.push, of: $0.player, in: database) }
+            }
           }
-        }
-      }
-    } catch { throw StoreError(error) }
+        })
+    } catch { result = .failure(StoreError(error)) }
+    return try outages.writing { () throws(StoreError) in try result.get() }
   }
 
   /// Writes, unless the disk did not take what was written before. That is known before the thread does

@@ -15,6 +15,7 @@ public final class SQLiteStore: Sendable {
   /// Nothing is written before it is there.
   let hasOldLog = Atomic(false)
   private let reserve: DiskReserve?
+  let outages: OutageWatch
   let limits: SyncLimits
   /// The most bytes of a player: keys and texts.
   let room: Int
@@ -31,14 +32,17 @@ public final class SQLiteStore: Sendable {
   ///   - limits: how much stands in one message.
   ///   - room: the most bytes of a player, keys and texts.
   ///   - devices: the most devices of a player.
+  ///   - report: is told of outages.
   public init(
     path: String, reserve: DiskReserve? = nil, limits: SyncLimits = SyncLimits(),
-    room: Int = 64 * 1024 * 1024, devices: Int = 32
+    room: Int = 64 * 1024 * 1024, devices: Int = 32,
+    report: @escaping @Sendable (OutageNews) -> Void = { _ in }
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
     self.devices = devices
     self.reserve = reserve
+    outages = OutageWatch(report: report)
     do {
       pool = try Self.pool(path: path, reserve)
       let migrations = HouseSchema.migrations
@@ -50,6 +54,7 @@ public final class SQLiteStore: Sendable {
       } catch  where StoreError(error) == .noSpace {
         guard try pool.read(migrations.hasCompletedMigrations) else { throw error }
         hasOldLog.store(true, ordering: .releasing)
+        outages.note(.noSpace)
       }
     } catch {
       throw OpeningError(error)
