@@ -15,7 +15,7 @@ public final class PostgresStore: Sendable {
   /// The most bytes of a player: keys and texts.
   let room: Int
   /// The most devices of a player.
-  let devices: Int
+  public let mostDevices: Int
   /// One transaction of pushes is stored at a time, on a thread of its own.
   let commits = DispatchQueue(label: "pastime.postgres.commits")
 
@@ -34,7 +34,7 @@ public final class PostgresStore: Sendable {
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
-    self.devices = devices
+    mostDevices = devices
     outages = OutageWatch(report: report)
     connections = PostgresConnections(address, most: Self.mostConnections, outages)
     do {
@@ -71,12 +71,25 @@ public final class PostgresStore: Sendable {
     }
   }
 
+  /// Works in one transaction, which is durable when this returns.
+  @discardableResult
+  public func transaction<Value>(
+    _ work: (any HouseTransaction) throws -> Value
+  ) throws(StoreError) -> Value {
+    try write { try work(PostgresTransaction(connection: $0)) }
+  }
+
+  /// Asks one question, with one statement.
+  public func look<Value>(
+    _ work: (any HouseTransaction) throws -> Value
+  ) throws(StoreError) -> Value {
+    try read { try work(PostgresTransaction(connection: $0)) }
+  }
+
   /// Waits until nobody else changes anything of a player, until the end of the transaction.
   /// - Returns: whether there is such a player.
   func lock(_ player: PlayerID, _ connection: PostgresConnection) throws -> Bool {
-    try !connection.run(
-      "SELECT id FROM player WHERE id = $1 FOR UPDATE", .bytes(player.bytes)
-    ).isEmpty
+    try PostgresTransaction(connection: connection).lock(player)
   }
 }
 

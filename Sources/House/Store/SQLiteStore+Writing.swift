@@ -9,6 +9,20 @@ extension SQLiteStore {
     try writeWithoutTransaction { try $0.transaction(work) }
   }
 
+  /// Works in one transaction, which is durable when this returns.
+  public func transaction<Value>(
+    _ work: (any HouseTransaction) throws -> Value
+  ) throws(StoreError) -> Value {
+    try write { try work(SQLiteTransaction(database: $0)) }
+  }
+
+  /// Asks one question, about everything as it stands at one moment.
+  public func look<Value>(
+    _ work: (any HouseTransaction) throws -> Value
+  ) throws(StoreError) -> Value {
+    try read { try work(SQLiteTransaction(database: $0)) }
+  }
+
   /// Works outside of a transaction.
   func writeWithoutTransaction<Value>(
     _ work: (Database) throws -> Value

@@ -20,7 +20,7 @@ public final class SQLiteStore: Sendable {
   /// The most bytes of a player: keys and texts.
   let room: Int
   /// The most devices of a player.
-  let devices: Int
+  public let mostDevices: Int
 
   /// Opens the database in a file, or makes it, and brings tables of an earlier version up to date.
   ///
@@ -40,7 +40,7 @@ public final class SQLiteStore: Sendable {
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
-    self.devices = devices
+    mostDevices = devices
     self.reserve = reserve
     outages = OutageWatch(report: report)
     do {
