@@ -37,8 +37,11 @@ public final class PostgresStore: Sendable {
     mostDevices = devices
     outages = OutageWatch(report: report)
     connections = PostgresConnections(address, most: Self.mostConnections, outages)
+    // Whoever opens a database hears by the error that it cannot be reached.
+    let first = PostgresConnections(address, most: 1, OutageWatch { _ in })
+    defer { first.close() }
     do {
-      try connections.with { try PostgresSchema.prepare($0, makesTables: makesTables) }
+      try first.with { try PostgresSchema.prepare($0, makesTables: makesTables) }
     } catch {
       throw OpeningError(postgres: error)
     }
