@@ -6,30 +6,40 @@ import Service
 /// A house for `Tools/bench/house.py`: without the limits that hold back whoever asks for much, and with so
 /// many pushes in a transaction as are to be compared.
 ///
-///     HouseBenchmark PAGE FOLDER PUSHES
+///     HouseBenchmark PAGE PLACE PUSHES
 ///
-/// It prints where it is, and ends at SIGTERM.
+/// The place is a folder, or the address of a PostgreSQL database. It prints where it is, and ends at SIGTERM.
 @main
 enum HouseBenchmark {
   static func main() async throws {
     let arguments = CommandLine.arguments
     guard arguments.count == 4, let pushes = Int(arguments[3]), pushes > 0 else {
-      fatalError("usage: HouseBenchmark PAGE FOLDER PUSHES")
+      fatalError("usage: HouseBenchmark PAGE PLACE PUSHES")
     }
-    let folder = try HouseFolder(path: arguments[2])
+    let folder: HouseFolder?
+    let store: any HouseStore
+    if let address = PostgresAddress(arguments[2]) {
+      folder = nil
+      store = try PostgresStore(address)
+    } else {
+      let opened = try HouseFolder(path: arguments[2])
+      folder = opened
+      store = opened.store
+    }
     var house = HouseConfiguration()
     house.pushesAtOnce = pushes
     house.requestsAMinute = 100_000_000
     house.playersAnHour = 1_000
     let service = WebService(
       site: try Site(directory: arguments[1]),
-      house: HouseKeeper(of: folder.store, configuration: house),
+      house: HouseKeeper(of: store, configuration: house),
       configuration: ServiceConfiguration(port: 0),
       logger: Logger(label: "benchmark") { _ in SwiftLogNoOpLogHandler() })
     try await service.run { address in
       // Whoever reads a pipe waits for this line.
       FileHandle.standardOutput.write(Data("Pastime is at \(address.url)\n".utf8))
     }
-    try folder.close()
+    try store.close()
+    withExtendedLifetime(folder) {}
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Logging
 import Service
+import Sync
 
 /// `pastime serve`: serves the built page over HTTP.
 struct Serve: AsyncParsableCommand {
@@ -58,7 +59,7 @@ struct Serve: AsyncParsableCommand {
     let logger = Logger(label: "pastime") { LogfmtHandler(label: $0, level: level) }
     let site = try Site(directory: page)
     let certificate = try tls.read()
-    let opened = try house.open()
+    let opened = try house.open { $0.log(to: logger) }
     let keeper = try opened.map { opened throws(CommandError) in
       try house.keeper(of: opened, isSecure: tls.isGiven)
     }
@@ -79,11 +80,16 @@ struct Serve: AsyncParsableCommand {
       Console.print("Pastime is at \(address.url)")
       if open { Browser.open(address.url) }
     }
-    if keeper?.hasFailed == true {
-      throw CommandError(
-        message: "The disk did not take what was written. Look after it, then start again.",
-        code: CommandError.noOutput)
+    if keeper?.hasFailed == true { throw CommandError.brokenDisk }
+    do throws(StoreError) { try opened?.store.close() } catch {
+      // All else is for the next process to do.
+      if error == .brokenDisk { throw CommandError.brokenDisk }
     }
-    try opened?.store.close()
   }
+}
+
+extension CommandError {
+  fileprivate static let brokenDisk = CommandError(
+    message: "The disk did not take what was written. Look after it, then start again.",
+    code: noOutput)
 }

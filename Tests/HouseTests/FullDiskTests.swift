@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import HouseTesting
 import Library
 import Sync
 import Testing
@@ -50,17 +51,22 @@ struct FullDiskTests {
   @Test("without room nothing is acknowledged that is not kept, and all is read and goes on later")
   func full() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
+    let news = Locked<[OutageNews]>([])
+    let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path) { one in
+      news.withLock { $0.append(one) }
+    }
     try store.add(player, epoch: epoch)
     try set("max_page_count = 60", in: store)
     let first = try fill(store)
     #expect((10..<60).contains(first))
     #expect(try count(in: store) == first)
     #expect(try fill(store, from: first) == first)
+    #expect(news.withLock { $0 } == [.began(.noSpace)])
     try set("max_page_count = 120", in: store)
     let second = try fill(store, from: first)
     #expect(second > first)
     #expect(try count(in: store) == second)
+    #expect(news.withLock { $0 } == [.began(.noSpace), .ended(.noSpace), .began(.noSpace)])
   }
 
   @Test("pushes that go together are told that there is no room, each")
@@ -107,7 +113,7 @@ struct FullDiskTests {
     @Test("a disk that really is full, or for reading alone", .enabled(if: SmallDisk.canBeMounted))
     func smallDisk() throws {
       let disk = try SmallDisk(kilobytes: 1_500)
-      let path = disk.folder.url.appending(path: "house.sqlite").path
+      let path = disk.url.appending(path: "house.sqlite").path
       var store = try SQLiteStore(path: path)
       try store.add(player, epoch: epoch)
       let first = try fill(store)
@@ -129,6 +135,52 @@ struct FullDiskTests {
       store = try SQLiteStore(path: path)
       #expect(try count(in: store) == second)
       try store.close()
+    }
+
+    @Test(
+      "a house is opened on a full disk, read, and goes on by itself when there is room",
+      .enabled(if: SmallDisk.canBeMounted), arguments: [true, false])
+    func openedFull(wasClosed: Bool) throws {
+      let disk = try SmallDisk(kilobytes: 3_000)
+      let (path, copy) = (disk.url.path + "/house", disk.url.path + "/copy")
+      let before = try HouseFolder(path: path)
+      try before.store.add(player, epoch: epoch)
+      for number in 0..<30 { _ = try before.store.keep(push(number), of: player) }
+      if wasClosed { try before.close() }
+      // What a process leaves that was killed: its log has what the file does not have.
+      try FileManager.default.copyItem(atPath: path, toPath: copy)
+      try disk.fill()
+      let house = try HouseFolder(path: copy)
+      let kept = try fill(house.store, from: 30)
+      #expect(try count(in: house.store) == kept)
+      // What was set aside for opening the house may take some more.
+      #expect(wasClosed ? kept < 60 : kept == 30)
+      #expect(throws: StoreError.noSpace) { try house.store.isSound() }
+      try disk.clear()
+      #expect(try house.store.isSound())
+      #expect(try house.store.keep(push(kept), of: player).rows == [.stored])
+      try house.close()
+      let again = try SQLiteStore(path: HouseFolder.database(in: copy))
+      #expect(try count(in: again) == kept + 1)
+    }
+
+    @Test(
+      "a house is closed on a full disk, and loses nothing", .enabled(if: SmallDisk.canBeMounted))
+    func closedFull() throws {
+      let disk = try SmallDisk(kilobytes: 3_000)
+      let path = disk.url.appending(path: "house").path
+      var house: HouseFolder? = try HouseFolder(path: path)
+      try house?.store.add(player, epoch: epoch)
+      try disk.fill()
+      let first = try #require(house).store
+      let kept = try fill(first)
+      try house?.close()
+      house = nil
+      let again = try HouseFolder(path: path)
+      #expect(try count(in: again.store) == kept)
+      try disk.clear()
+      #expect(try again.store.keep(push(kept), of: player).rows == [.stored])
+      try again.close()
     }
   #endif
 }

@@ -81,6 +81,33 @@ struct LostServerTests {
     }
   }
 
+  @Test("the first failure of each outage is told, and that it is over")
+  func told() async throws {
+    let server = try await PostgresServer.start()
+    let news = Locked<[OutageNews]>([])
+    let store = try PostgresStore(#require(PostgresAddress(server.database()))) { one in
+      news.withLock { $0.append(one) }
+    }
+    try store.add(players[0], epoch: epoch)
+    for outage in 0..<2 {
+      try server.crash()
+      for number in 0..<5 {
+        #expect(throws: StoreError.unavailable) { try store.keep(push(number), of: players[0]) }
+        #expect(throws: StoreError.unavailable) { try store.use(of: players[0]) }
+      }
+      try server.start()
+      while (try? store.keep(push(outage), of: players[0])) == nil {}
+      _ = try store.use(of: players[0])
+      let told = news.withLock { $0.dropFirst(2 * outage) }
+      guard case .began(.unreachable(let reason)) = told.first, case .ended = told.last else {
+        Issue.record("\(told)")
+        return
+      }
+      #expect(told.count == 2)
+      #expect(reason.contains("connection"))
+    }
+  }
+
   @Test("a house that is alone with a dead connection takes another one, and nobody notices")
   func restart() async throws {
     let server = try await PostgresServer.start()

@@ -1,4 +1,5 @@
 import Foundation
+import HouseTesting
 import Testing
 
 @Suite("Serving a house", .timeLimit(.minutes(2)))
@@ -55,6 +56,38 @@ struct ServeHouseTests {
       let third = try ServedHouse("--data", data, page: page)
       #expect(try await third.ask("GET", "/v1/player", cookie: token).status == 200)
       #expect(third.stop() == 0)
+    }
+  #endif
+
+  #if os(Linux)
+    @Test(
+      "started on a full disk a house is read, says so, and keeps again by itself when there is room",
+      .enabled(if: SmallDisk.canBeMounted))
+    func fullDisk() async throws {
+      let disk = try SmallDisk(kilobytes: 3_000)
+      let data = disk.url.appending(path: "house").path
+      let first = try ServedHouse("--data", data, page: page)
+      let token = try #require(try await first.ask("POST", "/v1/players", Self.wish).token)
+      let pulled = try await first.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
+      let epoch = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
+      let text = String(repeating: "a", count: 60_000)
+      func push(_ number: Int) -> String {
+        "pastime-push 1 \(epoch) 1\nx/\(number) 60000\n\(text)\n"
+      }
+      for number in 1...4 {
+        #expect(try await first.ask("POST", "/v1/rows", push(number), cookie: token).status == 200)
+      }
+      first.kill()
+      try disk.fill()
+      let second = try ServedHouse("--data", data, page: page)
+      #expect(try await second.ask("GET", "/readyz").status == 503)
+      #expect(try await second.ask("POST", "/v1/rows", push(5), cookie: token).status == 507)
+      let read = try await second.ask("GET", "/v1/rows?since=0&limit=200", cookie: token).body
+      #expect(read.utf8.count > 240_000)
+      try disk.clear()
+      #expect(try await second.ask("POST", "/v1/rows", push(5), cookie: token).status == 200)
+      while try await second.ask("GET", "/readyz").status != 200 {}
+      #expect(second.stop() == 0)
     }
   #endif
 

@@ -1,4 +1,5 @@
 import HTTPTypes
+import House
 import Hummingbird
 import Logging
 import Synchronization
@@ -61,6 +62,21 @@ struct LogTests {
       #expect(Set(event.keys) == ["method", "path", "status", "bytes", "ms"])
       #expect((event["ms"]?.description).flatMap(Double.init) != nil)
     }
+  }
+
+  @Test("an outage of a house is logged, and that it is over, also where requests are not")
+  func outages() {
+    let recorder = Recorder()
+    var logger = Logger(label: "tests") { _ in recorder }
+    logger.logLevel = .warning
+    for outage in [Outage.unreachable(reason: "refused"), .noSpace, .readOnly] {
+      OutageNews.began(outage).log(to: logger)
+      OutageNews.ended(outage).log(to: logger)
+    }
+    let events = recorder.events.withLock { $0 }
+    #expect(events.count == 6)
+    #expect(events.first == ["reason": "refused"])
+    #expect(events.dropFirst().allSatisfy { $0.isEmpty })
   }
 
   /// Keeps the pairs of each event.

@@ -19,14 +19,14 @@ class Device:
         """The first device of a new player. A service that believes its proxy counts it for an address."""
         device = cls(origin)
         fields = {"X-Forwarded-For": address} if address else {}
-        device.ask("POST", "/v1/players", "pastime-player 1\nlabel Bench\n", fields)
+        device.ask("POST", "/v1/players", "pastime-player 1\n", fields)
         return device
 
     def second(self):
         """Another device of the same player, by a recovery sheet."""
         sheet = re.search(r"^sheet (\S+)$", self.ask("POST", "/v1/sheet"), re.MULTILINE)[1]
         device = Device(f"http://{self.place}")
-        device.ask("POST", "/v1/recovery", f"pastime-recovery 1\nsheet {sheet}\nlabel Second\n")
+        device.ask("POST", "/v1/recovery", f"pastime-recovery 1\nsheet {sheet}\n")
         return device
 
     def ask(self, method, target, body=None, fields=None):

@@ -3,14 +3,17 @@
 What is compared runs in turn in one run, each time in a new folder on the disk of the project.
 """
 
+import os
 import re
 import resource
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 from contextlib import contextmanager
 
+import postgres
 from device import Device, await_event
 from service import running
 
@@ -27,6 +30,7 @@ ROWS = 100
 
 def main():
     report_keeping()
+    report_databases()
     report_streams()
 
 
@@ -49,6 +53,20 @@ def report_keeping():
     line("kept move at half load, 99 % ms", round(statistics.median(slowest), 1), "<30")
 
 
+def report_databases():
+    """How much a house keeps in a file, and in PostgreSQL on the same disk."""
+    if not postgres.programs():
+        print("PostgreSQL is not installed, so SQLite is not compared with it.", file=sys.stderr)
+        return
+    file, server = [], []
+    for _ in range(ROUNDS):
+        file.append(keep(GROUP, rows=ROWS).rate * ROWS)
+        server.append(keep(GROUP, rows=ROWS, in_postgres=True).rate * ROWS)
+    ratio = statistics.median(ours / other for ours, other in zip(file, server))
+    line("rows kept a second, in PostgreSQL", round(statistics.median(server)), "5000")
+    line("SQLite against PostgreSQL, times", round(ratio, 2), "0.5")
+
+
 class Kept:
     """What came of a load."""
 
@@ -61,10 +79,10 @@ class Kept:
         self.slowest = float(slowest)
 
 
-def keep(pushes_at_once, rows=1, pause=0):
+def keep(pushes_at_once, rows=1, pause=0, in_postgres=False):
     """Lets players send what they played for some seconds."""
-    with folder() as data, running(
-            "HouseBenchmark", "dist", f"{data}/house", str(pushes_at_once)) as (origin, _):
+    with folder() as data, database(data, in_postgres) as place, running(
+            "HouseBenchmark", "dist", place, str(pushes_at_once)) as (origin, _):
         players = f"{data}/players"
         with open(players, "w") as file:
             for _ in range(PLAYERS):
@@ -134,6 +152,19 @@ def allow_files(count):
     """Lets this process and those that it starts have so many connections."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, most), most))
+
+
+@contextmanager
+def database(data, in_postgres):
+    """Where a house keeps what is pushed: in a folder, or in a server of its own."""
+    if not in_postgres:
+        yield f"{data}/house"
+        return
+    place = f"{data}/postgres"
+    os.mkdir(place)
+    os.chmod(data, 0o711)
+    with postgres.server(os.path.abspath(place)) as address:
+        yield address
 
 
 @contextmanager

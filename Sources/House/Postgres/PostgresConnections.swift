@@ -17,10 +17,12 @@ final class PostgresConnections: Sendable {
   let address: PostgresAddress
   private let state = Mutex(State())
   private let places: DispatchSemaphore
+  private let outages: OutageWatch
 
   /// - Parameter most: the most connections at the same time.
-  init(_ address: PostgresAddress, most: Int) {
+  init(_ address: PostgresAddress, most: Int, _ outages: OutageWatch) {
     self.address = address
+    self.outages = outages
     places = DispatchSemaphore(value: most)
   }
 
@@ -31,9 +33,15 @@ final class PostgresConnections: Sendable {
     places.wait()
     defer { places.signal() }
     let connection = try take()
-    let value = try work(connection)
-    state.withLock { if !$0.isClosed { $0.idle.append(connection) } }
-    return value
+    do {
+      let value = try work(connection)
+      state.withLock { if !$0.isClosed { $0.idle.append(connection) } }
+      outages.noteReached()
+      return value
+    } catch PostgresError.lost(let reason) {
+      outages.note(.unreachable(reason: reason))
+      throw PostgresError.lost(reason)
+    }
   }
 
   /// Closes all that nobody has now, and lets nobody have one any more.
@@ -59,6 +67,7 @@ final class PostgresConnections: Sendable {
         state.nextAttempt = .now + Self.pause(after: state.failures)
         state.lastFailure = error
       }
+      if case .lost(let reason) = error { outages.note(.unreachable(reason: reason)) }
       throw error
     }
   }

@@ -69,40 +69,4 @@ extension PostgresStore {
       ).isEmpty
     }
   }
-
-  /// - Parameter hasCome: whether whoever asks is this device. One that has never shown its token was last
-  ///   here at 0, so that its first call is written down.
-  func insertDevice(
-    _ label: String, token: SecretDigest, of player: PlayerID, at now: WallTime, hasCome: Bool,
-    _ connection: PostgresConnection
-  ) throws -> Int64 {
-    let made = try connection.run(
-      """
-      INSERT INTO device (player, token, label, created, seen) VALUES ($1, $2, $3, $4, $5)
-      RETURNING id
-      """,
-      .bytes(player.bytes), .bytes([UInt8](token.bytes)), .text(Device.label(label)),
-      .integer(now.count), .integer(hasCome ? now.day.count : 0))
-    guard let device = made.first else { throw PostgresError.unreadable }
-    return try device.integer(0)
-  }
-
-  /// Gives a device that has not come yet another token.
-  /// - Returns: whether there is such a device.
-  func replaceToken(
-    of device: Int64, by token: SecretDigest, _ connection: PostgresConnection
-  ) throws -> Bool {
-    try !connection.run(
-      "UPDATE device SET token = $1 WHERE id = $2 AND seen = 0 RETURNING id",
-      .bytes([UInt8](token.bytes)), .integer(device)
-    ).isEmpty
-  }
-
-  /// Whether a player has as many devices as there may be. Behind the lock of the player it stays so.
-  func hasAllDevices(_ player: PlayerID, _ connection: PostgresConnection) throws -> Bool {
-    let count = try connection.run(
-      "SELECT count(*) FROM device WHERE player = $1", .bytes(player.bytes)
-    ).first?.integer(0)
-    return Int(count ?? 0) >= devices
-  }
 }

@@ -4,7 +4,7 @@ extension PostgresStore: HouseStore {
   /// Whether it can read and durably keep something now.
   /// - Throws: why nothing could be written or read.
   public func isSound() throws(StoreError) -> Bool {
-    try read { connection in
+    try write { connection in
       guard try connection.isDurable() else { return false }
       // The number means nothing to anybody; that it changes makes a transaction.
       return try !connection.run("UPDATE house SET checks = checks + 1 RETURNING checks").isEmpty

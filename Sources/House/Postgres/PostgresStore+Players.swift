@@ -11,7 +11,8 @@ extension PostgresStore {
       try connection.run(
         "INSERT INTO player (id, epoch) VALUES ($1, $2)",
         .bytes(player.bytes), .integer(epoch.stored))
-      _ = try insertDevice(label, token: token, of: player, at: now, hasCome: true, connection)
+      try PostgresTransaction(connection: connection).insert(
+        NewDevice(of: player, label, token: token, at: now, hasCome: true))
     }
   }
 

@@ -10,11 +10,12 @@ import Sync
 /// time, which waits with nothing in its hands. What it has answered is as durable as the server.
 public final class PostgresStore: Sendable {
   let connections: PostgresConnections
+  private let outages: OutageWatch
   let limits: SyncLimits
   /// The most bytes of a player: keys and texts.
   let room: Int
   /// The most devices of a player.
-  let devices: Int
+  public let mostDevices: Int
   /// One transaction of pushes is stored at a time, on a thread of its own.
   let commits = DispatchQueue(label: "pastime.postgres.commits")
 
@@ -25,16 +26,22 @@ public final class PostgresStore: Sendable {
   ///   - limits: how much stands in one message.
   ///   - room: the most bytes of a player, keys and texts.
   ///   - devices: the most devices of a player.
+  ///   - report: is told of outages.
   public init(
     _ address: PostgresAddress, makesTables: Bool = true, limits: SyncLimits = SyncLimits(),
-    room: Int = 64 * 1024 * 1024, devices: Int = 32
+    room: Int = 64 * 1024 * 1024, devices: Int = 32,
+    report: @escaping @Sendable (OutageNews) -> Void = { _ in }
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
-    self.devices = devices
-    connections = PostgresConnections(address, most: Self.mostConnections)
+    mostDevices = devices
+    outages = OutageWatch(report: report)
+    connections = PostgresConnections(address, most: Self.mostConnections, outages)
+    // Whoever opens a database hears by the error that it cannot be reached.
+    let first = PostgresConnections(address, most: 1, OutageWatch { _ in })
+    defer { first.close() }
     do {
-      try connections.with { try PostgresSchema.prepare($0, makesTables: makesTables) }
+      try first.with { try PostgresSchema.prepare($0, makesTables: makesTables) }
     } catch {
       throw OpeningError(postgres: error)
     }
@@ -55,22 +62,37 @@ public final class PostgresStore: Sendable {
   /// Works in one transaction, which is durable when this returns.
   @discardableResult
   func write<Value>(_ work: (PostgresConnection) throws -> Value) throws(StoreError) -> Value {
-    do {
-      return try connections.with { connection in
-        try connection.run("BEGIN")
-        let value = try work(connection)
-        try connection.run("COMMIT")
-        return value
-      }
-    } catch { throw StoreError(postgres: error) }
+    try outages.writing { () throws(StoreError) in
+      do {
+        return try connections.with { connection in
+          try connection.run("BEGIN")
+          let value = try work(connection)
+          try connection.run("COMMIT")
+          return value
+        }
+      } catch { throw StoreError(postgres: error) }
+    }
+  }
+
+  /// Works in one transaction, which is durable when this returns.
+  @discardableResult
+  public func transaction<Value>(
+    _ work: (any HouseTransaction) throws -> Value
+  ) throws(StoreError) -> Value {
+    try write { try work(PostgresTransaction(connection: $0)) }
+  }
+
+  /// Asks one question, with one statement.
+  public func look<Value>(
+    _ work: (any HouseTransaction) throws -> Value
+  ) throws(StoreError) -> Value {
+    try read { try work(PostgresTransaction(connection: $0)) }
   }
 
   /// Waits until nobody else changes anything of a player, until the end of the transaction.
   /// - Returns: whether there is such a player.
   func lock(_ player: PlayerID, _ connection: PostgresConnection) throws -> Bool {
-    try !connection.run(
-      "SELECT id FROM player WHERE id = $1 FOR UPDATE", .bytes(player.bytes)
-    ).isEmpty
+    try PostgresTransaction(connection: connection).lock(player)
   }
 }
 

@@ -1,3 +1,5 @@
+import Sync
+
 /// The folder in which a house keeps everything. One process at a time has it.
 public final class HouseFolder: Sendable {
   /// What the players keep.
@@ -6,11 +8,16 @@ public final class HouseFolder: Sendable {
   private let lock: FolderLock
 
   /// Opens the folder, or makes it with an empty house.
-  public init(path: String) throws(HouseFolderError) {
+  /// - Parameter report: is told of outages.
+  public init(
+    path: String, report: @escaping @Sendable (OutageNews) -> Void = { _ in }
+  ) throws(HouseFolderError) {
     self.path = path
     lock = try FolderLock(making: path)
     do throws(OpeningError) {
-      store = try SQLiteStore(path: Self.database(in: path))
+      store = try SQLiteStore(
+        path: Self.database(in: path), reserve: DiskReserve(path: path + "/reserve"),
+        report: report)
     } catch { throw .database(Self.database(in: path), error) }
   }
 
@@ -18,7 +25,7 @@ public final class HouseFolder: Sendable {
   public var words: String { path + "/words.txt" }
 
   /// Closes the house. Nothing is lost where this is not called.
-  public func close() throws { try store.close() }
+  public func close() throws(StoreError) { try store.close() }
 
   /// The file of the database in a folder.
   public static func database(in folder: String) -> String { folder + "/house.sqlite" }

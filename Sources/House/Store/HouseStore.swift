@@ -46,51 +46,16 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   /// - Parameter epoch: draws one.
   func renewEpochs(_ epoch: @Sendable () -> Epoch) throws(StoreError)
 
-  // MARK: Pairing
+  // MARK: Joining, by the rules of `HouseStore+Pairing` and `HouseStore+Sheets`
 
-  /// A member shows a code. One that the player showed before is worth nothing any more.
-  func offer(
-    _ code: PairingCode, of player: PlayerID, at now: WallTime
-  ) throws(StoreError) -> Result<Void, PairingRefusal>
-  /// The member shows no code any more.
-  func withdrawCode(of player: PlayerID) throws(StoreError)
-  /// A new device says a code.
-  func claim(
-    _ code: PairingCode, _ claim: Pairing.Claim, at now: WallTime
-  ) throws(StoreError) -> Result<Void, PairingRefusal>
-  /// The code that a player shows, and who said it; nil where there is none.
-  func pairing(of player: PlayerID) throws(StoreError) -> Pairing?
-  /// The member says whether the device with this number may join.
-  func decide(
-    _ isAllowed: Bool, number: Int, of player: PlayerID, at now: WallTime
-  ) throws(StoreError) -> Result<Void, PairingRefusal>
-  /// What became of a device that said a code, without changing anything: who waits asks again and again, and
-  /// must not hold up those who store.
-  func outcome(
-    for ticket: SecretDigest, at now: WallTime
-  ) throws(StoreError) -> Result<Pairing.Outcome, PairingRefusal>
-  /// The new device asks what became of it, and joins where it may.
-  /// - Returns: whether it is a device of the player now; not yet, while the member is asked.
-  func join(
-    with ticket: SecretDigest, token: SecretDigest, at now: WallTime
-  ) throws(StoreError) -> Result<Bool, PairingRefusal>
-
-  /// Whether a device is the one that joined with a ticket.
-  func hasJoined(_ caller: Caller, with ticket: SecretDigest) throws(StoreError) -> Bool
-
-  // MARK: Recovery sheets
-
-  /// Makes a sheet the player's. The one before is worth nothing any more.
-  func make(_ sheet: RecoverySheet, of player: PlayerID, at now: WallTime) throws(StoreError)
-  /// When the sheet of a player was made; nil where there is none.
-  func sheet(of player: PlayerID) throws(StoreError) -> WallTime?
-  /// Somebody who lost all devices shows a sheet, which is used up with that.
-  /// - Parameter caller: the device that asks, if it is one already.
-  /// - Returns: what came of it; nil where the sheet is nobody's, or used up.
-  func recover(
-    with sheet: RecoverySheet, next: RecoverySheet, device label: String, token: SecretDigest,
-    by caller: Caller?, at now: WallTime
-  ) throws(StoreError) -> Recovery?
+  /// The most devices of a player.
+  var mostDevices: Int { get }
+  /// Works in one transaction, which is durable when this returns, or nothing of it is kept.
+  func transaction<Value>(
+    _ work: (any HouseTransaction) throws -> Value
+  ) throws(StoreError) -> Value
+  /// Asks one question, and changes nothing.
+  func look<Value>(_ work: (any HouseTransaction) throws -> Value) throws(StoreError) -> Value
 
   // MARK: The database itself
 
@@ -105,5 +70,5 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   /// there is not in the answer.
   func revisions(ofDevices devices: [Int64]) throws(StoreError) -> [Int64: Revision]
   /// Closes the database. Nothing is lost where this is not called.
-  func close() throws
+  func close() throws(StoreError)
 }

@@ -12,13 +12,6 @@ extension SQLiteStore {
     }
   }
 
-  /// Whether there is such a player. One may be erased while a device of theirs asks for something.
-  func isKnown(_ player: PlayerID, in database: Database) throws -> Bool {
-    try Bool.fetchOne(
-      database, sql: "SELECT EXISTS (SELECT 1 FROM player WHERE id = ?)", arguments: [player.blob]
-    ) ?? false
-  }
-
   /// Gives every player a new epoch: what a house does when it was restored from a copy, so that devices
   /// offer all they hold.
   /// - Parameter epoch: draws one.

@@ -11,47 +11,75 @@ public final class SQLiteStore: Sendable {
   package let pool: DatabasePool
   /// Whether the disk did not take what was written: then nothing more is.
   let isBroken = Atomic(false)
+  /// Whether the log still has what an earlier process wrote, because there was no room for it in the file.
+  /// Nothing is written before it is there.
+  let hasOldLog = Atomic(false)
+  private let reserve: DiskReserve?
+  let outages: OutageWatch
   let limits: SyncLimits
   /// The most bytes of a player: keys and texts.
   let room: Int
   /// The most devices of a player.
-  let devices: Int
+  public let mostDevices: Int
 
   /// Opens the database in a file, or makes it, and brings tables of an earlier version up to date.
+  ///
+  /// On a full disk it is opened for reading, if its tables are those of today. It goes on as soon as
+  /// there is room.
   /// - Parameters:
   ///   - path: the file. Two more stand beside it while it is open, with `-wal` and `-shm` at the end.
+  ///   - reserve: what gives room to open it where there is no other. Without it, a full disk may have none.
   ///   - limits: how much stands in one message.
   ///   - room: the most bytes of a player, keys and texts.
   ///   - devices: the most devices of a player.
+  ///   - report: is told of outages.
   public init(
-    path: String, limits: SyncLimits = SyncLimits(), room: Int = 64 * 1024 * 1024,
-    devices: Int = 32
+    path: String, reserve: DiskReserve? = nil, limits: SyncLimits = SyncLimits(),
+    room: Int = 64 * 1024 * 1024, devices: Int = 32,
+    report: @escaping @Sendable (OutageNews) -> Void = { _ in }
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
-    self.devices = devices
+    mostDevices = devices
+    self.reserve = reserve
+    outages = OutageWatch(report: report)
     do {
-      pool = try DatabasePool(path: path, configuration: Self.configuration)
+      pool = try Self.pool(path: path, reserve)
       let migrations = HouseSchema.migrations
       if try pool.read(migrations.hasBeenSuperseded) { throw OpeningError.laterVersion }
       try Self.makeDurable(pool)
-      try Self.emptyLog(of: pool)
-      try migrations.migrate(pool)
+      do {
+        try Self.emptyLog(of: pool)
+        try migrations.migrate(pool)
+      } catch  where StoreError(error) == .noSpace {
+        guard try pool.read(migrations.hasCompletedMigrations) else { throw error }
+        hasOldLog.store(true, ordering: .releasing)
+        outages.note(.noSpace)
+      }
     } catch {
       throw OpeningError(error)
     }
+    reserve?.fill()
     // Nobody stores yet. It can wait once more, as for room on the disk.
     try? clearTraces()
   }
 
-  /// Closes the database, which is one file afterwards. Nothing is lost where this is not called.
-  public func close() throws {
+  /// Closes the database, which is one file afterwards where there is room. Nothing is lost where this is not
+  /// called.
+  /// - Throws: `.brokenDisk`, and then nothing more may be written; `.unavailable` where it was closed before.
+  public func close() throws(StoreError) {
     // That would write.
     if isBroken.load(ordering: .acquiring) { return }
     // The pool closes its readers last, and they move nothing from the log into the file.
     // Where it was closed before this throws, and a call of the library itself would crash.
-    try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
-    try pool.close()
+    do throws(StoreError) {
+      try writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+    } catch {
+      // Without room the log stays beside the file, and has everything.
+      guard error == .noSpace || error == .readOnly else { throw error }
+    }
+    do { try pool.close() } catch { throw StoreError(error) }
+    reserve?.fill()
   }
 
   /// Looks at everything as it stands at one moment.
@@ -65,6 +93,16 @@ public final class SQLiteStore: Sendable {
     // Another program may look at the database, or take a copy of it.
     configuration.busyMode = .timeout(5)
     return configuration
+  }
+
+  /// - Parameter reserve: is given up where there is no other room.
+  private static func pool(path: String, _ reserve: DiskReserve?) throws -> DatabasePool {
+    do {
+      return try DatabasePool(path: path, configuration: configuration)
+    } catch  where StoreError(error) == .noSpace {
+      guard let reserve, reserve.give() else { throw error }
+      return try DatabasePool(path: path, configuration: configuration)
+    }
   }
 
   /// A transaction is on the disk before it is told. The pool sets `NORMAL` itself when it opens, after

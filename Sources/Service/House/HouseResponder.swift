@@ -76,8 +76,8 @@ struct HouseResponder: HTTPResponder {
     guard let caller = try await keeper.work({ try $0.caller(with: token.digest, at: now) })
     else { return nil }
     if caller.isNew {
-      // Before anything is answered: from now on nobody else gets a token of this device. A full disk may not
-      // keep it out.
+      // Before anything is answered: from now on nobody else gets a token of this device. So the first
+      // request of its life waits behind other writes, as its joining did. A full disk may not keep it out.
       try? await keeper.write { try $0.note([caller], at: now) }
     } else if caller.isFirstToday, endpoint.isVisit {
       await keeper.visits.note(caller, for: keeper)

@@ -83,13 +83,16 @@ struct HouseOptions: ParsableArguments {
   }
 
   /// Opens the folder or the database; nil where there is no house.
-  func open() throws(CommandError) -> OpenedHouse? {
+  /// - Parameter report: is told of outages.
+  func open(
+    report: @escaping @Sendable (OutageNews) -> Void
+  ) throws(CommandError) -> OpenedHouse? {
     if let address = try database?.address() {
-      return OpenedHouse(store: try .open(address), words: words ?? "")
+      return OpenedHouse(store: try .open(address, report: report), words: words ?? "")
     }
     guard let data else { return nil }
     do {
-      let folder = try HouseFolder(path: data)
+      let folder = try HouseFolder(path: data, report: report)
       return OpenedHouse(store: folder.store, words: folder.words, folder: folder)
     } catch {
       throw CommandError(message: "\(error)", code: CommandError.noFolder)

@@ -31,11 +31,16 @@ struct DatabaseArgument: ExpressibleByArgument {
 
 extension HouseStore where Self == PostgresStore {
   /// Opens a database, or ends the command with a sentence.
-  /// - Parameter makesTables: whether an empty one becomes that of a house.
+  /// - Parameters:
+  ///   - makesTables: whether an empty one becomes that of a house.
+  ///   - report: is told of outages.
   static func open(
-    _ address: PostgresAddress, makesTables: Bool = true
+    _ address: PostgresAddress, makesTables: Bool = true,
+    report: @escaping @Sendable (OutageNews) -> Void = { _ in }
   ) throws(CommandError) -> PostgresStore {
-    do throws(OpeningError) { return try PostgresStore(address, makesTables: makesTables) } catch {
+    do throws(OpeningError) {
+      return try PostgresStore(address, makesTables: makesTables, report: report)
+    } catch {
       throw CommandError(address, error)
     }
   }

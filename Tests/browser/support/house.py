@@ -9,7 +9,7 @@ import shlex
 import socket
 import subprocess
 import threading
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from support.service import ROOT, origin_of
@@ -18,6 +18,11 @@ from support.service import ROOT, origin_of
 PASSED, BUSY, CUT, LOST = "passed", "busy", "cut", "lost"
 # One after the other, with each request.
 BY_TURNS = "by turns"
+# The house itself dies, and is started again: before it has done what it is asked, or when it has.
+DIES, DIES_AFTER = "dies", "dies after"
+# Every second request, so that something comes through.
+DYING = "dying"
+TURNS = {BY_TURNS: [BUSY, CUT, PASSED, LOST], DYING: [DIES, PASSED, DIES_AFTER, PASSED]}
 
 # Of a request and of an answer, what one link of a chain says to the next alone.
 OWN = {"connection", "keep-alive", "transfer-encoding"}
@@ -39,8 +44,12 @@ class House:
         self.line = PASSED
         # What streams of news begin with, before what the house says.
         self.preface = b""
+        # Paths that the house does not know: it is of an earlier version.
+        self.unknown = set()
         # Requests that came over the line: `(method, path, status)`, the status 0 where none came back.
         self.asked = []
+        self.starting = threading.Lock()
+        self.deaths = 0
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *of: Line(self, *of))
         self.server.daemon_threads = True
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
@@ -57,6 +66,13 @@ class House:
         self.process.wait()
         self.process.stdout.close()
         self.port = None
+
+    def die(self):
+        """Is killed, and started again."""
+        with self.starting:
+            self.stop()
+            self.start()
+            self.deaths += 1
 
     def ask(self, page, path, *lines, method="POST"):
         """Asks from a page; returns the values of the answer by their names."""
@@ -79,9 +95,8 @@ class House:
 
     def next_line(self):
         """What becomes of the next request."""
-        if self.line != BY_TURNS:
-            return self.line
-        return [BUSY, CUT, PASSED, LOST][len(self.asked) % 4]
+        turns = TURNS.get(self.line, [self.line])
+        return turns[len(self.asked) % len(turns)]
 
     def pushes(self):
         """How many pushes of rows were answered."""
@@ -102,18 +117,22 @@ class Line(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         line = self.house.next_line() if is_ours else PASSED
         if line == BUSY:
-            self.note(503)
-            self.send_response(503)
-            self.send_header("Retry-After", "1")
-            self.send_header("Content-Length", "0")
-            self.end_headers()
-        elif line == LOST:
+            self.refuse(503, ("Retry-After", "1"))
+        elif self.path.partition("?")[0] in self.house.unknown:
+            self.refuse(404)
+        elif line in (LOST, DIES):
             self.cut()
+            if line == DIES:
+                self.house.die()
         else:
             try:
-                self.pass_on(body, line == CUT)
+                # The page is served by a house that is there.
+                with nullcontext() if is_ours else self.house.starting:
+                    self.pass_on(body, line in (CUT, DIES_AFTER))
             except (OSError, http.client.HTTPException):
                 self.cut()
+            if line == DIES_AFTER:
+                self.house.die()
 
     do_POST = do_DELETE = do_GET
 
@@ -148,10 +167,17 @@ class Line(BaseHTTPRequestHandler):
     def follow(self, answer):
         """Passes a stream on for as long as the line holds."""
         self.wfile.write(self.house.preface)
-        while self.house.line in (PASSED, BY_TURNS) and (part := answer.read1()):
+        while self.house.line in (PASSED, *TURNS) and (part := answer.read1()):
             self.wfile.write(part)
             self.wfile.flush()
         self.close_connection = True
+
+    def refuse(self, status, *fields):
+        self.note(status)
+        self.send_response(status)
+        for name, value in [*fields, ("Content-Length", "0")]:
+            self.send_header(name, value)
+        self.end_headers()
 
     def cut(self):
         self.note(0)

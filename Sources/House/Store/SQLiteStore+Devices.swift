@@ -12,8 +12,8 @@ extension SQLiteStore {
       try database.execute(
         sql: "INSERT INTO player (id, epoch) VALUES (?, ?)",
         arguments: [player.blob, epoch.stored])
-      try self.insertDevice(
-        label, token: token, of: player, at: now, hasCome: true, in: database)
+      try SQLiteTransaction(database: database).insert(
+        NewDevice(of: player, label, token: token, at: now, hasCome: true))
     }
   }
 
@@ -67,38 +67,6 @@ extension SQLiteStore {
         sql: "DELETE FROM device WHERE id = ? AND player = ?", arguments: [device, player.blob])
       return database.changesCount > 0
     }
-  }
-
-  /// - Parameter hasCome: whether whoever asks is this device. One that has never shown its token was last
-  ///   here at 0, so that its first call is written down.
-  @discardableResult
-  func insertDevice(
-    _ label: String, token: SecretDigest, of player: PlayerID, at now: WallTime, hasCome: Bool,
-    in database: Database
-  ) throws -> Int64 {
-    try database.execute(
-      sql: "INSERT INTO device (player, token, label, created, seen) VALUES (?, ?, ?, ?, ?)",
-      arguments: [
-        player.blob, token.bytes, Device.label(label), now.count, hasCome ? now.day.count : 0,
-      ])
-    return database.lastInsertedRowID
-  }
-
-  /// Gives a device that has not come yet another token.
-  /// - Returns: whether there is such a device.
-  @discardableResult
-  func replaceToken(
-    of device: Int64, by token: SecretDigest, in database: Database
-  ) throws -> Bool {
-    try database.execute(
-      sql: "UPDATE device SET token = ? WHERE id = ? AND seen = 0",
-      arguments: [token.bytes, device])
-    return database.changesCount > 0
-  }
-
-  func deviceCount(of player: PlayerID, in database: Database) throws -> Int {
-    try Int.fetchOne(
-      database, sql: "SELECT count(*) FROM device WHERE player = ?", arguments: [player.blob]) ?? 0
   }
 }
 

@@ -2,32 +2,28 @@ import Games
 import Library
 import Sync
 
-extension PostgresStore {
+/// How a device becomes one of a player by a code: the same in every kind of database.
+extension HouseStore {
   /// A member shows a code. One that the player showed before is worth nothing any more.
   public func offer(
     _ code: PairingCode, of player: PlayerID, at now: WallTime
   ) throws(StoreError) -> Result<Void, PairingRefusal> {
-    let pairing = Pairing(of: player, end: now + Pairing.lifetime)
-    return try write { connection in
-      guard try lock(player, connection) else { throw StoreError.unknownPlayer }
-      if try hasAllDevices(player, connection) { return .failure(.tooManyDevices) }
-      try connection.run("DELETE FROM pairing WHERE player = $1", .bytes(player.bytes))
-      // One that another house works with now is left to the next time.
-      try connection.run(
-        """
-        DELETE FROM pairing WHERE code IN
-          (SELECT code FROM pairing WHERE ends <= $1 FOR UPDATE SKIP LOCKED)
-        """, .integer(now.count))
-      try insert(pairing, code: code.digest, connection)
+    try transaction { transaction in
+      guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
+      if try hasAllDevices(player, transaction) { return .failure(.tooManyDevices) }
+      try transaction.removePairing(of: player)
+      try transaction.removePairings(overAt: now)
+      let pairing = Pairing(of: player, end: now + Pairing.lifetime)
+      try transaction.insert(KeptPairing(pairing: pairing, code: code.digest))
       return .success(())
     }
   }
 
   /// The member shows no code any more.
   public func withdrawCode(of player: PlayerID) throws(StoreError) {
-    try write { connection in
-      guard try lock(player, connection) else { return }
-      try connection.run("DELETE FROM pairing WHERE player = $1", .bytes(player.bytes))
+    try transaction { transaction in
+      guard try transaction.lock(player) else { return }
+      try transaction.removePairing(of: player)
     }
   }
 
@@ -42,7 +38,7 @@ extension PostgresStore {
 
   /// The code that a player shows, and who said it; nil where there is none.
   public func pairing(of player: PlayerID) throws(StoreError) -> Pairing? {
-    try read { try find(.player(player), $0)?.pairing }
+    try look { try $0.pairing(.player(player))?.pairing }
   }
 
   /// The member says whether the device with this number may join.
@@ -54,11 +50,12 @@ extension PostgresStore {
     }
   }
 
-  /// What became of a device that said a code, without changing anything.
+  /// What became of a device that said a code, without changing anything: who waits asks again and again, and
+  /// must not hold up those who store.
   public func outcome(
     for ticket: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Pairing.Outcome, PairingRefusal> {
-    outcome(of: try read { try find(.ticket(ticket), $0) }, for: ticket, at: now)
+    outcome(of: try look { try $0.pairing(.ticket(ticket)) }, for: ticket, at: now)
   }
 
   /// The new device asks what became of it. Where it may join it does, and the code is used up. One that
@@ -68,23 +65,23 @@ extension PostgresStore {
   public func join(
     with ticket: SecretDigest, token: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Bool, PairingRefusal> {
-    try write { connection in
-      let found = try findLocked(.ticket(ticket), connection)
+    try transaction { transaction in
+      let found = try lockedPairing(.ticket(ticket), transaction)
       switch outcome(of: found, for: ticket, at: now) {
       case .failure(let refusal): return .failure(refusal)
       case .success(.waiting): return .success(false)
       case .success(.joined(let device)):
-        let isReplaced = try replaceToken(of: device, by: token, connection)
+        let isReplaced = try transaction.replaceToken(of: device, by: token)
         return isReplaced ? .success(true) : .failure(.used)
       case .success(.allowed(let claim)):
         guard var found else { return .failure(.unknown) }
         let player = found.pairing.player
-        if try hasAllDevices(player, connection) { return .failure(.tooManyDevices) }
-        let device = try insertDevice(
-          claim.label, token: token, of: player, at: now, hasCome: false, connection)
+        if try hasAllDevices(player, transaction) { return .failure(.tooManyDevices) }
+        let device = try transaction.insert(
+          NewDevice(of: player, claim.label, token: token, at: now, hasCome: false))
         found.pairing.finish(as: device)
         // Nothing of this is kept where the code is gone: an error undoes the device too.
-        guard try update(found, connection) else { throw StoreError.unavailable }
+        guard try transaction.update(found) else { throw StoreError.unavailable }
         return .success(true)
       }
     }
@@ -92,15 +89,22 @@ extension PostgresStore {
 
   /// Whether a device is the one that joined with a ticket: then it has its token, whatever it heard.
   public func hasJoined(_ caller: Caller, with ticket: SecretDigest) throws(StoreError) -> Bool {
-    try read { connection in
-      guard case .joined(_, let device) = try find(.ticket(ticket), connection)?.pairing.state
+    try look { transaction in
+      guard case .joined(_, let device) = try transaction.pairing(.ticket(ticket))?.pairing.state
       else { return false }
       return device == caller.device
     }
   }
 
+  /// Whether a player has as many devices as there may be. Behind the lock of the player it stays so.
+  private func hasAllDevices(
+    _ player: PlayerID, _ transaction: some HouseTransaction
+  ) throws -> Bool {
+    try transaction.deviceCount(of: player) >= mostDevices
+  }
+
   private func outcome(
-    of found: FoundPairing?, for ticket: SecretDigest, at now: WallTime
+    of found: KeptPairing?, for ticket: SecretDigest, at now: WallTime
   ) -> Result<Pairing.Outcome, PairingRefusal> {
     guard let found else { return .failure(.unknown) }
     return Result { () throws(PairingRefusal) in
@@ -109,12 +113,28 @@ extension PostgresStore {
   }
 
   func change(
-    _ which: PairingKey, _ work: (inout Pairing) throws(PairingRefusal) -> Void
+    _ key: PairingKey, _ work: (inout Pairing) throws(PairingRefusal) -> Void
   ) throws(StoreError) -> Result<Void, PairingRefusal> {
-    try write { connection in
-      guard var found = try findLocked(which, connection) else { return .failure(.unknown) }
+    try transaction { transaction in
+      guard var found = try lockedPairing(key, transaction) else { return .failure(.unknown) }
       do throws(PairingRefusal) { try work(&found.pairing) } catch { return .failure(error) }
-      return try update(found, connection) ? .success(()) : .failure(.unknown)
+      return try transaction.update(found) ? .success(()) : .failure(.unknown)
     }
   }
+
+  /// Finds a pairing and locks its player, so that it stays as it is until the end of the transaction.
+  private func lockedPairing(
+    _ key: PairingKey, _ transaction: some HouseTransaction
+  ) throws -> KeptPairing? {
+    guard let player = try transaction.pairing(key)?.pairing.player,
+      try transaction.lock(player)
+    else { return nil }
+    // It may have changed before the lock was there.
+    return try transaction.pairing(key)
+  }
+}
+
+extension PairingCode {
+  /// What the house knows it by.
+  var digest: SecretDigest { SecretDigest(of: spelling) }
 }

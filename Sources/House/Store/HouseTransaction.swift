@@ -1,0 +1,90 @@
+import Library
+import Sync
+
+/// What the rules of joining ask of a database (`HouseStore+Pairing`, `HouseStore+Sheets`), within one
+/// transaction. What is thrown undoes all of it.
+public protocol HouseTransaction {
+  /// Waits until nobody else changes anything of a player, until the end of the transaction.
+  /// - Returns: whether there is such a player.
+  func lock(_ player: PlayerID) throws -> Bool
+
+  // MARK: Devices
+
+  /// How many devices a player has.
+  func deviceCount(of player: PlayerID) throws -> Int
+  /// Makes a device, and returns what names it.
+  func insert(_ device: NewDevice) throws -> Int64
+  /// Gives a device that has not come yet another token.
+  /// - Returns: whether there is such a device.
+  func replaceToken(of device: Int64, by token: SecretDigest) throws -> Bool
+  /// Removes the device of a player that was away for longest, and returns what named it.
+  func removeLongestAway(of player: PlayerID) throws -> Int64?
+
+  // MARK: Codes
+
+  /// The pairing that is found by this.
+  func pairing(_ key: PairingKey) throws -> KeptPairing?
+  /// Keeps a code that nobody has said yet. One that another player shows is refused.
+  func insert(_ pairing: KeptPairing) throws
+  /// Keeps how far a pairing has come.
+  /// - Returns: whether it is still there; one that was taken back does not come back.
+  func update(_ pairing: KeptPairing) throws -> Bool
+  /// Removes the code that a player shows.
+  func removePairing(of player: PlayerID) throws
+  /// Removes the codes that are over, but for those that others work with now.
+  func removePairings(overAt now: WallTime) throws
+
+  // MARK: Recovery sheets
+
+  /// Whose sheet it is, or was before the one of now.
+  func owner(ofSheet digest: SecretDigest) throws -> PlayerID?
+  /// What is kept of a player's sheet.
+  func sheet(of player: PlayerID) throws -> KeptSheet?
+  /// Keeps a player's sheet, in the place of the one before.
+  func save(_ sheet: KeptSheet, of player: PlayerID) throws
+}
+
+/// A device that is about to be a player's.
+public struct NewDevice: Sendable {
+  let player: PlayerID
+  let label: String
+  let token: SecretDigest
+  let created: WallTime
+  /// The day on which it was last here. One that has never shown its token was here at 0, so that its
+  /// first call is written down.
+  let seen: WallTime
+
+  /// - Parameter hasCome: whether whoever asks is this device.
+  init(
+    of player: PlayerID, _ label: String, token: SecretDigest, at now: WallTime, hasCome: Bool
+  ) {
+    self.player = player
+    self.label = Device.label(label)
+    self.token = token
+    created = now
+    seen = hasCome ? now.day : WallTime(0)
+  }
+}
+
+/// What a pairing is found by.
+public enum PairingKey: Sendable {
+  case code(SecretDigest)
+  case ticket(SecretDigest)
+  case player(PlayerID)
+}
+
+/// A pairing as a database has it.
+public struct KeptPairing: Sendable {
+  var pairing: Pairing
+  let code: SecretDigest
+}
+
+/// A recovery sheet as a database has it.
+public struct KeptSheet: Sendable {
+  let digest: SecretDigest
+  let made: WallTime
+  /// The sheet before, which was shown.
+  var used: SecretDigest?
+  /// The device that it made, if that is still there.
+  var device: Int64?
+}
