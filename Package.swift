@@ -104,6 +104,10 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]),
+    // The native app without its views.
+    .target(
+      name: "AppCore",
+      dependencies: ["Screens", "Library", "Games", "WordData", "Words", "ByteStrings"]),
     .executableTarget(
       name: "Web",
       dependencies: [
@@ -194,6 +198,17 @@ let package = Package(
       name: "ScreensTests",
       dependencies: [
         "Screens", "ScreensTesting", "Library", "Games", "WordData", "Words", "ByteStrings",
+      ]),
+    // Plays until it is killed, for the tests of what the native app keeps.
+    .executableTarget(
+      name: "EndlessPlayer",
+      dependencies: ["AppCore", "Screens", "Library", "Games", "Words"],
+      path: "Tests/EndlessPlayer"),
+    .testTarget(
+      name: "AppCoreTests",
+      dependencies: [
+        "AppCore", "EndlessPlayer", "Screens", "ScreensTesting", "Library", "Games", "GamesTesting",
+        "WordData", "Words", "ByteStrings",
       ]),
     .testTarget(
       name: "WebAppTests",
