@@ -16,7 +16,7 @@ func otherLanguages(in folders: String...) -> [String] {
 
 let package = Package(
   name: "pastime",
-  platforms: [.macOS(.v15)],
+  platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .executable(name: "pastime", targets: ["pastime"]),
     .executable(name: "Web", targets: ["Web"]),
@@ -226,6 +226,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The views of the native app, which need SwiftUI. Elsewhere Tools/check-apple looks at them.
+#if os(macOS)
+  package.products.append(.library(name: "AppleViews", targets: ["AppleViews"]))
+  package.targets.append(
+    .target(
+      name: "AppleViews", dependencies: ["AppCore", "Screens", "Library", "Games"],
+      path: "Apple/Views"))
+#endif
 
 // A build in another language needs no packages, and so does not fetch them into its own folder.
 if language != languages[0] {

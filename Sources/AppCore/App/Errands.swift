@@ -1,13 +1,13 @@
 import Screens
 
-/// What only views can do: what the player is to share, save, choose and feel.
+/// What only views can do: what the player is to save, choose and feel.
 package struct Errands {
-  /// The text to share; nil where there is none.
-  package var shared: String?
   /// The file to save; nil where there is none.
   package var saved: SavedFile?
   /// The request that a chosen file answers; nil where none is asked for.
   package internal(set) var choice: Int32?
+  /// Whether a file is still to be chosen.
+  var isChoosing = false
   /// What is felt, and how often anything was.
   package private(set) var felt: Felt?
 
@@ -19,9 +19,8 @@ package struct Errands {
 
   mutating func add(_ errand: NativeHost.Errand) {
     switch errand {
-    case .share(let text): shared = text
     case .save(let bytes, let name): saved = SavedFile(name: name, bytes: bytes)
-    case .choose(let request): choice = request
+    case .choose(let request): (choice, isChoosing) = (request, true)
     case .feel(let kind): felt = Felt(kind: kind, number: (felt?.number ?? 0) &+ 1)
     }
   }

@@ -95,12 +95,14 @@ package final class NativeApp {
 
   // MARK: Time
 
-  /// Waits until something is due, and does it. Cancelled once something else is due.
+  /// Waits until something is due, and does it, again and again. To be cancelled, and called anew, where
+  /// something else is due first.
   package func waitForAlarm() async {
-    guard let alarm else { return }
-    let delay = alarm - host.clock()
-    try? await Task.sleep(for: .milliseconds(max(delay.count, 0)))
-    if !Task.isCancelled { wake() }
+    while let alarm, !Task.isCancelled {
+      let delay = max(alarm - host.clock(), .zero)
+      try? await Task.sleep(for: .milliseconds(delay.count))
+      if !Task.isCancelled { wake() }
+    }
   }
 
   /// Does what is due.

@@ -16,7 +16,6 @@ final class NativeHost: Host {
 
   /// What the views are to do.
   enum Errand {
-    case share(String)
     case save([UInt8], name: String)
     case choose(request: Int32)
     case feel(Feedback)
@@ -96,13 +95,12 @@ final class NativeHost: Host {
     answers.append(Answer(request: request, status: .failed))
   }
 
-  /// The clipboard is among what the system offers to share with.
+  /// What is shared is handed to the system by the view that offers it.
   func copy(_ text: PlainText, request: Int32) {
-    errands.append(.share(text))
-    answers.append(Answer(request: request, status: .done))
+    answers.append(Answer(request: request, status: .failed))
   }
 
-  func shares() -> Bool { true }
+  func shares() -> Bool { false }
 
   func share(_ text: PlainText, request: Int32) { copy(text, request: request) }
 

@@ -1,0 +1,72 @@
+import Games
+import Library
+import Screens
+
+/// Where the player goes, and how a game begins.
+extension NativeApp {
+  /// The games that have views here.
+  package static let kinds: [GameKind] = [.codeword]
+
+  /// The game on stage; none on the list. What a selection of the list follows and changes.
+  package var openGame: GameID? {
+    get { model.library.openGame }
+    set {
+      guard newValue != openGame else { return }
+      act {
+        if let id = newValue, let session = $0.library.session(id) {
+          $0.frame.go(to: .game(session.kind, id))
+        } else {
+          $0.frame.goHome()
+        }
+      }
+    }
+  }
+
+  /// The game to be shown; nil where there is none, or none with views here.
+  package var stage: GameKind? {
+    guard model.linkedKind == nil, let kind = model.gameOnStage, Self.kinds.contains(kind) else {
+      return nil
+    }
+    return kind
+  }
+
+  /// Which games the list shows.
+  package var query: String {
+    get { model.history.search.query }
+    set { if newValue != query { act { $0.history.ask(for: newValue, nil) } } }
+  }
+
+  /// The options for a new game of a kind, as its sheet asks for them.
+  package func choices(for kind: GameKind) -> [ChoiceRow] {
+    switch kind {
+    case .codeword:
+      CodewordChoices.rows(model.shelf.codeword.chosen) { [self] chosen in
+        act { $0.shelf.codeword.chosen = chosen }
+      }
+    case .anagrams, .hangman, .memorize, .times: []
+    }
+  }
+
+  /// What a new game of a kind is like where nothing is chosen, as the settings ask for it.
+  package func defaults(for kind: GameKind) -> [ChoiceRow] {
+    let settings = model.library.settings
+    switch kind {
+    case .codeword:
+      return CodewordChoices.rows(settings.codeword) { [self] in
+        let options = $0
+        change { $0.codeword = options }
+      }
+    case .anagrams, .hangman, .memorize, .times: return []
+    }
+  }
+
+  /// Begins a game as it was chosen.
+  package func startChosen(_ kind: GameKind) {
+    act {
+      switch kind {
+      case .codeword: $0.shelf.codeword.start($0.shelf.codeword.chosen)
+      case .anagrams, .hangman, .memorize, .times: $0.shelf[kind].start(nil)
+      }
+    }
+  }
+}
