@@ -12,7 +12,10 @@ struct KeyboardPlay: ViewModifier {
       .focusEffectDisabled()
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { press in
-        guard press.modifiers.isEmpty else { return .ignored }
+        // Arrow keys come with modifiers of their own.
+        guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else {
+          return .ignored
+        }
         let isRepeated = press.phase == .repeat
         return app.press(character: press.key.character, isRepeated: isRepeated)
           ? .handled : .ignored

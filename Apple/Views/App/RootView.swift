@@ -20,6 +20,11 @@ struct RootView: View {
     .task(id: app.alarm) { await app.waitForAlarm() }
     .onChange(of: scenePhase, initial: true) { _, phase in app.comesToFront(phase == .active) }
     .onChange(of: reducesMotion, initial: true) { _, isReduced in app.reduceMotion(isReduced) }
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: {
+      app.resized(width: $0.width, height: $0.height)
+    }
     .onOpenURL { app.open(link: $0.absoluteString) }
   }
 }

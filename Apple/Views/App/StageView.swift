@@ -9,9 +9,18 @@ struct StageView: View {
 
   var body: some View {
     switch app.stage {
-    case .codeword: CodewordView().modifier(KeyboardPlay(app: app)).tint(ShadeStyle(.codeword))
-    case .anagrams, .hangman, .memorize, .times: EmptyView()
+    case let kind?:
+      game(kind).modifier(KeyboardPlay(app: app)).tint(ShadeStyle(kind))
     case nil: InvitationView()
+    }
+  }
+
+  @ViewBuilder private func game(_ kind: GameKind) -> some View {
+    switch kind {
+    case .codeword: CodewordView()
+    case .memorize: MemorizeView()
+    case .times: TimesView()
+    case .anagrams, .hangman: EmptyView()
     }
   }
 }

@@ -6,6 +6,8 @@ import SwiftUI
 struct EndView: View {
   let end: EndFace
   let playAgain: @MainActor () -> Void
+  /// Begins the same puzzle again, where that can be.
+  var playSameAgain: @MainActor () -> Void = {}
 
   var body: some View {
     VStack(spacing: 12) {
@@ -21,6 +23,7 @@ struct EndView: View {
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
       }
+      if !end.sameAgain.isEmpty { Button(end.sameAgain, action: playSameAgain) }
     }
     .padding()
   }

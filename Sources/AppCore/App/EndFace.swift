@@ -16,16 +16,19 @@ package struct EndFace: Equatable {
   package let shared: String
   /// What the button is called that leads on.
   package let again: String
+  /// What the button is called that begins the same puzzle again; empty where there is none.
+  package let sameAgain: String
 
   @MainActor
   init(
     _ model: AppModel, _ id: GameID, headline: String, figure: String, answer: String = "",
-    meaning: String = "", again: String? = nil
+    meaning: String = "", again: String? = nil, sameAgain: String = ""
   ) {
     self.headline = headline
     self.figure = figure
     self.answer = answer
     self.meaning = meaning
+    self.sameAgain = sameAgain
     friends = model.frame.friends(of: id).map { ShareTexts.friend($0.shared.figure) }
     shared = model.sharing.card?.text ?? ""
     self.again = model.frame.titleOfDay(after: id) ?? again ?? ShellTexts.anotherGame

@@ -29,7 +29,21 @@ package struct HelpFace: Equatable, Sendable {
           (CodewordScreenTexts.helpPlayTitle, CodewordScreenTexts.helpPlay, nil),
           ("", CodewordScreenTexts.helpModes, nil),
         ]
-      case .anagrams, .hangman, .memorize, .times: [("", kind.aim, nil)]
+      case .memorize:
+        [
+          ("", MemorizeScreenTexts.helpAim, nil), ("", MemorizeScreenTexts.helpPlay, nil),
+          ("", MemorizeScreenTexts.helpScore, nil), ("", MemorizeScreenTexts.helpQuick, nil),
+          (MemorizeScreenTexts.helpMoreTitle, MemorizeScreenTexts.helpTwo, nil),
+          ("", MemorizeScreenTexts.helpPar, nil),
+        ]
+      case .times:
+        [
+          ("", TimesScreenTexts.helpAim, nil),
+          (TimesScreenTexts.helpHintTitle, TimesScreenTexts.helpHint, nil),
+          (TimesScreenTexts.helpPlayTitle, TimesScreenTexts.helpPlay, nil),
+          ("", TimesScreenTexts.helpModes, nil),
+        ]
+      case .anagrams, .hangman: [("", kind.aim, nil)]
       }
     paragraphs = parts.enumerated().map {
       Paragraph(id: $0, title: $1.0, text: $1.1, mark: $1.2)

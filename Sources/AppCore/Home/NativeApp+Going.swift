@@ -5,7 +5,7 @@ import Screens
 /// Where the player goes, and how a game begins.
 extension NativeApp {
   /// The games that have views here.
-  package static let kinds: [GameKind] = [.codeword]
+  package static let kinds: [GameKind] = [.codeword, .memorize, .times]
 
   /// The game on stage; none on the list. What a selection of the list follows and changes.
   package var openGame: GameID? {
@@ -30,6 +30,12 @@ extension NativeApp {
     return kind
   }
 
+  /// The room for the app, in points.
+  package func resized(width: Double, height: Double) {
+    let size = PageSize(width: Int(width), height: Int(height))
+    if model.frame.size != size { act { _ = $0.resized(to: size) } }
+  }
+
   /// Which games the list shows.
   package var query: String {
     get { model.history.search.query }
@@ -43,7 +49,16 @@ extension NativeApp {
       CodewordChoices.rows(model.shelf.codeword.chosen) { [self] chosen in
         act { $0.shelf.codeword.chosen = chosen }
       }
-    case .anagrams, .hangman, .memorize, .times: []
+    case .memorize:
+      [MemorizeChoices.theme(self)]
+        + MemorizeChoices.rows(model.shelf.memorize.chosen) { [self] chosen in
+          act { $0.shelf.memorize.chosen = chosen }
+        }
+    case .times:
+      TimesChoices.rows(model.shelf.times.chosen) { [self] chosen in
+        act { $0.shelf.times.chosen = chosen }
+      }
+    case .anagrams, .hangman: []
     }
   }
 
@@ -56,7 +71,17 @@ extension NativeApp {
         let options = $0
         change { $0.codeword = options }
       }
-    case .anagrams, .hangman, .memorize, .times: return []
+    case .memorize:
+      return MemorizeChoices.rows(settings.memorize) { [self] in
+        let options = $0
+        change { $0.memorize = options }
+      }
+    case .times:
+      return TimesChoices.rows(settings.times) { [self] in
+        let options = $0
+        change { $0.times = options }
+      }
+    case .anagrams, .hangman: return []
     }
   }
 
@@ -65,7 +90,9 @@ extension NativeApp {
     act {
       switch kind {
       case .codeword: $0.shelf.codeword.start($0.shelf.codeword.chosen)
-      case .anagrams, .hangman, .memorize, .times: $0.shelf[kind].start(nil)
+      case .memorize: $0.shelf.memorize.startChosen()
+      case .times: $0.shelf.times.start($0.shelf.times.chosen)
+      case .anagrams, .hangman: $0.shelf[kind].start(nil)
       }
     }
   }
