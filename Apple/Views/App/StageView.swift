@@ -20,7 +20,8 @@ struct StageView: View {
     case .codeword: CodewordView()
     case .memorize: MemorizeView()
     case .times: TimesView()
-    case .anagrams, .hangman: EmptyView()
+    case .hangman: HangmanView()
+    case .anagrams: EmptyView()
     }
   }
 }

@@ -14,6 +14,7 @@ struct NewGameView: View {
       Button(ShellTexts.start) { app.startChosen(kind) }
         .buttonStyle(.borderedProminent)
         .keyboardShortcut(.defaultAction)
+      if kind == .hangman { OwnAnswerSection() }
     }
     .formStyle(.grouped)
     .navigationTitle(ShellTexts.new(kind.name))

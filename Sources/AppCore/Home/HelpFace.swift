@@ -43,7 +43,14 @@ package struct HelpFace: Equatable, Sendable {
           (TimesScreenTexts.helpPlayTitle, TimesScreenTexts.helpPlay, nil),
           ("", TimesScreenTexts.helpModes, nil),
         ]
-      case .anagrams, .hangman: [("", kind.aim, nil)]
+      case .hangman:
+        [
+          ("", HangmanScreenTexts.helpAim, nil), ("", HangmanScreenTexts.helpExample, nil),
+          (HangmanScreenTexts.helpPlayTitle, HangmanScreenTexts.helpPlay, nil),
+          ("", HangmanScreenTexts.helpCosts, nil), ("", HangmanScreenTexts.helpEvil, nil),
+          ("", HangmanScreenTexts.helpLook, nil),
+        ]
+      case .anagrams: [("", kind.aim, nil)]
       }
     paragraphs = parts.enumerated().map {
       Paragraph(id: $0, title: $1.0, text: $1.1, mark: $1.2)

@@ -5,7 +5,7 @@ import Screens
 /// Where the player goes, and how a game begins.
 extension NativeApp {
   /// The games that have views here.
-  package static let kinds: [GameKind] = [.codeword, .memorize, .times]
+  package static let kinds: [GameKind] = [.codeword, .hangman, .memorize, .times]
 
   /// The game on stage; none on the list. What a selection of the list follows and changes.
   package var openGame: GameID? {
@@ -58,7 +58,11 @@ extension NativeApp {
       TimesChoices.rows(model.shelf.times.chosen) { [self] chosen in
         act { $0.shelf.times.chosen = chosen }
       }
-    case .anagrams, .hangman: []
+    case .hangman:
+      HangmanChoices.rows(model.shelf.hangman.chosen) { [self] chosen in
+        act { $0.shelf.hangman.chosen = chosen }
+      }
+    case .anagrams: []
     }
   }
 
@@ -81,7 +85,12 @@ extension NativeApp {
         let options = $0
         change { $0.times = options }
       }
-    case .anagrams, .hangman: return []
+    case .hangman:
+      return HangmanChoices.rows(settings.hangman) { [self] in
+        let options = $0
+        change { $0.hangman = options }
+      }
+    case .anagrams: return []
     }
   }
 
@@ -92,7 +101,8 @@ extension NativeApp {
       case .codeword: $0.shelf.codeword.start($0.shelf.codeword.chosen)
       case .memorize: $0.shelf.memorize.startChosen()
       case .times: $0.shelf.times.start($0.shelf.times.chosen)
-      case .anagrams, .hangman: $0.shelf[kind].start(nil)
+      case .hangman: $0.shelf.hangman.start($0.shelf.hangman.chosen)
+      case .anagrams: $0.shelf.anagrams.start(nil)
       }
     }
   }
