@@ -21,7 +21,7 @@ struct StageView: View {
     case .memorize: MemorizeView()
     case .times: TimesView()
     case .hangman: HangmanView()
-    case .anagrams: EmptyView()
+    case .anagrams: AnagramsView()
     }
   }
 }

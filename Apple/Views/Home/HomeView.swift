@@ -1,4 +1,5 @@
 import AppCore
+import Games
 import Library
 import Screens
 import SwiftUI
@@ -37,8 +38,12 @@ struct HomeMenu: View {
   var body: some View {
     Menu {
       Button(SettingsTexts.title, systemImage: "gearshape") { app.show(.settings(.general)) }
-      Button(StatisticsTexts.title, systemImage: "chart.bar") { app.show(.statistics(.codeword)) }
       Button(ShellTexts.about, systemImage: "info.circle") { app.show(.about) }
+      Section(StatisticsTexts.title) {
+        ForEach(GameKind.allCases, id: \.self) { kind in
+          Button(kind.name, systemImage: "chart.bar") { app.show(.statistics(kind)) }
+        }
+      }
     } label: {
       Label(ShellTexts.actions, systemImage: "ellipsis.circle")
     }

@@ -20,7 +20,7 @@ struct SettingsView: View {
       Section(SettingsTexts.title(of: .marks)) {
         ForEach(settings.colours) { MarkColourRow(colour: $0) }
       }
-      ForEach(NativeApp.kinds, id: \.self) { DefaultsLink(kind: $0) }
+      ForEach(GameKind.allCases, id: \.self) { DefaultsLink(kind: $0) }
       Section {
         Button(SettingsTexts.export) { app.act { $0.archives.export() } }
         Button(SettingsTexts.importing) { app.act { $0.archives.choose() } }

@@ -50,7 +50,14 @@ package struct HelpFace: Equatable, Sendable {
           ("", HangmanScreenTexts.helpCosts, nil), ("", HangmanScreenTexts.helpEvil, nil),
           ("", HangmanScreenTexts.helpLook, nil),
         ]
-      case .anagrams: [("", kind.aim, nil)]
+      case .anagrams:
+        [
+          ("", AnagramsScreenTexts.helpAim, nil),
+          (AnagramsScreenTexts.helpExampleLetters, AnagramsScreenTexts.helpExample, nil),
+          (AnagramsScreenTexts.helpPointsTitle, AnagramsScreenTexts.helpPoints, nil),
+          (AnagramsScreenTexts.helpPlayTitle, AnagramsScreenTexts.helpPlay, nil),
+          ("", AnagramsScreenTexts.helpKeys, nil), ("", AnagramsScreenTexts.helpModes, nil),
+        ]
       }
     paragraphs = parts.enumerated().map {
       Paragraph(id: $0, title: $1.0, text: $1.1, mark: $1.2)

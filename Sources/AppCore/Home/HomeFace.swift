@@ -29,7 +29,7 @@ package struct HomeFace {
   package let older: String?
 
   package init(_ model: AppModel) {
-    tiles = NativeApp.kinds.map {
+    tiles = GameKind.allCases.map {
       let summary = model.shelf[$0].defaultSummary
       return Tile(
         kind: $0, name: $0.name, summary: summary, label: ShellTexts.new($0.name, summary))

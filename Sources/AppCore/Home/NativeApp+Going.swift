@@ -4,9 +4,6 @@ import Screens
 
 /// Where the player goes, and how a game begins.
 extension NativeApp {
-  /// The games that have views here.
-  package static let kinds: [GameKind] = [.codeword, .hangman, .memorize, .times]
-
   /// The game on stage; none on the list. What a selection of the list follows and changes.
   package var openGame: GameID? {
     get { model.library.openGame }
@@ -22,12 +19,9 @@ extension NativeApp {
     }
   }
 
-  /// The game to be shown; nil where there is none, or none with views here.
+  /// The game to be shown; nil where there is none.
   package var stage: GameKind? {
-    guard model.linkedKind == nil, let kind = model.gameOnStage, Self.kinds.contains(kind) else {
-      return nil
-    }
-    return kind
+    model.linkedKind == nil ? model.gameOnStage : nil
   }
 
   /// The room for the app, in points.
@@ -62,7 +56,10 @@ extension NativeApp {
       HangmanChoices.rows(model.shelf.hangman.chosen) { [self] chosen in
         act { $0.shelf.hangman.chosen = chosen }
       }
-    case .anagrams: []
+    case .anagrams:
+      AnagramsChoices.rows(model.shelf.anagrams.chosen) { [self] chosen in
+        act { $0.shelf.anagrams.chosen = chosen }
+      }
     }
   }
 
@@ -90,7 +87,11 @@ extension NativeApp {
         let options = $0
         change { $0.hangman = options }
       }
-    case .anagrams: return []
+    case .anagrams:
+      return AnagramsChoices.rows(settings.anagrams) { [self] in
+        let options = $0
+        change { $0.anagrams = options }
+      }
     }
   }
 
@@ -102,7 +103,7 @@ extension NativeApp {
       case .memorize: $0.shelf.memorize.startChosen()
       case .times: $0.shelf.times.start($0.shelf.times.chosen)
       case .hangman: $0.shelf.hangman.start($0.shelf.hangman.chosen)
-      case .anagrams: $0.shelf.anagrams.start(nil)
+      case .anagrams: $0.shelf.anagrams.start($0.shelf.anagrams.chosen)
       }
     }
   }
