@@ -8,7 +8,7 @@ struct RootView: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
-    NavigationSplitView {
+    NavigationSplitView(preferredCompactColumn: column) {
       HomeView()
     } detail: {
       StageView()
@@ -26,6 +26,15 @@ struct RootView: View {
       app.resized(width: $0.width, height: $0.height)
     }
     .onOpenURL { app.open(link: $0.absoluteString) }
+  }
+
+  /// What a phone shows of both.
+  private var column: Binding<NavigationSplitViewColumn> {
+    Binding {
+      app.isAway ? .detail : .sidebar
+    } set: {
+      app.isAway = $0 == .detail
+    }
   }
 }
 

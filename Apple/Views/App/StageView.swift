@@ -3,7 +3,7 @@ import Games
 import Screens
 import SwiftUI
 
-/// The game in front; what came by a link; nothing yet.
+/// The game in front; the five of a day; what came by a link; nothing yet.
 struct StageView: View {
   @Environment(NativeApp.self) private var app
 
@@ -11,7 +11,8 @@ struct StageView: View {
     switch app.stage {
     case let kind?:
       game(kind).modifier(KeyboardPlay(app: app)).tint(ShadeStyle(kind))
-    case nil: InvitationView()
+    case nil:
+      if let day = app.shownDay { DailyView(day: day) } else { InvitationView() }
     }
   }
 

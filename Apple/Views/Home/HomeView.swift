@@ -4,7 +4,7 @@ import Library
 import Screens
 import SwiftUI
 
-/// A way to begin each game, and every game ever played.
+/// Today, a way to begin each game, and every game ever played.
 struct HomeView: View {
   @Environment(NativeApp.self) private var app
 
@@ -12,6 +12,7 @@ struct HomeView: View {
     @Bindable var app = app
     let home = HomeFace(app.model)
     List(selection: $app.openGame) {
+      Section { DayCard() }
       Section {
         ForEach(home.tiles) { ShelfTile(tile: $0) }
       }

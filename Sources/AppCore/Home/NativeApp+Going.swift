@@ -19,6 +19,12 @@ extension NativeApp {
     }
   }
 
+  /// Whether the player is elsewhere than at the list: where there is room for one, that is shown.
+  package var isAway: Bool {
+    get { model.frame.route != .home }
+    set { if !newValue, isAway { act { $0.frame.goHome() } } }
+  }
+
   /// The game to be shown; nil where there is none.
   package var stage: GameKind? {
     model.linkedKind == nil ? model.gameOnStage : nil
