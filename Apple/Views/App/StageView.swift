@@ -10,7 +10,11 @@ struct StageView: View {
   var body: some View {
     switch app.stage {
     case let kind?:
-      game(kind).modifier(KeyboardPlay(app: app)).tint(ShadeStyle(kind))
+      if let review = ReviewFace(app.model) {
+        game(kind).modifier(ReviewBar(review: review)).tint(ShadeStyle(kind))
+      } else {
+        game(kind).modifier(KeyboardPlay(app: app)).tint(ShadeStyle(kind))
+      }
     case nil:
       if let day = app.shownDay { DailyView(day: day) } else { InvitationView() }
     }
@@ -32,18 +36,21 @@ struct InvitationView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    let invitation = app.model.invitations
-    if invitation.session == nil {
-      ContentUnavailableView(ShellTexts.name, systemImage: "square.grid.2x2")
-    } else {
+    if let invitation = InvitationFace(app.model) {
       ContentUnavailableView {
         Text(invitation.headline)
       } description: {
         Text(invitation.terms)
+        Text(invitation.card)
       } actions: {
         Button(invitation.begin) { app.act { $0.invitations.play() } }
           .buttonStyle(.borderedProminent)
+        if !invitation.card.isEmpty {
+          Button(ShareTexts.watch) { app.act { $0.invitations.watch() } }
+        }
       }
+    } else {
+      ContentUnavailableView(ShellTexts.name, systemImage: "square.grid.2x2")
     }
   }
 }

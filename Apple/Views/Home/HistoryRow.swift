@@ -23,7 +23,12 @@ struct HistoryRow: View {
       .accessibilityLabel(row.label)
       .tag(row.id)
       .swipeActions(edge: .trailing) { delete }
-      .contextMenu { delete }
+      .contextMenu {
+        if summary.moveCount > 0 {
+          Button(ReviewTexts.title, systemImage: "backward.frame") { app.lookThrough(row.id) }
+        }
+        delete
+      }
     }
   }
 

@@ -27,7 +27,7 @@ extension NativeApp {
 
   /// The game to be shown; nil where there is none.
   package var stage: GameKind? {
-    model.linkedKind == nil ? model.gameOnStage : nil
+    model.gameOnStage
   }
 
   /// The room for the app, in points.
