@@ -8,7 +8,7 @@ PORT = 8080
 
 # A browser is opened where there is a screen.
 OPEN = $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
-SWIFT_FILES = Package.swift Sources Tests
+SWIFT_FILES = Package.swift Sources Tests Apple
 
 .PHONY: help run test soak pictures web bench format lint clean
 
@@ -26,6 +26,7 @@ test: ## Build everything and pass every test: Swift, the size of the page, the 
 	swift test --skip-build --skip '^ServiceTests\.'
 	swift test --skip-build --filter '^ServiceTests\.'
 	Tools/check-adding-a-game
+	Tools/check-apple
 	Tools/web/build
 	Tools/web/check-sizes
 	.venv/bin/python -m pytest Tests/browser --numprocesses auto

@@ -16,7 +16,7 @@ func otherLanguages(in folders: String...) -> [String] {
 
 let package = Package(
   name: "pastime",
-  platforms: [.macOS(.v15)],
+  platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .executable(name: "pastime", targets: ["pastime"]),
     .executable(name: "Web", targets: ["Web"]),
@@ -104,6 +104,10 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]),
+    // The native app without its views.
+    .target(
+      name: "AppCore",
+      dependencies: ["Screens", "Library", "Games", "WordData", "Words", "ByteStrings"]),
     .executableTarget(
       name: "Web",
       dependencies: [
@@ -195,6 +199,17 @@ let package = Package(
       dependencies: [
         "Screens", "ScreensTesting", "Library", "Games", "WordData", "Words", "ByteStrings",
       ]),
+    // Plays until it is killed, for the tests of what the native app keeps.
+    .executableTarget(
+      name: "EndlessPlayer",
+      dependencies: ["AppCore", "Screens", "Library", "Games", "Words"],
+      path: "Tests/EndlessPlayer"),
+    .testTarget(
+      name: "AppCoreTests",
+      dependencies: [
+        "AppCore", "EndlessPlayer", "Screens", "ScreensTesting", "Library", "Games", "GamesTesting",
+        "WordData", "Words", "ByteStrings",
+      ]),
     .testTarget(
       name: "WebAppTests",
       dependencies: [
@@ -211,6 +226,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The views of the native app, which need SwiftUI. Elsewhere Tools/check-apple looks at them.
+#if os(macOS)
+  package.products.append(.library(name: "AppleViews", targets: ["AppleViews"]))
+  package.targets.append(
+    .target(
+      name: "AppleViews", dependencies: ["AppCore", "Screens", "Library", "Games"],
+      path: "Apple/Views"))
+#endif
 
 // A build in another language needs no packages, and so does not fetch them into its own folder.
 if language != languages[0] {

@@ -46,7 +46,7 @@ package final class SharingModel {
   /// What whoever gets it sees above the link; nil where nothing is played.
   package var card: ShareCard? {
     switch frame.route {
-    case .daily(let day): return daily.card(of: day ?? frame.today)
+    case .daily(let day): return daily.shareCard(of: day ?? frame.today)
     case .game(let kind, let id):
       guard let session = frame.library.session(id) else { return nil }
       let result = session.shared

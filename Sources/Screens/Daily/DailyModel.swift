@@ -105,7 +105,7 @@ package final class DailyModel {
   // MARK: Sharing
 
   /// What can be shown of the five of a day, those that are done: never a letter or a number of a puzzle.
-  func card(of day: Day) -> ShareCard {
+  package func shareCard(of day: Day) -> ShareCard {
     let five = five(of: day)
     var rows: PlainText = ""
     for kind in GameKind.allCases where five.isDone(kind) {

@@ -1,0 +1,80 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// What a rack is played with: what is typed, the tiles, and what helps.
+struct AnagramsControls: View {
+  let face: AnagramsFace
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    VStack(spacing: 12) {
+      HStack {
+        Text(face.typed)
+          .font(.title.bold())
+          .textCase(.uppercase)
+          .frame(maxWidth: .infinity, minHeight: 44)
+          .accessibilityLabel(AnagramsScreenTexts.field)
+          .accessibilityValue(face.typed)
+        Button(AnagramsScreenTexts.enter) { app.act { $0.shelf.anagrams.submit() } }
+          .buttonStyle(.borderedProminent)
+      }
+      tiles
+      if face.asksToLeave { question } else { tools }
+    }
+    .padding()
+  }
+
+  private var tiles: some View {
+    HStack(spacing: 6) {
+      ForEach(face.tiles) { tile in
+        Button {
+          app.act { $0.shelf.anagrams.toggle(tile: tile.id) }
+        } label: {
+          Text(tile.letter)
+            .font(.title2.bold())
+            .frame(maxWidth: 64, minHeight: 52)
+            .background { RoundedRectangle(cornerRadius: 10).fill(.quaternary) }
+            .opacity(tile.isUsed ? 0.3 : 1)
+        }
+        .accessibilityLabel(tile.label)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(AnagramsScreenTexts.tiles)
+  }
+
+  private var tools: some View {
+    HStack {
+      Button(AnagramsScreenTexts.twist, systemImage: "shuffle") {
+        app.act { $0.shelf.anagrams.twist() }
+      }
+      Button(AnagramsScreenTexts.clear, systemImage: "xmark") {
+        app.act { $0.shelf.anagrams.screen?.clear() }
+      }
+      Button(AnagramsScreenTexts.lastWord, systemImage: "arrow.uturn.backward") {
+        app.act { $0.shelf.anagrams.screen?.restoreLastWord() }
+      }
+      Button(AnagramsScreenTexts.hint, systemImage: "lightbulb") {
+        app.act { $0.shelf.anagrams.hint() }
+      }
+      Button(AnagramsScreenTexts.pass, systemImage: "forward.end") {
+        app.act { $0.shelf.anagrams.askToLeave() }
+      }
+    }
+    .labelStyle(.iconOnly)
+    .buttonStyle(.bordered)
+  }
+
+  private var question: some View {
+    HStack {
+      Button(AnagramsScreenTexts.stay) { app.act { $0.shelf.anagrams.screen?.say("") } }
+      if face.canPass {
+        Button(AnagramsScreenTexts.leaveRack) { app.act { $0.shelf.anagrams.pass() } }
+      }
+      Button(AnagramsScreenTexts.endGame) { app.act { $0.shelf.anagrams.endGame() } }
+    }
+    .buttonStyle(.bordered)
+  }
+}

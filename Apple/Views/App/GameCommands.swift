@@ -1,0 +1,26 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// What the menus offer: another game, the settings.
+struct GameCommands: Commands {
+  let app: NativeApp
+
+  var body: some Commands {
+    CommandGroup(replacing: .newItem) {
+      ForEach(HomeFace(app.model).tiles) { tile in
+        Button(ShellTexts.new(tile.name)) { app.act { $0.shelf[tile.kind].start(nil) } }
+          .keyboardShortcut(tile.shortcut)
+      }
+    }
+    CommandGroup(replacing: .appSettings) {
+      Button(SettingsTexts.title) { app.show(.settings(.general)) }
+        .keyboardShortcut(",")
+    }
+  }
+}
+
+extension HomeFace.Tile {
+  /// The key that begins another game, with the command key.
+  fileprivate var shortcut: KeyEquivalent { KeyEquivalent(digit) }
+}

@@ -1,0 +1,50 @@
+import AppCore
+import SwiftUI
+
+/// The list and, beside it or in its place, the game.
+struct RootView: View {
+  @Environment(NativeApp.self) private var app
+  @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: column) {
+      HomeView()
+    } detail: {
+      StageView()
+    }
+    .overlay(alignment: .bottom) { ToastView() }
+    .preferredColorScheme(app.preferredScheme)
+    .modifier(SheetsAndFiles(app: app))
+    .modifier(FeedbackAndSpeech(app: app))
+    .task(id: app.alarm) { await app.waitForAlarm() }
+    .onChange(of: scenePhase, initial: true) { _, phase in app.comesToFront(phase == .active) }
+    .onChange(of: reducesMotion, initial: true) { _, isReduced in app.reduceMotion(isReduced) }
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: {
+      app.resized(width: $0.width, height: $0.height)
+    }
+    .onOpenURL { app.open(link: $0.absoluteString) }
+  }
+
+  /// What a phone shows of both.
+  private var column: Binding<NavigationSplitViewColumn> {
+    Binding {
+      app.isAway ? .detail : .sidebar
+    } set: {
+      app.isAway = $0 == .detail
+    }
+  }
+}
+
+extension NativeApp {
+  /// Light or dark, where the player wants one of them.
+  fileprivate var preferredScheme: ColorScheme? {
+    switch appearance {
+    case .system: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// What lies over the page, with a button that takes it away.
+struct SheetView: View {
+  let sheet: ShownSheet
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationStack {
+      content
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) {
+            Button(ShellTexts.close) { dismiss() }
+          }
+        }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch sheet {
+    case .newGame(let kind): NewGameView(kind: kind)
+    case .help(let kind): HelpView(kind: kind)
+    case .statistics(let kind): StatisticsView(kind: kind)
+    case .settings: SettingsView()
+    case .about: AboutView()
+    }
+  }
+}

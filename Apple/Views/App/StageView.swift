@@ -1,0 +1,56 @@
+import AppCore
+import Games
+import Screens
+import SwiftUI
+
+/// The game in front; the five of a day; what came by a link; nothing yet.
+struct StageView: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    switch app.stage {
+    case let kind?:
+      if let review = ReviewFace(app.model) {
+        game(kind).modifier(ReviewBar(review: review)).tint(ShadeStyle(kind))
+      } else {
+        game(kind).modifier(KeyboardPlay(app: app)).tint(ShadeStyle(kind))
+      }
+    case nil:
+      if let day = app.shownDay { DailyView(day: day) } else { InvitationView() }
+    }
+  }
+
+  @ViewBuilder private func game(_ kind: GameKind) -> some View {
+    switch kind {
+    case .codeword: CodewordView()
+    case .memorize: MemorizeView()
+    case .times: TimesView()
+    case .hangman: HangmanView()
+    case .anagrams: AnagramsView()
+    }
+  }
+}
+
+/// A puzzle that came by a link, or a word of welcome.
+struct InvitationView: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    if let invitation = InvitationFace(app.model) {
+      ContentUnavailableView {
+        Text(invitation.headline)
+      } description: {
+        Text(invitation.terms)
+        Text(invitation.card)
+      } actions: {
+        Button(invitation.begin) { app.act { $0.invitations.play() } }
+          .buttonStyle(.borderedProminent)
+        if !invitation.card.isEmpty {
+          Button(ShareTexts.watch) { app.act { $0.invitations.watch() } }
+        }
+      }
+    } else {
+      ContentUnavailableView(ShellTexts.name, systemImage: "square.grid.2x2")
+    }
+  }
+}

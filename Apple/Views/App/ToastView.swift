@@ -1,0 +1,25 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// A passing message, with what can be done about it.
+struct ToastView: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    if let toast = app.model.frame.toast, !toast.isHeard {
+      HStack {
+        Text(toast.message)
+        if let action = toast.action {
+          Button(action.title) { app.act { _ in action.act() } }
+        }
+        Button(ShellTexts.dismiss, systemImage: "xmark") { app.act { $0.dismissToast() } }
+          .labelStyle(.iconOnly)
+      }
+      .padding()
+      .background(.regularMaterial, in: .rect(cornerRadius: 16))
+      .padding()
+      .accessibilityElement(children: .contain)
+    }
+  }
+}

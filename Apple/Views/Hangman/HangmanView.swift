@@ -1,0 +1,65 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// A Hangman: the drawing, the answer, and the letters below.
+struct HangmanView: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    if let face = HangmanFace(app.model) {
+      ScrollView {
+        VStack(spacing: 12) {
+          HangmanDrawing(strokes: face.strokes, label: face.drawingLabel)
+          HangmanWords(words: face.words, label: face.wordsLabel)
+          if let end = face.end {
+            EndView(end: end) {
+              app.act { $0.shelf.hangman.playAgain() }
+            } playSameAgain: {
+              app.act { $0.shelf.hangman.playSameAgain() }
+            }
+          } else {
+            Text(face.misses).foregroundStyle(.secondary)
+            MessageLine(message: face.message, lesson: face.lesson)
+            Text(face.clue)
+            HangmanControls(face: face)
+          }
+        }
+        .padding()
+      }
+      .modifier(GameBarView(bar: face.bar))
+    }
+  }
+}
+
+/// The answer as far as it is found, a line for each letter.
+struct HangmanWords: View {
+  let words: [[HangmanFace.Slot]]
+  let label: String
+
+  var body: some View {
+    VStack(spacing: 8) {
+      ForEach(words, id: \.first?.id) { word in
+        HStack(spacing: 4) {
+          ForEach(word) { slot in
+            Text(slot.text)
+              .font(.title.bold())
+              .minimumScaleFactor(0.4)
+              .lineLimit(1)
+              .foregroundStyle(slot.isMissed ? .secondary : .primary)
+              .frame(maxWidth: 32, minHeight: 36)
+              .overlay(alignment: .bottom) {
+                Rectangle().fill(.primary).frame(height: 2).opacity(slot.isLetter ? 1 : 0)
+              }
+          }
+        }
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(label)
+  }
+}
+
+#Preview {
+  HangmanView().environment(NativeApp())
+}

@@ -1,0 +1,40 @@
+import AppCore
+import Library
+import Screens
+import SwiftUI
+
+/// A game in the list. It is deleted with a swipe or from its menu, and brought back from the message.
+struct HistoryRow: View {
+  let summary: SessionSummary
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    if let row = HistoryRowFace(summary, app.model) {
+      LabeledContent {
+        Text(row.time).monospacedDigit()
+      } label: {
+        Text(row.name).font(.headline).foregroundStyle(ShadeStyle(row.kind))
+        Text(row.progress).font(.subheadline)
+        HStack(spacing: 2) {
+          ForEach(row.pegs) { PegView(peg: $0, size: 20) }
+        }
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(row.label)
+      .tag(row.id)
+      .swipeActions(edge: .trailing) { delete }
+      .contextMenu {
+        if summary.moveCount > 0 {
+          Button(ReviewTexts.title, systemImage: "backward.frame") { app.lookThrough(row.id) }
+        }
+        delete
+      }
+    }
+  }
+
+  private var delete: some View {
+    Button(ShellTexts.deleteShort, systemImage: "trash", role: .destructive) {
+      app.act { $0.history.delete(summary.header.id) }
+    }
+  }
+}

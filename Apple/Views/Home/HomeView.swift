@@ -1,0 +1,52 @@
+import AppCore
+import Games
+import Library
+import Screens
+import SwiftUI
+
+/// Today, a way to begin each game, and every game ever played.
+struct HomeView: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    @Bindable var app = app
+    let home = HomeFace(app.model)
+    List(selection: $app.openGame) {
+      Section { DayCard() }
+      Section {
+        ForEach(home.tiles) { ShelfTile(tile: $0) }
+      }
+      Section(ShellTexts.yourGames) {
+        if !home.note.isEmpty { Text(home.note).foregroundStyle(.secondary) }
+        ForEach(home.games, id: \.header.id) { HistoryRow(summary: $0) }
+        if let older = home.older {
+          Button(older) { app.act { $0.history.showMore() } }
+        }
+      }
+    }
+    .searchable(text: $app.query, prompt: Text(ShellTexts.search))
+    .navigationTitle(ShellTexts.name)
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) { HomeMenu() }
+    }
+  }
+}
+
+/// What else there is.
+struct HomeMenu: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    Menu {
+      Button(SettingsTexts.title, systemImage: "gearshape") { app.show(.settings(.general)) }
+      Button(ShellTexts.about, systemImage: "info.circle") { app.show(.about) }
+      Section(StatisticsTexts.title) {
+        ForEach(GameKind.allCases, id: \.self) { kind in
+          Button(kind.name, systemImage: "chart.bar") { app.show(.statistics(kind)) }
+        }
+      }
+    } label: {
+      Label(ShellTexts.actions, systemImage: "ellipsis.circle")
+    }
+  }
+}

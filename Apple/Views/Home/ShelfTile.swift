@@ -1,0 +1,30 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// A game on the shelf: a tap plays as last time, the button beside it chooses.
+struct ShelfTile: View {
+  let tile: HomeFace.Tile
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    HStack {
+      Button {
+        app.act { $0.shelf[tile.kind].start(nil) }
+      } label: {
+        VStack(alignment: .leading) {
+          Text(tile.name).font(.headline)
+          Text(tile.summary).font(.subheadline).foregroundStyle(.secondary)
+        }
+      }
+      .accessibilityLabel(tile.label)
+      Spacer()
+      Button(tile.kind.choicesTitle, systemImage: "slider.horizontal.3") {
+        app.act { $0.shelf[tile.kind].offerChoices() }
+      }
+      .labelStyle(.iconOnly)
+    }
+    .buttonStyle(.borderless)
+    .tint(ShadeStyle(tile.kind))
+  }
+}

@@ -1,0 +1,59 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// The cards, in rows.
+struct MemorizeBoard: View {
+  let face: MemorizeFace
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    VStack(spacing: 6) {
+      ForEach(face.rows, id: \.first?.id) { row in
+        HStack(spacing: 6) {
+          ForEach(row) { card in
+            Button {
+              app.act { $0.shelf.memorize.choose(card.id) }
+            } label: {
+              MemorizeCard(card: card, fill: face.fill)
+            }
+            .accessibilityLabel(card.label)
+          }
+        }
+      }
+    }
+    .buttonStyle(.plain)
+    .disabled(!face.isPlaying)
+    .padding()
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(MemorizeScreenTexts.cards)
+  }
+}
+
+/// A card, which turns in depth.
+struct MemorizeCard: View {
+  let card: MemorizeFace.Card
+  let fill: [Shade]
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 10)
+    ZStack {
+      shape.fill(.background)
+      shape.strokeBorder(.tint, lineWidth: card.isChosen ? 4 : 1)
+      Text(card.picture).font(.system(size: 36)).minimumScaleFactor(0.3)
+      shape.fill(back).opacity(card.isUp ? 0 : 1)
+    }
+    .frame(minWidth: 44, maxWidth: 160, minHeight: 44, maxHeight: 200)
+    .opacity(card.isFound ? 0.6 : 1)
+    .rotation3DEffect(.degrees(card.isUp ? 0 : 180), axis: (x: 0, y: 1, z: 0))
+    .animation(reducesMotion ? nil : .easeInOut(duration: 0.3), value: card.isUp)
+  }
+
+  private var back: LinearGradient {
+    LinearGradient(
+      colors: fill.map { ShadeStyle($0).resolve(in: environment) }, startPoint: .topLeading,
+      endPoint: .bottomTrailing)
+  }
+}

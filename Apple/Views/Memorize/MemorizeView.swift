@@ -1,0 +1,35 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// A Memorize: what the player has, the cards, and below them what they came to.
+struct MemorizeView: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    if let face = MemorizeFace(app.model) {
+      VStack {
+        HStack {
+          ForEach(face.scores) { score in
+            Text(score.text).bold(score.isOn).monospacedDigit()
+          }
+        }
+        MemorizeBoard(face: face)
+        if let end = face.end {
+          EndView(end: end) {
+            app.act { $0.shelf.memorize.playAgain() }
+          } playSameAgain: {
+            app.act { $0.shelf.memorize.playSameAgain() }
+          }
+        } else {
+          MessageLine(message: face.message, lesson: face.lesson)
+        }
+      }
+      .modifier(GameBarView(bar: face.bar))
+    }
+  }
+}
+
+#Preview {
+  MemorizeView().environment(NativeApp())
+}

@@ -1,0 +1,30 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// How a game ended: what the player did, the answer, another game, and what is shown to others.
+struct EndView: View {
+  let end: EndFace
+  let playAgain: @MainActor () -> Void
+  /// Begins the same puzzle again, where that can be.
+  var playSameAgain: @MainActor () -> Void = {}
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Text(end.headline).font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
+      Text(end.figure).foregroundStyle(.secondary)
+      if !end.answer.isEmpty { Text(end.answer).font(.title.bold()) }
+      if !end.meaning.isEmpty { Text(end.meaning).multilineTextAlignment(.center) }
+      ForEach(end.friends, id: \.self) { Text($0) }
+      HStack {
+        ShareLink(item: end.shared) { Text(ShareTexts.share) }
+          .buttonStyle(.bordered)
+        Button(end.again, action: playAgain)
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.defaultAction)
+      }
+      if !end.sameAgain.isEmpty { Button(end.sameAgain, action: playSameAgain) }
+    }
+    .padding()
+  }
+}

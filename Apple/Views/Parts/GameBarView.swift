@@ -1,0 +1,32 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// What stands above every game: how it stands, the time, the help, another game.
+struct GameBarView: ViewModifier {
+  let bar: GameBarFace
+  @Environment(NativeApp.self) private var app
+
+  func body(content: Content) -> some View {
+    VStack {
+      HStack {
+        Text(bar.standing)
+        Text(bar.time).monospacedDigit().accessibilityLabel(bar.spokenTime)
+      }
+      .font(.subheadline)
+      .foregroundStyle(.secondary)
+      content
+    }
+    .navigationTitle(bar.title)
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        Button(ShellTexts.help, systemImage: "questionmark.circle") { app.show(.help(bar.kind)) }
+      }
+      ToolbarItem(placement: .primaryAction) {
+        Button(ShellTexts.anotherGame, systemImage: "plus") {
+          app.act { $0.shelf[bar.kind].offerChoices() }
+        }
+      }
+    }
+  }
+}

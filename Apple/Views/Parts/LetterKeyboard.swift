@@ -1,0 +1,54 @@
+import AppCore
+import Games
+import Library
+import SwiftUI
+
+/// The letters as they lie on a keyboard, each with what is known of it.
+struct LetterKeyboard: View {
+  let rows: [[KeyFace]]
+  let label: String
+  let settings: Settings
+  let type: @MainActor (KeyFace) -> Void
+
+  var body: some View {
+    VStack(spacing: 6) {
+      ForEach(rows, id: \.first?.id) { row in
+        HStack(spacing: 4) {
+          ForEach(row) { key in
+            Button {
+              type(key)
+            } label: {
+              KeyCap(key: key, settings: settings)
+            }
+            .accessibilityLabel(key.label)
+          }
+        }
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(label)
+  }
+}
+
+/// A key: filled where its letter is exact, a ring where it is elsewhere, faint where it is not in the word.
+struct KeyCap: View {
+  let key: KeyFace
+  let settings: Settings
+
+  var body: some View {
+    Text(key.title)
+      .font(.title3.bold())
+      .minimumScaleFactor(0.5)
+      .lineLimit(1)
+      .frame(maxWidth: 56, minHeight: 48)
+      .foregroundStyle(
+        key.mark == .exact
+          ? AnyShapeStyle(ShadeStyle(GameColours.mark(.exact, settings).ink))
+          : AnyShapeStyle(.primary)
+      )
+      .background { MarkShape(mark: key.mark, settings: settings, cornerRadius: 8) }
+      .opacity(key.mark == Mark.none ? 0.45 : 1)
+      .contentShape(.rect)
+  }
+}

@@ -1,0 +1,41 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// Below a game that is looked through, which nobody can play on by accident: the way through its moves.
+struct ReviewBar: ViewModifier {
+  let review: ReviewFace
+  @Environment(NativeApp.self) private var app
+
+  func body(content: Content) -> some View {
+    VStack {
+      content.disabled(true)
+      VStack(spacing: 8) {
+        if !review.verdict.isEmpty { Text(review.verdict) }
+        HStack {
+          Button(ReviewTexts.earlier, systemImage: "chevron.backward") {
+            app.show(moves: review.count - 1)
+          }
+          .disabled(!review.canStepBack)
+          Text(review.position)
+            .monospacedDigit()
+            .frame(maxWidth: .infinity)
+            .accessibilityValue(review.state)
+          Button(ReviewTexts.later, systemImage: "chevron.forward") {
+            app.show(moves: review.count + 1)
+          }
+          .disabled(!review.canStepOn)
+        }
+        .labelStyle(.iconOnly)
+        HStack {
+          Button(ShellTexts.close) { app.act { $0.reviews.end() } }
+            .buttonStyle(.bordered)
+          Button(ReviewTexts.goOn) { app.act { $0.reviews.goOn() } }
+            .buttonStyle(.borderedProminent)
+            .disabled(!review.canGoOn)
+        }
+      }
+      .padding()
+    }
+  }
+}

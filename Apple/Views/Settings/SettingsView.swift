@@ -1,0 +1,76 @@
+import AppCore
+import Games
+import Screens
+import SwiftUI
+
+/// How the player likes it. Every answer acts at once.
+struct SettingsView: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    @Bindable var app = app
+    let settings = SettingsFace(app)
+    Form {
+      Section {
+        Toggle(SettingsTexts.title(of: .time), isOn: $app.showsTime)
+        Toggle(SettingsTexts.title(of: .feedback), isOn: $app.givesFeedback)
+      }
+      ForEach(settings.general) { ChoiceRowView(row: $0) }
+      ForEach(settings.marks) { ChoiceRowView(row: $0) }
+      Section(SettingsTexts.title(of: .marks)) {
+        ForEach(settings.colours) { MarkColourRow(colour: $0) }
+      }
+      ForEach(GameKind.allCases, id: \.self) { DefaultsLink(kind: $0) }
+      Section {
+        Button(SettingsTexts.export) { app.act { $0.archives.export() } }
+        Button(SettingsTexts.importing) { app.act { $0.archives.choose() } }
+      } header: {
+        Text(SettingsTexts.owned)
+      } footer: {
+        Text(SettingsTexts.fileNote)
+      }
+    }
+    .formStyle(.grouped)
+    .navigationTitle(SettingsTexts.title)
+  }
+}
+
+/// Leads to what new games of a kind are like.
+struct DefaultsLink: View {
+  let kind: GameKind
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    NavigationLink(ShellTexts.new(kind.name)) {
+      Form {
+        ForEach(app.defaults(for: kind)) { ChoiceRowView(row: $0) }
+      }
+      .formStyle(.grouped)
+      .navigationTitle(ShellTexts.new(kind.name))
+    }
+  }
+}
+
+/// The colour of a mark, which the player can choose and take back.
+struct MarkColourRow: View {
+  let colour: SettingsFace.MarkColour
+  @Environment(NativeApp.self) private var app
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    ColorPicker(colour.title, selection: chosen, supportsOpacity: false)
+    if !colour.warning.isEmpty { Text(colour.warning).font(.footnote) }
+    if let reset = colour.reset {
+      Button(reset, role: .destructive) { app.colour(colour.mark, nil) }
+    }
+  }
+
+  private var chosen: Binding<Color> {
+    Binding {
+      ShadeStyle(colour.shade).resolve(in: environment)
+    } set: {
+      let parts = $0.resolve(in: environment)
+      app.colour(colour.mark, red: parts.red, green: parts.green, blue: parts.blue)
+    }
+  }
+}

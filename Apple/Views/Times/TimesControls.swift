@@ -1,0 +1,96 @@
+import AppCore
+import Games
+import Screens
+import SwiftUI
+
+/// What a Times is played with: the answers or the number pad, the one button, and the way to end it.
+struct TimesControls: View {
+  let face: TimesFace
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    VStack(spacing: 12) {
+      if face.isTyped { TimesPad(isAsking: face.isAsking) } else { choices }
+      Button(face.button) { app.act { $0.shelf.times.goOn() } }
+        .buttonStyle(.borderedProminent)
+        .disabled(!face.goesOn)
+      if face.asksToFinish {
+        HStack {
+          Button(TimesScreenTexts.keepGoing) { app.act { $0.shelf.times.keepGoing() } }
+          Button(TimesScreenTexts.finishIt) { app.act { $0.shelf.times.finish() } }
+        }
+        .buttonStyle(.bordered)
+      } else if face.canFinish {
+        Button(TimesScreenTexts.finish) { app.act { $0.shelf.times.askToFinish() } }
+      }
+    }
+    .padding()
+  }
+
+  private var choices: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 8) {
+      ForEach(face.choices) { choice in
+        Button {
+          app.act { $0.shelf.times.choose(choice.id) }
+        } label: {
+          TimesChoice(choice: choice)
+        }
+        .disabled(!face.isAsking)
+        .accessibilityLabel(choice.label)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(TimesScreenTexts.answers)
+  }
+}
+
+/// One of the answers: filled where it is right, struck out where it was chosen and is not.
+struct TimesChoice: View {
+  let choice: TimesFace.Choice
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    Text(choice.text)
+      .font(.title.bold())
+      .strikethrough(choice.isWrong)
+      .frame(maxWidth: .infinity, minHeight: 56)
+      .foregroundStyle(
+        choice.isRight
+          ? AnyShapeStyle(ShadeStyle(GameColours.mark(.exact, app.model.library.settings).ink))
+          : AnyShapeStyle(.primary)
+      )
+      .background {
+        MarkShape(
+          mark: choice.isRight ? .exact : choice.isWrong ? Mark.none : nil,
+          settings: app.model.library.settings, cornerRadius: 12)
+      }
+  }
+}
+
+/// The digits, where the answer is typed.
+struct TimesPad: View {
+  let isAsking: Bool
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 8) {
+      ForEach(1..<10) { digit($0) }
+      Button(TimesScreenTexts.erase) { app.act { $0.shelf.times.erase() } }
+      digit(0)
+      Button(TimesScreenTexts.enter) { app.act { $0.shelf.times.submit() } }
+    }
+    .buttonStyle(.bordered)
+    .disabled(!isAsking)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(TimesScreenTexts.pad)
+  }
+
+  private func digit(_ digit: Int) -> some View {
+    Button {
+      app.act { $0.shelf.times.type(digit) }
+    } label: {
+      Text(digit, format: .number).font(.title2).frame(maxWidth: .infinity, minHeight: 44)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// A Times: the problem, with what it is answered with below; at the end what came of it.
+struct TimesView: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    if let face = TimesFace(app.model) {
+      VStack(spacing: 12) {
+        HStack(spacing: 4) {
+          ForEach(face.marks) { TimesMarkView(mark: $0) }
+        }
+        .accessibilityHidden(true)
+        if let end = face.end {
+          EndView(end: end.end) { app.act { $0.shelf.times.playAgain() } }
+          TimesAnswers(answers: end.answers)
+        } else {
+          Text(face.tally).foregroundStyle(.secondary)
+          problem(face)
+          MessageLine(message: face.message, lesson: face.lesson)
+          TimesControls(face: face)
+        }
+      }
+      .modifier(GameBarView(bar: face.bar))
+    }
+  }
+
+  private func problem(_ face: TimesFace) -> some View {
+    VStack {
+      Text(face.problem)
+      Text(face.result)
+    }
+    .font(.system(size: 56, weight: .heavy, design: .rounded).monospacedDigit())
+    .minimumScaleFactor(0.4)
+    .lineLimit(1)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// How an answer was, or that it is still to come.
+struct TimesMarkView: View {
+  let mark: TimesMarkFace
+
+  var body: some View {
+    Image(systemName: mark.symbol).accessibilityLabel(mark.label)
+  }
+}
+
+/// Every answer, what was missed first.
+struct TimesAnswers: View {
+  let answers: [TimesEndFace.Answer]
+
+  var body: some View {
+    List {
+      ForEach(answers) { answer in
+        LabeledContent {
+          Text(answer.time).monospacedDigit()
+        } label: {
+          HStack {
+            TimesMarkView(mark: answer.mark)
+            VStack(alignment: .leading) {
+              Text(answer.text)
+              if !answer.way.isEmpty { Text(answer.way).font(.footnote) }
+            }
+          }
+        }
+      }
+    }
+    .accessibilityLabel(TimesScreenTexts.answered)
+  }
+}
+
+#Preview {
+  TimesView().environment(NativeApp())
+}

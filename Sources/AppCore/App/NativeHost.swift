@@ -1,0 +1,128 @@
+import ByteStrings
+import Games
+import Library
+import Screens
+import WordData
+
+/// What the screens ask for, answered as far as it can be at once. What is left to the views, such as a file
+/// to be chosen, waits in `NativeApp` until it takes it from here.
+final class NativeHost: Host {
+  /// An answer that waits until whatever asked has returned.
+  struct Answer {
+    let request: Int32
+    let status: AnswerStatus
+    var text: [UInt8] = []
+  }
+
+  /// What the views are to do.
+  enum Errand {
+    case save([UInt8], name: String)
+    case choose(request: Int32)
+    case feel(Feedback)
+  }
+
+  private let device: Device
+  private let store: RowStore?
+  private var answers: [Answer] = []
+  private var errands: [Errand] = []
+  private(set) var timers: [AppTimer: Instant] = [:]
+  /// Whether the system lets things move.
+  var letsMove = true
+  /// What the player chose of motion, as `prefer` tells it: `reduced`, `full`, or as the system has it.
+  private var motion = ""
+
+  init(device: Device, store: RowStore?) {
+    self.device = device
+    self.store = store
+  }
+
+  // MARK: What the app takes
+
+  func takeAnswer() -> Answer? { answers.isEmpty ? nil : answers.removeFirst() }
+
+  func takeErrands() -> [Errand] {
+    defer { errands = [] }
+    return errands
+  }
+
+  /// The timer that is due first, if it is due.
+  func takeDueTimer() -> AppTimer? {
+    guard let next = timers.min(by: { $0.value < $1.value }), next.value <= clock() else {
+      return nil
+    }
+    timers[next.key] = nil
+    return next.key
+  }
+
+  // MARK: Host
+
+  func clock() -> Instant { device.clock() }
+  func date() -> WallTime { device.date() }
+  func zone() -> Milliseconds { device.zone() }
+  func randomBits() -> UInt64 { device.randomBits() }
+
+  func day() -> Day {
+    Day(number: Int32(clamping: (date() + zone()).count / 86_400_000))
+  }
+
+  func setTimer(_ timer: AppTimer, after delay: Milliseconds?) {
+    timers[timer] = delay.map { clock() + $0 }
+  }
+
+  func moves() -> Bool { motion == "full" || motion != "reduced" && letsMove }
+
+  func fetch(_ name: Literal, request: Int32) {
+    if name.hasSameBytes(as: "words") {
+      answers.append(Answer(request: request, status: .done, text: PackedWords.bytes))
+    } else if name.hasSameBytes(as: "hangman") {
+      answers.append(Answer(request: request, status: .done, text: HangmanWords.bytes))
+    } else if name.hasSameBytes(as: "meanings") {
+      // None come with the app. That is no failure that anybody has to hear of.
+      answers.append(Answer(request: request, status: .done))
+    } else {
+      answers.append(Answer(request: request, status: .failed))
+    }
+  }
+
+  func keep(_ change: RowChange, request: Int32) {
+    let (status, held) = store?.keep(change) ?? (.refused, [])
+    answers.append(Answer(request: request, status: status, text: held))
+  }
+
+  /// There is no address: views follow the route.
+  func navigate(to fragment: PlainText, replacing: Bool) {}
+  func back(or fragment: PlainText) {}
+
+  /// There is no house.
+  func ask(_ method: Literal, _ path: PlainText, _ body: PlainText, request: Int32) {
+    answers.append(Answer(request: request, status: .failed))
+  }
+
+  /// What is shared is handed to the system by the view that offers it.
+  func copy(_ text: PlainText, request: Int32) {
+    answers.append(Answer(request: request, status: .failed))
+  }
+
+  func shares() -> Bool { false }
+
+  func share(_ text: PlainText, request: Int32) { copy(text, request: request) }
+
+  func save(_ text: [UInt8], name: PlainText) { errands.append(.save(text, name: name)) }
+
+  func choose(request: Int32) { errands.append(.choose(request: request)) }
+
+  func prefer(_ name: Literal, _ value: Literal) {
+    if name.hasSameBytes(as: "motion") { motion = value.description }
+  }
+
+  func feedback(_ kind: Feedback) { errands.append(.feel(kind)) }
+
+  /// A new version comes from where the app came from.
+  func activate() {}
+
+  func speak(_ tag: Literal, request: Int32) {
+    answers.append(Answer(request: request, status: .failed))
+  }
+
+  func setTitle(_ title: PlainText) {}
+}

@@ -1,0 +1,55 @@
+import Games
+import Screens
+
+/// What lies over the page, of what has views here.
+package enum ShownSheet: Identifiable, Equatable, Sendable {
+  case newGame(GameKind)
+  case help(GameKind)
+  case statistics(GameKind)
+  case settings
+  case about
+
+  package var id: String {
+    switch self {
+    case .newGame(let kind): "new \(kind.name)"
+    case .help(let kind): "help \(kind.name)"
+    case .statistics(let kind): "statistics \(kind.name)"
+    case .settings: "settings"
+    case .about: "about"
+    }
+  }
+
+  init?(_ sheet: Sheet?) {
+    switch sheet {
+    case .newGame(let kind): self = .newGame(kind)
+    case .help(let kind): self = .help(kind)
+    case .statistics(let kind?): self = .statistics(kind)
+    case .settings: self = .settings
+    case .about: self = .about
+    case nil, .shortcuts, .statistics, .share, .dailyHelp, .dailyShare, .game: return nil
+    }
+  }
+}
+
+extension NativeApp {
+  /// What lies over the page. A view only ever takes it away.
+  package var shownSheet: ShownSheet? {
+    get { ShownSheet(model.frame.sheet) }
+    set { if newValue == nil { act { $0.frame.sheet = nil } } }
+  }
+
+  /// Lays something over the page.
+  package func show(_ sheet: Sheet) { act { $0.frame.sheet = sheet } }
+
+  /// Whether the player is to choose a file. What they chose may be told before this is taken away, or after.
+  package var isChoosing: Bool {
+    get { errands.isChoosing }
+    set { errands.isChoosing = newValue }
+  }
+
+  /// Whether the player is to save a file.
+  package var isSaving: Bool {
+    get { errands.saved != nil }
+    set { if !newValue { errands.saved = nil } }
+  }
+}

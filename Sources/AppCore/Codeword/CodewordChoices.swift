@@ -1,0 +1,34 @@
+import Games
+import Screens
+
+/// Length, attempts and mode of a Codeword, as a form asks for them.
+@MainActor
+enum CodewordChoices {
+  /// Six is what players know; eight is kinder; four is for those who want it hard.
+  private static let limits: [Int?] = [nil, 8, 6, 4]
+
+  static func rows(
+    _ options: CodewordOptions, choose: @escaping @MainActor (CodewordOptions) -> Void
+  ) -> [ChoiceRow] {
+    let lengths = Array(CodewordOptions.lengths)
+    let modes = CodewordOptions.Mode.allCases
+    let change = { @MainActor (length: Int, limit: Int?, mode: CodewordOptions.Mode) in
+      if let changed = CodewordOptions(length: length, limit: limit, mode: mode) { choose(changed) }
+    }
+    return [
+      ChoiceRow(
+        CodewordScreenTexts.length, lengths.map { "\($0)" },
+        chosen: lengths.firstIndex(of: options.length)
+      ) { change(lengths[$0], options.limit, options.mode) },
+      ChoiceRow(
+        CodewordScreenTexts.limit, limits.map { CodewordScreenTexts.limit($0) },
+        chosen: limits.firstIndex(of: options.limit)
+      ) { change(options.length, limits[$0], options.mode) },
+      ChoiceRow(
+        CodewordScreenTexts.mode, modes.map { CodewordScreenTexts.name(of: $0) },
+        chosen: modes.firstIndex(of: options.mode),
+        note: CodewordScreenTexts.explanation(of: options.mode)
+      ) { change(options.length, options.limit, modes[$0]) },
+    ]
+  }
+}

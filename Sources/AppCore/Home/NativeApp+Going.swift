@@ -1,0 +1,116 @@
+import Games
+import Library
+import Screens
+
+/// Where the player goes, and how a game begins.
+extension NativeApp {
+  /// The game on stage; none on the list. What a selection of the list follows and changes.
+  package var openGame: GameID? {
+    get { model.library.openGame }
+    set {
+      guard newValue != openGame else { return }
+      act {
+        if let id = newValue, let session = $0.library.session(id) {
+          $0.frame.go(to: .game(session.kind, id))
+        } else {
+          $0.frame.goHome()
+        }
+      }
+    }
+  }
+
+  /// Whether the player is elsewhere than at the list: where there is room for one, that is shown.
+  package var isAway: Bool {
+    get { model.frame.route != .home }
+    set { if !newValue, isAway { act { $0.frame.goHome() } } }
+  }
+
+  /// The game to be shown; nil where there is none.
+  package var stage: GameKind? {
+    model.gameOnStage
+  }
+
+  /// The room for the app, in points.
+  package func resized(width: Double, height: Double) {
+    let size = PageSize(width: Int(width), height: Int(height))
+    if model.frame.size != size { act { _ = $0.resized(to: size) } }
+  }
+
+  /// Which games the list shows.
+  package var query: String {
+    get { model.history.search.query }
+    set { if newValue != query { act { $0.history.ask(for: newValue, nil) } } }
+  }
+
+  /// The options for a new game of a kind, as its sheet asks for them.
+  package func choices(for kind: GameKind) -> [ChoiceRow] {
+    switch kind {
+    case .codeword:
+      CodewordChoices.rows(model.shelf.codeword.chosen) { [self] chosen in
+        act { $0.shelf.codeword.chosen = chosen }
+      }
+    case .memorize:
+      [MemorizeChoices.theme(self)]
+        + MemorizeChoices.rows(model.shelf.memorize.chosen) { [self] chosen in
+          act { $0.shelf.memorize.chosen = chosen }
+        }
+    case .times:
+      TimesChoices.rows(model.shelf.times.chosen) { [self] chosen in
+        act { $0.shelf.times.chosen = chosen }
+      }
+    case .hangman:
+      HangmanChoices.rows(model.shelf.hangman.chosen) { [self] chosen in
+        act { $0.shelf.hangman.chosen = chosen }
+      }
+    case .anagrams:
+      AnagramsChoices.rows(model.shelf.anagrams.chosen) { [self] chosen in
+        act { $0.shelf.anagrams.chosen = chosen }
+      }
+    }
+  }
+
+  /// What a new game of a kind is like where nothing is chosen, as the settings ask for it.
+  package func defaults(for kind: GameKind) -> [ChoiceRow] {
+    let settings = model.library.settings
+    switch kind {
+    case .codeword:
+      return CodewordChoices.rows(settings.codeword) { [self] in
+        let options = $0
+        change { $0.codeword = options }
+      }
+    case .memorize:
+      return MemorizeChoices.rows(settings.memorize) { [self] in
+        let options = $0
+        change { $0.memorize = options }
+      }
+    case .times:
+      return TimesChoices.rows(settings.times) { [self] in
+        let options = $0
+        change { $0.times = options }
+      }
+    case .hangman:
+      return HangmanChoices.rows(settings.hangman) { [self] in
+        let options = $0
+        change { $0.hangman = options }
+      }
+    case .anagrams:
+      return AnagramsChoices.rows(settings.anagrams) { [self] in
+        let options = $0
+        change { $0.anagrams = options }
+      }
+    }
+  }
+
+  /// Begins a game as it was chosen.
+  package func startChosen(_ kind: GameKind) {
+    act {
+      switch kind {
+      case .codeword: $0.shelf.codeword.start($0.shelf.codeword.chosen)
+      case .memorize: $0.shelf.memorize.startChosen()
+      case .times: $0.shelf.times.start($0.shelf.times.chosen)
+      case .hangman: $0.shelf.hangman.start($0.shelf.hangman.chosen)
+      case .anagrams: $0.shelf.anagrams.start($0.shelf.anagrams.chosen)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Library
+import Screens
+
+/// Looking through a game: where one is among its moves.
+package struct ReviewFace: Equatable {
+  package let count: Int
+  package let moveCount: Int
+  /// "Move 3 of 7 · 0:41"
+  package let position: String
+  /// Whether the moves that somebody sent are allowed; empty for a game of one's own.
+  package let verdict: String
+  /// How the game stood, for a screen reader.
+  package let state: String
+  package let canGoOn: Bool
+
+  package var canStepBack: Bool { count > 0 }
+  package var canStepOn: Bool { count < moveCount }
+
+  /// The game that is looked through; nil where none is.
+  @MainActor
+  package init?(_ model: AppModel) {
+    guard let review = model.reviews.review else { return nil }
+    count = review.count
+    moveCount = review.moveCount
+    position = model.reviews.position(in: review)
+    verdict = model.reviews.verdict(on: review)
+    state = review.shown.describe(.standard)
+    canGoOn = !review.shown.summary.outcome.isOver
+  }
+}
+
+extension NativeApp {
+  /// Shows a game after so many moves.
+  package func show(moves count: Int) { act { $0.reviews.show(count) } }
+
+  /// Shows a game of the list move by move.
+  package func lookThrough(_ id: GameID) {
+    act { if let session = $0.library.session(id) { $0.reviews.lookThrough(session) } }
+  }
+}

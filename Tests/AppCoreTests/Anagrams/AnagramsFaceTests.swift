@@ -1,0 +1,158 @@
+import Games
+import Library
+import Screens
+import Testing
+import Words
+
+@testable import AppCore
+
+@Suite("An Anagrams as the native views show it") @MainActor
+struct AnagramsFaceTests {
+  let device: ManualDevice
+
+  init() throws { device = try ManualDevice() }
+
+  private var app: NativeApp { device.app }
+
+  private var face: AnagramsFace { get throws { try #require(AnagramsFace(app.model)) } }
+
+  private var game: Anagrams {
+    get throws { try #require(app.model.shelf.anagrams.session).game }
+  }
+
+  private func begin(
+    _ mode: AnagramsOptions.Mode = .classic, count: Int = 3
+  ) throws {
+    let options = try #require(AnagramsOptions(mode: mode, racks: .easy, count: count))
+    app.act { $0.shelf.anagrams.start(options) }
+  }
+
+  /// The words of the rack in play, the shortest first.
+  private func words(_ length: Int? = nil) throws -> [String] {
+    let rack = try game.round.rack
+    let blanks = length.map { rack.blanks(length: $0) } ?? 0..<rack.blanks.count
+    return rack.blanks[blanks].map(\.text)
+  }
+
+  @Test("a rack shows a blank for each of its words, the longest first, and six tiles")
+  func rack() throws {
+    try begin()
+    #expect(try face.places.map(\.id) == [6, 5, 4, 3])
+    #expect(try face.places.flatMap(\.words).count == words().count)
+    #expect(try face.places.flatMap(\.words).allSatisfy { $0.state == .hidden && $0.label.isEmpty })
+    #expect(try face.tiles.count == 6)
+    #expect(try face.message == "Type or tap a word of three letters or more")
+  }
+
+  @Test("tiles and keys fill the same field")
+  func field() throws {
+    try begin()
+    let tile = try face.tiles[0]
+    app.act { $0.shelf.anagrams.toggle(tile: tile.id) }
+    #expect(try face.typed == tile.letter.lowercased())
+    #expect(try face.tiles[0].isUsed)
+    _ = app.press(character: "\u{8}", isRepeated: false)
+    #expect(try face.typed == "")
+    device.press("1")
+    #expect(try face.typed == "")
+  }
+
+  @Test("a found word stands in its place; one that is found already is refused")
+  func found() throws {
+    try begin()
+    let word = try #require(words(3).first)
+    device.attempt(word)
+    let entry = try #require(face.places[3].words.first { $0.state == .found })
+    #expect(entry.boxes.joined() == word.uppercased())
+    #expect(entry.label == word.uppercased())
+    let refusals = try face.refusals
+    device.attempt(word)
+    #expect(try face.refusals == refusals + 1)
+  }
+
+  @Test("a hint tells one letter more of a word")
+  func hint() throws {
+    try begin()
+    app.act { $0.shelf.anagrams.hint() }
+    let entry = try #require(face.places.flatMap(\.words).first { $0.state == .hinted })
+    #expect(entry.boxes.count { !$0.isEmpty } == 1)
+    #expect(!entry.label.isEmpty)
+  }
+
+  @Test("to leave a rack is asked for first; then what was missed is shown, and the next one waits")
+  func pass() throws {
+    try begin()
+    app.act { $0.shelf.anagrams.askToLeave() }
+    #expect(try face.asksToLeave)
+    #expect(try face.canPass)
+    app.act { $0.shelf.anagrams.pass() }
+    #expect(try face.places.flatMap(\.words).allSatisfy { $0.state == .missed })
+    #expect(try face.tiles.isEmpty)
+    #expect(try face.end == nil)
+    device.wait(1_000)
+    app.act { $0.shelf.anagrams.goOn() }
+    #expect(try face.rackEnd == nil)
+    #expect(try face.tiles.count == 6)
+  }
+
+  @Test("a rack against the clock shows the time that is left, and ends by itself")
+  func timed() throws {
+    try begin(.timed, count: 1)
+    #expect(try face.bar.time == "2:00")
+    device.wait(30_000)
+    #expect(try face.bar.time == "1:30")
+    device.app.comesToFront(false)
+    device.wait(500_000)
+    device.app.comesToFront(true)
+    #expect(try face.bar.time == "1:30")
+    for _ in 0..<10 { device.wait(9_500) }
+    #expect(try face.end != nil)
+  }
+
+  @Test(
+    "a whole game: two racks, killed in the first, all words of it found, the second left; looked back at"
+  )
+  func wholeGame() throws {
+    try begin(.findAll, count: 2)
+    let words = try words()
+    device.attempt(words[0])
+    device.killAndReopen()
+    app.openGame = HomeFace(app.model).games[0].header.id
+    #expect(app.stage == .anagrams)
+    #expect(try face.places.flatMap(\.words).count { $0.state == .found } == 1)
+    for word in words.dropFirst() { device.attempt(word) }
+    #expect(try face.rackEnd != nil)
+    #expect(try face.places.allSatisfy { $0.words.isEmpty || $0.isComplete })
+    device.wait(1_000)
+    app.act { $0.shelf.anagrams.goOn() }
+    #expect(try !face.canPass)
+    app.act { $0.shelf.anagrams.endGame() }
+    let end = try #require(try face.end)
+    #expect(end.headline == AnagramsTexts.points(try game.score))
+    #expect(try face.rackEnd?.racks == ["Rack 1", "Rack 2"])
+    #expect(try face.rackEnd?.shown == 1)
+    app.act { $0.shelf.anagrams.screen?.show(round: 0) }
+    #expect(try face.places.flatMap(\.words).allSatisfy { $0.state == .found })
+    device.wait(1_000)
+    app.act { $0.shelf.anagrams.playAgain() }
+    #expect(try face.end == nil)
+    #expect(HomeFace(app.model).games.count == 2)
+  }
+
+  @Test("mode, words and racks can be chosen; there are no more samples than there are")
+  func options() throws {
+    app.act { $0.shelf.anagrams.offerChoices() }
+    func rows() -> [ChoiceRow] { app.choices(for: .anagrams) }
+    rows()[2].answer = 3
+    let samples = try #require(AnagramsOptions.Racks.allCases.firstIndex(of: .samples))
+    rows()[1].answer = samples
+    #expect(rows()[2].names == ["1", "2", "3"])
+    #expect(rows()[2].answer == 2)
+    rows()[0].answer = 1
+    app.startChosen(.anagrams)
+    let options = try game.options
+    #expect(options.racks == .samples)
+    #expect(options.mode == AnagramsOptions.Mode.allCases[1])
+    #expect(options.count == 3)
+  }
+}

@@ -1,0 +1,153 @@
+import Games
+import Library
+import Screens
+import Testing
+
+@testable import AppCore
+
+@Suite("The list, the settings and the statistics of the native app") @MainActor
+struct HomeTests {
+  let device: ManualDevice
+
+  init() throws { device = try ManualDevice() }
+
+  private var app: NativeApp { device.app }
+
+  @Test("every game is on the shelf, with what a new one is like")
+  func shelf() {
+    let tiles = HomeFace(app.model).tiles
+    #expect(tiles.map(\.kind) == GameKind.allCases)
+    #expect(tiles[0].label == "New Codeword, 5 letters")
+    #expect(tiles[0].digit == "1")
+    #expect(HomeFace(app.model).note == "Your games will appear here.")
+  }
+
+  @Test("a game is in the list as a screen reader tells it, and can be searched for")
+  func row() throws {
+    app.act { $0.shelf.codeword.start(nil) }
+    device.attempt("crane")
+    let summary = try #require(HomeFace(app.model).games.first)
+    let row = try #require(HistoryRowFace(summary, app.model))
+    #expect(row.progress == "1 attempt")
+    #expect(row.pegs.map(\.letter) == ["C", "R", "A", "N", "E"])
+    #expect(
+      row.label == app.model.history.label(of: try #require(app.model.library.session(row.id))))
+    app.query = "crane"
+    #expect(HomeFace(app.model).games.count == 1)
+    app.query = "moist"
+    #expect(HomeFace(app.model).games.isEmpty)
+    #expect(HomeFace(app.model).note == "No game like that.")
+  }
+
+  @Test("a setting acts at once and is kept")
+  func settings() throws {
+    let general = SettingsFace(app).general
+    general[0].answer = 2
+    #expect(app.appearance == .dark)
+    app.showsTime = false
+    app.givesFeedback = true
+    device.killAndReopen()
+    #expect(app.appearance == .dark)
+    #expect(!app.showsTime)
+    #expect(app.givesFeedback)
+  }
+
+  @Test("what a new game is like can be set, and holds for the next one (CW-9)")
+  func defaults() {
+    app.defaults(for: .codeword)[0].answer = 1
+    #expect(HomeFace(app.model).tiles[0].summary == "4 letters")
+    app.act { $0.shelf.codeword.start(nil) }
+    #expect(app.model.shelf.codeword.session?.puzzle.secret.count == 4)
+    #expect(HistoryRowFace(HomeFace(app.model).games[0], app.model)?.pegs.count == 4)
+  }
+
+  @Test("the time is not shown where the player wants that")
+  func time() throws {
+    app.act { $0.shelf.codeword.start(nil) }
+    app.showsTime = false
+    #expect(try #require(CodewordFace(app.model)).bar.time == "")
+  }
+
+  @Test("what is pressed is felt where the player wants that, each time anew")
+  func feedback() {
+    app.act { $0.shelf.codeword.start(nil) }
+    device.press("c")
+    #expect(app.errands.felt == nil)
+    app.givesFeedback = true
+    device.press("r")
+    let first = app.errands.felt
+    #expect(first?.kind == .key)
+    device.press("a")
+    #expect(app.errands.felt != first)
+  }
+
+  @Test("a colour of the player's own is told where it is hard to see, and can be taken back")
+  func colours() throws {
+    app.colour(.exact, red: 1, green: 1, blue: 1)
+    let colour = SettingsFace(app).colours[0]
+    #expect(colour.shade == Shade(RGB.white))
+    #expect(colour.warning == "Hard to see in the light appearance.")
+    #expect(colour.reset != nil)
+    app.colour(.exact, nil)
+    #expect(SettingsFace(app).colours[0].reset == nil)
+  }
+
+  @Test("every colour of a mark has the contrast that its ground asks for")
+  func contrast() {
+    for palette in Settings.Palette.allCases {
+      var settings = Settings()
+      settings.palette = palette
+      for mark in Mark.allCases {
+        let shade = GameColours.mark(mark, settings)
+        #expect(shade.light == Ground.standard(mark, palette))
+        #expect(shade.light.contrast(with: Ground.light) >= Ground.leastContrast)
+        #expect(shade.dark.contrast(with: Ground.dark) >= Ground.leastContrast)
+        #expect(shade.ink.light.contrast(with: shade.light) >= 4.5)
+      }
+    }
+    for kind in GameKind.allCases {
+      let accent = GameColours.accent(of: kind)
+      #expect(accent.light.contrast(with: Ground.light) >= 4.5)
+      #expect(accent.dark.contrast(with: Ground.dark) >= 4.5)
+    }
+  }
+
+  @Test("parts of a colour make the same colour again")
+  func parts() {
+    for bits: UInt32 in [0, 0xFF_FFFF, 0x12_34AB] {
+      let parts = RGB(bits).parts
+      #expect(RGB(red: parts.red, green: parts.green, blue: parts.blue) == RGB(bits))
+    }
+    #expect(RGB(red: 2, green: -1, blue: 0.5) == RGB(0xFF_0080))
+  }
+
+  @Test("statistics count the finished games, as far as they are asked for")
+  func statistics() throws {
+    #expect(!StatisticsFace(.codeword, in: app).nothing.isEmpty)
+    app.act { $0.shelf.codeword.start(nil) }
+    let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
+    device.attempt(secret.text)
+    let face = StatisticsFace(.codeword, in: app)
+    #expect(face.nothing.isEmpty)
+    #expect(face.figures.first?.value == "1")
+    #expect(face.bars.map(\.count) == [1])
+    face.filters[0].answer = 1
+    #expect(StatisticsFace(.codeword, in: app).figures.isEmpty)
+    #expect(StatisticsFace(.codeword, in: app).filters[0].answer == 1)
+  }
+
+  @Test("keys are called what the page calls them")
+  func keys() {
+    #expect(KeyName.name(of: "\r") == "Enter")
+    #expect(KeyName.name(of: "\u{F702}") == "ArrowLeft")
+    #expect(KeyName.name(of: "q") == "q")
+  }
+
+  @Test("every game has a help")
+  func help() {
+    for kind in GameKind.allCases {
+      #expect(HelpFace(kind).title == kind.helpTitle)
+      #expect(HelpFace(kind).paragraphs.allSatisfy { !$0.text.isEmpty })
+    }
+  }
+}

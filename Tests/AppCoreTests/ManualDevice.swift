@@ -1,0 +1,71 @@
+import Foundation
+import Games
+import GamesTesting
+import Library
+import Screens
+import ScreensTesting
+
+@testable import AppCore
+
+/// A device whose time passes when a test says so, with an app on it that can be killed and come back.
+@MainActor
+final class ManualDevice {
+  let folder: TemporaryFolder
+  private(set) var app: NativeApp
+  private let time: Time
+
+  /// What the app reads of the time; nothing else may hold it while a test moves it on.
+  private final class Time {
+    var clock: Instant = 50_000
+    var date: WallTime = 1_700_000_000_000
+    var chance: UInt64 = 0
+  }
+
+  init(reducesMotion: Bool = true) throws {
+    folder = try TemporaryFolder()
+    time = Time()
+    app = NativeApp(device: Self.device(time), folder: folder.url)
+    app.reduceMotion(reducesMotion)
+  }
+
+  private static func device(_ time: Time) -> Device {
+    Device(
+      clock: { time.clock }, date: { time.date }, zone: { .zero },
+      randomBits: {
+        time.chance += 1
+        return time.chance
+      })
+  }
+
+  /// Lets time pass, with what is due in it.
+  func wait(_ milliseconds: Int64) {
+    let end = time.clock + Milliseconds(milliseconds)
+    while let alarm = app.alarm, alarm <= end {
+      advance(to: alarm)
+      app.wake()
+    }
+    advance(to: end)
+  }
+
+  private func advance(to moment: Instant) {
+    let distance = max(moment - time.clock, .zero)
+    time.clock = time.clock + distance
+    time.date = time.date + distance
+  }
+
+  /// The app ends without being told, and is opened again.
+  func killAndReopen() {
+    app = NativeApp(device: Self.device(time), folder: folder.url)
+    app.reduceMotion(true)
+  }
+
+  func press(_ keys: String...) {
+    for key in keys { _ = app.press(key) }
+  }
+
+  /// Types a word and tries it.
+  func attempt(_ word: String) {
+    for letter in word { _ = app.press(String(letter)) }
+    _ = app.press("Enter")
+  }
+}

@@ -1,0 +1,138 @@
+"""The project file: whether it can be read, and names nothing that is not there.
+
+Its format is a property list as NeXT wrote them: dictionaries, lists, and strings with or without quotes.
+"""
+
+import re
+
+TOKEN = re.compile(r'\s+|//[^\n]*|/\*.*?\*/|([{}()=;,])|"((?:[^"\\]|\\.)*)"|([\w./<>$-]+)', re.DOTALL)
+ID = re.compile(r"[0-9A-F]{24}")
+
+# What an object of a kind must have.
+NEEDED = {
+    "PBXProject": {"buildConfigurationList", "mainGroup", "targets", "packageReferences"},
+    "PBXNativeTarget": {"buildConfigurationList", "buildPhases", "productReference", "productType"},
+    "PBXFileSystemSynchronizedRootGroup": {"path", "sourceTree"},
+    "XCLocalSwiftPackageReference": {"relativePath"},
+    "XCSwiftPackageProductDependency": {"productName"},
+    "XCBuildConfiguration": {"buildSettings", "name"},
+    "XCConfigurationList": {"buildConfigurations"},
+}
+
+
+def faults(project):
+    """What is wrong with a project, and with what it names in the folders around it."""
+    text = (project / "project.pbxproj").read_text()
+    found = faults_in(text)
+    if not found:
+        objects = parsed(text)["objects"].values()
+        folder = project.parent
+        paths = [item["path"] for item in objects if item["isa"] == "PBXFileSystemSynchronizedRootGroup"]
+        found += [f"{path} is no folder" for path in paths if not (folder / path).is_dir()]
+        packages = [item["relativePath"] for item in objects if item["isa"] == "XCLocalSwiftPackageReference"]
+        manifests = [folder / path / "Package.swift" for path in packages]
+        found += [f"{path} is missing" for path in manifests if not path.is_file()]
+        offered = "".join(path.read_text() for path in manifests if path.is_file())
+        products = [item["productName"] for item in objects if item["isa"] == "XCSwiftPackageProductDependency"]
+        found += [f"no package offers {name}" for name in products
+                  if f'.library(name: "{name}"' not in offered]
+    return [f"{project.name}: {fault}." for fault in found]
+
+
+def faults_in(text):
+    """What is wrong with a project file by itself."""
+    try:
+        project = parsed(text)
+    except ValueError as error:
+        return [str(error)]
+    if project.get("objectVersion") != "77":
+        return ["objectVersion is not 77"]
+    objects = project["objects"]
+    found, named = [], {project["rootObject"]}
+    for key, item in objects.items():
+        missing = NEEDED.get(item.get("isa"), set()) - item.keys()
+        found += [f"{key} has no {name}" for name in sorted(missing)]
+        named |= {text for text in strings(item) if ID.fullmatch(text)}
+    found += [f"{key} is named and not there" for key in sorted(named - objects.keys())]
+    found += [f"{key} is there and not named" for key in sorted(objects.keys() - named)]
+    return found
+
+
+def faults_of_the_check():
+    """What the check itself overlooks in a small project."""
+    whole = """{ objectVersion = 77; rootObject = A00000000000000000000001; objects = {
+      A00000000000000000000001 = { isa = PBXGroup; children = ( A00000000000000000000002, ); };
+      A00000000000000000000002 /* it */ = { isa = XCBuildConfiguration; name = "a b"; buildSettings = {}; };
+    }; }"""
+    planted = [
+        whole.replace("( A00000000000000000000002, )", "( A00000000000000000000003, )"),
+        whole.replace("( A00000000000000000000002, )", "()"),
+        whole.replace('name = "a b";', ""),
+        whole.replace("= 77", "= 56"),
+        whole.replace("; };\n    }", "; \n    }"),
+        whole.replace("/* it */ =", "/* it */ = { isa = PBXGroup; };\n      A00000000000000000000002 ="),
+    ]
+    missed = [f"check-apple overlooks a mistake in a project: {text}" for text in planted if not faults_in(text)]
+    return missed + [f"check-apple finds fault with a whole project: {fault}" for fault in faults_in(whole)]
+
+
+def strings(value):
+    """Every string in a value."""
+    if isinstance(value, str):
+        yield value
+    else:
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from strings(part)
+
+
+def parsed(text):
+    """The dictionary that a text spells. Raises ValueError for any other text."""
+    tokens, end = [], 0
+    while end < len(text):
+        match = TOKEN.match(text, end)
+        if not match:
+            raise ValueError(f"line {text.count(chr(10), 0, end) + 1} cannot be read")
+        sign, quoted, plain = match.groups()
+        if sign:
+            tokens.append((sign, None))
+        elif quoted is not None or plain:
+            tokens.append(("", plain if quoted is None else quoted))
+        end = match.end()
+    tokens.reverse()
+    value = parse(tokens)
+    if tokens or not isinstance(value, dict):
+        raise ValueError("it does not end where it should")
+    return value
+
+
+def parse(tokens):
+    def take(*signs):
+        sign, text = tokens.pop() if tokens else ("the end", None)
+        if sign not in signs:
+            raise ValueError(f"{text or sign} stands where one of {' '.join(filter(None, signs))} should")
+        return sign, text
+
+    def peek():
+        return tokens[-1][0] if tokens else "the end"
+
+    sign, text = take("", "{", "(")
+    if sign == "":
+        return text
+    if sign == "(":
+        items = []
+        while peek() != ")":
+            items.append(parse(tokens))
+            if peek() != ")":
+                take(",")
+        take(")")
+        return items
+    items = {}
+    while peek() != "}":
+        key = take("")[1]
+        take("=")
+        if key in items:
+            raise ValueError(f"{key} is there twice")
+        items[key] = parse(tokens)
+        take(";")
+    take("}")
+    return items

@@ -1,0 +1,30 @@
+"""Views have no logic: what they show and do is decided in `AppCore`, where it is tested."""
+
+import re
+
+LONGEST = 120
+
+# What a view has no business with, and why.
+FORBIDDEN = (
+    (r"^\s*(for|while|repeat)\b", "loops stand in AppCore"),
+    (r"\btry\b|\bcatch\b", "what can fail stands in AppCore"),
+    (r"\bTask\b(?!\.is)|\bDispatchQueue\b", "what waits stands in AppCore"),
+    (r"\bDate\(|\bUserDefaults\b|\bFileManager\b", "time and storage stand in AppCore"),
+    (r"\.play\([^)]|\.deal\(|\bGameLibrary\(", "the rules are reached through the models"),
+    (r'(?<!prompt: )"[^"]*[A-Za-z][^"]* [^"]*"', "sentences stand in the Texts of Screens"),
+    (r"^import (Words|Markup|WebApp|Foundation)\b", "a view does not need it"),
+)
+
+
+def faults(sources, root):
+    """What is wrong with views, by the text alone."""
+    found = []
+    for path in sources:
+        lines = path.read_text().splitlines()
+        name = path.relative_to(root)
+        if len(lines) > LONGEST:
+            found.append(f"{name}: it has {len(lines)} lines; more than {LONGEST} are two views.")
+        for number, line in enumerate(lines, 1):
+            code = line.partition("//")[0]
+            found += [f"{name}:{number}: {why}." for pattern, why in FORBIDDEN if re.search(pattern, code)]
+    return found
