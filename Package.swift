@@ -66,8 +66,9 @@ let package = Package(
       // It counts millions of marks. Without optimisation its tests would take minutes.
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
-    // Level 4: how several devices and a house come to hold the same; what a player does and is told,
-    // without a page.
+    // Level 4: a game whose puzzle stays with a judge; how several devices and a house come to hold the
+    // same; what a player does and is told, without a page.
+    .target(name: "Judging", dependencies: ["Library", "Games", "Words", "ByteStrings"]),
     .target(name: "Sync", dependencies: ["Library", "Games", "ByteStrings"]),
     .target(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
@@ -161,6 +162,9 @@ let package = Package(
       dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "CoachTests", dependencies: ["Coach", "Games", "GamesTesting", "WordData", "Words"]),
+    .testTarget(
+      name: "JudgingTests",
+      dependencies: ["Judging", "Library", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
     .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Screens", "Sync"]),

@@ -25,7 +25,7 @@ func foldedLetters(of text: PlainText) -> [Letter]? {
 
 /// The letter that a character shows: ASCII, the full-width forms of some input methods, and what
 /// Latin-1 and Latin Extended-A put accents on. A sign for two letters is none.
-func folded(_ scalar: UInt32) -> Letter? {
+package func folded(_ scalar: UInt32) -> Letter? {
   switch scalar {
   case 0..<0x80: Letter(ascii: UInt8(scalar))
   case 0xC0...0x17F: base(at: Int(scalar) - 0xC0)

@@ -64,12 +64,17 @@ public final class MemorizeLook: Equatable, Sendable {
 
   /// Writes `name=Sea_life color=blue,teal emoji=%f0%9f%90%99,%f0%9f%90%a0`.
   func write(to text: inout TextWriter) {
+    writeBacks(to: &text)
+    text.write(" emoji=")
+    text.write(escaped: list)
+  }
+
+  /// Writes `name=Sea_life color=blue,teal`: what is seen before a card is turned up.
+  package func writeBacks(to text: inout TextWriter) {
     text.write("name=")
     text.write(escaped: Array(name.utf8))
     text.write(" color=")
     text.write(fill.spelling)
-    text.write(" emoji=")
-    text.write(escaped: list)
   }
 
   private var list: [UInt8] {

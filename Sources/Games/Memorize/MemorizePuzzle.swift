@@ -47,9 +47,12 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
   public func write(to text: inout TextWriter) {
     look.write(to: &text)
     text.write(" cards=")
-    for card in cards {
-      text.write(byte: UInt8(card) + (card < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
-    }
+    for card in cards { text.write(byte: Self.sign(of: card)) }
+  }
+
+  /// How the number of a picture is spelled there: a digit, and above 9 a letter.
+  package static func sign(of picture: Int) -> UInt8 {
+    UInt8(picture) + (picture < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
   }
 
   /// Reads what `write` wrote.

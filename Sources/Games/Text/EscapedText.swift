@@ -4,7 +4,7 @@
 
 extension TextWriter {
   /// Appends bytes of UTF-8 as one field.
-  mutating func write(escaped bytes: [UInt8]) {
+  package mutating func write(escaped bytes: [UInt8]) {
     for byte in bytes {
       if byte == UInt8(ascii: " ") {
         write(byte: UInt8(ascii: "_"))

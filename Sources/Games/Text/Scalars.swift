@@ -10,7 +10,7 @@ func scalars(ofUTF8 bytes: [UInt8]) -> [UInt32]? {
 }
 
 /// The bytes of UTF-8 that spell scalars.
-func utf8(of scalars: [UInt32]) -> [UInt8] {
+package func utf8(of scalars: [UInt32]) -> [UInt8] {
   var bytes: [UInt8] = []
   for scalar in scalars {
     switch scalar {

@@ -45,12 +45,16 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   public func write(to text: inout TextWriter) {
     for index in keys.indices {
       if index > 0 { text.space() }
-      let fact = fact(index)
-      fact.write(to: &text)
-      for answer in 0..<answerCount {
-        text.write(answer == 0 ? "=" : ",")
-        text.write(answers[index * answerCount + answer])
-      }
+      write(index, to: &text)
+    }
+  }
+
+  /// Writes one problem, by its index.
+  package func write(_ index: Int, to text: inout TextWriter) {
+    fact(index).write(to: &text)
+    for answer in 0..<answerCount {
+      text.write(answer == 0 ? "=" : ",")
+      text.write(answers[index * answerCount + answer])
     }
   }
 
@@ -70,7 +74,7 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
 
 extension TimesFact {
   /// Writes `12*17`.
-  func write(to text: inout TextWriter) {
+  package func write(to text: inout TextWriter) {
     text.write(left)
     text.write(byte: operation.ascii)
     text.write(second)

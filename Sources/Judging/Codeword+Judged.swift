@@ -1,0 +1,49 @@
+import ByteStrings
+import Games
+import Library
+import Words
+
+/// Told are the marks of each attempt. The length, and how many attempts there are, stand in the options.
+extension Codeword: JudgedGame {
+  /// Nothing more than the options say.
+  public static func writeOpening(
+    of puzzle: CodewordPuzzle, _ options: CodewordOptions, to text: inout TextWriter
+  ) {}
+
+  /// Writes the marks of the latest attempt, such as `=+--=`.
+  public func writeAnswer(to text: inout TextWriter) {
+    guard let marks = attempts.last?.marks else { return }
+    for position in 0..<marks.count { text.write(marks[position].sign) }
+  }
+
+  /// A row of letters with all these marks. It need not be a word: nobody gets to see it.
+  public static func standIn(
+    _ options: CodewordOptions, opening: [UInt8], told: [Told<CodewordMove>]
+  ) throws(StandInError) -> CodewordPuzzle {
+    guard opening.isEmpty else { throw .text(.surplus) }
+    var search = SecretSearch(length: options.length)
+    for said in told {
+      guard said.answer.count == said.move.word.count else { throw .text(.outOfRange) }
+      var marks: [Mark] = []
+      for byte in said.answer {
+        guard let mark = Mark.allCases.first(where: { equal([byte], $0.sign) }) else {
+          throw .text(.unexpected)
+        }
+        marks.append(mark)
+      }
+      search.learn(said.move.word, marks)
+    }
+    guard let secret = search.found() else { throw .contradiction }
+    return CodewordPuzzle(secret: secret)
+  }
+}
+
+extension Mark {
+  fileprivate var sign: Literal {
+    switch self {
+    case .exact: "="
+    case .inexact: "+"
+    case .none: "-"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import ByteStrings
+import Games
+import Words
+
+/// What is known of the answer of a Hangman, and an answer that it could be.
+struct HangmanDraft {
+  private let category: ArraySlice<UInt8>
+  private var clue: [UInt8]
+  /// A number in Unicode for each sign and each letter that was told; nil for a blank.
+  private var scalars: [UInt32?] = []
+  private var tried: [Letter] = []
+  private var wrongAnswers: [[Letter]] = []
+
+  /// What is told at the deal.
+  init(_ opening: [UInt8]) throws(TextError) {
+    var text = TextReader(opening)
+    category = try text.value(of: "category")
+    let hasClue = try text.value(of: "clue")
+    guard equal(hasClue, "yes") || equal(hasClue, "no") else { throw .unexpected }
+    // As long as it is not told, any will do.
+    clue = equal(hasClue, "yes") ? [UInt8(ascii: "?")] : []
+    for slot in try text.value(of: "slots").split(
+      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    {
+      scalars.append(equal(slot, "_") ? nil : try scalar(slot))
+    }
+    try text.finish()
+  }
+
+  /// What a move told.
+  mutating func learn(_ move: HangmanMove, _ answer: [UInt8]) throws(TextError) {
+    var text = TextReader(answer)
+    let keyword = try text.field()
+    switch move {
+    case .letter(let letter):
+      tried.append(letter)
+      if !equal(keyword, "wrong") { try learn(letter, from: &text) }
+    case .answer(let letters):
+      if equal(keyword, "wrong") { wrongAnswers.append(letters) } else { try learn(letters) }
+    case .hint where equal(keyword, "clue"):
+      clue = Array(try text.field())
+    case .hint:
+      let shown = try text.field()
+      guard shown.count == 1, let letter = Letter(ascii: shown[shown.startIndex]) else {
+        throw .unexpected
+      }
+      tried.append(letter)
+      try learn(letter, from: &text)
+    }
+    try text.finish()
+  }
+
+  /// The places of a letter.
+  private mutating func learn(_ letter: Letter, from text: inout TextReader) throws(TextError) {
+    while !text.isAtEnd {
+      let field = try text.field()
+      guard let split = field.firstIndex(of: UInt8(ascii: "=")) else { throw .unexpected }
+      let place = try decimal(field[..<split])
+      let written = try scalar(field[(split + 1)...])
+      guard place < scalars.count, folded(written) == letter else { throw .outOfRange }
+      scalars[Int(place)] = written
+    }
+  }
+
+  /// All letters, of an answer that was guessed.
+  private mutating func learn(_ letters: [Letter]) throws(TextError) {
+    var rest = letters[...]
+    for (index, known) in scalars.enumerated() {
+      guard known == nil || known.flatMap(folded) != nil else { continue }
+      guard let letter = rest.popFirst() else { throw .outOfRange }
+      if known == nil { scalars[index] = UInt32(letter.ascii) }
+    }
+    guard rest.isEmpty else { throw .outOfRange }
+  }
+
+  /// A puzzle of which all that was told is true.
+  ///
+  /// Its blanks have letters that were not tried, as many different ones as there are: so a hint is
+  /// possible as long as the judge could give one. A whole answer that was wrong is not filled in.
+  func puzzle() throws(TextError) -> HangmanPuzzle {
+    let free = Letter.all.filter { !tried.contains($0) }
+    // Each start of the alphabet gives another answer, and there are fewer wrong ones than misses.
+    for start in 0..<max(free.count, 1) {
+      var next = start
+      var filled: [UInt32] = []
+      for known in scalars {
+        if let known {
+          filled.append(known)
+        } else {
+          guard !free.isEmpty else { throw .outOfRange }
+          filled.append(UInt32(free[next % free.count].ascii))
+          next += 1
+        }
+      }
+      if wrongAnswers.contains(filled.compactMap(folded)) { continue }
+      return try puzzle(filled)
+    }
+    throw .outOfRange
+  }
+
+  private func puzzle(_ filled: [UInt32]) throws(TextError) -> HangmanPuzzle {
+    var line = TextWriter()
+    line.write("category=")
+    line.write(Array(category))
+    line.write(" answer=")
+    line.write(escaped: utf8(of: filled))
+    line.write(" clue=")
+    line.write(clue)
+    var text = TextReader(line.bytes)
+    return try HangmanPuzzle(from: &text)
+  }
+}
+
+private func scalar(_ field: ArraySlice<UInt8>) throws(TextError) -> UInt32 {
+  guard let scalar = UInt32(exactly: try decimal(field)), scalar <= 0x10FFFF else {
+    throw .outOfRange
+  }
+  return scalar
+}

@@ -1,0 +1,83 @@
+import Games
+import Words
+
+/// Looks for a row of letters that gives known marks, position by position.
+///
+/// Only letters that were tried matter, and one that was not: for the marks, all others are alike. At most
+/// six letters are known to be in it, so the search is short.
+struct SecretSearch {
+  private let length: Int
+  private var attempts: [(word: Word, marks: [Mark])] = []
+  /// Which letters may stand in each position.
+  private var allowed: [[Bool]]
+  /// How often each letter stands there at least, and at most.
+  private var least = Array(repeating: 0, count: 26)
+  private var most: [Int]
+
+  init(length: Int) {
+    self.length = length
+    allowed = Array(repeating: Array(repeating: true, count: 26), count: length)
+    most = Array(repeating: length, count: 26)
+  }
+
+  mutating func learn(_ word: Word, _ marks: [Mark]) {
+    attempts.append((word, marks))
+    var found = Array(repeating: 0, count: 26)
+    for position in 0..<min(length, word.count) {
+      let letter = Int(word[position].index)
+      if marks[position] != .none { found[letter] += 1 }
+      if marks[position] == .exact {
+        for other in 0..<26 where other != letter { allowed[position][other] = false }
+      } else {
+        allowed[position][letter] = false
+      }
+    }
+    for position in 0..<min(length, word.count) {
+      let letter = Int(word[position].index)
+      least[letter] = max(least[letter], found[letter])
+      if marks[position] == .none { most[letter] = min(most[letter], found[letter]) }
+    }
+  }
+
+  /// Such a row; nil where there is none.
+  func found() -> Word? {
+    var letters: [Letter] = []
+    var counts = Array(repeating: 0, count: 26)
+    return fill(&letters, &counts)
+  }
+
+  /// The letters to choose from: those that were tried, and one that was not.
+  private var candidates: [Letter] {
+    var isTried = Array(repeating: false, count: 26)
+    for attempt in attempts { for letter in attempt.word { isTried[Int(letter.index)] = true } }
+    let untried = Letter.all.first { !isTried[Int($0.index)] }
+    return Letter.all.filter { isTried[Int($0.index)] || $0 == untried }
+  }
+
+  private func fill(_ letters: inout [Letter], _ counts: inout [Int]) -> Word? {
+    if letters.count == length {
+      return Word(letters: letters).flatMap { isGood($0) ? $0 : nil }
+    }
+    var missing = 0
+    for letter in 0..<26 { missing += max(least[letter] - counts[letter], 0) }
+    guard missing <= length - letters.count else { return nil }
+    for letter in candidates {
+      let index = Int(letter.index)
+      guard allowed[letters.count][index], counts[index] < most[index] else { continue }
+      letters.append(letter)
+      counts[index] += 1
+      if let word = fill(&letters, &counts) { return word }
+      letters.removeLast()
+      counts[index] -= 1
+    }
+    return nil
+  }
+
+  private func isGood(_ secret: Word) -> Bool {
+    for (word, marks) in attempts {
+      let given = Marks(of: word, against: secret)
+      for position in 0..<word.count where given[position] != marks[position] { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import Games
+import GamesTesting
+import Judging
+import Library
+import Testing
+
+/// Nothing that is hidden can be read from an answer.
+struct LeakTests {
+  /// Makes up to three more moves on two puzzles that told the same so far, as long as a player cannot
+  /// tell them apart.
+  /// - Returns: how many answers were alike.
+  private func compare<G: TriedGame>(
+    _ one: Judge<G>, _ other: Judge<G>, _ random: inout SeededRandom
+  ) -> Int {
+    #expect(one.opening == other.opening)
+    var (one, other) = (one, other)
+    for count in 0..<3 {
+      guard let told = one.playAny(&random),
+        let said = try? other.judge(told.move, at: told.time, wallOffset: .zero, in: nil),
+        one.session.game.sight == other.session.game.sight,
+        one.session.game.outcome == other.session.game.outcome
+      else { return count }
+      #expect(said == told)
+    }
+    return 3
+  }
+
+  private func answersAreAlike<G: TriedGame>(_ game: G.Type, pairs: Int) throws {
+    var random = SeededRandom(seed: 12)
+    var count = 0
+    for _ in 0..<pairs {
+      let one = try Judge<G>.dealt(&random)
+      // The other puzzle is any that would have told the same so far.
+      var played = one
+      var follower = try Follower<G>(header, options: one.session.options, opening: one.opening)
+      for _ in 0..<random.draw(below: 6) {
+        guard let told = played.playAny(&random) else { break }
+        try follower.hear(told)
+      }
+      let other = try Judge<G>(
+        header, options: one.session.options, puzzle: follower.session.puzzle)
+      var again = other
+      for told in follower.told {
+        #expect(try again.judge(told.move, at: told.time, wallOffset: .zero, in: nil) == told)
+      }
+      count += compare(played, again, &random)
+    }
+    #expect(count > pairs / 10)
+  }
+
+  @Test("two Codewords that told the same so far tell the same")
+  func codeword() throws { try answersAreAlike(Codeword.self, pairs: 10_000) }
+
+  @Test("two Hangmans that told the same so far tell the same")
+  func hangman() throws { try answersAreAlike(Hangman.self, pairs: 10_000) }
+
+  @Test("two Memorizes that told the same so far tell the same")
+  func memorize() throws { try answersAreAlike(Memorize.self, pairs: 10_000) }
+
+  @Test("two Times that told the same so far tell the same")
+  func times() throws { try answersAreAlike(Times.self, pairs: 10_000) }
+
+  @Test("an evil Hangman is not judged, because its answer is settled as late as it can")
+  func evil() throws {
+    let options = try #require(HangmanOptions(mode: .evil))
+    var random = SeededRandom(seed: 1)
+    let puzzle = try Hangman.deal(options, using: &random, from: Hangman.book)
+    #expect(throws: PuzzleError.self) {
+      try Judge<Hangman>(header, options: options, puzzle: puzzle)
+    }
+  }
+}
