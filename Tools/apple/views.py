@@ -16,6 +16,17 @@ FORBIDDEN = (
 )
 
 
+# Lines that the rules above must find, one for each, and lines that they must leave alone.
+WRONG = (
+    "    for row in rows {", "      let text = try load()", "    Task { await go() }", "    let now = Date()",
+    "    app.act { $0.library.play(move, in: session) }", '    Text("You have won")', "import Foundation",
+)
+RIGHT = (
+    "  let rows: [Row]  // for each row", '  .task(id: app.alarm) { await app.waitForAlarm() }',
+    '  Button(title, systemImage: "xmark") { app.act { $0.invitations.play() } }', "import SwiftUI",
+)
+
+
 def faults(sources, root):
     """What is wrong with views, by the text alone."""
     found = []
@@ -25,6 +36,16 @@ def faults(sources, root):
         if len(lines) > LONGEST:
             found.append(f"{name}: it has {len(lines)} lines; more than {LONGEST} are two views.")
         for number, line in enumerate(lines, 1):
-            code = line.partition("//")[0]
-            found += [f"{name}:{number}: {why}." for pattern, why in FORBIDDEN if re.search(pattern, code)]
+            found += [f"{name}:{number}: {why}." for why in reasons_against(line)]
     return found
+
+
+def faults_of_the_check():
+    """What the rules overlook, or find where nothing is."""
+    missed = [f"check-apple overlooks in a view: {line}" for line in WRONG if not reasons_against(line)]
+    return missed + [f"check-apple finds fault with: {line}" for line in RIGHT if reasons_against(line)]
+
+
+def reasons_against(line):
+    code = line.partition("//")[0]
+    return [why for pattern, why in FORBIDDEN if re.search(pattern, code)]

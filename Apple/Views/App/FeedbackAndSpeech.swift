@@ -13,6 +13,9 @@ struct FeedbackAndSpeech: ViewModifier {
       .onChange(of: app.model.frame.announcement.number) {
         AccessibilityNotification.Announcement(app.model.frame.announcement.sentence).post()
       }
+      .onChange(of: app.model.frame.toast?.message) { _, message in
+        if let message { AccessibilityNotification.Announcement(message).post() }
+      }
       .onChange(of: app.model.teaching.number) {
         AccessibilityNotification.Announcement(app.model.teaching.sentence).post()
       }

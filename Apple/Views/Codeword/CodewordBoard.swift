@@ -26,7 +26,6 @@ struct CodewordBoard: View {
 struct CodewordRow: View {
   let row: CodewordFace.Row
   @Environment(NativeApp.self) private var app
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     switch row.kind {
@@ -57,7 +56,7 @@ struct CodewordRow: View {
       ForEach(row.pegs) { peg in
         view(peg)
           .animation(
-            reducesMotion ? nil : .easeOut(duration: 0.3).delay(peg.delay), value: row.isFresh)
+            app.moves ? .easeOut(duration: 0.3).delay(peg.delay) : nil, value: row.isFresh)
       }
     }
   }

@@ -34,7 +34,7 @@ struct MemorizeBoard: View {
 struct MemorizeCard: View {
   let card: MemorizeFace.Card
   let fill: [Shade]
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(NativeApp.self) private var app
   @Environment(\.self) private var environment
 
   var body: some View {
@@ -48,7 +48,7 @@ struct MemorizeCard: View {
     .frame(minWidth: 44, maxWidth: 160, minHeight: 44, maxHeight: 200)
     .opacity(card.isFound ? 0.6 : 1)
     .rotation3DEffect(.degrees(card.isUp ? 0 : 180), axis: (x: 0, y: 1, z: 0))
-    .animation(reducesMotion ? nil : .easeInOut(duration: 0.3), value: card.isUp)
+    .animation(app.moves ? .easeInOut(duration: 0.3) : nil, value: card.isUp)
   }
 
   private var back: LinearGradient {

@@ -74,7 +74,16 @@ package final class NativeApp {
   }
 
   /// The system wants less motion, or no longer.
-  package func reduceMotion(_ isReduced: Bool) { host.letsMove = !isReduced }
+  package func reduceMotion(_ isReduced: Bool) {
+    host.letsMove = !isReduced
+    revision &+= 1
+  }
+
+  /// Whether what is shown moves: as the player wants it, or else the system.
+  package var moves: Bool {
+    _ = revision
+    return host.moves()
+  }
 
   /// A file was chosen, or none was.
   package func chose(_ file: Result<URL, any Error>) {

@@ -133,7 +133,9 @@ struct NativeAppTests {
     #expect(device.app.model.shelf.codeword.screen?.isMoving == true)
     device.wait(1_000)
     #expect(device.app.model.shelf.codeword.screen?.isMoving == false)
+    #expect(device.app.moves)
     device.app.act { $0.frame.changeSettings { $0[.motion] = 1 } }
+    #expect(!device.app.moves)
     device.attempt("built")
     #expect(device.app.model.shelf.codeword.screen?.isMoving == false)
   }
