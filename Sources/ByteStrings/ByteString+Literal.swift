@@ -8,7 +8,7 @@ extension ByteString: ExpressibleByStringInterpolation {
   /// The text of a literal with values in it.
   @inline(__always)
   public init(stringInterpolation interpolation: Interpolation) {
-    self = interpolation.parts.joined()
+    self = Parts.joined(interpolation.parts)
   }
 
   /// Puts the parts of an interpolated literal together. It takes texts and whole numbers.
@@ -19,10 +19,10 @@ extension ByteString: ExpressibleByStringInterpolation {
     @inline(__always)
     public init(literalCapacity: Int, interpolationCount: Int) { parts = Parts() }
 
-    /// Appends what stands between values.
+    /// Appends what stands between values. Where nothing does, the compiler knows it.
     @inline(__always)
     public mutating func appendLiteral(_ literal: StaticString) {
-      parts.append(Literal(stringLiteral: literal))
+      if literal.utf8CodeUnitCount > 0 { parts.append(Literal(stringLiteral: literal)) }
     }
 
     /// Appends a text.
@@ -58,7 +58,8 @@ extension ByteString: ExpressibleByStringInterpolation {
     @inline(never)
     func append(_ number: Int64) { text.append(number) }
 
+    /// The text, in the place of its parts.
     @inline(never)
-    func joined() -> ByteString { text }
+    static func joined(_ parts: consuming Parts) -> ByteString { parts.text }
   }
 }

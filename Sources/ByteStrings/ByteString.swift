@@ -46,13 +46,13 @@ public struct ByteString: Sendable {
   @inline(never)
   mutating func append(_ number: Int64) {
     if number < 0 { utf8.append(UInt8(ascii: "-")) }
-    let first = utf8.count
     // The magnitude: the least number has no counterpart.
-    var rest = number.magnitude
-    repeat {
-      utf8.insert(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10), at: first)
-      rest /= 10
-    } while rest > 0
+    append(digitsOf: number.magnitude)
+  }
+
+  private mutating func append(digitsOf number: UInt64) {
+    if number > 9 { append(digitsOf: number / 10) }
+    utf8.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
   /// One text after the other.

@@ -76,7 +76,7 @@ struct HistoryTests {
     let figures = visit.listed.map {
       $0.descendant(class: "history-figures")?.children.first?.textContent
     }
-    #expect(figures == ["No attempt yet", "1 attempt", "2 attempts · found"])
+    #expect(figures == ["No attempt yet", "1 attempt so far", "2 attempts · found"])
   }
 
   @Test("a row is one link whose name says the whole state")

@@ -158,8 +158,8 @@ def test_tt4_tt10_places_and_blanks_are_told_to_those_who_listen(laptop):
 
 def test_a_hint_shows_a_letter_and_twist_clear_and_last_word_help(phone):
     rack = Rack(phone).open()
-    rack.tool("Hint")
-    rack.tool("Hint")
+    rack.tool("Free hint")
+    rack.tool("Free hint")
     expect(rack.message).to_have_text("A word of 6 letters begins with C, O.")
     assert rack.shown(6) == ["co____"]
     order = rack.bank()

@@ -75,6 +75,20 @@ def test_cw16_without_an_undo_a_deleted_game_does_not_come_back(phone):
     expect(phone.toast).to_contain_text("That game is not on this device.")
 
 
+def test_cw16_a_game_that_is_opened_after_a_deletion_stays_where_it_is(phone):
+    phone.seed(FIRST, SECOND)
+    by_menu(phone)
+    expect(phone.toast).to_be_visible()
+    phone.press(phone.rows.first)
+    expect(phone.attempt_rows).to_have_count(1)
+    expect(phone.toast).to_have_count(0)
+    phone.let_motion_end()
+    place = phone.board.bounding_box()
+    phone.reload()
+    expect(phone.attempt_rows).to_have_count(1)
+    assert phone.board.bounding_box() == place
+
+
 @pytest.mark.parametrize("delete", [by_menu, by_key])
 def test_cw16_the_game_that_is_open_beside_the_list_can_be_deleted_and_brought_back(
         tablet, delete):

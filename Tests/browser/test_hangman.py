@@ -108,7 +108,7 @@ def test_hm3_a_hint_that_would_lose_and_answers_that_cannot_be_right_are_refused
     wrong = [f"letter {letter}" for letter in "xzqk"]
     puzzle = Puzzle(laptop).open(answers=["red_panda"], moves=[*wrong, "answer blueraaa"])
     before = laptop.record
-    puzzle.tool("Hint")
+    puzzle.tool("Hint: −1 try")
     expect(puzzle.message).to_have_text("A hint costs a miss, and only one is left.")
     for text, sentence in [
             ("blue raaa", "This answer was guessed already."),
@@ -158,7 +158,7 @@ def test_the_whole_answer_is_guessed_with_its_accents_or_without(phone):
 
 def test_a_hint_tells_the_meaning_for_a_stage(phone):
     puzzle = Puzzle(phone).open()
-    puzzle.tool("Hint")
+    puzzle.tool("Hint: −1 try")
     expect(puzzle.clue).to_have_text("Hint: it has a very long neck.")
     expect(puzzle.misses).to_have_text("5 tries left")
     assert puzzle.parts()[-1] == "p3"
@@ -212,7 +212,7 @@ def test_two_play_on_one_phone_with_a_phrase_of_their_own(phone):
     puzzle = Puzzle(phone)
     expect(puzzle.game).to_contain_text("Own words")
     assert puzzle.shown() == "___ _____!"
-    puzzle.tool("Hint")
+    puzzle.tool("Hint: −1 try")
     expect(puzzle.clue).to_have_text("Hint: cold and sweet.")
 
 

@@ -166,6 +166,21 @@ def test_one_help_holds_that_of_every_game(phone):
 
 
 @pytest.mark.parametrize(
+    ("width", "height", "keys", "least"), [(390, 844, 336, 2), (360, 640, 280, 1), (320, 568, 260, 0.25)])
+def test_what_is_found_is_in_view_above_the_keys_of_a_phone(seat, width, height, keys, least):
+    player = seat(PHONE, viewport={"width": width, "height": height})
+    player.seed(*SEVEN)
+    field(player).fill("hang")
+    expect(player.rows).to_have_count(2)
+    player.let_motion_end()
+    assert faults(measure(player)) == []
+    first = player.rows.first.bounding_box()
+    assert first["y"] + least * (first["height"] + 2) <= height - keys
+    player.press(player.button("Search"))
+    expect(player.page.locator(".day-card")).to_be_visible()
+
+
+@pytest.mark.parametrize(
     ("device", "width", "height"),
     [(PHONE, 390, 844), (PHONE, 320, 568), (TABLET, 1024, 1366), (LAPTOP, 1440, 900)])
 def test_search_filter_and_statistics_have_their_place(seat, device, width, height):

@@ -1,5 +1,5 @@
-"""What the first game of a kind teaches under its board: it moves and covers nothing, and can be sent away
-for ever."""
+"""What the first game of a kind teaches under its board: it moves and covers nothing, goes step by step, and can be
+sent away for ever."""
 
 import pytest
 from playwright.sync_api import expect
@@ -122,11 +122,25 @@ def test_each_step_has_its_place_and_moves_nothing(player, game):
         assert player.page.evaluate(PLACES) == before
 
 
+def test_a_step_that_was_understood_makes_room_for_the_next(phone):
+    cards = Cards(phone).open(cards=board(6))
+    lesson = phone.page.locator(".lesson")
+    expect(lesson).to_contain_text("Turn two cards up.")
+    phone.press(phone.button("Got it"))
+    expect(lesson).to_have_count(0)
+    cards.turn_up(1)
+    expect(lesson).to_contain_text("Where is the other one?")
+    phone.press(phone.button("Got it"))
+    cards.turn_up(2)
+    expect(lesson).to_contain_text("then turn up any card")
+
+
 def test_it_is_sent_away_for_ever_and_the_help_brings_it_back(phone):
     Cards(phone).open(cards=board(6))
     lesson = phone.page.locator(".lesson")
     expect(lesson).to_contain_text("Turn two cards up.")
-    phone.press(phone.button("Got it"))
+    phone.press(phone.button("How to play"))
+    phone.press(phone.button("Hide the first steps for ever"))
     expect(lesson).to_have_count(0)
     phone.reload()
     cards = Cards(phone)

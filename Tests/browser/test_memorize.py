@@ -164,16 +164,19 @@ def test_two_take_turns_on_one_phone(phone):
     phone.press(phone.sheet.get_by_role("button", name="Start"))
     cards = Cards(phone)
     expect(cards.message).to_have_text("Player 1 is on.")
+    boxes = [player.bounding_box() for player in cards.game.locator(".player").all()]
+    assert len({box["y"] for box in boxes}) == 1, "what both have stands in one line"
+    assert max(box["height"] for box in boxes) < 40
     first, second, *rest = pairs_of(cards_of(phone.record))
     cards.turn_up(first[0], second[0])
     expect(cards.message).to_have_text("No match. Player 2 is on.")
-    expect(cards.game.locator(".player.on")).to_have_text("Player 2: 0 points")
+    expect(cards.game.locator(".player.on")).to_have_text("Player 2: 0")
     cards.turn_up(*second[::-1])
     expect(cards.message).to_have_text("A match: 2 points. Player 2 is on.")
     for pair in [first, *rest]:
         cards.turn_up(*pair)
     expect(cards.end).to_contain_text("Player 2 wins")
-    expect(cards.scores).to_contain_text("Player 1: 0 points")
+    expect(cards.scores).to_contain_text("Player 1: 0")
 
 
 def test_me18_quick_choices_are_worth_more(phone):

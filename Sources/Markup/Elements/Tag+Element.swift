@@ -4,15 +4,40 @@ import ByteStrings
 ///
 /// The attributes are parameters of their own, and not an array: describing pages is the largest part
 /// of the program, and the code that puts an array together is longer than the call. For the same
-/// reason the content is evaluated in place.
+/// reason the content is evaluated in place, and few attributes need a short call.
 extension Tag {
-  /// An element.
+  /// An element without attributes.
+  /// - Parameter content: what stands in it. A single text is not a node of its own on the page.
+  @inline(__always)
+  public func callAsFunction(@NodeBuilder content: () -> Node = { .empty }) -> Node {
+    element(self, content())
+  }
+
+  /// An element with an attribute.
   /// - Parameter content: what stands in it. A single text is not a node of its own on the page.
   @inline(__always)
   public func callAsFunction(
-    _ a: consuming Attribute = .none, _ b: consuming Attribute = .none,
-    _ c: consuming Attribute = .none, _ d: consuming Attribute = .none,
+    _ a: consuming Attribute, @NodeBuilder content: () -> Node = { .empty }
+  ) -> Node {
+    element(self, a, content())
+  }
+
+  /// An element with two attributes.
+  /// - Parameter content: what stands in it. A single text is not a node of its own on the page.
+  @inline(__always)
+  public func callAsFunction(
+    _ a: consuming Attribute, _ b: consuming Attribute,
     @NodeBuilder content: () -> Node = { .empty }
+  ) -> Node {
+    element(self, a, b, content())
+  }
+
+  /// An element with a few attributes.
+  /// - Parameter content: what stands in it. A single text is not a node of its own on the page.
+  @inline(__always)
+  public func callAsFunction(
+    _ a: consuming Attribute, _ b: consuming Attribute, _ c: consuming Attribute,
+    _ d: consuming Attribute = .none, @NodeBuilder content: () -> Node = { .empty }
   ) -> Node {
     element(self, a, b, c, d, content())
   }
@@ -30,6 +55,26 @@ extension Tag {
   ) -> Node {
     element(self, a, b, c, d, e, f, g, h, i, j, k, l, content())
   }
+}
+
+@inline(never)
+@usableFromInline
+func element(_ tag: Tag, _ content: consuming Node) -> Node {
+  element(tag, .none, .none, .none, .none, content)
+}
+
+@inline(never)
+@usableFromInline
+func element(_ tag: Tag, _ a: consuming Attribute, _ content: consuming Node) -> Node {
+  element(tag, a, .none, .none, .none, content)
+}
+
+@inline(never)
+@usableFromInline
+func element(
+  _ tag: Tag, _ a: consuming Attribute, _ b: consuming Attribute, _ content: consuming Node
+) -> Node {
+  element(tag, a, b, .none, .none, content)
 }
 
 @inline(never)

@@ -47,6 +47,9 @@ extension AppModel {
       library.open(id, at: frame.now())
       shelf[session.kind].open(session)
       if arrives {
+        // It would move the game when it goes. The settings have what was deleted.
+        frame.withdraw(ShellTexts.deleted)
+        frame.withdraw(ShellTexts.deletedFinished)
         frame.gameArrivals &+= 1
         shelf[session.kind].arrive()
       }

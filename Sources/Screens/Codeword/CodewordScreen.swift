@@ -30,7 +30,7 @@ package final class CodewordScreen: GameScreen {
   package init(_ session: Session<Codeword>) {
     id = session.header.id
     draft = Array(repeating: nil, count: session.options.length)
-    message = session.moves.isEmpty ? .invitation(session.options.length) : .none
+    message = session.moves.isEmpty ? .invitation(session.options) : .none
     if session.game.outcome.isOver { message = .none }
   }
 
@@ -132,7 +132,7 @@ package final class CodewordScreen: GameScreen {
 /// What the line under the board says.
 package enum CodewordMessage: Equatable {
   case none
-  case invitation(Int)
+  case invitation(CodewordOptions)
   case incomplete(Int)
   case wordsLoading
   case wordsMissing

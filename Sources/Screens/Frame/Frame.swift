@@ -38,6 +38,8 @@ package final class Frame: GameContext {
   /// like it, how much of the list is asked for.
   package internal(set) var revision: UInt64 = 0
   package internal(set) var size = PageSize.phone
+  /// The steps of lessons that were understood in this visit: eight bits for each kind of game.
+  var understood: UInt64 = 0
 
   /// The game that a friend sent last, all of whose moves are allowed: it is kept once the player has one of
   /// the same puzzle.

@@ -111,9 +111,10 @@ package final class HistoryModel {
   package func delete(_ id: GameID) {
     frame.sheet = nil
     if case .game(_, id) = frame.route { frame.goHome() }
+    let isOver = library.session(id)?.summary.outcome.isOver == true
     library.delete(id, at: frame.now())
     frame.show(
-      ShellTexts.deleted,
+      isOver ? ShellTexts.deletedFinished : ShellTexts.deleted,
       action: (
         ShellTexts.undo,
         { [frame] in

@@ -12,9 +12,23 @@ package struct Lesson {
 
 extension Frame {
   /// What the game of a kind in front teaches; nil for whoever has finished one of them, has sent that
-  /// away, or looks through one.
+  /// away, has understood this step, or looks through one.
   package func lesson(_ kind: GameKind, _ model: any GameModel) -> Lesson? {
-    teaches(kind) ? model.step : nil
+    guard teaches(kind), let step = model.step, understood & bit(of: step, kind) == 0 else {
+      return nil
+    }
+    return step
+  }
+
+  /// Takes a step of the lessons of a game away, for this visit; the next one stands when its moment comes.
+  package func understand(_ step: Lesson, of kind: GameKind) {
+    understood |= bit(of: step, kind)
+    refocus()
+  }
+
+  /// The bit of a step in `understood`.
+  private func bit(of step: Lesson, _ kind: GameKind) -> UInt64 {
+    1 << (UInt64(kind.rawValue) << 3 | UInt64(step.step))
   }
 
   /// Whether a game of a kind in front teaches at all.
@@ -22,14 +36,13 @@ extension Frame {
     library.settings[teaches: kind] && library.lookedAt == nil && library.isNew(kind)
   }
 
-  /// Whether lessons were sent away that would still stand.
-  package func canTeachAgain(_ kind: GameKind) -> Bool {
-    !library.settings[teaches: kind] && library.isNew(kind)
-  }
+  /// Whether lessons of a game would stand, unless they were sent away: no game of the kind is finished.
+  package func isNew(_ kind: GameKind) -> Bool { library.isNew(kind) }
 
   /// Sends the lessons of a game away for ever, or brings them back. What was pressed for that is gone.
   package func teach(_ kind: GameKind, _ teaches: Bool) {
     changeSettings { $0[teaches: kind] = teaches }
+    understood = 0
     sheet = nil
     refocus()
   }

@@ -3,8 +3,8 @@ import Games
 import Markup
 import Screens
 
-/// What the first game of a kind teaches, beside its message and in its place, and a button that sends
-/// all of it away for ever. A reader hears it from `AppModel.teaching`.
+/// What the first game of a kind teaches, beside its message and in its place, and a button for
+/// whoever has understood it. A reader hears it from `AppModel.teaching`.
 struct LessonView {
   let frame: Frame
   let kind: GameKind
@@ -25,10 +25,10 @@ struct LessonView {
           p(.class("step"), .ariaHidden(true)) { shapes ?? .text(lesson.sentence) }
         }
       }
-      if lesson != nil {
+      if let lesson {
         button(
           .class("quiet"), .keepsFocus,
-          .on(.click) { [frame, kind] in frame.teach(kind, false) }
+          .on(.click) { [frame, kind] in frame.understand(lesson, of: kind) }
         ) { LessonTexts.understood }
       }
     }

@@ -42,11 +42,12 @@ struct SheetView {
       case .dailyShare: SharingBody(sharing: app.sharing, choosesLink: false).body
       case .game(let id): GameMenu(history: app.history, reviews: app.reviews, id: id).body
       }
-      if case .help(let kind) = sheet, frame.canTeachAgain(kind) {
+      if case .help(let kind) = sheet, frame.isNew(kind) {
+        let teaches = frame.library.settings[teaches: kind]
         button(
           .class("quiet teach-again"),
-          .on(.click) { [frame] in frame.teach(kind, true) }
-        ) { LessonTexts.again }
+          .on(.click) { [frame] in frame.teach(kind, !teaches) }
+        ) { teaches ? LessonTexts.never : LessonTexts.again }
       }
       if case .help = sheet {
         button(

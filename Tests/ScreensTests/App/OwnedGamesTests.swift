@@ -28,6 +28,26 @@ struct OwnedGamesTests {
     #expect(visit.toast == nil)
   }
 
+  @Test("who deletes a game that is over is told that it counts no more")
+  func deleteFinished() {
+    let visit = Visit(rows: [codewordRow(1, moves: ["5 9 crane"])])
+    delete(1, in: visit)
+    #expect(visit.toast == "Deleted. It no longer counts.")
+  }
+
+  @Test("what tells of a deletion does not follow into a game, which it would move")
+  func deletionStaysBehind() {
+    let visit = Visit(rows: [codewordRow(1), codewordRow(2), codewordRow(3, moves: ["5 9 crane"])])
+    for id: UInt64 in [2, 3] {
+      delete(id, in: visit)
+      #expect(visit.toast != nil)
+      visit.open()
+      #expect(visit.toast == nil)
+      visit.goHome()
+    }
+    #expect(visit.model.library.deletedGames.count == 2)
+  }
+
   @Test("deleting the open game leads to the list (CW-16)")
   func deleteOpenGame() {
     let visit = Visit(address(), rows: [codewordRow(1)])

@@ -11,7 +11,7 @@ struct CodewordPlayTests {
   @Test("a word is put together by keys, erased, and tried with Enter (CW-1)")
   func keys() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(try visit.line == "Type or tap a word of 5 letters")
+    #expect(try visit.line == "Type a word of 5 letters. Try as many as you need.")
     visit.press("t", "R", "x", "Backspace", "a", "c")
     #expect(try visit.draft == "TRAC_")
     visit.press("e", "Enter")
@@ -22,6 +22,12 @@ struct CodewordPlayTests {
       (0..<5).map { attempts[0].marks[$0] } == [.none, .exact, .exact, .inexact, .exact])
     #expect(try visit.line == "R, A and E in place, C elsewhere.")
     #expect(try visit.board.freshAttempt == 0)
+  }
+
+  @Test("the invitation says whether attempts are limited")
+  func invitation() throws {
+    let limited = Visit(address(), rows: [codewordRow(limit: "6")])
+    #expect(try limited.line == "Type or tap a word of 5 letters")
   }
 
   @Test("a peg can be chosen and filled in any order, by tap and by arrow (CW-1)")
@@ -85,7 +91,7 @@ struct CodewordPlayTests {
   func hardMode() throws {
     let visit = Visit(address(), rows: [codewordRow(mode: "hard", moves: ["1 0 trace"])])
     visit.attempt(try word("plaid"))
-    #expect(try visit.line.contains("Hard mode: place 2 is R."))
+    #expect(try visit.line == "Use R in place 2, E in place 5 and C.")
     #expect(try visit.attempts.count == 1)
   }
 

@@ -63,7 +63,7 @@ struct DailyTests {
     #expect(visit.host.addresses.last == "/daily/2026-11-21")
     #expect(
       visit.model.daily.state(of: .codeword, in: visit.model.daily.five(of: testDay))
-        == "Continue: 1 attempt, 0:00")
+        == "Continue: 1 attempt so far, 0:00")
     #expect(
       visit.model.daily.state(of: .hangman, in: visit.model.daily.five(of: testDay))
         == GameKind.hangman.aim)

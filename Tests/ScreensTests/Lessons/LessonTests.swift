@@ -11,9 +11,9 @@ struct LessonTests {
   @Test("a first Codeword teaches a word, Enter, the marks, and the keys, and then no more")
   func codeword() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(visit.taught == "Type or tap a word of 5 letters")
+    #expect(visit.taught == "Type a word of 5 letters. Try as many as you need.")
     visit.press("s", "l", "o", "t")
-    #expect(visit.taught == "Type or tap a word of 5 letters")
+    #expect(visit.taught == "Type a word of 5 letters. Try as many as you need.")
     visit.press("h")
     #expect(visit.taught == "Enter tries the word.")
     visit.press("Enter")
@@ -121,6 +121,25 @@ struct LessonTests {
     #expect(visit.taught == nil, "a question has the place to itself")
   }
 
+  @Test("a step that was understood goes, and the next one comes when its moment does")
+  func understood() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    let first = try #require(visit.lesson)
+    visit.act { $0.frame.understand(first, of: .codeword) }
+    #expect(visit.taught == nil)
+    visit.press("s", "l", "o", "t")
+    #expect(visit.taught == nil)
+    visit.press("h")
+    #expect(visit.taught == "Enter tries the word.")
+    visit.startCodeword()
+    #expect(visit.taught == nil, "another game does not begin anew")
+    visit.act { $0.shelf.memorize.start(nil) }
+    #expect(visit.taught == "Turn two cards up.", "each game has steps of its own")
+    visit.act { $0.frame.teach(.codeword, true) }
+    visit.startCodeword()
+    #expect(visit.taught == "Type a word of 5 letters. Try as many as you need.")
+  }
+
   @Test("it is sent away for ever, for that game alone, and can be brought back")
   func sentAway() throws {
     let visit = Visit(address(), rows: [codewordRow()])
@@ -128,15 +147,13 @@ struct LessonTests {
     #expect(visit.taught == nil)
     let again = Visit(address(), rows: visit.storedRows)
     #expect(again.taught == nil)
-    #expect(again.model.frame.canTeachAgain(.codeword))
-    #expect(!again.model.frame.canTeachAgain(.memorize))
     again.act { $0.shelf.memorize.start(nil) }
     #expect(again.taught == "Turn two cards up.")
     again.open()
     again.act { $0.frame.sheet = .help(.codeword) }
     again.act { $0.frame.teach(.codeword, true) }
     #expect(again.frame.sheet == nil)
-    #expect(again.taught == "Type or tap a word of 5 letters")
+    #expect(again.taught == "Type a word of 5 letters. Try as many as you need.")
   }
 
   @Test("whoever has finished a game of the kind is taught nothing, nor by that of a day")
@@ -144,7 +161,8 @@ struct LessonTests {
     let won = codewordRow(2, moves: ["5 9 crane"])
     let visit = Visit(address(), rows: [codewordRow(), won])
     #expect(visit.taught == nil)
-    #expect(!visit.model.frame.canTeachAgain(.codeword))
+    #expect(!visit.model.frame.isNew(.codeword))
+    #expect(visit.model.frame.isNew(.memorize))
     visit.act { $0.frame.playDaily(.codeword, of: $0.daily.today) }
     #expect(visit.taught == nil)
     visit.act { $0.frame.playDaily(.memorize, of: $0.daily.today) }
@@ -166,7 +184,7 @@ struct LessonTests {
   @Test("each step is read out once, beside what the game says")
   func spoken() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(visit.model.teaching.sentence == "Type or tap a word of 5 letters")
+    #expect(visit.model.teaching.sentence == "Type a word of 5 letters. Try as many as you need.")
     let before = visit.model.teaching.number
     visit.press("s", "l", "o", "t", "h", "Backspace", "h")
     #expect(visit.model.teaching.sentence == "Enter tries the word.")
@@ -194,8 +212,10 @@ struct LessonTests {
 
 extension Visit {
   /// What the game in front teaches.
-  fileprivate var taught: String? {
+  fileprivate var taught: String? { lesson?.sentence }
+
+  fileprivate var lesson: Lesson? {
     guard case .game(let kind, _) = frame.route else { return nil }
-    return model.frame.lesson(kind, model.shelf[kind])?.sentence
+    return model.frame.lesson(kind, model.shelf[kind])
   }
 }

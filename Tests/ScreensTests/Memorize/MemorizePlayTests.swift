@@ -94,7 +94,7 @@ struct MemorizePlayTests {
     #expect(try visit.told == "Player 1 is on.")
     visit.touch(1, 4)
     #expect(try visit.told == "A match: 2 points. Player 1 is on.")
-    #expect(try scores() == ["Player 1: 2 points", "Player 2: 0 points"])
+    #expect(try scores() == ["Player 1: 2", "Player 2: 0"])
     visit.touch(2, 3)
     #expect(visit.said.hasSuffix("No match with card 2, 🐠\u{FE0F}. Player 2 is on."))
     #expect(try visit.memorize.player == 1)

@@ -98,8 +98,8 @@ struct AnagramsPlayTests {
   @Test("a hint shows the next letter of the longest word, which is named in words")
   func hints() throws {
     let visit = Visit.anagrams()
-    try visit.tap("Hint")
-    try visit.tap("Hint")
+    try visit.tap("Free hint")
+    try visit.tap("Free hint")
     #expect(try visit.place(6) == ["CO____"])
     #expect(
       visit.page.first { $0.attributes["aria-label"] == "A word of 6 letters begins with C, O." }

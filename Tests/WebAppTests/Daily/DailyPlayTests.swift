@@ -30,7 +30,7 @@ struct DailyPlayTests {
     let id = try visit.session.header.id
     try visit.attempt(#require(visit.wrongWords(1).first))
     try visit.tap("Back to the daily five")
-    #expect(visit.five.first == "Codeword: Continue: 1 attempt, 0:00")
+    #expect(visit.five.first == "Codeword: Continue: 1 attempt so far, 0:00")
     try visit.tapDaily("Codeword")
     #expect(try visit.session.header.id == id)
   }

@@ -110,7 +110,7 @@ struct HangmanFrameTests {
     #expect(visit.host.clipboard?.contains("#/hangman/challenge/") == true)
     try visit.tap("Play it on this device")
     #expect(visit.phrase == "_____ ______")
-    try visit.tap("Hint")
+    try visit.tap("Hint: −1 try")
     #expect(visit.page.first(class: "clue")?.textContent == "Hint: you crack it with a spoon.")
   }
 }

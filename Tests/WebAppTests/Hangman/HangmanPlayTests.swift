@@ -112,7 +112,7 @@ struct HangmanPlayTests {
   @Test("HM-8: the buttons below the letters give a hint, and ask before one starts over")
   func buttons() throws {
     let visit = Visit.hangman("giraffe")
-    try visit.tap("Hint")
+    try visit.tap("Hint: −1 try")
     #expect(visit.page.first(class: "clue")?.textContent == "Hint: it has a very long neck.")
     #expect(visit.message == "", "the hint has a place of its own")
     #expect(visit.misses == "5 tries left")

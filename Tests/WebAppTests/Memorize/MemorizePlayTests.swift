@@ -164,10 +164,10 @@ struct MemorizePlayTests {
     func on() -> [String] { visit.page.all(class: "on").map(\.textContent) }
     #expect(visit.message == "Player 1 is on.")
     visit.touch(1, 4)
-    #expect(players() == ["Player 1: 2 points", "Player 2: 0 points"])
-    #expect(on() == ["Player 1: 2 points"])
+    #expect(players() == ["Player 1: 2", "Player 2: 0"])
+    #expect(on() == ["Player 1: 2"])
     visit.touch(2, 3)
-    #expect(on() == ["Player 2: 0 points"])
+    #expect(on() == ["Player 2: 0"])
     visit.touch(5, 2, 6, 3)
     #expect(visit.page.first(class: "game-end")?.textContent.contains("Player 2 wins") == true)
   }

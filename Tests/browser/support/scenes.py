@@ -93,6 +93,10 @@ SCENES = {
     "home with the day done": home(*SHELF, *DAYS, *FIVE),
     "a search": search,
     "a Codeword in its middle": codeword(*WRONG[:3]),
+    "a first Codeword of unlimited attempts": codeword(limit=None),
+    "a Codeword in hard mode": lambda player: (
+        codeword("crane", "liner", mode="hard")(player), player.play("moist"),
+        expect(player.message).not_to_be_empty()),
     "a Codeword of unlimited attempts": codeword(*WRONG[:2], limit=None),
     "a Codeword with twelve attempts": codeword(
         *(WRONG + ["rival", "diver", "rider", "fiver", "raver", "rover", "liner"]), limit=None),
@@ -124,7 +128,9 @@ SCENES = {
     "a Times without a miss": lambda player: Round(player).open(
         moves=played(204, 220, 195, 252, 304)),
     "a sprint of Times": lambda player: Round(player).open(
-        options=times.SPRINT, problems=times.SPRINT_PROBLEMS, moves=["start", "answer 56"]),
+        options=times.SPRINT, problems=times.SPRINT_PROBLEMS, moves=["start", "answer 54"]),
+    "a Memorize for two": lambda player: Cards(player).open(
+        cards=board(10), players=2, moves=[1, 20, 2, 3]),
     "the daily five with days": lambda player: player.seed(*DAYS, *FIVE[:2], fragment="#/daily"),
     "the daily five done": lambda player: player.seed(*DAYS, *FIVE, fragment="#/daily"),
     "a day that is over": lambda player: player.seed(*DAYS, fragment="#/daily/2026-11-16"),

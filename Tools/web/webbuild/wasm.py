@@ -6,7 +6,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import BuildError, order, outofline, read, run, tool
+from . import BuildError, data, order, outofline, read, run, tool
 
 TRIPLE = "wasm32-unknown-none-wasm"
 # A function with one caller is inlined only if it is small: it compresses better by itself (by 4 %).
@@ -115,13 +115,14 @@ def optimize(linked, program):
     stem = program.product.lower()
     text, debug, shipped, stamp = (
         program.work / f"{stem}.{end}" for end in ("wat", "debug.wasm", "wasm", "sha256"))
-    settings = " ".join(OPTIMIZE + ASSEMBLE + STRIP).encode() + read(Path(order.__file__))
+    settings = " ".join(OPTIMIZE + ASSEMBLE + STRIP).encode()
+    settings += read(Path(order.__file__)) + read(Path(data.__file__))
     digest = hashlib.sha256(read(linked) + settings).hexdigest()
     known = stamp.is_file() and stamp.read_text() == digest
     if not (known and debug.is_file() and shipped.is_file()):
         run([wasm_opt, *OPTIMIZE, linked, "-o", debug])
         run([disassemble, debug, "-o", text])
-        text.write_text(order.ordered(read(debug), text.read_text()))
+        text.write_text(order.ordered(read(debug), data.joined(text.read_text())))
         run([wasm_opt, *ASSEMBLE, text, "-o", debug])
         run([wasm_opt, *STRIP, debug, "-o", shipped])
         stamp.write_text(digest)

@@ -45,16 +45,50 @@ public enum CodewordTexts {
     }
   }
 
-  /// All reasons of a refusal, a sentence each.
+  /// All reasons of a refusal: a sentence each, and one for all that is known of the letters, such as
+  /// "Use T in place 1, 2 Es in all and no P."
   public static func refusal(_ refusal: CodewordRefusal) -> PlainText {
     var text: PlainText = ""
+    var demands: [PlainText] = []
     for reason in refusal.reasons {
-      if !text.isEmpty { text += " " }
-      text += sentence(for: reason)
+      if let demand = demand(of: reason) {
+        demands.append(demand)
+      } else {
+        if !text.isEmpty { text += " " }
+        text += sentence(for: reason)
+      }
+    }
+    if demands.isEmpty { return text }
+    if !text.isEmpty { text += " " }
+    return text + "Use \(list(demands))."
+  }
+
+  /// "G, A and P".
+  public static func list(_ items: [PlainText]) -> PlainText {
+    var text: PlainText = ""
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += index == items.count - 1 ? " and " : ", " }
+      text += item
     }
     return text
   }
 
+  /// What a mode asks of the letters; nil for the reasons of every mode.
+  private static func demand(of reason: CodewordRefusal.Reason) -> PlainText? {
+    switch reason {
+    case .over, .wrongLength, .notInList, .alreadyTried: nil
+    case .missesExact(let letter, let position): "\(letter.uppercased) in place \(position + 1)"
+    case .missesLetter(let letter, 1): letter.uppercased
+    case .missesLetter(let letter, let count): "\(count) \(letter.uppercased)s in all"
+    case .exceedsLetter(let letter, 0): "no \(letter.uppercased)"
+    case .exceedsLetter(let letter, 1): "only 1 \(letter.uppercased)"
+    case .exceedsLetter(let letter, let count): "only \(count) \(letter.uppercased)s"
+    case .repeatsPosition(let letter, let position):
+      "no \(letter.uppercased) in place \(position + 1)"
+    }
+  }
+
+  /// A reason of every mode. The others are demands.
   private static func sentence(for reason: CodewordRefusal.Reason) -> PlainText {
     switch reason {
     case .over: "The game is over."
@@ -62,18 +96,7 @@ public enum CodewordTexts {
       count < needed ? "Too short: \(needed) letters are needed." : "Too long: \(needed) letters."
     case .notInList: "Not in the word list."
     case .alreadyTried(let number): "Already tried, as attempt \(number)."
-    case .missesExact(let letter, let position):
-      "Hard mode: place \(position + 1) is \(letter.uppercased)."
-    case .missesLetter(let letter, let count):
-      count == 1
-        ? "Hard mode: \(letter.uppercased) must be used."
-        : "Hard mode: \(letter.uppercased) must be used \(count) times."
-    case .exceedsLetter(let letter, let count):
-      count == 0
-        ? "Ultra-hard mode: \(letter.uppercased) is not in the word."
-        : "Ultra-hard mode: \(letter.uppercased) is in the word only \(count == 1 ? "once" : "\(count) times")."
-    case .repeatsPosition(let letter, let position):
-      "Ultra-hard mode: \(letter.uppercased) is not in place \(position + 1)."
+    case .missesExact, .missesLetter, .exceedsLetter, .repeatsPosition: ""
     }
   }
 }

@@ -49,16 +49,49 @@ public enum CodewordTexts {
     }
   }
 
-  /// All reasons of a refusal, a sentence each.
+  /// All reasons of a refusal: a sentence each, and one for all that is known of the letters, such as
+  /// "Nimm T auf Platz 1, insgesamt 2-mal E und kein P."
   public static func refusal(_ refusal: CodewordRefusal) -> PlainText {
     var text: PlainText = ""
+    var demands: [PlainText] = []
     for reason in refusal.reasons {
-      if !text.isEmpty { text += " " }
-      text += sentence(for: reason)
+      if let demand = demand(of: reason) {
+        demands.append(demand)
+      } else {
+        if !text.isEmpty { text += " " }
+        text += sentence(for: reason)
+      }
+    }
+    if demands.isEmpty { return text }
+    if !text.isEmpty { text += " " }
+    return text + "Nimm \(list(demands))."
+  }
+
+  /// "G, A und P".
+  public static func list(_ items: [PlainText]) -> PlainText {
+    var text: PlainText = ""
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += index == items.count - 1 ? " und " : ", " }
+      text += item
     }
     return text
   }
 
+  /// What a mode asks of the letters; nil for the reasons of every mode.
+  private static func demand(of reason: CodewordRefusal.Reason) -> PlainText? {
+    switch reason {
+    case .over, .wrongLength, .notInList, .alreadyTried: nil
+    case .missesExact(let letter, let position): "\(letter.uppercased) auf Platz \(position + 1)"
+    case .missesLetter(let letter, 1): letter.uppercased
+    case .missesLetter(let letter, let count): "insgesamt \(count)-mal \(letter.uppercased)"
+    case .exceedsLetter(let letter, 0): "kein \(letter.uppercased)"
+    case .exceedsLetter(let letter, let count): "nur \(count)-mal \(letter.uppercased)"
+    case .repeatsPosition(let letter, let position):
+      "kein \(letter.uppercased) auf Platz \(position + 1)"
+    }
+  }
+
+  /// A reason of every mode. The others are demands.
   private static func sentence(for reason: CodewordRefusal.Reason) -> PlainText {
     switch reason {
     case .over: "Das Spiel ist zu Ende."
@@ -66,18 +99,7 @@ public enum CodewordTexts {
       count < needed ? "Zu kurz: \(needed) Buchstaben." : "Zu lang: \(needed) Buchstaben."
     case .notInList: "Nicht in der englischen Wortliste."
     case .alreadyTried(let number): "Das war schon Versuch \(number)."
-    case .missesExact(let letter, let position):
-      "Schwer: Auf Platz \(position + 1) ist \(letter.uppercased)."
-    case .missesLetter(let letter, let count):
-      "Schwer: \(letter.uppercased) muss \(times(count)) vorkommen."
-    case .exceedsLetter(let letter, let count):
-      count == 0
-        ? "Extrem: \(letter.uppercased) ist nicht im Wort."
-        : "Extrem: \(letter.uppercased) ist nur \(times(count)) im Wort."
-    case .repeatsPosition(let letter, let position):
-      "Extrem: \(letter.uppercased) ist nicht auf Platz \(position + 1)."
+    case .missesExact, .missesLetter, .exceedsLetter, .repeatsPosition: ""
     }
   }
-
-  private static func times(_ count: Int) -> PlainText { count == 1 ? "einmal" : "\(count)-mal" }
 }

@@ -42,8 +42,12 @@ public enum MemorizeTexts {
 
   /// "1 point", "2 points", "−1 point".
   public static func points(_ count: Int64) -> PlainText {
-    let number: PlainText = count < 0 ? "−\(-count)" : "\(count)"
-    return count == 1 || count == -1 ? number + " point" : number + " points"
+    number(count) + (count == 1 || count == -1 ? " point" : " points")
+  }
+
+  /// "2", "−1".
+  public static func number(_ count: Int64) -> PlainText {
+    count < 0 ? "−\(-count)" : "\(count)"
   }
 
   /// "1 pair", "2 pairs".

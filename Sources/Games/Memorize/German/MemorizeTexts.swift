@@ -43,8 +43,12 @@ public enum MemorizeTexts {
 
   /// "1 Punkt", "2 Punkte", "−1 Punkt".
   public static func points(_ count: Int64) -> PlainText {
-    let number: PlainText = count < 0 ? "−\(-count)" : "\(count)"
-    return count == 1 || count == -1 ? number + " Punkt" : number + " Punkte"
+    number(count) + (count == 1 || count == -1 ? " Punkt" : " Punkte")
+  }
+
+  /// "2", "−1".
+  public static func number(_ count: Int64) -> PlainText {
+    count < 0 ? "−\(-count)" : "\(count)"
   }
 
   /// "1 Paar", "2 Paare".

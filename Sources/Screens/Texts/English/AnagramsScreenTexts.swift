@@ -14,7 +14,8 @@ package enum AnagramsScreenTexts {
   package static var twist: PlainText { "Twist" }
   package static var clear: PlainText { "Clear" }
   package static var lastWord: PlainText { "Last word" }
-  package static var hint: PlainText { "Hint" }
+  /// With what it costs.
+  package static var hint: PlainText { "Free hint" }
   package static var pass: PlainText { "Pass" }
   package static var nothingTyped: PlainText { "Type or tap some letters first." }
   package static var noHintLeft: PlainText {

@@ -73,7 +73,7 @@ package enum CodewordScreenTexts {
       summary.moveCount == 0 ? "No attempt yet" : CodewordTexts.attempts(summary.moveCount)
     if summary.header.origin == .sample { attempts = "Sample · " + attempts }
     switch summary.outcome {
-    case .playing: return attempts
+    case .playing: return summary.moveCount == 0 ? attempts : attempts + " so far"
     case .won: return attempts + " · found"
     case .lost: return attempts + " · not found"
     }
@@ -82,7 +82,10 @@ package enum CodewordScreenTexts {
   package static func sentence(for message: CodewordMessage) -> PlainText {
     switch message {
     case .none: ""
-    case .invitation(let length): "Type or tap a word of \(length) letters"
+    case .invitation(let options):
+      options.limit == nil
+        ? "Type a word of \(options.length) letters. Try as many as you need."
+        : "Type or tap a word of \(options.length) letters"
     case .incomplete(let blanks):
       blanks == 1 ? "One letter is missing." : "\(blanks) letters are missing."
     case .wordsLoading: ShellTexts.wordsLoading
@@ -116,14 +119,7 @@ package enum CodewordScreenTexts {
     return letters
   }
 
-  private static func list(_ letters: [PlainText]) -> PlainText {
-    var text: PlainText = ""
-    for (index, letter) in letters.enumerated() {
-      if index > 0 { text += index == letters.count - 1 ? " and " : ", " }
-      text += letter
-    }
-    return text
-  }
+  private static func list(_ letters: [PlainText]) -> PlainText { CodewordTexts.list(letters) }
 
   /// What the player did, in two or three words.
   package static func end(_ game: Codeword) -> PlainText {

@@ -8,7 +8,8 @@ package enum HangmanScreenTexts {
   package static var name: PlainText { "Hangman" }
   package static var aim: PlainText { "Find the word letter by letter." }
   package static var keyboard: PlainText { "Letters" }
-  package static var hint: PlainText { "Hint" }
+  /// With what it costs.
+  package static var hint: PlainText { "Hint: −1 try" }
   package static var guessAnswer: PlainText { "Guess it" }
   package static var wholeAnswer: PlainText { "The whole answer" }
   package static var guess: PlainText { "Guess" }

@@ -7,7 +7,7 @@ extension LessonTexts {
 
   static func sentence(_ step: CodewordLesson, _ game: Codeword) -> PlainText {
     switch step {
-    case .word: CodewordScreenTexts.sentence(for: .invitation(game.options.length))
+    case .word: CodewordScreenTexts.sentence(for: .invitation(game.options))
     case .enter: tries(CodewordScreenTexts.enter)
     case .marks: marks(in: game)
     }

@@ -4,6 +4,7 @@ import Games
 /// Every sentence that the first game of a kind teaches.
 package enum LessonTexts {
   package static var understood: PlainText { "Got it" }
+  package static var never: PlainText { "Hide the first steps for ever" }
   package static var again: PlainText { "Show the first steps again" }
 
   static func sentence(_ step: MemorizeLesson, _ game: Memorize) -> PlainText {

@@ -17,9 +17,9 @@ package enum MemorizeScreenTexts {
     return "\(game.matchCount) of \(pairs) · \(MemorizeTexts.points(game.score))"
   }
 
-  /// "Player 1: 4 points"
+  /// "Player 1: 4"
   package static func score(of player: Int, in game: Memorize) -> PlainText {
-    "Player \(player + 1): \(MemorizeTexts.points(game.score(of: player)))"
+    "Player \(player + 1): \(MemorizeTexts.number(game.score(of: player)))"
   }
 
   /// What the last turn came to, and whose turn it is where two play.

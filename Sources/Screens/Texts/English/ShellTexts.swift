@@ -19,6 +19,8 @@ package enum ShellTexts {
   package static var delete: PlainText { "Delete this game" }
   package static var deleteShort: PlainText { "Delete" }
   package static var deleted: PlainText { "The game is deleted." }
+  /// Where it was counted in the statistics until then.
+  package static var deletedFinished: PlainText { "Deleted. It no longer counts." }
   package static var deletedGames: PlainText { "Deleted games" }
   package static func bringBack(_ row: PlainText) -> PlainText { "Bring back: " + row }
   package static var bringBackShort: PlainText { "Bring back" }

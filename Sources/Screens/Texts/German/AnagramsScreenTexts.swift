@@ -14,7 +14,8 @@ package enum AnagramsScreenTexts {
   package static var twist: PlainText { "Mischen" }
   package static var clear: PlainText { "Leeren" }
   package static var lastWord: PlainText { "Letztes" }
-  package static var hint: PlainText { "Tipp" }
+  /// With what it costs.
+  package static var hint: PlainText { "Tipp gratis" }
   package static var pass: PlainText { "Passen" }
   package static var nothingTyped: PlainText { "Tippe erst ein paar Buchstaben." }
   package static var noHintLeft: PlainText {

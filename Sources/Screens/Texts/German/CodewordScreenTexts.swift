@@ -73,7 +73,7 @@ package enum CodewordScreenTexts {
       summary.moveCount == 0 ? "Noch kein Versuch" : CodewordTexts.attempts(summary.moveCount)
     if summary.header.origin == .sample { attempts = "Beispiel · " + attempts }
     switch summary.outcome {
-    case .playing: return attempts
+    case .playing: return summary.moveCount == 0 ? attempts : attempts + " bisher"
     case .won: return attempts + " · gefunden"
     case .lost: return attempts + " · nicht gefunden"
     }
@@ -82,7 +82,10 @@ package enum CodewordScreenTexts {
   package static func sentence(for message: CodewordMessage) -> PlainText {
     switch message {
     case .none: ""
-    case .invitation(let length): "Tippe ein Wort mit \(length) Buchstaben"
+    case .invitation(let options):
+      options.limit == nil
+        ? "Tippe ein Wort mit \(options.length) Buchstaben, so oft du willst"
+        : "Tippe ein Wort mit \(options.length) Buchstaben"
     case .incomplete(let blanks):
       blanks == 1 ? "Es fehlt ein Buchstabe." : "Es fehlen \(blanks) Buchstaben."
     case .wordsLoading: ShellTexts.wordsLoading
@@ -114,14 +117,7 @@ package enum CodewordScreenTexts {
     return letters
   }
 
-  private static func list(_ letters: [PlainText]) -> PlainText {
-    var text: PlainText = ""
-    for (index, letter) in letters.enumerated() {
-      if index > 0 { text += index == letters.count - 1 ? " und " : ", " }
-      text += letter
-    }
-    return text
-  }
+  private static func list(_ letters: [PlainText]) -> PlainText { CodewordTexts.list(letters) }
 
   /// What the player did, in two or three words.
   package static func end(_ game: Codeword) -> PlainText {

@@ -8,7 +8,8 @@ package enum HangmanScreenTexts {
   package static var name: PlainText { "Galgenraten" }
   package static var aim: PlainText { "Errate ein englisches Wort, Buchstabe für Buchstabe." }
   package static var keyboard: PlainText { "Buchstaben" }
-  package static var hint: PlainText { "Tipp" }
+  /// With what it costs.
+  package static var hint: PlainText { "Tipp: −1 Versuch" }
   package static var guessAnswer: PlainText { "Lösen" }
   package static var wholeAnswer: PlainText { "Die ganze Lösung" }
   package static var guess: PlainText { "OK" }

@@ -4,6 +4,7 @@ import Games
 /// Every sentence that the first game of a kind teaches, in German.
 package enum LessonTexts {
   package static var understood: PlainText { "Klar" }
+  package static var never: PlainText { "Die ersten Schritte nie mehr zeigen" }
   package static var again: PlainText { "Die ersten Schritte wieder zeigen" }
 
   static func sentence(_ step: MemorizeLesson, _ game: Memorize) -> PlainText {

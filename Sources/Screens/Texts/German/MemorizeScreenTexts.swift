@@ -22,9 +22,9 @@ package enum MemorizeScreenTexts {
     pairs == 1 ? "1 Paar" : "\(pairs) Paaren"
   }
 
-  /// "Spieler 1: 4 Punkte"
+  /// "Spieler 1: 4"
   package static func score(of player: Int, in game: Memorize) -> PlainText {
-    "Spieler \(player + 1): \(MemorizeTexts.points(game.score(of: player)))"
+    "Spieler \(player + 1): \(MemorizeTexts.number(game.score(of: player)))"
   }
 
   /// What the last turn came to, and whose turn it is where two play.

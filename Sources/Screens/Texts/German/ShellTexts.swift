@@ -19,6 +19,8 @@ package enum ShellTexts {
   package static var delete: PlainText { "Dieses Spiel löschen" }
   package static var deleteShort: PlainText { "Löschen" }
   package static var deleted: PlainText { "Das Spiel ist gelöscht." }
+  /// Where it was counted in the statistics until then.
+  package static var deletedFinished: PlainText { "Gelöscht. Es zählt nicht mehr." }
   package static var deletedGames: PlainText { "Gelöschte Spiele" }
   package static func bringBack(_ row: PlainText) -> PlainText { "Zurückholen: " + row }
   package static var bringBackShort: PlainText { "Zurückholen" }

@@ -78,13 +78,17 @@ package enum TimesScreenTexts {
 
   package static func answerName(_ number: Int) -> PlainText { "Antwort \(number + 1)" }
 
-  /// What is said while nothing is refused or asked.
+  /// What is said while nothing is refused or asked. In a sprint the next problem stands there at once:
+  /// only what was missed is told beside it.
   package static func message(_ game: Times) -> PlainText {
     let isSprint = game.options.seconds != nil
     switch game.phase {
     case .ready: return ready
     case .asking:
-      if isSprint, !game.answers.isEmpty { break }
+      let last = game.answers.count - 1
+      if isSprint, last >= 0 {
+        return game.isRight(last) ? "" : "Vorher: " + TimesTexts.missed(last, in: game)
+      }
       return game.options.answerCount == 0 ? type : choose
     case .answered: break
     case .over: if game.answers.isEmpty || isSprint { return isSprint ? timeUp : roundOver }
@@ -102,7 +106,8 @@ package enum TimesScreenTexts {
     case .asking:
       let choice = TimesTexts.choice(of: game.puzzle.problem(game.answers.count))
       let asked = "\(standing) \(choice)" as PlainText
-      return game.options.seconds == nil ? asked : "\(message(game)) \(asked)"
+      if game.options.seconds == nil || game.answers.isEmpty { return asked }
+      return "\(TimesTexts.message(game.answers.count - 1, in: game)) \(asked)"
     }
   }
 
