@@ -19,7 +19,7 @@ package enum ShellTexts {
   package static var delete: PlainText { "Delete this game" }
   package static var deleteShort: PlainText { "Delete" }
   package static var deleted: PlainText { "The game is deleted." }
-  package static var deletedGames: PlainText { "Deleted games" }
+  package static func deletedGames(_ count: Int) -> PlainText { "Deleted games (\(count))" }
   package static func bringBack(_ row: PlainText) -> PlainText { "Bring back: " + row }
   package static var bringBackShort: PlainText { "Bring back" }
   package static var broughtBack: PlainText { "The game is back." }

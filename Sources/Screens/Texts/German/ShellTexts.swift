@@ -19,7 +19,7 @@ package enum ShellTexts {
   package static var delete: PlainText { "Dieses Spiel löschen" }
   package static var deleteShort: PlainText { "Löschen" }
   package static var deleted: PlainText { "Das Spiel ist gelöscht." }
-  package static var deletedGames: PlainText { "Gelöschte Spiele" }
+  package static func deletedGames(_ count: Int) -> PlainText { "Gelöschte Spiele (\(count))" }
   package static func bringBack(_ row: PlainText) -> PlainText { "Zurückholen: " + row }
   package static var bringBackShort: PlainText { "Zurückholen" }
   package static var broughtBack: PlainText { "Das Spiel ist zurück." }
