@@ -90,7 +90,7 @@
   /// How it stands with what the house keeps of this device: a state, and the count of rows.
   @_expose(wasm, "stood")
   public func stood(state: Int32, count: Int32) {
-    if let keeping = Keeping(state: state, count: count) { app.stands(keeping) }
+    app.stands(Keeping(state: state, count: count))
   }
 
   /// A timer is due.

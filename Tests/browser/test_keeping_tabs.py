@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from support import firefox as fox
 from support import storage
-from support.devices import browsers, first, house
+from support.devices import browsers, first, house, second
 from support.firefox import Firefox, firefox
 from support.kept import FOLLOW_SIGN, are_same, held, kept, look, sign, until
 from support.player import Player
@@ -93,6 +93,27 @@ def test_where_a_browser_has_no_locks_each_tab_keeps_the_games(house, browsers):
     other.come_forward()
     expect(other.rows).to_have_count(1)
     are_same(player, other)
+
+
+def test_every_open_tab_learns_that_the_browser_goes_on_without_the_house(house, first, second):
+    other = Player(first.page.context.new_page(), house.origin, touches=False)
+    other.arrive()
+    gone = second.page.evaluate("""async () => {
+      const list = await (await fetch("v1/devices")).text()
+      const [, id] = list.match(/^(\\d+) other /m)
+      const options = { method: "DELETE", headers: { Pastime: "1" } }
+      return (await fetch(`v1/devices/${id}`, options)).status
+    }""")
+    assert gone == 204
+    signs = [tab.history.get_by_role("button", name="This device was removed.")
+             for tab in (first, other)]
+    for tab, sign in zip((first, other), signs):
+        look(tab.page)
+        expect(sign).to_be_visible()
+    first.press(signs[0])
+    first.press(first.page.get_by_role("button", name="Go on without the house"))
+    expect(other.page.locator(".home .pair button")).to_have_count(2)
+    expect(signs[1]).to_have_count(0)
 
 
 @pytest.fixture(params=["webkit", "firefox"])

@@ -62,14 +62,16 @@ export const leave = async (/** @type {Storage | null} */ storage) => {
   document.cookie = `${cookie}; Path=/; Max-Age=0`
   await storage?.forget(sign).catch(() => {})
   tell([sign, null])
+  // Nobody has a turn from now on who could tell the pages how it stands (docs/bridge.md).
+  tell([10], "pastime-keeping")
 }
 
 const joining = /^POST (players|join.outcome|recovery)$/
 
 /** Tells every page of this browser, this one too. */
-const tell = (/** @type {[string, string | null]} */ row) => {
-  const pages = new BroadcastChannel(name)
-  pages.postMessage(row)
+const tell = (/** @type {unknown} */ message, channel = name) => {
+  const pages = new BroadcastChannel(channel)
+  pages.postMessage(message)
   pages.close()
 }
 

@@ -32,7 +32,8 @@ extension GameLibrary {
 
   /// The games that are deleted, here or on another device, and can be brought back: the newest first. Linear
   /// in the length of their records.
-  public var deletedGames: [AnySession] {
+  /// - Parameter most: the most that are listed.
+  public func deletedGames(most: Int) -> [AnySession] {
     var games: [AnySession] = []
     for item in deletions.all where isHidden(item) {
       guard let text = item.lines?.texts.first, let session = (try? RecordReading(text))?.session
@@ -44,14 +45,16 @@ extension GameLibrary {
         games.swapAt(index - 1, index)
         index -= 1
       }
+      if games.count > most { games.removeLast() }
     }
     return games
   }
 
-  /// Whether any game is deleted that can be brought back.
-  public var hasDeletedGames: Bool {
-    for item in deletions.all where isHidden(item) { return true }
-    return false
+  /// How many games are deleted that can be brought back.
+  public var deletedCount: Int {
+    var count = 0
+    for item in deletions.all where isHidden(item) { count += 1 }
+    return count
   }
 
   @inline(never)

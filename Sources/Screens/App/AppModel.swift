@@ -130,7 +130,7 @@ package final class AppModel {
   }
 
   /// How it stands with what the house keeps of this device has changed.
-  package func stands(_ keeping: Keeping) { house.stands(keeping) }
+  package func stands(_ keeping: Keeping?) { house.stands(keeping) }
 
   /// A timer is due.
   package func woke(_ timer: AppTimer) {

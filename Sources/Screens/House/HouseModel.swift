@@ -37,12 +37,14 @@ package final class HouseModel {
 
   init(frame: Frame) { self.frame = frame }
 
-  /// How it stands has changed.
-  package func stands(_ keeping: Keeping) {
-    if case .refused(.removed, _) = keeping {
+  /// How it stands has changed. Nil: another page has this browser go on without the house.
+  package func stands(_ keeping: Keeping?) {
+    switch keeping {
+    case .refused(.removed, _)?, nil:
       // Whoever had everything erased knows.
       if self.keeping == nil, house?.isMember == false { return }
       house?.isMember = false
+    default: break
     }
     self.keeping = keeping
     frame.revision += 1

@@ -67,7 +67,7 @@ package final class PastimeApp {
   }
 
   /// How it stands with what the house keeps of this device has changed.
-  package func stands(_ keeping: Keeping) {
+  package func stands(_ keeping: Keeping?) {
     model.stands(keeping)
     settle()
   }

@@ -4,20 +4,21 @@ import Library
 import Markup
 import Screens
 
-/// The games that were deleted, on whichever device, each with the way back.
+/// How many games were deleted, on whichever device, and the latest of them, each with the way back.
 struct DeletedGames {
   let history: HistoryModel
 
   var body: Node {
-    if !history.library.hasDeletedGames { return .empty }
+    let count = history.library.deletedCount
+    if count == 0 { return .empty }
     return div(.class("owned")) {
       button(
         .class("secondary"), .attribute("aria-expanded", history.showsDeleted ? "true" : "false"),
         .on(.click) { [history] in history.showsDeleted = !history.showsDeleted }
-      ) { ShellTexts.deletedGames }
+      ) { ShellTexts.deletedGames(count) }
       if history.showsDeleted {
         div(.class("house")) {
-          for game in history.library.deletedGames { row(game) }
+          for game in history.library.deletedGames(most: 50) { row(game) }
         }
       }
     }

@@ -84,18 +84,26 @@ struct GameLibraryDeletionTests {
       launched.load(rows)
       for row in rows { _ = following.follow(row, at: .zero) }
       for library in [launched, following] {
-        #expect(library.hasDeletedGames)
-        #expect(library.deletedGames.map(\.id) == [identity(2)])
+        #expect(library.deletedCount == 1)
+        #expect(library.deletedGames(most: 9).map(\.id) == [identity(2)])
         library.bringBack(identity(2), at: .zero)
         #expect(library.history.map(\.header.id) == [identity(2)])
-        #expect(!library.hasDeletedGames)
-        #expect(library.deletedGames.isEmpty)
+        #expect(library.deletedCount == 0)
+        #expect(library.deletedGames(most: 9).isEmpty)
         #expect(
           library.takeChanges() == [
             RowChange(gone(2), over: gone(1, dealt).text), RowChange(row(2, dealt), over: dealt),
           ])
       }
     }
+  }
+
+  @Test("of many games that were deleted the newest are listed, and the others counted")
+  func listed() throws {
+    let library = try library()
+    for number in 1...3 { library.delete(identity(UInt64(number)), at: .zero) }
+    #expect(library.deletedGames(most: 2).map(\.id) == [identity(3), identity(2)])
+    #expect(library.deletedCount == 3)
   }
 
   @Test(
@@ -114,7 +122,7 @@ struct GameLibraryDeletionTests {
     let library = try library()
     for id in [identity(2), identity(9)] { library.bringBack(id, at: .zero) }
     #expect(library.takeChanges().isEmpty)
-    #expect(!library.hasDeletedGames)
+    #expect(library.deletedCount == 0)
   }
 
   @Test("a deleted game is not read at the next launch")

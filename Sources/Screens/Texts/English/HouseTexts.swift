@@ -47,11 +47,11 @@ package enum HouseTexts {
     }
   }
 
-  /// How much is kept, and where.
+  /// How many games this device has, how much the house keeps, and where.
   package static func kept(_ games: Int, bytes: Int64?, at address: PlainText) -> PlainText {
     let count: PlainText = games == 1 ? "1 game" : "\(games) games"
-    guard let bytes else { return "\(count), kept at \(address)." }
-    return "\(count), \(size(of: bytes)), kept at \(address)."
+    guard let bytes else { return "\(count) here, kept at \(address)." }
+    return "\(count) here, \(size(of: bytes)) kept at \(address)."
   }
   private static func size(of bytes: Int64) -> PlainText {
     let kilobytes = Int(clamping: (bytes + 999) / 1_000)

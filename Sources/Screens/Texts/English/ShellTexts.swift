@@ -21,7 +21,7 @@ package enum ShellTexts {
   package static var deleted: PlainText { "The game is deleted." }
   /// Where it was counted in the statistics until then.
   package static var deletedFinished: PlainText { "Deleted. It no longer counts." }
-  package static var deletedGames: PlainText { "Deleted games" }
+  package static func deletedGames(_ count: Int) -> PlainText { "Deleted games (\(count))" }
   package static func bringBack(_ row: PlainText) -> PlainText { "Bring back: " + row }
   package static var bringBackShort: PlainText { "Bring back" }
   package static var broughtBack: PlainText { "The game is back." }

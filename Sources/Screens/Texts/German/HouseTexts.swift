@@ -48,11 +48,11 @@ package enum HouseTexts {
     }
   }
 
-  /// How much is kept, and where.
+  /// How many games this device has, how much the house keeps, and where.
   package static func kept(_ games: Int, bytes: Int64?, at address: PlainText) -> PlainText {
     let count: PlainText = games == 1 ? "1 Spiel" : "\(games) Spiele"
-    guard let bytes else { return "\(count), aufgehoben bei \(address)." }
-    return "\(count), \(size(of: bytes)), aufgehoben bei \(address)."
+    guard let bytes else { return "\(count) hier, aufgehoben bei \(address)." }
+    return "\(count) hier, \(size(of: bytes)) aufgehoben bei \(address)."
   }
   private static func size(of bytes: Int64) -> PlainText {
     let kilobytes = Int(clamping: (bytes + 999) / 1_000)
@@ -60,7 +60,7 @@ package enum HouseTexts {
       ? "\(kilobytes) kB" : "\(kilobytes / 1_000),\(kilobytes / 100 % 10) MB"
   }
   package static var takeAlong: PlainText { "Alles mitnehmen" }
-  package static var left: PlainText { "Deine Spiele sind jetzt nur in diesem Browser." }
+  package static var left: PlainText { "Deine Spiele sind jetzt nur hier." }
   package static var sheetOffer: PlainText {
     "Mit einem Notfallblatt hast du deine Spiele wieder, auch wenn alle Geräte weg sind."
   }

@@ -21,7 +21,7 @@ package enum ShellTexts {
   package static var deleted: PlainText { "Das Spiel ist gelöscht." }
   /// Where it was counted in the statistics until then.
   package static var deletedFinished: PlainText { "Gelöscht. Es zählt nicht mehr." }
-  package static var deletedGames: PlainText { "Gelöschte Spiele" }
+  package static func deletedGames(_ count: Int) -> PlainText { "Gelöschte Spiele (\(count))" }
   package static func bringBack(_ row: PlainText) -> PlainText { "Zurückholen: " + row }
   package static var bringBackShort: PlainText { "Zurückholen" }
   package static var broughtBack: PlainText { "Das Spiel ist zurück." }
