@@ -49,7 +49,7 @@ def test_cw10_the_list_and_every_length_with_six_attempts_have_their_place(playe
 def test_cw10_the_longest_message_has_its_place(player):
     player.open_seeded(record(identity(1), "banana", ["cabana"], limit=6, mode="ultra-hard"))
     player.play("zzzzzz")
-    expect(player.message).to_contain_text("Use B")
+    expect(player.message).to_contain_text("A in place 6 and B.")
     measures = measure(player)
     # It takes its room from the board, whose pegs may be small meanwhile.
     assert [fault for fault in faults(measures) if "too small" not in fault] == []

@@ -9,7 +9,7 @@ package enum HangmanScreenTexts {
   package static var aim: PlainText { "Errate ein englisches Wort, Buchstabe für Buchstabe." }
   package static var keyboard: PlainText { "Buchstaben" }
   /// With what it costs.
-  package static var hint: PlainText { "Tipp: −1 Versuch" }
+  package static var hint: PlainText { "Tipp: −1\u{a0}Versuch" }
   package static var guessAnswer: PlainText { "Lösen" }
   package static var wholeAnswer: PlainText { "Die ganze Lösung" }
   package static var guess: PlainText { "OK" }
