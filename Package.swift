@@ -21,6 +21,8 @@ let package = Package(
     .executable(name: "pastime", targets: ["pastime"]),
     .executable(name: "Web", targets: ["Web"]),
     .executable(name: "Keeper", targets: ["Keeper"]),
+    .executable(name: "CoachPar", targets: ["CoachPar"]),
+    .executable(name: "CoachOthers", targets: ["CoachOthers"]),
     // For tests alone: it stands before the C library of a program.
     .library(name: "DiskLog", type: .dynamic, targets: ["DiskLog"]),
   ],
@@ -66,9 +68,11 @@ let package = Package(
       // It counts millions of marks. Without optimisation its tests would take minutes.
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
-    // Level 4: how several devices and a house come to hold the same; what a player does and is told,
-    // without a page.
+    // Level 4: how several devices and a house come to hold the same; what the coach says; what a player does
+    // and is told, without a page.
     .target(name: "Sync", dependencies: ["Library", "Games", "ByteStrings"]),
+    .target(
+      name: "CoachPages", dependencies: ["Coach", "Library", "Games", "Words", "ByteStrings"]),
     .target(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
@@ -115,6 +119,10 @@ let package = Package(
       name: "Keeper", dependencies: ["Sync", "Library", "Games", "ByteStrings", "WasmLibc"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
+      name: "CoachPar", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
+    .executableTarget(
+      name: "CoachOthers", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
+    .executableTarget(
       name: "Benchmark", dependencies: ["Coach", "Library", "Games", "WordData", "Words"]),
 
     // Level 7: the command.
@@ -157,6 +165,8 @@ let package = Package(
       dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "CoachTests", dependencies: ["Coach", "Games", "GamesTesting", "WordData", "Words"]),
+    .testTarget(
+      name: "CoachPagesTests", dependencies: ["CoachPages", "Library", "Games", "WordData"]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
     .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Screens", "Sync"]),
