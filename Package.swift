@@ -21,6 +21,8 @@ let package = Package(
     .executable(name: "pastime", targets: ["pastime"]),
     .executable(name: "Web", targets: ["Web"]),
     .executable(name: "Keeper", targets: ["Keeper"]),
+    .executable(name: "CoachPar", targets: ["CoachPar"]),
+    .executable(name: "CoachOthers", targets: ["CoachOthers"]),
     // For tests alone: it stands before the C library of a program.
     .library(name: "DiskLog", type: .dynamic, targets: ["DiskLog"]),
   ],
@@ -67,9 +69,11 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
     // Level 4: a game whose puzzle stays with a judge; how several devices and a house come to hold the
-    // same; what a player does and is told, without a page.
+    // same; what the coach says; what a player does and is told, without a page.
     .target(name: "Judging", dependencies: ["Library", "Games", "Words", "ByteStrings"]),
     .target(name: "Sync", dependencies: ["Library", "Games", "ByteStrings"]),
+    .target(
+      name: "CoachPages", dependencies: ["Coach", "Library", "Games", "Words", "ByteStrings"]),
     .target(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
@@ -120,6 +124,10 @@ let package = Package(
       name: "Keeper", dependencies: ["Sync", "Library", "Games", "ByteStrings", "WasmLibc"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
+      name: "CoachPar", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
+    .executableTarget(
+      name: "CoachOthers", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
+    .executableTarget(
       name: "Benchmark", dependencies: ["Coach", "Library", "Games", "WordData", "Words"]),
 
     // Level 7: the command.
@@ -162,6 +170,8 @@ let package = Package(
       dependencies: ["Library", "Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "CoachTests", dependencies: ["Coach", "Games", "GamesTesting", "WordData", "Words"]),
+    .testTarget(
+      name: "CoachPagesTests", dependencies: ["CoachPages", "Library", "Games", "WordData"]),
     .testTarget(
       name: "JudgingTests",
       dependencies: ["Judging", "Library", "Games", "GamesTesting", "WordData", "Words"]),

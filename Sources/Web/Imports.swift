@@ -45,6 +45,9 @@
     _ request: Int32, _ method: Bytes, _ methodCount: Int32, _ path: Bytes, _ pathCount: Int32,
     _ body: Bytes, _ bodyCount: Int32)
 
+  @_extern(wasm, module: "page", name: "coach")
+  func pageCoach(_ request: Int32, _ question: Bytes, _ count: Int32)
+
   @_extern(wasm, module: "page", name: "copy")
   func pageCopy(_ request: Int32, _ text: Bytes, _ count: Int32)
 

@@ -71,6 +71,10 @@
       }
     }
 
+    func coach(_ question: [UInt8], request: Int32) {
+      withBytes(question) { pageCoach(request, $0, $1) }
+    }
+
     func copy(_ text: PlainText, request: Int32) {
       withBytes(text.utf8) { pageCopy(request, $0, $1) }
     }

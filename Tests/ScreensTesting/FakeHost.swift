@@ -64,6 +64,9 @@ package final class FakeHost: Screens.Host {
   package private(set) var shared: String?
   package var canShare = true
   package var shareStatus = AnswerStatus.done
+  /// What the coach was asked, and what it says; nil where it cannot be had.
+  package private(set) var coached: [UInt8]?
+  package var coachPage: String?
   /// What the styles were told, by name.
   package private(set) var preferences: [String: String] = [:]
   /// When each timer is due.
@@ -202,6 +205,19 @@ package final class FakeHost: Screens.Host {
     pending.append {
       $0.answered(
         request: request, status: answer == nil ? .failed : .done, text: Array((answer ?? "").utf8))
+    }
+  }
+
+  package func coach(_ question: [UInt8], request: Int32) {
+    if question.isEmpty {
+      coached = nil
+      return
+    }
+    coached = question
+    pending.append { [coachPage] app in
+      app.answered(
+        request: request, status: coachPage == nil ? .failed : .done,
+        text: Array((coachPage ?? "").utf8))
     }
   }
 

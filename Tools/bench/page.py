@@ -6,6 +6,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
+import coach
 import keys
 from history import open_list
 from playwright.sync_api import sync_playwright
@@ -13,7 +14,8 @@ from service import serving
 
 ROUNDS = 7
 LATER = (
-    "sw.js", "icon-", "manifest.", "notices.", "hangman.", "meanings.", "samples.", "app-")
+    "sw.js", "icon-", "manifest.", "notices.", "hangman.", "meanings.", "samples.", "app-",
+    "keeper.", "coach")
 BLANK = "<!doctype html><html lang=en><title>Blank</title><script type=module src=blank.js></script>"
 
 DEALS = """(button) => Array.from({ length: 15 }, () => {
@@ -42,6 +44,7 @@ def main():
         line("playable, times a blank page", round(ours / empty, 2), "<3")
         line("playable at a quarter of the speed, ms", round(slow), "<1000")
         keys.report(browser, origin, line)
+        coach.report(browser, origin, line)
         report_deals(browser, origin)
         report_launch(browser, origin)
         browser.close()

@@ -5,6 +5,7 @@
  * Exports called here: `stored(count)` for each row, then `start(count, storage, translated)`.
  */
 
+import { coachImports } from "./coach.js"
 import { Events } from "./events.js"
 import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
@@ -52,6 +53,7 @@ const launch = async () => {
     ...fileImports(program),
     ...houseImports(program, storage),
     ...feedbackImports(),
+    ...coachImports(program),
     ...offlineImports(),
   })
   for (const [key, text] of rows) {

@@ -17,7 +17,7 @@ import { whole } from "./whole.js"
 /** @typedef {import("./program.js").Program} Program */
 
 /** The link of the asset with this logical name. @returns {HTMLLinkElement | null} */
-const asset = (/** @type {string} */ name) =>
+export const asset = (/** @type {string} */ name) =>
   document.querySelector(`link[data-asset="${CSS.escape(name)}"]`)
 
 /**

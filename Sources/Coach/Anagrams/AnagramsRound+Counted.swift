@@ -1,4 +1,5 @@
 import Games
+import Words
 
 extension AnagramsRound {
   /// Whether what was not found was looked for: every word is found, or the player passed, or the time was

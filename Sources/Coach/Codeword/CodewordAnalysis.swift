@@ -50,4 +50,13 @@ public struct CodewordAnalysis: Sendable {
   public var instructiveAttempt: Int? {
     Instruction.mostCostly(of: attempts.map { $0.isFound ? 0 : $0.estimatedCost })
   }
+
+  /// Into how many groups another word would have sorted what fitted before an attempt; nil where it has
+  /// another length.
+  public func groups(of word: Word, beforeAttempt index: Int) -> Int? {
+    guard word.count == vocabulary.length else { return nil }
+    var counter = GroupCounter()
+    let sheet = vocabulary.sheet(of: word, against: attempts[index].members)
+    return sheet.groups(of: 0, using: &counter).groups
+  }
 }

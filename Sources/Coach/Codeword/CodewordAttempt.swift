@@ -93,11 +93,12 @@ public struct CodewordAttempt: Sendable {
     estimatedCost = members.isEmpty ? 0 : Double(cost) / Double(members.count)
   }
 
-  /// What could still have been: the answers that fitted afterwards, in alphabetical order; nil where there
-  /// are more than so many.
+  /// What could still have been: the answers that fitted afterwards, in alphabetical order, without unkind
+  /// ones; nil where there are more than so many.
   public func stillFitting(
     in vocabulary: CodewordVocabulary, limit: Int = CodewordAnalysis.listLimit
   ) -> [Word]? {
-    left.count > limit ? nil : left.map { vocabulary.answers[Int($0)] }
+    if left.count > limit { return nil }
+    return left.filter { vocabulary.isTold(Int($0)) }.map { vocabulary.answers[Int($0)] }
   }
 }

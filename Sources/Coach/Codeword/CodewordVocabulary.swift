@@ -10,9 +10,13 @@ public struct CodewordVocabulary: Sendable {
   /// The secrets that are dealt, in alphabetical order, each equally likely.
   public let answers: [Word]
 
-  /// The words that may be suggested: the answers first, so that an answer has one index in both, then
-  /// other common words. A rare, vulgar or unkind word is never suggested.
+  /// The words that may be suggested, where they are kind: the answers first, so that an answer has one index
+  /// in both, then other common words. A rare, vulgar or unkind word is never suggested.
   public let suggestions: [Word]
+
+  /// Whether each suggestion may be told. A player's own list may deal unkind words: they are counted among
+  /// what fits, and never named.
+  private let isKind: [Bool]
 
   /// The edition of the lists (`WordBook.identity`), from which the words are taken as usual.
   let edition: UInt64?
@@ -40,10 +44,14 @@ public struct CodewordVocabulary: Sendable {
     self.length = length
     self.answers = answers
     suggestions = answers + others
+    isKind = suggestions.map { suggestsUnkind || !book.isUnkind($0) }
     edition = suggestsUnkind ? nil : book.identity
     parts = GuessParts(of: suggestions)
     places = LetterPlaces(of: answers)
   }
+
+  /// Whether a suggestion may be named, as one to try or as one that still fits.
+  func isTold(_ suggestion: Int) -> Bool { isKind[suggestion] }
 
   /// All answers, as those that fit before the first attempt.
   var allAnswers: [UInt16] { answers.indices.map { UInt16($0) } }

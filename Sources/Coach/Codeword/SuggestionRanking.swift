@@ -23,7 +23,7 @@ struct SuggestionRanking {
     if members.count <= 2 {
       let sheet = vocabulary.sheet(of: members)
       var counter = GroupCounter()
-      best = members.map {
+      best = members.filter { vocabulary.isTold(Int($0)) }.map {
         Entry(guess: Int($0), count: sheet.groups(of: Int($0), using: &counter))
       }
       return
@@ -37,6 +37,7 @@ struct SuggestionRanking {
       {
         continue
       }
+      if !vocabulary.isTold(guess) { continue }
       // Asked last, because it takes longer than to count.
       if game.refusal(of: CodewordMove(word), in: nil) != nil { continue }
       var place = best.count

@@ -110,6 +110,6 @@ extension HangmanFits {
     let share = shares[Int(letter.index)]
     return HangmanGuess(
       turn: turn, letter: letter, isRight: isRight, fitCount: count, fitting: list, share: share,
-      best: best, bestShare: best.contains(letter) ? share : most)
+      best: best, bestShare: best.contains(letter) ? share : most, shares: shares)
   }
 }

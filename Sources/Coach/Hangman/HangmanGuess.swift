@@ -30,6 +30,12 @@ public struct HangmanGuess: Equatable, Sendable {
   /// In how much of what fitted each of those is, from 0 to 1. "E is in 61 of 100 words that fit."
   public let bestShare: Double
 
+  /// For each letter of the alphabet, in how much of what fitted it is.
+  let shares: [Double]
+
+  /// In how many of a hundred another letter is, rounded.
+  public func ofHundred(_ other: Letter) -> Int { Int(shares[Int(other.index)] * 100 + 0.5) }
+
   /// Whether no letter is in more of what fitted.
   public var isBest: Bool { best.contains(letter) }
 

@@ -25,19 +25,28 @@ public struct HangmanVocabulary: Sendable {
     var runs: [[[UInt8]]] = Array(repeating: [], count: HangmanAnswer.letterCounts.upperBound + 1)
     for category in HangmanCategory.allCases {
       for entry in book.entries(of: category) {
-        for run in Self.runs(of: entry.answer) { runs[run.count].append(run) }
+        for run in Self.runs(of: entry.answer) { Self.insert(run, into: &runs[run.count]) }
       }
     }
     lengths = Array(repeating: Words(), count: runs.count)
     for length in runs.indices {
-      runs[length].sort { $0.lexicographicallyPrecedes($1) }
-      var last: [UInt8] = []
-      for run in runs[length] where run != last {
+      for run in runs[length] {
         lengths[length].letters += run
         lengths[length].sets.append(letterSet(of: run))
-        last = run
       }
     }
+  }
+
+  /// Puts a word among others, in the order of the alphabet and once. The library's own sort is as large as
+  /// all that is counted of Hangman.
+  private static func insert(_ run: [UInt8], into runs: inout [[UInt8]]) {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].lexicographicallyPrecedes(run) { low = middle + 1 } else { high = middle }
+    }
+    if low == runs.count || runs[low] != run { runs.insert(run, at: low) }
   }
 
   /// The words with so many letters.

@@ -56,8 +56,16 @@ public struct MemorizeAnalysis: Sendable {
     }
   }
 
-  /// The index of the turn from which most can be learnt; nil where none is worth telling.
-  public var instructiveTurn: Int? { Instruction.mostCostly(of: turns.map { $0.cost }) }
+  /// The index of the turn from which most can be learnt, which found no pair; nil where none is worth telling.
+  public var instructiveTurn: Int? {
+    Instruction.mostCostly(
+      of: turns.map { turn in
+        switch turn.finding {
+        case .pair, .pairByChance: 0
+        case .newCards, .knownFirst, .forgotTwin, .forgotCard: turn.cost
+        }
+      })
+  }
 
   private func count(_ isCounted: (MemorizeTurn) -> Bool) -> Int {
     var count = 0

@@ -30,6 +30,18 @@ public struct RecordReading: Equatable, Sendable {
   }
 }
 
+extension Session where G: KeptGame {
+  /// Reads the record of one game, as far as its moves are allowed: for a program that knows no other game.
+  /// - Throws: `RecordError` when the header is at fault, or it is another game.
+  public init(record: [UInt8]) throws(RecordError) {
+    var reader = RecordReader(record)
+    try reader.readFormat()
+    let (kind, rules) = try reader.readGame()
+    guard kind == G.kind else { throw RecordError(line: 2, reason: .unknownGame) }
+    self = try reader.readMoves(of: G.self, try reader.readHeader(), rules).session
+  }
+}
+
 /// Reads a record line by line.
 private struct RecordReader {
   private let bytes: [UInt8]
@@ -82,10 +94,17 @@ private struct RecordReader {
   mutating func readSession<G: KeptGame>(
     of game: G.Type, _ header: SessionHeader, _ rules: Int64
   ) throws(RecordError) -> (AnySession, RecordError?) {
-    let box = SessionBox<G>(try readDeal(header, rules))
+    let (session, error) = try readMoves(of: game, header, rules)
+    return (G.wrap(session), error)
+  }
+
+  mutating func readMoves<G: KeptGame>(
+    of game: G.Type, _ header: SessionHeader, _ rules: Int64
+  ) throws(RecordError) -> (session: Session<G>, error: RecordError?) {
+    let box = ReplayBox<G>(try readDeal(header, rules))
     try readEmptyLine()
     let error = replayMoves(in: box)
-    return (G.wrap(box.session), error)
+    return (box.session, error)
   }
 
   /// Reads the options and the puzzle.
@@ -114,7 +133,7 @@ private struct RecordReader {
     guard try requiredLine(.empty).isEmpty else { throw recordError(.missingLine(.empty)) }
   }
 
-  private mutating func replayMoves(in session: any SessionContent) -> RecordError? {
+  private mutating func replayMoves(in session: any ReplayedSession) -> RecordError? {
     while position < bytes.count {
       guard session.times.count < RecordLimits.moves, let range = nextLine() else {
         line += 1

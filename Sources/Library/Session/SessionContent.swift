@@ -1,8 +1,8 @@
 import ByteStrings
 import Games
 
-/// A session, as whatever is alike for every game sees it: records are read and written, and lists told
-/// of games, through these few requirements, so that the code for that exists once. It would be generic
+/// A session, as whatever is alike for every game sees it: records are written, and lists told of games,
+/// through these few requirements, so that the code for that exists once. It would be generic
 /// otherwise, and be in the browser's program again for each game.
 protocol SessionContent: AnyObject {
   /// Identity, beginning and provenance.
@@ -31,17 +31,11 @@ protocol SessionContent: AnyObject {
   func writePuzzle(to text: inout TextWriter)
   /// Writes a move, by its number from 0.
   func writeMove(_ number: Int, to text: inout TextWriter)
-
-  /// Reads a move and makes it.
-  /// - Returns: what is wrong with the move, where something is.
-  func replayMove(
-    from text: inout TextReader, at time: PlayTime, wallOffset: Milliseconds
-  ) -> RecordError.Reason?
 }
 
 /// A session of one game behind a reference, for the time in which its game does not matter.
 final class SessionBox<G: SharedGame>: SessionContent {
-  private(set) var session: Session<G>
+  private let session: Session<G>
 
   init(_ session: Session<G>) { self.session = session }
 
@@ -59,18 +53,5 @@ final class SessionBox<G: SharedGame>: SessionContent {
 
   func writeMove(_ number: Int, to text: inout TextWriter) {
     session.moves[number].write(to: &text)
-  }
-
-  func replayMove(
-    from text: inout TextReader, at time: PlayTime, wallOffset: Milliseconds
-  ) -> RecordError.Reason? {
-    let move: G.Move
-    do {
-      move = try G.Move(from: &text)
-      try text.finish()
-    } catch { return .text(error) }
-    guard time >= session.times.last else { return .timeBackwards }
-    do { try session.replay(move, at: time, wallOffset: wallOffset) } catch { return .illegalMove }
-    return nil
   }
 }

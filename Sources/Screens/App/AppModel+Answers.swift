@@ -20,6 +20,7 @@ extension AppModel {
     case .share(let text): sharing.receive(status, of: text)
     case .house(let question): house.receive(status, to: question, text: text)
     case .archive: archives.receive(archive: text, status: status)
+    case .coach: coach.receive(status == .done ? text : nil)
     case .language: language.keepSpeaking(status)
     case .file(let kind): shelf[kind].receive(file: status == .done ? text : nil)
     }

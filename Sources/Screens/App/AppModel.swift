@@ -25,6 +25,7 @@ package final class AppModel {
   package let house: HouseModel
   package let reviews: ReviewModel
   package let invitations: InvitationModel
+  package let coach: CoachModel
 
   /// Whether a new version of the page waits that the player has not put off.
   private var versionWaits = false
@@ -52,6 +53,7 @@ package final class AppModel {
     language = LanguageModel(frame: frame)
     house = HouseModel(frame: frame)
     reviews = ReviewModel(frame: frame, shelf: shelf)
+    coach = CoachModel(frame: frame, reviews: reviews)
     invitations = InvitationModel(frame: frame, shelf: shelf, reviews: reviews)
   }
 
@@ -193,6 +195,7 @@ package final class AppModel {
     }
     followSettings()
     house.follow(frame.sheet)
+    coach.follow(frame.sheet)
     teach()
     offerVersion()
     scheduleTick()

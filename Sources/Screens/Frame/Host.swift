@@ -33,6 +33,9 @@ package protocol Host: AnyObject {
   /// Asks the house that serves the page: a method of HTTP, a path below `v1/`, and a body. Answers failed
   /// where nobody answers, otherwise done, with a line that is the status, and the body.
   func ask(_ method: Literal, _ path: PlainText, _ body: PlainText, request: Int32)
+  /// Asks the coach, who answers with a page of lines, or failed where none can be had. Nothing asked ends what
+  /// is reckoned.
+  func coach(_ question: [UInt8], request: Int32)
   /// Puts text on the clipboard. A line that begins with `#/` is a place in the app: it becomes its
   /// whole address.
   func copy(_ text: PlainText, request: Int32)

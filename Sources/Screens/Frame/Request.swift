@@ -17,6 +17,7 @@ indirect enum Request {
   /// Something about the house that serves the page.
   case house(HouseQuestion)
   case language
+  case coach
   /// A file that only one game needs.
   case file(GameKind)
   case keep(RowChange)

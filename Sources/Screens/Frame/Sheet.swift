@@ -24,4 +24,6 @@ package enum Sheet: Equatable {
   case dailyShare
   /// What can be done with a game of the list.
   indirect case game(GameID)
+  /// How a game was played.
+  indirect case coach(GameID)
 }

@@ -17,6 +17,7 @@ struct EndButtons {
 
   @NodeBuilder var body: Node {
     FriendsResults(frame: frame, id: id).body
+    CoachButton(frame: frame, id: id).body
     div(.class("end-buttons")) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) { ShareTexts.share }
       button(

@@ -10,6 +10,7 @@ struct ReviewView {
   let reviews: ReviewModel
   let views: ShelfViews
   let review: Review
+  let coach: CoachModel
 
   var body: Node {
     div(.class("review")) {
@@ -38,6 +39,13 @@ struct ReviewView {
           step(Icon.forth, ReviewTexts.later, 1, isPossible: review.count < review.moveCount)
         }
         p(.class("subtitle")) { position }
+        if let card = coach.card(of: review.session, after: review.count) {
+          div(.class("coach-card"), .tabIndex(0)) {
+            for index in 2..<card.fields.count { p { card.fields[index] } }
+          }
+        } else if review.session.summary.outcome.isOver {
+          CoachButton(frame: reviews.frame, id: review.session.id).body
+        }
         div(.class("pair")) {
           button(.class("secondary"), .on(.click) { [reviews] in reviews.end() }) {
             ShellTexts.close

@@ -41,6 +41,7 @@ struct SheetView {
       case .dailyHelp: DailyHelp().body
       case .dailyShare: SharingBody(sharing: app.sharing, choosesLink: false).body
       case .game(let id): GameMenu(history: app.history, reviews: app.reviews, id: id).body
+      case .coach: CoachView(coach: app.coach).body
       }
       if case .help(let kind) = sheet, frame.isNew(kind) {
         let teaches = frame.library.settings[teaches: kind]
@@ -64,6 +65,7 @@ struct SheetView {
     switch sheet {
     case .newGame(let kind), .help(let kind), .statistics(let kind?), .share(let kind):
       kind
+    case .coach: app.gameOnStage
     case .shortcuts, .about, .settings, .statistics, .dailyHelp, .dailyShare, .game: nil
     }
   }
@@ -78,6 +80,7 @@ struct SheetView {
     case .statistics: StatisticsTexts.title
     case .share, .dailyShare: ShareTexts.title
     case .dailyHelp: DailyTexts.title
+    case .coach: CoachTexts.title
     case .game(let id): app.library.session(id).map { $0.kind.name } ?? ""
     }
   }

@@ -15,7 +15,7 @@ struct StageView {
       .class("stage"), .game(game)
     ) {
       if let review = app.reviews.review {
-        ReviewView(reviews: app.reviews, views: views, review: review).body
+        ReviewView(reviews: app.reviews, views: views, review: review, coach: app.coach).body
       } else if let puzzle = app.invitations.session {
         GameStart(puzzle, in: app.invitations, art: views[puzzle.kind].art).body
       } else if case .game(let kind, let id) = app.frame.route, app.shelf[kind].openGame == id {

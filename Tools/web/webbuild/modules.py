@@ -1,4 +1,4 @@
-"""Joins modules into one script, which a browser can check as a whole: the bridge, and the keeper's.
+"""Joins modules into one script, which a browser can check as a whole: the bridge, and those of workers.
 
 Each becomes a function, so two modules may use the same name for themselves. Of the ways to import
 and to export there is one each; another one stops the build.
@@ -10,12 +10,14 @@ import re
 from . import BuildError
 
 MAIN = "bridge/main.js"
-KEEPER = "keeping/keeper.js"
+WORKERS = ("keeping/keeper.js", "coaching/coach.js")
 IMPORT = re.compile(r"""^import \{ ([\w, ]+) \} from "([^"]+)"\n""", re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:const|class) (\w+))", re.MULTILINE)
 OTHER = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 # What only people read: comments on lines of their own, and the types of what stands behind them.
 UNREAD = re.compile(r"^ *//.*\n|^ */\*(?:[^*]|\*(?!/))*\*/\n|/\*\* @.*?\*/ ?", re.MULTILINE)
+
+INDENTATION = re.compile(r"^ +", re.MULTILINE)
 
 
 def join(sources, main=MAIN):
@@ -47,6 +49,9 @@ def function(path, text):
     other = OTHER.search(text)
     if other:
         raise BuildError(f"{path} says {other[0]!r}, which the build does not know to join.")
+    if any(line.count("`") % 2 for line in text.splitlines()):
+        raise BuildError(f"{path} has a text of several lines, which would lose its indentation.")
+    text = INDENTATION.sub("", text)
     return f"const {name(path)} = (() => {{\n{text.strip()}\nreturn {{ {exported} }}\n}})()\n"
 
 

@@ -13,7 +13,7 @@ from . import BuildError, modules, read, styles
 
 # Written into the page; the service's policy lets it run by its digest.
 LAUNCH = "launch.js"
-SCRIPTS = (modules.MAIN, modules.KEEPER)
+SCRIPTS = (modules.MAIN, *modules.WORKERS)
 POLICY = "Sources/Service/SecurityHeaders.swift"
 TEXTS = (".css", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
@@ -85,9 +85,10 @@ def collect(folder):
         joined = styles.join(sources)
         sources = {path: text for path, text in sources.items() if not path.endswith(".css")} | joined
     scripts = {main: modules.join(sources, main) for main in SCRIPTS if main in sources}
-    if modules.KEEPER in scripts:
+    for main in modules.WORKERS:
         # Browsers check no digest of a worker. One block that is cut short is no script.
-        scripts[modules.KEEPER] = b"{\n" + scripts[modules.KEEPER] + b"}\n"
+        if main in scripts:
+            scripts[main] = b"{\n" + scripts[main] + b"}\n"
     folders = [posixpath.dirname(main) for main in scripts]
     sources = {path: text for path, text in sources.items() if posixpath.dirname(path) not in folders}
     return sources | scripts

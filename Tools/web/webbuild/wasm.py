@@ -28,8 +28,11 @@ STRIP = [*USES, "--strip-debug", "--strip-producers"]
 # The programs of the page, one per language: the file, and the name of the language in
 # Package.swift.
 PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
-# The program that keeps games with a house. It says nothing, so one is enough for all languages.
-KEEPER = "keeper.wasm"
+# The programs beside it. What keeps games with a house says nothing, and the coach speaks all languages, so
+# one of each is enough. Of games with a par
+# (Codeword, Memorize) it is a program of its own: together it would be too much to fetch for one answer.
+OTHERS = {
+    "keeper.wasm": "Keeper", "coach-par.wasm": "CoachPar", "coach-others.wasm": "CoachOthers"}
 
 
 @dataclass
@@ -47,7 +50,7 @@ class Program:
 def build_all(root):
     """`{name: bytes}` of the programs to ship."""
     programs = {name: build(program_in(root, language)) for name, language in PROGRAMS.items()}
-    return programs | {KEEPER: build(keeper(root))}
+    return programs | {name: build(other(root, product)) for name, product in OTHERS.items()}
 
 
 def program_in(root, language, product="Web"):
@@ -57,16 +60,16 @@ def program_in(root, language, product="Web"):
     return Program(product, language, root, scratch, scratch / "web")
 
 
-def keeper(root):
-    """The program that keeps games with a house."""
-    return program_in(root, next(iter(PROGRAMS.values())), product="Keeper")
+def other(root, product):
+    """A program beside the page's own, which is there once."""
+    return program_in(root, next(iter(PROGRAMS.values())), product=product)
 
 
 def build(program):
     """Compiles a program; returns the bytes to ship.
 
-    `web.debug.wasm` or `keeper.debug.wasm` stays in the folder `web`: it has the same functions at the
-    same indices, with their names, for reading the stack of a trap.
+    `web.debug.wasm`, `keeper.debug.wasm` or the like stays in the folder `web`: it has the same functions
+    at the same indices, with their names, for reading the stack of a trap.
     """
     listed = outofline.of(program.root)
     linked = compile_swift(program, outofline.options(listed))

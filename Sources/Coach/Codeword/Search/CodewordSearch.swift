@@ -99,11 +99,13 @@ public struct CodewordSearch: Sendable {
     var open: [[UInt16]] = []
     for group in groups {
       total += Self.leastTotal(of: group.count)
-      if group.count > 2 { open.append(group) }
+      guard group.count > 2 else { continue }
+      // The largest is looked into first: it is the likeliest to show that the candidate is not the best.
+      var place = open.count
+      while place > 0, open[place - 1].count > group.count { place -= 1 }
+      open.insert(group, at: place)
     }
     guard total < nodes[top].best else { return }
-    // The largest is looked into first: it is the likeliest to show that the candidate is not the best.
-    open.sort { $0.count < $1.count }
     nodes[top].open = open
     nodes[top].leastTotal = total
     nodes[top].isCounting = true

@@ -1,0 +1,110 @@
+import ByteStrings
+import Coach
+import Games
+import Words
+
+/// Every sentence that the coach says of a Hangman.
+extension HangmanPages {
+  var lead: PlainText {
+    let count = game.missCount
+    let misses = language.say(
+      count == 0 ? "without a miss" : count == 1 ? "with 1 miss" : "with \(count) misses",
+      count == 0 ? "ohne Fehler" : "mit \(count) \(count == 1 ? "Fehler" : "Fehlern")")
+    return game.outcome == .won
+      ? language.say("Found \(misses).", "Gefunden \(misses).")
+      : language.say("Not found, \(misses).", "Nicht gefunden, \(misses).")
+  }
+
+  var barLabels: CoachPage.BarLabels {
+    CoachPage.BarLabels(
+      usual: language.say("Misses of the best letters", "Fehler der besten Buchstaben"),
+      choices: language.say("Your letters", "Deine Buchstaben"),
+      chance: language.say("How it turned out", "Wie es kam"),
+      sum: language.say("Misses of your letters", "Fehler deiner Buchstaben"))
+  }
+
+  var nothingGraded: PlainText {
+    language.say(
+      "No letter was guessed that could be held against others.",
+      "Kein Buchstabe ließ sich mit anderen vergleichen.")
+  }
+
+  func otherMisses(_ count: Int) -> PlainText {
+    language.say(
+      "\(count) more came from hints, whole answers, or letters when few words fitted.",
+      "\(count) weitere kamen von Tipps, ganzen Antworten oder Buchstaben, als wenig passte.")
+  }
+
+  func sentence(_ silence: HangmanSilence) -> PlainText {
+    silence == .ownAnswer
+      ? language.say(
+        "Somebody thought of the answer, so nobody knows what else it could have been.",
+        "Jemand hat sich die Antwort ausgedacht, darum weiß niemand, was sonst möglich war.")
+      : language.say(
+        "These lists do not have the answer, so nothing more is said.",
+        "In diesen Listen steht die Antwort nicht, darum steht hier nicht mehr.")
+  }
+
+  func situation(before guess: HangmanGuess) -> PlainText {
+    let (shown, letter) = (shown(before: guess.turn), guess.letter.uppercased)
+    return language.say("\(shown)– you took \(letter).", "\(shown)– du nahmst \(letter).")
+  }
+
+  func judgement(of letter: Letter, instead guess: HangmanGuess) -> PlainText {
+    let (name, count) = (letter.uppercased, guess.ofHundred(letter))
+    let text = language.say(
+      "\(name) is in \(count) of 100 words that fit",
+      "\(name) steht in \(count) von 100 passenden Wörtern")
+    if guess.best.contains(letter) {
+      return text + language.say(": no letter is in more.", ": kein Buchstabe in mehr.")
+    }
+    let own = guess.ofHundred
+    return text + language.say(", yours in \(own).", ", deiner in \(own).")
+  }
+
+  func solution(_ guess: HangmanGuess) -> PlainText {
+    let letters = language.either(guess.best.map { $0.uppercased })
+    let (best, own) = (guess.bestOfHundred, guess.ofHundred)
+    return language.say(
+      "\(letters): in \(best) of 100 words that fit. Yours is in \(own).",
+      "\(letters): in \(best) von 100 passenden Wörtern. Deiner in \(own).")
+  }
+
+  func sentences(_ guess: HangmanGuess) -> [PlainText] {
+    var told: [PlainText] = []
+    if let count = guess.fitCount {
+      told.append(language.say("\(count) words fitted.", "\(count) Wörter passten."))
+    }
+    told.append(guess.isBest ? judgement(of: guess.letter, instead: guess) : solution(guess))
+    return told
+  }
+
+  func sentence(_ guess: EvilHangmanAnalysis.Guess) -> PlainText {
+    let (left, before) = (guess.left, guess.before)
+    let text = language.say(
+      "It left \(left) of \(before) answers", "Er ließ \(left) von \(before) Antworten übrig")
+    if guess.isBest { return text + language.say(", as few as any.", ", so wenige wie möglich.") }
+    let (letters, best) = (language.either(guess.best.map { $0.uppercased }), guess.bestLeft)
+    return text
+      + language.say("; \(letters) would have left \(best).", "; mit \(letters) wären es \(best).")
+  }
+
+  var evil: PlainText {
+    language.say(
+      "In evil mode the game keeps the largest group of answers, so nothing was chance.",
+      "Im gemeinen Modus behält das Spiel die größte Gruppe von Antworten, darum war nichts Zufall."
+    )
+  }
+
+  var explanation: [PlainText] {
+    [
+      language.say(
+        "A letter is held against all words of the book that fit what is shown.",
+        "Ein Buchstabe wird an allen Wörtern des Buchs gemessen, die zum Gezeigten passen."),
+      language.say(
+        "The best letter is in most of them. How it turned out is the rest: what you know of words, and chance, on average 0.",
+        "Der beste steht in den meisten. Wie es kam, ist der Rest: was du von Wörtern weißt, und Zufall, im Mittel 0."
+      ),
+    ]
+  }
+}

@@ -1,0 +1,66 @@
+import ByteStrings
+import Coach
+import Games
+
+/// What is said of a Memorize, and in which order. Its sentences stand in `MemorizePages+Sentences`.
+struct MemorizePages {
+  let language: CoachLanguage
+  let game: Memorize
+
+  func page(_ question: CoachQuestion) -> CoachPage {
+    if !game.outcome.isOver { return .unfinished(in: language) }
+    var page = CoachPage()
+    guard let analysis = try? MemorizeAnalysis(of: game) else {
+      page.lead(lead(turns: game.gains.count, par: nil))
+      page.sentence(twoPlayers)
+      return page
+    }
+    page.lead(lead(turns: analysis.turns.count, par: analysis.balance.par))
+    page.bars(analysis.balance, barLabels, in: language)
+    page.sentence(perfect(analysis.perfectTurns))
+    if let index = analysis.instructiveTurn { ask(about: index, of: analysis, question, on: &page) }
+    for (index, turn) in analysis.turns.enumerated() {
+      page.card(
+        after: 2 * (index + 1), "\(index + 1). \(game.puzzle.picture(turn.first))",
+        [sentence(turn, seen: lastSeen(of: turn, before: index))])
+    }
+    page.details(.howCounted(in: language), explanation)
+    return page
+  }
+
+  /// Asks when the card had been up that would have made the pair.
+  private func ask(
+    about index: Int, of analysis: MemorizeAnalysis, _ question: CoachQuestion,
+    on page: inout CoachPage
+  ) {
+    let turn = analysis.turns[index]
+    guard let seen = lastSeen(of: turn, before: index) else { return }
+    page.heading(language.say("Do you remember?", "Weißt du es noch?"))
+    page.sentence(situation(turn, number: index + 1))
+    switch question.verb {
+    case .look: break
+    case .attempt where question.number == seen:
+      return page.sentence(language.say("Yes, in turn \(seen).", "Ja, im Zug \(seen)."))
+    case .attempt:
+      page.sentence(language.say("Not in that one.", "In dem nicht."))
+    case .tell:
+      return page.sentence(language.say("It was turn \(seen).", "Es war Zug \(seen)."))
+    }
+    page.field(language.say("Number of the turn", "Nummer des Zugs"))
+    page.intent(.attempt, language.say("Try it", "Ausprobieren"))
+    page.intent(.tell, .tellMe(in: language))
+  }
+
+  /// In which turn the card was up last that a turn had forgotten, from 1; nil where it had forgotten none.
+  private func lastSeen(of turn: MemorizeTurn, before index: Int) -> Int? {
+    let card: Int
+    switch turn.finding {
+    case .forgotTwin(let twin): card = twin
+    case .forgotCard: card = turn.second
+    case .pair, .pairByChance, .newCards, .knownFirst: return nil
+    }
+    var place = 2 * index - 1
+    while place >= 0, game.choices[place] != card { place -= 1 }
+    return place < 0 ? nil : place / 2 + 1
+  }
+}

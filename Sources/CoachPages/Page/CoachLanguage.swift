@@ -1,0 +1,45 @@
+import ByteStrings
+import Games
+
+/// The languages in which the coach speaks: one program knows them all, because its sentences are few.
+public enum CoachLanguage: CaseIterable, Sendable {
+  case english
+  case german
+
+  /// The language of a tag; English for any that is unknown.
+  init(tag: ArraySlice<UInt8>) { self = equal(tag, "de") ? .german : .english }
+
+  /// A sentence in this language.
+  func say(
+    _ english: @autoclosure () -> PlainText, _ german: @autoclosure () -> PlainText
+  ) -> PlainText {
+    self == .german ? german() : english()
+  }
+
+  /// A number to one decimal: "3.4", and never "-0.0".
+  func figure(_ number: Double) -> PlainText { figure(tenths: tenths(number)) }
+
+  /// The same of tenths, with a true minus sign.
+  func figure(tenths: Int) -> PlainText {
+    let digits = Int(tenths.magnitude)
+    return "\(tenths < 0 ? "−" : "")\(digits / 10)\(say(".", ","))\(digits % 10)"
+  }
+
+  /// Texts as a list: "A, B or C".
+  func either(_ texts: [PlainText]) -> PlainText { list(texts, last: say(" or ", " oder ")) }
+
+  /// Texts as a list: "A, B and C".
+  func all(_ texts: [PlainText]) -> PlainText { list(texts, last: say(" and ", " und ")) }
+
+  private func list(_ texts: [PlainText], last: PlainText) -> PlainText {
+    var list: PlainText = ""
+    for (index, text) in texts.enumerated() {
+      if index > 0 { list += index == texts.count - 1 ? last : ", " }
+      list += text
+    }
+    return list
+  }
+}
+
+/// A number in tenths, rounded.
+func tenths(_ number: Double) -> Int { Int(number * 10 + (number < 0 ? -0.5 : 0.5)) }

@@ -1,0 +1,53 @@
+import ByteStrings
+import Coach
+
+extension CoachPage {
+  /// What the bars of a game are called.
+  struct BarLabels {
+    let usual: PlainText
+    let choices: PlainText
+    let chance: PlainText
+    let sum: PlainText
+  }
+
+  /// Three bars, each of which begins where the one before ends, and what they come to. They add up as they
+  /// are printed: what chance did is told as the rest of the rounded numbers.
+  mutating func bars(_ balance: Balance, _ labels: BarLabels, in language: CoachLanguage) {
+    bars(
+      usual: tenths(balance.par), choices: tenths(balance.cost), sum: tenths(balance.result),
+      labels, in: language)
+  }
+
+  /// The same of tenths.
+  mutating func bars(
+    usual: Int, choices: Int, sum: Int, _ labels: BarLabels, in language: CoachLanguage
+  ) {
+    let chosen = usual + choices
+    let longest = max(1, usual, chosen, sum)
+    func add(_ tone: Tone, _ label: PlainText, _ figure: PlainText, _ start: Int, _ end: Int) {
+      let from = max(0, min(start, end)) * 100 / longest
+      let to = max(0, start, end) * 100 / longest
+      bar(tone, label, figure, from: from, length: to - from)
+    }
+    func signed(_ tenths: Int) -> PlainText {
+      (tenths < 0 ? "" : "+") + language.figure(tenths: tenths)
+    }
+    add(.usual, labels.usual, language.figure(tenths: usual), 0, usual)
+    add(.choices, labels.choices, signed(choices), usual, chosen)
+    add(.chance, labels.chance, signed(sum - chosen), chosen, sum)
+    add(.sum, labels.sum, "= \(language.figure(tenths: sum))", 0, sum)
+  }
+
+  /// Parts of a whole, each of which begins where the one before ends, and the whole.
+  mutating func counts(_ parts: [(tone: Tone, label: PlainText, count: Int)], _ sum: PlainText) {
+    var all = 0
+    for part in parts { all += part.count }
+    var from = 0
+    for part in parts {
+      let (start, end) = (from * 100 / max(1, all), (from + part.count) * 100 / max(1, all))
+      bar(part.tone, part.label, "\(part.count)", from: start, length: end - start)
+      from += part.count
+    }
+    bar(.sum, sum, "= \(all)", from: 0, length: 100)
+  }
+}

@@ -1,0 +1,87 @@
+import ByteStrings
+import Coach
+import Games
+
+/// What is said of a round of Times, with every sentence of it.
+struct TimesPages {
+  let language: CoachLanguage
+  let game: Times
+
+  func page(
+    _ question: CoachQuestion, on day: Int32, after boxes: TimesBoxes, _ paces: TimesPaces
+  ) -> CoachPage {
+    let analysis: TimesAnalysis
+    do { analysis = try TimesAnalysis(of: game, on: day, after: boxes, paces) } catch {
+      return error == .underWay
+        ? .unfinished(in: language)
+        : .only(language.say("Nothing was answered.", "Nichts wurde beantwortet."))
+    }
+    var page = CoachPage()
+    let all = analysis.answers.count
+    let right = analysis.answers.count { $0.isRight }
+    page.lead(language.say("\(right) of \(all) right.", "\(right) von \(all) richtig."))
+    let quick = analysis.answers.count { $0.isRight && $0.isQuick }
+    page.counts(
+      [
+        (.usual, language.say("Right and quick", "Richtig und schnell"), quick),
+        (.choices, language.say("Right, with more time", "Richtig, mit mehr Zeit"), right - quick),
+        (.chance, language.say("Not yet", "Noch nicht"), all - right),
+      ], language.say("All answers", "Alle Antworten"))
+    if let fact = analysis.toPractise.first { ask(about: fact, question, on: &page) }
+    if analysis.toPractise.count > 1, question.verb == .tell {
+      let facts = language.all(analysis.toPractise.map { spelled($0) })
+      page.sentence(language.say("To practise next: \(facts).", "Als Nächstes zu üben: \(facts)."))
+    }
+    for answer in analysis.answers {
+      page.card(
+        after: answer.index + 1, "\(answer.index + 1). \(spelled(answer.fact))", [sentence(answer)])
+    }
+    page.details(
+      .howCounted(in: language),
+      [
+        language.say(
+          "Quick is an answer that comes as fast as a fact does that one knows by heart.",
+          "Schnell ist eine Antwort, die so rasch kommt wie bei dem, was man auswendig weiß."),
+        language.say(
+          "Usual times come from your own rounds before.",
+          "Übliche Zeiten kommen aus deinen eigenen Runden davor."),
+      ])
+    return page
+  }
+
+  /// Asks for what is to be practised first.
+  private func ask(about fact: TimesFact, _ question: CoachQuestion, on page: inout CoachPage) {
+    let text = spelled(fact)
+    page.heading(language.say("How much is \(text)?", "Wie viel ist \(text)?"))
+    switch question.verb {
+    case .look: break
+    case .attempt where question.number == fact.result:
+      return page.sentence(language.say("Right: \(fact.result).", "Richtig: \(fact.result)."))
+    case .attempt: page.sentence(language.say("Not yet.", "Noch nicht."))
+    case .tell: return page.sentence("\(text) = \(fact.result)")
+    }
+    page.field(language.say("Your answer", "Deine Antwort"))
+    page.intent(.attempt, language.say("Try it", "Ausprobieren"))
+    page.intent(.tell, .tellMe(in: language))
+  }
+
+  private func sentence(_ answer: TimesAnalysis.Answer) -> PlainText {
+    let seconds = language.figure(Double(answer.time) / 1000)
+    let text =
+      answer.isRight ? language.say("Right", "Richtig") : language.say("Not yet", "Noch nicht")
+    let usual = answer.usual.map { language.figure($0 / 1000) }
+    return text + ", \(seconds) s"
+      + (usual.map { language.say("; usually \($0) s.", "; sonst \($0) s.") } ?? ".")
+  }
+
+  private func spelled(_ fact: TimesFact) -> PlainText {
+    let sign: PlainText =
+      switch fact.operation {
+      case .times: "×"
+      case .divided: "÷"
+      case .plus: "+"
+      case .minus: "−"
+      }
+    return "\(fact.left) \(sign) \(fact.second)"
+  }
+}

@@ -1,0 +1,16 @@
+import ByteStrings
+import Library
+import Markup
+import Screens
+
+/// Asks how a game was played that is over.
+struct CoachButton {
+  let frame: Frame
+  let id: GameID
+
+  var body: Node {
+    button(
+      .class("quiet"), .opensDialog(), .on(.click) { [frame, id] in frame.sheet = .coach(id) }
+    ) { CoachTexts.title }
+  }
+}

@@ -1,0 +1,58 @@
+import ByteStrings
+import Markup
+import Screens
+
+/// What the coach says of a game: each line as what it is. It knows no game.
+struct CoachView {
+  let coach: CoachModel
+
+  var body: Node {
+    let lines = coach.page.lines
+    return form(
+      .class("sheet-body coach own-word"), .on(.submit) { [coach] in coach.ask("try") }
+    ) {
+      for line in lines { node(line) }
+      if coach.isMissing || lines.isEmpty {
+        p(.class("coach-wait"), .role(.status)) {
+          coach.isMissing ? CoachTexts.missing : CoachTexts.wait
+        }
+      }
+    }
+  }
+
+  private func node(_ line: CoachPage.Line) -> Node {
+    let fields = line.fields
+    switch line.kind {
+    case UInt8(ascii: "s"): return p(.class("coach-lead"), .role(.status)) { fields[1] }
+    case UInt8(ascii: "h"): return h3 { fields[1] }
+    case UInt8(ascii: "b"):
+      return p(.class("coach-bar"), .data("tone", fields[1])) {
+        span { fields[2] }
+        span { fields[3] }
+        div(.style("--from", fields[4]), .style("--length", fields[5])) {}
+      }
+    case UInt8(ascii: "f"):
+      return label {
+        span { fields[1] }
+        input(
+          .type("text"), .value(coach.entered), .autocomplete("off"), .autocapitalize("none"),
+          .spellcheck(false),
+          .handle(.input) { [coach] event in
+            coach.entered = event.text
+            return .handled
+          })
+      }
+    case UInt8(ascii: "i"):
+      return button(
+        .class("secondary"),
+        .on(.click) { [coach] in coach.ask(fields[1]) }
+      ) { fields[2] }
+    case UInt8(ascii: "d"):
+      return details {
+        summary { fields[2] }
+        for index in 3..<fields.count { p { fields[index] } }
+      }
+    default: return p(.role(.status)) { fields[1] }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@Suite("What the coach says of a Codeword")
+struct CodewordPageTests {
+  private let game = codeword("light", "raise", "night", "might", "light")
+
+  @Test("the attempts come first, and what is usual")
+  func lead() {
+    var asking = Asking()
+    #expect(asking.page("codeword", game).texts("s") == ["Found with 4 attempts; 3.4 are usual."])
+    #expect(
+      asking.page("codeword", game, language: "de").texts("s")
+        == ["Gefunden mit 4 Versuchen; üblich sind 3,4."])
+  }
+
+  @Test("what most can be learnt from is asked before it is told")
+  func asked() throws {
+    var asking = Asking()
+    let page = asking.page("codeword", game)
+    #expect(page.texts("h") == ["What would you have tried here?"])
+    #expect(page.texts("p").contains("Before attempt 3, 5 words fitted. You tried MIGHT."))
+    #expect(page.texts("i") == ["try", "tell"])
+    let told = asking.page("codeword", game, verb: "tell")
+    #expect(told.texts("i").isEmpty)
+    #expect(told.texts("p").contains { $0.contains("makes 4 groups") })
+  }
+
+  @Test("a word that is tried is judged by its groups, and one that is no word is asked for again")
+  func tried() {
+    var asking = Asking()
+    let album = asking.page("codeword", game, verb: "try", entered: "album")
+    #expect(album.texts("p").contains("ALBUM makes 4 groups: as many as any common word."))
+    let fight = asking.page("codeword", game, verb: "try", entered: "fight")
+    #expect(fight.texts("p").contains { $0.hasPrefix("FIGHT makes 2 groups. Yours made 2") })
+    for entered in ["qqqqq", "cat", ""] {
+      let page = asking.page("codeword", game, verb: "try", entered: entered)
+      #expect(page.texts("p").contains("Please enter a word of 5 letters that the lists have."))
+      #expect(page.texts("i") == ["try", "tell"])
+    }
+  }
+
+  @Test("there is a card for each attempt")
+  func cards() {
+    var asking = Asking()
+    let cards = asking.page("codeword", game).filter { $0.kind == "d" && !$0.fields[0].isEmpty }
+    #expect(cards.map { $0.fields[1] } == ["1. RAISE", "2. NIGHT", "3. MIGHT", "4. LIGHT"])
+    #expect(cards[1].fields[2].hasPrefix("108 words fitted, then 5"))
+  }
+
+  @Test("of a word that somebody may have chosen it is said why nothing is usual")
+  func chosen() {
+    var asking = Asking()
+    let page = asking.page("codeword", codeword("light", "raise", "light", head: "challenge\n"))
+    #expect(page.filter { $0.kind == "b" }.isEmpty)
+    #expect(page.texts("p").first?.hasPrefix("Somebody may have chosen the word") == true)
+    let own = asking.page("codeword", codeword("zzzzz", "raise", "zzzzz"))
+    #expect(own.texts("p").first?.hasPrefix("The word is none of those that are dealt") == true)
+  }
+
+  @Test("what cannot be read is not answered")
+  func unreadable() {
+    var asking = Asking()
+    #expect(asking.page("codeword", "pastime 1").isEmpty)
+    #expect(asking.page("hangman", game).isEmpty)
+  }
+}

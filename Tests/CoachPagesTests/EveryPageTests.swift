@@ -1,0 +1,58 @@
+import Testing
+
+@Suite("What the coach says of any game")
+struct EveryPageTests {
+  static let games = ["codeword", "anagrams", "hangman", "memorize", "times"]
+
+  @Test(
+    "of every finished game something is said, in both languages, and the bars add up as printed",
+    arguments: games)
+  func adding(game: String) throws {
+    var asking = Asking()
+    let records = try goldenRecords(of: game)
+    #expect(records.count > 3)
+    for record in records {
+      for language in ["en", "de"] {
+        for verb in ["look", "tell"] {
+          let page = asking.page(game, record, language: language, verb: verb)
+          #expect(page.first?.kind == "s")
+          let figures = page.filter { $0.kind == "b" }.map { number($0.fields[2]) }
+          #expect(figures.isEmpty || figures.count == 4)
+          if let sum = figures.last { #expect(figures.dropLast().reduce(0, +) == sum) }
+          for line in page where line.kind == "b" {
+            let (from, length) = (percent(line.fields[3]), percent(line.fields[4]))
+            #expect(from >= 0 && length >= 0 && from + length <= 100)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("nobody is told of luck, nor scolded", arguments: games)
+  func kind(game: String) throws {
+    var asking = Asking()
+    let unsaid = [
+      "luck", "glück", "pech", "mistake", "wrong", "bad", "falsch", "schlecht", "wasted",
+    ]
+    for record in try goldenRecords(of: game) {
+      for language in ["en", "de"] {
+        for verb in ["look", "tell"] {
+          // Words that were played may be any.
+          let page = asking.page(game, record, language: language, verb: verb)
+            .filter { $0.kind != "d" }
+          let words = page.words.lowercased().split { !$0.isLetter }.map(String.init)
+          #expect(words.filter { unsaid.contains($0) } == [])
+        }
+      }
+    }
+  }
+
+  /// Tenths.
+  private func number(_ figure: String) -> Int {
+    let sign = figure.hasPrefix("−") ? -1 : 1
+    let digits = figure.filter { $0.isNumber }
+    return sign * (Int(digits) ?? .max) * (figure.contains { $0 == "." || $0 == "," } ? 1 : 10)
+  }
+
+  private func percent(_ text: String) -> Int { Int(text.dropLast()) ?? .max }
+}

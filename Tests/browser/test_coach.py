@@ -1,0 +1,176 @@
+"""The coach: how a game was played, at its end and in looking back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support import anagrams, german, hangman, memorize, times
+from support.focus import tab_to
+from support.layout import faults, measure
+from support.records import identity, record
+from support.worker import wait_for_worker
+from test_accessibility import APPEARANCES, PALETTE, barriers
+
+CODEWORD = record(identity(1), "light", ["raise", "night", "might", "light"])
+GAMES = {
+    "codeword": CODEWORD,
+    "hangman": hangman.record(moves=[f"letter {letter}" for letter in "xqieagfr"]),
+    "memorize": memorize.record(
+        cards="01233210", moves=[1, 2, 3, 4, 8, 2, 1, 8, 2, 7, 3, 6, 4, 5]),
+    "anagrams": anagrams.record(
+        identity(1), racks=["cdenno"], moves=["word cod", "word conned"]),
+    "times": times.record(
+        options=times.TYPED, problems=times.TYPED_PROBLEMS, moves=times.played(56, 9, 18, 8)),
+}
+FILES = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+# Makes the coach unreachable for the page, until `connected` is set.
+NO_COACH = """
+window.fetch = ((fetch) => (address, options) => window.connected || !address.includes("/coach")
+  ? fetch(address, options) : Promise.reject(new TypeError("there is no connection")))(fetch)
+"""
+SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
+
+
+def open_end(player, game="codeword"):
+    player.seed(GAMES[game], fragment=f"#/{game}/{identity(1)}")
+    button = player.page.locator(".end, .game-end").get_by_role("button", name="How did I play?")
+    expect(button).to_be_visible()
+    return button
+
+
+def ask(player, game="codeword"):
+    player.press(open_end(player, game))
+    expect(player.sheet.locator(".coach-lead")).to_be_visible()
+    return player.sheet
+
+
+def figures(sheet):
+    texts = sheet.locator(".coach-bar span:nth-child(2)").all_inner_texts()
+    return [float(text.replace("−", "-").replace(",", ".").lstrip("= ")) for text in texts]
+
+
+def coach_files(player):
+    return [name for name in player.page.evaluate(FILES) if "/coach" in name]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_each_game_leads_to_what_the_coach_says(phone, game):
+    sheet = ask(phone, game)
+    assert "luck" not in sheet.inner_text().lower()
+    *parts, total = figures(sheet) or [0]
+    assert round(sum(parts), 1) == total
+    expect(sheet.locator("summary", has_text="How this is counted")).to_be_visible()
+
+
+def test_nothing_of_the_coach_is_fetched_before_it_is_asked(phone):
+    button = open_end(phone)
+    assert coach_files(phone) == []
+    phone.press(button)
+    expect(phone.sheet.locator(".coach-lead")).to_have_text("Found with 4 attempts; 3.4 are usual.")
+    assert not any("coach-others" in name for name in coach_files(phone))
+
+
+def test_the_question_is_answered_before_it_is_told_with_the_keyboard_alone(laptop):
+    open_end(laptop)
+    page = laptop.page
+    tab_to(page, "How did I play?", "Shift+Tab")
+    page.keyboard.press("Enter")
+    sheet = laptop.sheet
+    expect(sheet.get_by_role("heading", name="What would you have tried here?")).to_be_visible()
+    tab_to(page, "Your word")
+    page.keyboard.type("album")
+    page.keyboard.press("Enter")
+    expect(sheet.get_by_text("ALBUM makes 4 groups: as many as any common word.")).to_be_visible()
+    tab_to(page, "Tell me")
+    page.keyboard.press("Enter")
+    expect(sheet.get_by_role("textbox")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_in_looking_back_each_move_has_its_card(phone):
+    phone.seed(CODEWORD, fragment=f"#/codeword/{identity(1)}/moves")
+    review = phone.page.locator(".review")
+    phone.press(review.get_by_role("button", name="How did I play?"))
+    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
+    phone.press(phone.sheet.get_by_role("button", name="Close"))
+    card = review.locator(".coach-card")
+    expect(card).to_contain_text("4. LIGHT")
+    phone.press(review.get_by_role("button", name="One move back"))
+    expect(card).to_contain_text("3. MIGHT")
+    expect(card).to_contain_text("5 words fitted")
+
+
+def test_who_leaves_ends_what_is_reckoned_and_may_ask_again(seat):
+    phone = seat(PHONE, service_workers="block")
+    button = open_end(phone)
+    held = []
+    phone.page.route("**/coach-par*", lambda route: held.append(route))
+    phone.press(button)
+    expect(phone.sheet.get_by_text("The coach looks at your game")).to_be_visible()
+    phone.press(phone.sheet.get_by_role("button", name="Close"))
+    expect(phone.sheet).to_have_count(0)
+    phone.page.unroute("**/coach-par*")
+    phone.press(button)
+    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
+
+
+def test_what_was_asked_once_is_there_without_a_network(phone):
+    phone.arrive()
+    wait_for_worker(phone.page)
+    ask(phone)
+    phone.page.context.set_offline(True)
+    phone.reload()
+    phone.press(phone.page.locator(".end").get_by_role("button", name="How did I play?"))
+    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
+
+
+def test_where_the_coach_cannot_be_had_one_sentence_says_so(phone):
+    phone.page.add_init_script(NO_COACH)
+    button = open_end(phone)
+    phone.press(button)
+    expect(phone.sheet.get_by_text("The coach cannot be had just now.")).to_be_visible()
+    phone.press(phone.sheet.get_by_role("button", name="Close"))
+    phone.page.evaluate("window.connected = true")
+    phone.press(button)
+    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_axe_finds_no_barrier_in_what_the_coach_says(seat, device):
+    player = seat(device, reduced_motion="reduce", color_scheme="light")
+    found = []
+    for game in GAMES:
+        player.page.emulate_media(color_scheme="light")
+        sheet = ask(player, game)
+        for summary in sheet.locator("summary").all():
+            player.press(summary)
+        found += [f"{game}: {barrier}" for barrier in barriers(player.page)]
+        for scheme, palette in APPEARANCES:
+            player.page.emulate_media(color_scheme=scheme)
+            player.page.evaluate(PALETTE, palette)
+            found += [
+                f"{game}, {scheme}, {palette}: {barrier}"
+                for barrier in barriers(player.page, type="rule", values=["color-contrast"])]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_on_any_screen(seat, game):
+    player = seat(PHONE, reduced_motion="reduce")
+    found = []
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        ask(player, game)
+        found += [f"{width}: {fault}" for fault in faults(measure(player))]
+    assert found == []
+
+
+def test_it_speaks_german_where_the_page_does(seat):
+    player = seat(PHONE, **german.GERMAN)
+    player.seed(CODEWORD, fragment=f"#/codeword/{identity(1)}")
+    player.press(player.page.locator(".end").get_by_role("button", name="Wie war das?"))
+    lead = player.sheet.locator(".coach-lead")
+    expect(lead).to_have_text("Gefunden mit 4 Versuchen; üblich sind 3,4.")
+    *parts, total = figures(player.sheet)
+    assert round(sum(parts), 1) == total == 4

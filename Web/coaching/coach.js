@@ -1,0 +1,50 @@
+// @ts-check
+/**
+ * The coach: runs the program `Sources/CoachPar` or `Sources/CoachOthers`, which answers a question with
+ * a page of text.
+ *
+ * The first message has the links of the program and of a file that the game needs, each later one is a
+ * question. It answers each with the page, or with nothing where it cannot.
+ *
+ * Exports called here: `learn(count)`, `answer(count) -> i32`, `outbox() -> i32`.
+ */
+
+import { Program } from "../bridge/program.js"
+import { whole } from "../bridge/whole.js"
+
+/** @typedef {{ href: string, integrity: string }} Link */
+
+const program = new Program(() => postMessage(""))
+
+/** @type {Promise<void>} done once the program runs */
+let ready
+
+const begin = async (/** @type {Link[]} */ links) => {
+  const [coach, file] = links.map((link) => whole(/** @type {any} */ (link)))
+  await program.instantiate(await WebAssembly.compileStreaming(coach), {})
+  const bytes = new Uint8Array(await (await file).arrayBuffer())
+  program.tell(bytes, (swift, count) => swift.learn(count))
+}
+
+const answer = async (/** @type {string} */ question) => {
+  await ready
+  let page = ""
+  program.tell(question, (swift, count) => {
+    const size = swift.answer(count)
+    page = program.text(swift.outbox(), size)
+  })
+  return page
+}
+
+addEventListener("message", async ({ data }) => {
+  if (typeof data !== "string") {
+    ready = begin(data)
+    // Whoever asks is told.
+    ready.catch(() => {})
+    return
+  }
+  postMessage(await answer(data).catch((error) => {
+    console.info(String(error))
+    return ""
+  }))
+})
