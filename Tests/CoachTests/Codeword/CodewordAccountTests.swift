@@ -12,9 +12,10 @@ struct CodewordAccountTests {
   /// A game until the secret is found, with words that fit drawn after the first one, or any words where
   /// the player is careless.
   private func attempts(
-    for secret: Word, first: Word, isCareless: Bool, using random: inout SeededRandom
+    for secret: Word, first: Word, isCareless: Bool, using random: inout SeededRandom,
+    of vocabulary: CodewordVocabulary = vocabulary
   ) -> [Word] {
-    var fitting = Self.vocabulary.answers
+    var fitting = vocabulary.answers
     var attempts: [Word] = []
     var next = first
     while true {
@@ -23,7 +24,7 @@ struct CodewordAccountTests {
       let marks = Marks(of: next, against: secret)
       fitting = fitting.filter { Marks(of: next, against: $0) == marks && $0 != next }
       let pool =
-        isCareless && random.draw(below: 3) == 0 ? Self.vocabulary.suggestions : fitting
+        isCareless && random.draw(below: 3) == 0 ? vocabulary.suggestions : fitting
       repeat {
         next = pool[Int(random.draw(below: UInt32(pool.count)))]
       } while attempts.contains(next)
@@ -33,7 +34,7 @@ struct CodewordAccountTests {
   private func account(
     _ game: Codeword, using search: inout CodewordSearch
   ) throws -> CodewordAccount {
-    let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)
+    let analysis = try CodewordAnalysis(of: game, with: search.vocabulary)
     var account = try CodewordAccount(of: analysis, using: search)
     try account.finish()
     search = account.search
@@ -60,6 +61,24 @@ struct CodewordAccountTests {
       #expect(abs(balance.result - Double(attempts.count)) < 1e-9)
       #expect(abs(balance.par - 2124.0 / 458) < 1e-12)
       #expect(account.stillExpected == 0)
+    }
+  }
+
+  @Test(
+    "the same holds for words of four and of six letters",
+    arguments: [(4, "tale", 6075.0 / 1520), (6, "satire", 9351.0 / 3013)])
+  func identity(length: Int, first: String, par: Double) throws {
+    let vocabulary = CodewordVocabulary(.standard, length: length)
+    var random = SeededRandom(seed: UInt64(length))
+    var search = CodewordSearch(vocabulary)
+    for number in 0..<12 {
+      let secret = vocabulary.answers[Int(random.draw(below: UInt32(vocabulary.answers.count)))]
+      let attempts = try attempts(
+        for: secret, first: word(first), isCareless: number % 3 == 0, using: &random,
+        of: vocabulary)
+      let balance = try #require(try account(game(secret, attempts), using: &search).balance)
+      #expect(abs(balance.result - Double(attempts.count)) < 1e-9)
+      #expect(abs(balance.par - par) < 1e-12)
     }
   }
 
