@@ -282,6 +282,45 @@ struct CoachCommandTests {
     #expect((objects[0]["moves"] as? [Any])?.count == 3)
   }
 
+  @Test("several games of a kind end with a table and its means, of games that count alone")
+  func table() throws {
+    let memorize = try several("memorize/plain-won", count: 2)
+    let command = try Command("coach", "1", "2", "1", golden("hangman/any-lost"), in: memorize)
+    let one = try Command("coach", "1", in: memorize)
+    #expect(!one.output.contains("Memorize, "))
+    #expect(
+      command.output.hasSuffix(
+        """
+
+        Memorize, the last 2 games:
+               result    usual  choices     luck
+           1     25.0     15.6      9.8      0.4
+           2     25.0     15.6      9.8      0.4
+        mean     25.0     15.6      9.8      0.4
+
+        """))
+    let sample = try several("memorize/plain-won", count: 2, origin: "sample")
+    #expect(try !Command("coach", "1", "2", in: sample).output.contains("Memorize, "))
+  }
+
+  @Test("the table as JSON: a game of which nothing is said is null, and the means add up")
+  func tableAsJSON() throws {
+    let hard = golden("codeword/three-letters-hard-won")
+    let folder = try Folder()
+    try folder.write(Self.light, to: "light")
+    let command = try Command(
+      "coach", "--json", "light", hard, golden("codeword/four-letters-lost"), in: folder)
+    let line = try #require(command.output.split(separator: "\n").last)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    #expect(object["history"] as? String == "codeword")
+    let games = try #require(object["games"] as? [Any])
+    #expect(games.count == 3 && games[1] is NSNull)
+    let mean = try #require(object["mean"] as? [String: Double])
+    let parts = try ["par", "cost", "luck", "result"].map { try #require(mean[$0]) }
+    #expect(abs(parts[0] + parts[1] - parts[2] - parts[3]) < 0.003)
+  }
+
   @Test("a record at fault is told of, with the exit code of a fault")
   func fault() throws {
     let command = try Command("coach", input: "garbage\n")

@@ -19,7 +19,8 @@ struct CoachCommand: ParsableCommand {
       Times is held against the records that are given before, so give the oldest first.
 
       With --json there is one object a record, on a line of its own: result, par, cost and luck (null \
-      where they are not said, with the reason) and the moves.
+      where they are not said, with the reason) and the moves. After several games of a kind there is a \
+      table of the last 20, with means; as JSON an object with history, games and mean.
       """)
 
   @OptionGroup
@@ -34,6 +35,8 @@ struct CoachCommand: ParsableCommand {
   func run() throws {
     var desk = CoachDesk(try words.book())
     var separator = ""
+    // Also where a record has a fault the others have their table.
+    defer { Console.write(Array((json ? desk.table.json : desk.table.text).utf8)) }
     try records.forEach { name, bytes in
       do throws(RecordError) {
         let reading = try RecordReading(bytes)

@@ -15,17 +15,23 @@ struct CoachDesk {
   private var paces = TimesPaces()
   /// The games that count in them, so that none counts twice.
   private var counted: Set<GameID> = []
+  /// The last games of each kind.
+  private(set) var table = CoachTable()
 
   init(_ book: WordBook) { self.book = book }
 
   mutating func report(of session: AnySession) -> CoachReport {
-    switch session {
-    case .codeword(let session): report(ofCodeword: session)
-    case .anagrams(let session): report(ofAnagrams: session)
-    case .hangman(let session): report(ofHangman: session)
-    case .memorize(let session): CoachReport(of: session.game)
-    case .times(let session): report(ofTimes: session)
-    }
+    let counts = counts(session)
+    let report =
+      switch session {
+      case .codeword(let session): report(ofCodeword: session)
+      case .anagrams(let session): report(ofAnagrams: session, counts: counts)
+      case .hangman(let session): report(ofHangman: session)
+      case .memorize(let session): CoachReport(of: session.game)
+      case .times(let session): report(ofTimes: session, counts: counts)
+      }
+    if counts { table.count(report.balance, of: session.kind) }
+    return report
   }
 
   private mutating func report(ofCodeword session: Session<Codeword>) -> CoachReport {
@@ -37,8 +43,10 @@ struct CoachDesk {
       of: session.game, isDealt: session.header.origin != .challenge, using: &search)
   }
 
-  private mutating func report(ofAnagrams session: Session<Anagrams>) -> CoachReport {
-    defer { if counts(session) { habits.count(session.game, in: book) } }
+  private mutating func report(
+    ofAnagrams session: Session<Anagrams>, counts: Bool
+  ) -> CoachReport {
+    defer { if counts { habits.count(session.game, in: book) } }
     return CoachReport(of: session.game, after: habits, in: book)
   }
 
@@ -49,11 +57,11 @@ struct CoachDesk {
     return CoachReport(of: session.game, in: hangman)
   }
 
-  private mutating func report(ofTimes session: Session<Times>) -> CoachReport {
+  private mutating func report(ofTimes session: Session<Times>, counts: Bool) -> CoachReport {
     // The day in UTC: a record does not know where it was played.
     let day = Int32(clamping: session.header.created.count / 86_400_000)
     defer {
-      if counts(session) {
+      if counts {
         boxes.count(session.game, on: day)
         paces.count(session.game)
       }
@@ -61,10 +69,11 @@ struct CoachDesk {
     return CoachReport(of: session.game, on: day, after: boxes, paces)
   }
 
-  /// Whether a game says something of the player's past: neither a sample nor a branch nor one that goes on,
-  /// and given for the first time.
-  private mutating func counts<G: Game>(_ session: Session<G>) -> Bool {
-    session.header.counts && session.game.outcome.isOver
-      && counted.insert(session.header.id).inserted
+  /// Whether a game says something of the player's past: neither a sample nor a branch nor an assisted one nor
+  /// one that goes on, and given for the first time.
+  private mutating func counts(_ session: AnySession) -> Bool {
+    if case .codeword(let session) = session, session.options.mode == .assisted { return false }
+    return session.header.counts && session.summary.outcome.isOver
+      && counted.insert(session.id).inserted
   }
 }

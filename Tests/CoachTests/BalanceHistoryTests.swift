@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Coach
+
+@Suite("The last games together")
+struct BalanceHistoryTests {
+  private func balance(par: Double, cost: Double, luck: Double) -> Balance {
+    var balance = Balance(par: par)
+    balance.add(cost: cost, luck: luck)
+    return balance
+  }
+
+  @Test("the means are those of the games, and add up as these do")
+  func means() throws {
+    var history = BalanceHistory()
+    #expect(history.mean == nil)
+    history.count(balance(par: 3.5, cost: 1, luck: 0.5))
+    history.count(balance(par: 3.5, cost: 0.5, luck: -1))
+    let mean = try #require(history.mean)
+    #expect(
+      mean == BalanceHistory.Mean(count: 2, result: 4.5, par: 3.5, cost: 0.75, luck: -0.25))
+    #expect(abs(mean.par + mean.cost - mean.luck - mean.result) < 1e-12)
+  }
+
+  @Test("a game of which nothing is said has its place, and no part in the means")
+  func silent() throws {
+    var history = BalanceHistory()
+    history.count(nil)
+    #expect(history.games.count == 1 && history.mean == nil)
+    history.count(balance(par: 2, cost: 0, luck: 0))
+    #expect(history.games.count == 2)
+    #expect(try #require(history.mean).count == 1)
+  }
+
+  @Test("the last twenty games are kept")
+  func limit() throws {
+    var history = BalanceHistory()
+    for number in 1...30 { history.count(balance(par: Double(number), cost: 0, luck: 0)) }
+    #expect(history.games.count == 20)
+    #expect(history.games.first == balance(par: 11, cost: 0, luck: 0))
+    #expect(try #require(history.mean).par == 20.5)
+  }
+}
