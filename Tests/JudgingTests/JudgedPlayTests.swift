@@ -103,7 +103,8 @@ struct JudgedPlayTests {
       header, options: .standard, puzzle: CodewordPuzzle(secret: #require(Word("there"))))
     var play = JudgedPlay(judge)
     let verdict = try play.take(
-      ["geese", "zzzzz", "three"].map { Array($0.utf8) }, at: 0, time: 5, wallOffset: 0, in: .standard)
+      ["geese", "zzzzz", "three"].map { Array($0.utf8) }, at: 0, time: 5, wallOffset: 0,
+      in: .standard)
     #expect(verdict.told.map(\.move.word.text) == ["geese"])
     #expect(verdict.refused == 2)
     #expect(String(decoding: verdict.told[0].answer, as: UTF8.self) == "--=-=")

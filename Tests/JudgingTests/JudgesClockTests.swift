@@ -22,10 +22,12 @@ struct JudgesClockTests {
     var clock: Int64 = 0
     for _ in 0..<1000 {
       // An hour forward or back, a leap second, a restart, or just a moment.
-      clock += [3_600_000, -3_600_000, 1000, -1000, 0, 40, .min / 4, .max / 4][
-        Int(random.draw(below: 8))]
+      clock +=
+        [3_600_000, -3_600_000, 1000, -1000, 0, 40, .min / 4, .max / 4][
+          Int(random.draw(below: 8))]
       let next = playTime(
-        after: last, sent: Milliseconds(clock), received: Milliseconds(clock &+ Int64(random.next())),
+        after: last, sent: Milliseconds(clock),
+        received: Milliseconds(clock &+ Int64(random.next())),
         roundTrip: Milliseconds(Int64(random.draw(below: 1000))))
       #expect(next >= last)
       last = next

@@ -98,6 +98,11 @@ final class NativeHost: Host {
     answers.append(Answer(request: request, status: .failed))
   }
 
+  /// The coach has no views here yet.
+  func coach(_ question: [UInt8], request: Int32) {
+    if !question.isEmpty { answers.append(Answer(request: request, status: .failed)) }
+  }
+
   /// What is shared is handed to the system by the view that offers it.
   func copy(_ text: PlainText, request: Int32) {
     answers.append(Answer(request: request, status: .failed))

@@ -26,7 +26,7 @@ package enum ShownSheet: Identifiable, Equatable, Sendable {
     case .statistics(let kind?): self = .statistics(kind)
     case .settings: self = .settings
     case .about: self = .about
-    case nil, .shortcuts, .statistics, .share, .dailyHelp, .dailyShare, .game: return nil
+    case nil, .shortcuts, .statistics, .share, .dailyHelp, .dailyShare, .game, .coach: return nil
     }
   }
 }

@@ -69,11 +69,10 @@ struct CoachDesk {
     return CoachReport(of: session.game, on: day, after: boxes, paces)
   }
 
-  /// Whether a game says something of the player's past: neither a sample nor a branch nor an assisted one nor
-  /// one that goes on, and given for the first time.
+  /// Whether a game says something of the player's past: neither a sample nor a branch nor one that goes on, and
+  /// given for the first time.
   private mutating func counts(_ session: AnySession) -> Bool {
-    if case .codeword(let session) = session, session.options.mode == .assisted { return false }
-    return session.header.counts && session.summary.outcome.isOver
+    session.header.counts && session.summary.outcome.isOver
       && counted.insert(session.id).inserted
   }
 }

@@ -37,7 +37,7 @@ struct CodewordFaceTests {
     #expect(rows[0].pegs.map(\.look) == Array(repeating: .blank, count: 5))
     #expect(rows[0].pegs[0].isChosen)
     #expect(rows[0].pegs[0].label == "Place 1, empty")
-    #expect(try face.message == "Type or tap a word of 5 letters")
+    #expect(try face.message == "Type a word of 5 letters. Try as many as you need.")
     #expect(try face.bar.standing == "5 letters")
   }
 

@@ -28,7 +28,7 @@ struct HomeTests {
     device.attempt("crane")
     let summary = try #require(HomeFace(app.model).games.first)
     let row = try #require(HistoryRowFace(summary, app.model))
-    #expect(row.progress == "1 attempt")
+    #expect(row.progress == "1 attempt so far")
     #expect(row.pegs.map(\.letter) == ["C", "R", "A", "N", "E"])
     #expect(
       row.label == app.model.history.label(of: try #require(app.model.library.session(row.id))))
