@@ -3,7 +3,9 @@
 Its format is a property list as NeXT wrote them: dictionaries, lists, and strings with or without quotes.
 """
 
+import plistlib
 import re
+from xml.parsers.expat import ExpatError
 
 TOKEN = re.compile(r'\s+|//[^\n]*|/\*.*?\*/|([{}()=;,])|"((?:[^"\\]|\\.)*)"|([\w./<>$-]+)', re.DOTALL)
 ID = re.compile(r"[0-9A-F]{24}")
@@ -29,6 +31,9 @@ def faults(project):
         folder = project.parent
         paths = [item["path"] for item in objects if item["isa"] == "PBXFileSystemSynchronizedRootGroup"]
         found += [f"{path} is no folder" for path in paths if not (folder / path).is_dir()]
+        settings = [item["buildSettings"] for item in objects if item["isa"] == "XCBuildConfiguration"]
+        lists = {item["INFOPLIST_FILE"] for item in settings if "INFOPLIST_FILE" in item}
+        found += [f"{path} is no property list" for path in sorted(lists) if not is_property_list(folder / path)]
         packages = [item["relativePath"] for item in objects if item["isa"] == "XCLocalSwiftPackageReference"]
         manifests = [folder / path / "Package.swift" for path in packages]
         found += [f"{path} is missing" for path in manifests if not path.is_file()]
@@ -74,6 +79,13 @@ def faults_of_the_check():
     ]
     missed = [f"check-apple overlooks a mistake in a project: {text}" for text in planted if not faults_in(text)]
     return missed + [f"check-apple finds fault with a whole project: {fault}" for fault in faults_in(whole)]
+
+
+def is_property_list(path):
+    try:
+        return isinstance(plistlib.loads(path.read_bytes()), dict)
+    except (OSError, ValueError, plistlib.InvalidFileException, ExpatError):
+        return False
 
 
 def strings(value):
