@@ -5,6 +5,7 @@ Its format is a property list as NeXT wrote them: dictionaries, lists, and strin
 
 import plistlib
 import re
+import xml.etree.ElementTree as xml
 from xml.parsers.expat import ExpatError
 
 TOKEN = re.compile(r'\s+|//[^\n]*|/\*.*?\*/|([{}()=;,])|"((?:[^"\\]|\\.)*)"|([\w./<>$-]+)', re.DOTALL)
@@ -27,7 +28,9 @@ def faults(project):
     text = (project / "project.pbxproj").read_text()
     found = faults_in(text)
     if not found:
-        objects = parsed(text)["objects"].values()
+        ids, objects = parsed(text)["objects"].keys(), parsed(text)["objects"].values()
+        for scheme in sorted(project.glob("xcshareddata/xcschemes/*.xcscheme")):
+            found += [f"{scheme.name}: {fault}" for fault in faults_of_scheme(scheme, ids)]
         folder = project.parent
         paths = [item["path"] for item in objects if item["isa"] == "PBXFileSystemSynchronizedRootGroup"]
         found += [f"{path} is no folder" for path in paths if not (folder / path).is_dir()]
@@ -79,6 +82,16 @@ def faults_of_the_check():
     ]
     missed = [f"check-apple overlooks a mistake in a project: {text}" for text in planted if not faults_in(text)]
     return missed + [f"check-apple finds fault with a whole project: {fault}" for fault in faults_in(whole)]
+
+
+def faults_of_scheme(path, ids):
+    """What a scheme builds that the project does not have."""
+    try:
+        parts = xml.parse(path).iter("BuildableReference")
+    except xml.ParseError as error:
+        return [str(error)]
+    return [f"{key} is built and not there"
+            for key in sorted({part.get("BlueprintIdentifier", "") for part in parts} - ids)]
 
 
 def is_property_list(path):
