@@ -3,7 +3,10 @@
 Its format is a property list as NeXT wrote them: dictionaries, lists, and strings with or without quotes.
 """
 
+import plistlib
 import re
+import xml.etree.ElementTree as xml
+from xml.parsers.expat import ExpatError
 
 TOKEN = re.compile(r'\s+|//[^\n]*|/\*.*?\*/|([{}()=;,])|"((?:[^"\\]|\\.)*)"|([\w./<>$-]+)', re.DOTALL)
 ID = re.compile(r"[0-9A-F]{24}")
@@ -25,10 +28,15 @@ def faults(project):
     text = (project / "project.pbxproj").read_text()
     found = faults_in(text)
     if not found:
-        objects = parsed(text)["objects"].values()
+        ids, objects = parsed(text)["objects"].keys(), parsed(text)["objects"].values()
+        for scheme in sorted(project.glob("xcshareddata/xcschemes/*.xcscheme")):
+            found += [f"{scheme.name}: {fault}" for fault in faults_of_scheme(scheme, ids)]
         folder = project.parent
         paths = [item["path"] for item in objects if item["isa"] == "PBXFileSystemSynchronizedRootGroup"]
         found += [f"{path} is no folder" for path in paths if not (folder / path).is_dir()]
+        settings = [item["buildSettings"] for item in objects if item["isa"] == "XCBuildConfiguration"]
+        lists = {item["INFOPLIST_FILE"] for item in settings if "INFOPLIST_FILE" in item}
+        found += [f"{path} is no property list" for path in sorted(lists) if not is_property_list(folder / path)]
         packages = [item["relativePath"] for item in objects if item["isa"] == "XCLocalSwiftPackageReference"]
         manifests = [folder / path / "Package.swift" for path in packages]
         found += [f"{path} is missing" for path in manifests if not path.is_file()]
@@ -74,6 +82,23 @@ def faults_of_the_check():
     ]
     missed = [f"check-apple overlooks a mistake in a project: {text}" for text in planted if not faults_in(text)]
     return missed + [f"check-apple finds fault with a whole project: {fault}" for fault in faults_in(whole)]
+
+
+def faults_of_scheme(path, ids):
+    """What a scheme builds that the project does not have."""
+    try:
+        parts = xml.parse(path).iter("BuildableReference")
+    except xml.ParseError as error:
+        return [str(error)]
+    return [f"{key} is built and not there"
+            for key in sorted({part.get("BlueprintIdentifier", "") for part in parts} - ids)]
+
+
+def is_property_list(path):
+    try:
+        return isinstance(plistlib.loads(path.read_bytes()), dict)
+    except (OSError, ValueError, plistlib.InvalidFileException, ExpatError):
+        return False
 
 
 def strings(value):

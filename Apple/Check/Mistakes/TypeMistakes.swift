@@ -3,6 +3,7 @@
 
 import AppCore
 import Games
+import Library
 import Screens
 import SwiftUI
 
@@ -79,6 +80,8 @@ private struct Mistakes: View {
   var intent: some View {
     Button(text) { app.act { $0.shelf.codeword.typed(text) } }  // mistake: no such intent
   }
+
+  func named(_ settings: Settings) {}  // mistake: SwiftUI has settings, too
 
   var games: String {
     switch kind {  // mistake: games are missing

@@ -16,6 +16,7 @@ struct SheetView: View {
           }
         }
     }
+    .overlay(alignment: .bottom) { ToastView() }
   }
 
   @ViewBuilder private var content: some View {

@@ -8,14 +8,46 @@ struct SheetsAndFiles: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .sheet(item: $app.shownSheet) { SheetView(sheet: $0).environment(app) }
+      .sheet(item: $app.shownSheet) { sheet in
+        SheetView(sheet: sheet)
+          .modifier(Files(app: app, isInFront: true))
+          .environment(app)
+      }
+      .modifier(Files(app: app, isInFront: app.shownSheet == nil))
+  }
+}
+
+/// The files that the player saves and chooses. Only what is in front can ask for them: a page that shows a
+/// sheet cannot show anything besides.
+struct Files: ViewModifier {
+  let app: NativeApp
+  let isInFront: Bool
+
+  func body(content: Content) -> some View {
+    content
       .fileExporter(
-        isPresented: $app.isSaving, document: ArchiveDocument(file: app.errands.saved),
+        isPresented: isSaving, document: ArchiveDocument(file: app.errands.saved),
         contentType: .plainText, defaultFilename: app.errands.saved?.name
       ) { _ in }
-      .fileImporter(isPresented: $app.isChoosing, allowedContentTypes: [.plainText]) {
+      .fileImporter(isPresented: isChoosing, allowedContentTypes: [.plainText]) {
         app.chose($0)
       }
+  }
+
+  private var isSaving: Binding<Bool> {
+    Binding {
+      isInFront && app.isSaving
+    } set: {
+      app.isSaving = $0
+    }
+  }
+
+  private var isChoosing: Binding<Bool> {
+    Binding {
+      isInFront && app.isChoosing
+    } set: {
+      app.isChoosing = $0
+    }
   }
 }
 

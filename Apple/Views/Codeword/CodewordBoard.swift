@@ -30,7 +30,7 @@ struct CodewordRow: View {
   var body: some View {
     switch row.kind {
     case .attempt:
-      pegs { PegView(peg: $0) }
+      pegs { TurningPeg(peg: $0, isFresh: row.isFresh) }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(row.label)
     case .draft:
@@ -53,11 +53,22 @@ struct CodewordRow: View {
 
   private func pegs<Peg: View>(@ViewBuilder _ view: @escaping (PegFace) -> Peg) -> some View {
     HStack(spacing: 6) {
-      ForEach(row.pegs) { peg in
-        view(peg)
-          .animation(
-            app.moves ? .easeOut(duration: 0.3).delay(peg.delay) : nil, value: row.isFresh)
-      }
+      ForEach(row.pegs) { view($0) }
     }
+  }
+}
+
+/// A peg of an attempt. The row of an attempt takes the place of the draft: its pegs turn as they appear.
+struct TurningPeg: View {
+  let peg: PegFace
+  let isFresh: Bool
+  @Environment(NativeApp.self) private var app
+  @State private var isTurned = false
+
+  var body: some View {
+    PegView(peg: peg)
+      .rotation3DEffect(.degrees(isFresh && !isTurned ? 85 : 0), axis: (x: 1, y: 0, z: 0))
+      .animation(app.moves ? .easeOut(duration: 0.3).delay(peg.delay) : nil, value: isTurned)
+      .onChange(of: isFresh, initial: true) { isTurned = true }
   }
 }

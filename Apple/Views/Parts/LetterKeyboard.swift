@@ -1,6 +1,7 @@
 import AppCore
 import Games
 import Library
+import struct Library.Settings
 import SwiftUI
 
 /// The letters as they lie on a keyboard, each with what is known of it.

@@ -1,6 +1,7 @@
 import AppCore
 import Games
 import Library
+import struct Library.Settings
 import SwiftUI
 
 /// What stands behind a letter: marks are shapes first, and colours second.

@@ -120,6 +120,8 @@ package final class NativeApp {
   }
 
   private func settle() {
+    // Nobody could take away what has no view here, and it would hold the clock and the keys.
+    if ShownSheet(core.frame.sheet) == nil { core.frame.sheet = nil }
     core.settle()
     while let answer = host.takeAnswer() {
       core.answered(request: answer.request, status: answer.status, text: answer.text)

@@ -55,6 +55,16 @@ struct NativeAppTests {
     #expect(device.app.model.library.time(of: id, at: 0) == 5_000)
   }
 
+  @Test("a key that asks for a sheet without a view holds neither the clock nor the keys")
+  func sheetWithoutView() throws {
+    let id = try startCodeword().header.id
+    device.press("?")
+    device.wait(3_000)
+    device.attempt("crane")
+    #expect(device.app.model.frame.time(of: id) == 3_000)
+    #expect(device.app.model.library.session(id)?.summary.moveCount == 1)
+  }
+
   @Test("what is due wakes the app: a message goes away by itself")
   func alarm() {
     device.app.act { $0.frame.show("Hello", action: nil) }
