@@ -77,7 +77,9 @@
     const users = document.querySelectorAll("link[rel=stylesheet], script[src]")
     const files = [...users].map(({ href, src = href, integrity }) =>
       fetch(src, { integrity }).catch(() => fetch(src, { integrity, cache: "reload" })))
-    files.push(fetch(location.href, { cache: "reload" }))
+    // The page itself has no digest, but an end.
+    files.push(fetch(location.href, { cache: "reload" }).then(async (answer) =>
+      (await answer.text()).trimEnd().endsWith("</html>") || Promise.reject()))
     return Promise.all(files).then(() => true, () => false)
   }
 

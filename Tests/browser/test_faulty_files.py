@@ -135,7 +135,9 @@ def test_a_page_that_is_itself_cut_short_says_so(visit):
         player.page.goto(origin)
         expect(told(player)).to_contain_text(UNLOADED)
         site.faults.clear()
-        player.press(told(player).get_by_role("button"))
+        # The page begins anew by itself, or when it is told to.
+        with suppress(TimeoutError):
+            told(player).get_by_role("button").click(timeout=1000)
         expect(player.page.locator(".shell")).to_be_visible()
         expect(told(player)).to_have_count(0)
 
