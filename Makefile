@@ -31,7 +31,7 @@ test: ## Build everything and pass every test: Swift, the size of the page, the 
 	Tools/web/check-sizes
 	.venv/bin/python -m pytest Tests/browser --numprocesses auto
 
-soak: ## Simulate devices and a house for longer: SEEDS=2000 STEPS=120 TRIPLES=100000 BUGS=200
+soak: ## Simulate devices and a house for longer: SEEDS=2000 STEPS=120 TRIPLES=100000 BUGS=200 GAMES=2000 FORGED=200000
 	swift build --configuration release --product Soak
 	.build/release/Soak
 

@@ -5,7 +5,7 @@ import PackageDescription
 // What `Web` depends on also compiles in Embedded Swift, for the browser.
 //
 // Every sentence that a player reads stands in one folder a language and module, of which a build takes
-// one: docs/adding-a-language.md. Only the page speaks another than English.
+// one: docs/adding-a-language.md. Only the page and the native app, which holds all, speak another than English.
 let languages = ["English", "German"]
 let language = Context.environment["PASTIME_LANGUAGE"] ?? languages[0]
 
@@ -21,8 +21,10 @@ let package = Package(
     .executable(name: "pastime", targets: ["pastime"]),
     .executable(name: "Web", targets: ["Web"]),
     .executable(name: "Keeper", targets: ["Keeper"]),
-    .executable(name: "CoachPar", targets: ["CoachPar"]),
-    .executable(name: "CoachOthers", targets: ["CoachOthers"]),
+    .executable(name: "Desk", targets: ["Desk"]),
+    .executable(name: "CoachCodeword", targets: ["CoachCodeword"]),
+    .executable(name: "CoachWords", targets: ["CoachWords"]),
+    .executable(name: "CoachWordless", targets: ["CoachWordless"]),
     // For tests alone: it stands before the C library of a program.
     .library(name: "DiskLog", type: .dynamic, targets: ["DiskLog"]),
   ],
@@ -68,24 +70,29 @@ let package = Package(
       // It counts millions of marks. Without optimisation its tests would take minutes.
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
-    // Level 4: a game whose puzzle stays with a judge; how several devices and a house come to hold the
-    // same; what the coach says; what a player does and is told, without a page.
+    // Level 4: a game whose puzzle stays with a judge; what friends see of a day; how several devices and a
+    // house come to hold the same; what a house shows; what the coach says; what a player does and is told,
+    // without a page.
     .target(name: "Judging", dependencies: ["Library", "Games", "Words", "ByteStrings"]),
+    .target(name: "Circles", dependencies: ["Library", "Games", "Words", "ByteStrings"]),
     .target(name: "Sync", dependencies: ["Library", "Games", "ByteStrings"]),
+    .target(name: "HouseDesk", dependencies: ["Library", "Games", "ByteStrings"]),
     .target(
       name: "CoachPages", dependencies: ["Coach", "Library", "Games", "Words", "ByteStrings"]),
     .target(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
 
-    // Level 5: the page's views; what keeps the games of players.
+    // Level 5: what happens in a race; the page's views; what keeps the games of players.
+    .target(
+      name: "Races", dependencies: ["Judging", "Circles", "Library", "Games", "ByteStrings"]),
     .target(
       name: "WebApp",
       dependencies: ["Screens", "Library", "Games", "Words", "Markup", "ByteStrings"]),
     .target(
       name: "House",
       dependencies: [
-        "CPostgres", "Sync", "Library", "Games",
+        "CPostgres", "Judging", "Circles", "Sync", "Library", "Games", "Words",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
@@ -96,7 +103,7 @@ let package = Package(
       name: "Service",
       dependencies: [
         "QRCode",
-        "House", "Sync", "Library", "Games",
+        "House", "Circles", "Sync", "Library", "Games",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -112,7 +119,10 @@ let package = Package(
     // The native app without its views.
     .target(
       name: "AppCore",
-      dependencies: ["Screens", "Library", "Games", "WordData", "Words", "ByteStrings"]),
+      dependencies: [
+        "CoachPages", "Screens", "Library", "Games", "WordData", "Words", "ByteStrings",
+      ],
+      exclude: otherLanguages(in: "Texts")),
     .executableTarget(
       name: "Web",
       dependencies: [
@@ -124,9 +134,14 @@ let package = Package(
       name: "Keeper", dependencies: ["Sync", "Library", "Games", "ByteStrings", "WasmLibc"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
-      name: "CoachPar", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
+      name: "Desk", dependencies: ["HouseDesk", "ByteStrings", "WasmLibc"],
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
-      name: "CoachOthers", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
+      name: "CoachCodeword", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
+    .executableTarget(
+      name: "CoachWords", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
+    .executableTarget(
+      name: "CoachWordless", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
     .executableTarget(
       name: "Benchmark", dependencies: ["Coach", "Library", "Games", "WordData", "Words"]),
 
@@ -142,9 +157,9 @@ let package = Package(
     // What `make bench` measures of a house.
     .executableTarget(
       name: "HouseBenchmark",
-      dependencies: ["House", "Service", .product(name: "Logging", package: "swift-log")]),
-
-    .executableTarget(name: "Soak", dependencies: ["SyncTesting"], path: "Tests/Soak"),
+      dependencies: [
+        "House", "Library", "Service", "Sync", .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // Times as plain numbers, for the tests of whatever reads a clock.
     .target(name: "GamesTesting", dependencies: ["Games"], path: "Tests/GamesTesting"),
@@ -153,11 +168,19 @@ let package = Package(
     // Devices, a house and a network without any of them, for the tests of what keeps games together.
     .target(
       name: "SyncTesting", dependencies: ["Sync", "Library", "Games"], path: "Tests/SyncTesting"),
+    // Players who know the rules and what they see, for the tests of whatever judges.
+    .target(
+      name: "JudgingTesting",
+      dependencies: ["Judging", "Library", "Games", "GamesTesting", "WordData", "Words"],
+      path: "Tests/JudgingTesting"),
+    .executableTarget(
+      name: "Soak", dependencies: ["JudgingTesting", "SyncTesting", "Games"], path: "Tests/Soak"),
     // An app without a page, for the tests of whatever shows it.
     .target(
       name: "ScreensTesting",
       dependencies: [
-        "Screens", "Library", "Games", "GamesTesting", "WordData", "Words", "ByteStrings",
+        "HouseDesk", "Screens", "Library", "Games", "GamesTesting", "WordData", "Words",
+        "ByteStrings",
       ],
       path: "Tests/ScreensTesting"),
 
@@ -174,9 +197,20 @@ let package = Package(
       name: "CoachPagesTests", dependencies: ["CoachPages", "Library", "Games", "WordData"]),
     .testTarget(
       name: "JudgingTests",
-      dependencies: ["Judging", "Library", "Games", "GamesTesting", "WordData", "Words"]),
+      dependencies: [
+        "Judging", "JudgingTesting", "Library", "Games", "GamesTesting", "WordData", "Words",
+      ]),
+    .testTarget(
+      name: "CirclesTests",
+      dependencies: ["Circles", "Library", "Games", "GamesTesting", "WordData", "Words"]),
+    .testTarget(
+      name: "RacesTests",
+      dependencies: [
+        "Races", "Judging", "Circles", "Library", "Games", "ByteStrings", "WordData", "Words",
+      ]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
+    .testTarget(name: "HouseDeskTests", dependencies: ["HouseDesk", "Library", "Games"]),
     .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Screens", "Sync"]),
     // What is stored under load, and what a power cut leaves of it.
     .target(
@@ -192,13 +226,15 @@ let package = Package(
     .testTarget(
       name: "HouseTests",
       dependencies: [
-        "House", "HouseTesting", "StoreLoad", "Sync", "SyncTesting", "Library", "Games",
+        "House", "HouseTesting", "StoreLoad", "Judging", "JudgingTesting", "Circles", "Sync",
+        "SyncTesting", "Library", "Games", "GamesTesting", "WordData", "Words",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service", "House", "HouseTesting", "Sync", "Library", "Games",
+        "Service", "House", "HouseTesting", "Judging", "JudgingTesting", "Circles", "Sync",
+        "Library", "Games", "GamesTesting", "WordData", "Words",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -211,7 +247,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "ScreensTesting", "Library", "Games", "WordData", "Words", "ByteStrings",
+        "HouseDesk", "Screens", "ScreensTesting", "Library", "Games", "WordData", "Words",
+        "ByteStrings",
       ]),
     // Plays until it is killed, for the tests of what the native app keeps.
     .executableTarget(
@@ -221,14 +258,14 @@ let package = Package(
     .testTarget(
       name: "AppCoreTests",
       dependencies: [
-        "AppCore", "EndlessPlayer", "Screens", "ScreensTesting", "Library", "Games", "GamesTesting",
-        "WordData", "Words", "ByteStrings",
+        "AppCore", "EndlessPlayer", "WebApp", "Screens", "ScreensTesting", "Library", "Games",
+        "GamesTesting", "Markup", "MarkupTesting", "WordData", "Words", "ByteStrings",
       ]),
     .testTarget(
       name: "WebAppTests",
       dependencies: [
-        "WebApp", "Screens", "ScreensTesting", "Library", "Games", "Markup", "MarkupTesting",
-        "WordData", "Words",
+        "WebApp", "HouseDesk", "Screens", "ScreensTesting", "Library", "Games", "Markup",
+        "MarkupTesting", "WordData", "Words",
         "ByteStrings",
       ]),
     .testTarget(
@@ -241,14 +278,51 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The views of the native app, which need SwiftUI. Elsewhere Tools/check-apple looks at them.
-#if os(macOS)
-  package.products.append(.library(name: "AppleViews", targets: ["AppleViews"]))
-  package.targets.append(
+// The native app holds every language: what has sentences is compiled once for each, under a name of its own
+// from the same files (Apple/German has links to them), and sees the others by their plain names.
+if language == languages[0] {
+  func german(_ name: String, sees modules: [String], _ folders: String..., besides: [String])
+    -> Target
+  {
     .target(
-      name: "AppleViews", dependencies: ["AppCore", "Screens", "Library", "Games"],
-      path: "Apple/Views"))
-#endif
+      name: "\(name)German",
+      dependencies: (modules.map { "\($0)German" } + besides).map { .byName(name: $0) },
+      path: "Apple/German/\(name)", exclude: folders.map { "\($0)/English" },
+      swiftSettings: speaksGerman(modules + [name]))
+  }
+  func speaksGerman(_ modules: [String]) -> [SwiftSetting] {
+    [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=\($0)German"] })]
+  }
+  let speaking = ["AppCore", "Screens", "Library", "Games"]
+  package.targets += [
+    german(
+      "Games", sees: [], "Anagrams", "Codeword", "Hangman", "Memorize", "Times",
+      besides: ["Words", "ByteStrings"]),
+    german("Library", sees: ["Games"], "Record", besides: ["Words", "ByteStrings"]),
+    german("Screens", sees: ["Library", "Games"], "Texts", besides: ["Words", "ByteStrings"]),
+    german(
+      "AppCore", sees: ["Screens", "Library", "Games"], "Texts",
+      besides: ["CoachPages", "WordData", "Words", "ByteStrings"]),
+    .testTarget(
+      name: "AppCoreGermanTests", dependencies: speaking.map { .byName(name: "\($0)German") },
+      swiftSettings: speaksGerman(speaking)),
+  ]
+
+  // The views, which need SwiftUI. Elsewhere Tools/check-apple looks at them.
+  #if os(macOS)
+    package.products += [
+      .library(name: "AppleViews", targets: ["AppleViews"]),
+      .library(name: "AppleViewsGerman", targets: ["AppleViewsGerman"]),
+    ]
+    package.targets += [
+      .target(
+        name: "AppleViews", dependencies: speaking.map { .byName(name: $0) }, path: "Apple/Views"),
+      .target(
+        name: "AppleViewsGerman", dependencies: speaking.map { .byName(name: "\($0)German") },
+        path: "Apple/German/Views", swiftSettings: speaksGerman(speaking)),
+    ]
+  #endif
+}
 
 // A build in another language needs no packages, and so does not fetch them into its own folder.
 if language != languages[0] {

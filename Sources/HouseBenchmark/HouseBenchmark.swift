@@ -7,8 +7,10 @@ import Service
 /// many pushes in a transaction as are to be compared.
 ///
 ///     HouseBenchmark PAGE PLACE PUSHES
+///     HouseBenchmark store PLACE PUSHES
 ///
-/// The place is a folder, or the address of a PostgreSQL database. It prints where it is, and ends at SIGTERM.
+/// The place is a folder, or the address of a PostgreSQL database. The first prints where it is, and ends at
+/// SIGTERM; the second has no network, keeps moves for some seconds, and prints how many a second.
 @main
 enum HouseBenchmark {
   static func main() async throws {
@@ -26,6 +28,12 @@ enum HouseBenchmark {
       folder = opened
       store = opened.store
     }
+    defer { withExtendedLifetime(folder) {} }
+    if arguments[1] == "store" {
+      let rate = try await StoreBenchmark(store, pushesAtOnce: pushes).run(for: .seconds(4))
+      print("kept \(rate)")
+      return try store.close()
+    }
     var house = HouseConfiguration()
     house.pushesAtOnce = pushes
     house.requestsAMinute = 100_000_000
@@ -40,6 +48,5 @@ enum HouseBenchmark {
       FileHandle.standardOutput.write(Data("Pastime is at \(address.url)\n".utf8))
     }
     try store.close()
-    withExtendedLifetime(folder) {}
   }
 }

@@ -26,9 +26,7 @@ extension Codeword: JudgedGame {
       guard said.answer.count == said.move.word.count else { throw .text(.outOfRange) }
       var marks: [Mark] = []
       for byte in said.answer {
-        guard let mark = Mark.allCases.first(where: { equal([byte], $0.sign) }) else {
-          throw .text(.unexpected)
-        }
+        guard let mark = Mark(sign: byte) else { throw .text(.unexpected) }
         marks.append(mark)
       }
       search.learn(said.move.word, marks)
@@ -39,11 +37,17 @@ extension Codeword: JudgedGame {
 }
 
 extension Mark {
-  fileprivate var sign: Literal {
+  /// How it is written in an answer: `=` exact, `+` inexact, `-` none.
+  package var sign: Literal {
     switch self {
     case .exact: "="
     case .inexact: "+"
     case .none: "-"
     }
+  }
+  /// The mark with this sign; nil for any other byte.
+  package init?(sign: UInt8) {
+    guard let mark = Self.allCases.first(where: { equal([sign], $0.sign) }) else { return nil }
+    self = mark
   }
 }

@@ -24,7 +24,8 @@ public struct Follower<G: JudgedGame>: Sendable {
     session = try Self.session(header, options, opening, [])
   }
 
-  /// Adds a move and what was said of it. Where that cannot be, nothing changes.
+  /// Adds a move and what was said of it. Where that cannot be, nothing changes. Linear in the number of
+  /// moves: a new stand-in replays them all.
   /// - Throws: what is wrong with what was told.
   public mutating func hear(_ more: Told<G.Move>) throws(StandInError) {
     session = try Self.session(header, options, opening, told + [more])

@@ -9,13 +9,18 @@ public struct Judge<G: JudgedGame>: Sendable {
   /// The moves so far with what was said of each, the oldest first.
   public private(set) var told: [Told<G.Move>] = []
 
-  /// A game before its first move, by the latest rules.
+  /// A game before its first move.
+  /// - Parameter rules: the version of the rules by which it was dealt; nil for a new game, which goes by the
+  ///   latest.
   /// - Throws: `PuzzleError` when puzzle and options do not belong together, or cannot be judged.
   public init(
-    _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle
+    _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle, rules: Int64? = nil
   ) throws(PuzzleError) {
-    guard G.canBeJudged(options) else { throw PuzzleError() }
-    session = try Session(header, options: options, puzzle: puzzle)
+    let latest = G.rulesVersion(for: options)
+    guard G.canBeJudged(options), (1...latest).contains(rules ?? latest) else {
+      throw PuzzleError()
+    }
+    session = try Session(header, options: options, puzzle: puzzle, rules: rules)
   }
 
   /// What is told at the deal.
@@ -27,7 +32,7 @@ public struct Judge<G: JudgedGame>: Sendable {
 
   /// Makes a move and says what it told; a refused one changes nothing.
   /// - Parameters:
-  ///   - time: the time of play, by the judge's own clock (`playTime`).
+  ///   - time: the time of play, by the judge's own clock (`PlayTime.init(after:sent:received:roundTrip:)`).
   ///   - wallOffset: the time of day as the distance from the beginning.
   ///   - book: what the player's input is held against; nil for a move that was judged already.
   public mutating func judge(

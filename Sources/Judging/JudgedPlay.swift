@@ -31,8 +31,14 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   /// What is told at the deal.
   public var opening: [UInt8] { judge.opening }
 
+  /// Whether more moves are taken, and how it ended.
+  public var outcome: Outcome { judge.session.game.outcome }
+
+  /// The points as the game's rules count them.
+  public var score: Int64 { judge.session.game.score }
+
   /// Whether no more moves are taken.
-  public var isOver: Bool { judge.session.game.outcome.isOver }
+  public var isOver: Bool { outcome.isOver }
 
   /// The record, once the game is over; nil before, for it holds the puzzle.
   public var record: [UInt8]? { isOver ? G.wrap(judge.session).record : nil }

@@ -27,6 +27,10 @@ enum Refusal: Error, Equatable, Sendable {
   case headerTooLarge
   /// Nothing comes of a pairing.
   case pairing(PairingRefusal)
+  /// Nothing comes of what was asked of a play.
+  case play(PlayDenial)
+  /// Something is not done about a circle.
+  case circle(CircleRefusal)
   /// It was asked for too often; after so many seconds it can be asked for again.
   case tooMany(seconds: Int)
   /// It cannot be done now.
@@ -50,7 +54,7 @@ enum Refusal: Error, Equatable, Sendable {
     case .targetTooLong: .uriTooLong
     case .rangeNotSatisfiable: .rangeNotSatisfiable
     case .headerTooLarge: .requestHeaderFieldsTooLarge
-    case .pairing: .conflict
+    case .pairing, .play, .circle: .conflict
     case .tooMany: .tooManyRequests
     case .tooBusy: .serviceUnavailable
     case .noSpace: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
@@ -63,16 +67,20 @@ enum Refusal: Error, Equatable, Sendable {
     switch self {
     case .malformed, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge: true
     case .unknownCaller, .otherSite, .wrongWord, .notFound, .methodNotAllowed, .notAcceptable,
-      .rangeNotSatisfiable, .pairing, .tooMany, .tooBusy, .noSpace, .internalError:
+      .rangeNotSatisfiable, .pairing, .play, .circle, .tooMany, .tooBusy, .noSpace, .internalError:
       false
     }
   }
 
-  /// What the answer says: one line with the status, and nothing about the inside of the service. That
-  /// nothing comes of a pairing is a message, because the page tells why.
+  /// What the answer says: one line with the status, and nothing about the inside of the service. Why
+  /// nothing comes of a pairing, a play or a circle is a message, because the page tells it.
   private var text: String {
-    if case .pairing(let refusal) = self { return "pastime-refused 1\n\(refusal.word)\n" }
-    return "\(status.code) \(status.reasonPhrase)\n"
+    switch self {
+    case .pairing(let refusal): "pastime-refused 1\n\(refusal.word)\n"
+    case .play(let denial): "pastime-refused 1\n\(denial.message)"
+    case .circle(let refusal): "pastime-refused 1\n\(refusal.word)\n"
+    default: "\(status.code) \(status.reasonPhrase)\n"
+    }
   }
 
   /// The answer.

@@ -93,6 +93,12 @@
     app.stands(Keeping(state: state, count: count))
   }
 
+  /// The desk of the house has something to show: lines.
+  @_expose(wasm, "shown")
+  public func shown(count: Int32) {
+    app.shown(takeBytes(count))
+  }
+
   /// A timer is due.
   @_expose(wasm, "woke")
   public func woke(timer: Int32) {

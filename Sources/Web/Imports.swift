@@ -40,10 +40,8 @@
   @_extern(wasm, module: "page", name: "back")
   func pageBack(_ fragment: Bytes, _ count: Int32)
 
-  @_extern(wasm, module: "page", name: "ask")
-  func pageAsk(
-    _ request: Int32, _ method: Bytes, _ methodCount: Int32, _ path: Bytes, _ pathCount: Int32,
-    _ body: Bytes, _ bodyCount: Int32)
+  @_extern(wasm, module: "page", name: "desk")
+  func pageDesk(_ call: Int32, _ message: Bytes, _ count: Int32)
 
   @_extern(wasm, module: "page", name: "coach")
   func pageCoach(_ request: Int32, _ question: Bytes, _ count: Int32)

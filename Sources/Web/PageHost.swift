@@ -62,13 +62,8 @@
       withBytes(fragment.utf8) { pageBack($0, $1) }
     }
 
-    func ask(_ method: Literal, _ path: PlainText, _ body: PlainText, request: Int32) {
-      let method = method.utf8
-      withBytes(path.utf8) { path, pathCount in
-        withBytes(body.utf8) {
-          pageAsk(request, method.baseAddress, Int32(method.count), path, pathCount, $0, $1)
-        }
-      }
+    func desk(_ message: PlainText, _ call: DeskCall) {
+      withBytes(message.utf8) { pageDesk(call.rawValue, $0, $1) }
     }
 
     func coach(_ question: [UInt8], request: Int32) {

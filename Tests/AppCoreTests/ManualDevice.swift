@@ -19,22 +19,42 @@ final class ManualDevice {
     var clock: Instant = 50_000
     var date: WallTime = 1_700_000_000_000
     var chance: UInt64 = 0
+    var clipboard: String?
+    var refusesCopying = false
   }
 
-  init(reducesMotion: Bool = true) throws {
+  /// What was put on the clipboard.
+  var clipboard: String? { time.clipboard }
+  /// Whether the device lets nothing be put there.
+  var refusesCopying: Bool {
+    get { time.refusesCopying }
+    set { time.refusesCopying = newValue }
+  }
+
+  /// - Parameter place: where in the app the player is at first, as a link names it.
+  init(reducesMotion: Bool = true, place: String = "") throws {
     folder = try TemporaryFolder()
     time = Time()
-    app = NativeApp(device: Self.device(time), folder: folder.url)
+    app = NativeApp(device: Self.device(time), folder: folder.url, place: place)
     app.reduceMotion(reducesMotion)
   }
 
   private static func device(_ time: Time) -> Device {
-    Device(
+    var device = Device(
       clock: { time.clock }, date: { time.date }, zone: { .zero },
       randomBits: {
         time.chance += 1
         return time.chance
       })
+    device.copy = { text in
+      if !time.refusesCopying { time.clipboard = text }
+      return !time.refusesCopying
+    }
+    device.file = { name in
+      let file = ["samples.txt": sampleFile, "meanings.txt": meaningsFile][name]
+      return file.flatMap { try? Data(contentsOf: $0) }.map { Array($0) }
+    }
+    return device
   }
 
   /// Lets time pass, with what is due in it.
@@ -69,3 +89,7 @@ final class ManualDevice {
     _ = app.press("Enter")
   }
 }
+
+/// What words mean, as it comes with the app.
+private let meaningsFile = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Data/meanings.txt")

@@ -19,9 +19,9 @@ struct CodewordPageTests {
     let page = asking.page("codeword", game)
     #expect(page.texts("h") == ["What would you have tried here?"])
     #expect(page.texts("p").contains("Before attempt 3, 5 words fitted. You tried MIGHT."))
-    #expect(page.texts("i") == ["try", "tell"])
+    #expect(page.texts("i") == ["try", "tell", "last"])
     let told = asking.page("codeword", game, verb: "tell")
-    #expect(told.texts("i").isEmpty)
+    #expect(told.texts("i") == ["last"])
     #expect(told.texts("p").contains { $0.contains("makes 4 groups") })
   }
 
@@ -35,7 +35,7 @@ struct CodewordPageTests {
     for entered in ["qqqqq", "cat", ""] {
       let page = asking.page("codeword", game, verb: "try", entered: entered)
       #expect(page.texts("p").contains("Please enter a word of 5 letters that the lists have."))
-      #expect(page.texts("i") == ["try", "tell"])
+      #expect(page.texts("i") == ["try", "tell", "last"])
     }
   }
 
@@ -45,6 +45,17 @@ struct CodewordPageTests {
     let cards = asking.page("codeword", game).filter { $0.kind == "d" && !$0.fields[0].isEmpty }
     #expect(cards.map { $0.fields[1] } == ["1. RAISE", "2. NIGHT", "3. MIGHT", "4. LIGHT"])
     #expect(cards[1].fields[2].hasPrefix("108 words fitted, then 5"))
+  }
+
+  @Test("what still fitted after a word can be unfolded, and after the last one nothing")
+  func stillFitting() throws {
+    var asking = Asking()
+    let cards = asking.page("codeword", game).filter { $0.kind == "d" && !$0.fields[0].isEmpty }
+    let words = cards[1].fields.split(separator: "")
+    #expect(words.count == 2)
+    #expect(
+      words[1].map { $0 } == ["What they mean", "BIGHT", "FIGHT", "LIGHT", "MIGHT", "TIGHT"])
+    #expect(!cards[3].fields.contains(""))
   }
 
   @Test("of a word that somebody may have chosen it is said why nothing is usual")

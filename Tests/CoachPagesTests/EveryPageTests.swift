@@ -28,6 +28,17 @@ struct EveryPageTests {
     }
   }
 
+  @Test("the cards of a Times stand at its answers, not at what leads on to the next problem")
+  func answers() throws {
+    var asking = Asking()
+    for record in try goldenRecords(of: "times") {
+      let moves = try #require(record.split(separator: "\n\n").last).split(separator: "\n")
+      let answers = moves.indices.filter { moves[$0].contains(" answer ") }.map { "\($0 + 1)" }
+      let cards = asking.page("times", record).filter { $0.kind == "d" && !$0.fields[0].isEmpty }
+      #expect(cards.map { $0.fields[0] } == answers)
+    }
+  }
+
   @Test("nobody is told of luck, nor scolded", arguments: games)
   func kind(game: String) throws {
     var asking = Asking()

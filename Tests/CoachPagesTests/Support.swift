@@ -12,14 +12,15 @@ struct Line: Equatable {
 
 /// Asks the coach as the page does.
 struct Asking {
-  var par = ParDesk()
-  var hangman = OthersDesk()
-  var others = OthersDesk()
+  var codeword = CodewordDesk()
+  var hangman = WordsDesk()
+  var anagrams = WordsDesk()
+  var wordless = WordlessDesk()
 
   init() {
-    par.learn(PackedWords.bytes)
+    codeword.learn(PackedWords.bytes)
     hangman.learn(HangmanWords.bytes)
-    others.learn(PackedWords.bytes)
+    anagrams.learn(PackedWords.bytes)
   }
 
   /// The lines of the answer; none where there is no answer.
@@ -27,12 +28,21 @@ struct Asking {
     _ game: String, _ records: String..., language: String = "en", verb: String = "look",
     entered: String = ""
   ) -> [Line] {
+    page(game, of: records, language: language, verb: verb, entered: entered)
+  }
+
+  /// The same of records in a list.
+  mutating func page(
+    _ game: String, of records: [String], language: String = "en", verb: String = "look",
+    entered: String = ""
+  ) -> [Line] {
     let question = (["\(game) \(language) \(verb) \(entered)"] + records).joined(separator: "\0")
     let page =
       switch game {
-      case "codeword", "memorize": par.answer(Array(question.utf8))
+      case "codeword": codeword.answer(Array(question.utf8))
       case "hangman": hangman.answer(Array(question.utf8))
-      default: others.answer(Array(question.utf8))
+      case "anagrams": anagrams.answer(Array(question.utf8))
+      default: wordless.answer(Array(question.utf8))
       }
     guard let page else { return [] }
     return String(decoding: page.text, as: UTF8.self).split(separator: "\n").map { line in
@@ -49,14 +59,19 @@ extension [Line] {
   var words: String { map { $0.fields.joined(separator: " ") }.joined(separator: "\n") }
 }
 
-/// A Codeword of five letters.
+/// A Codeword.
 func codeword(_ secret: String, _ attempts: String..., head: String = "") -> String {
+  codeword(secret, attempts, head: head)
+}
+
+/// The same with the attempts in a list.
+func codeword(_ secret: String, _ attempts: [String], head: String = "") -> String {
   """
   pastime 1
   game codeword 1
   id 00000000000000000000000000000001
   begun 1760000000000
-  \(head)options length=5 attempts=any mode=standard
+  \(head)options length=\(secret.count) attempts=any mode=standard
   puzzle \(secret)
 
   """ + "\n" + attempts.enumerated().map { "\($0 * 1000) \($0 * 1000) \($1)\n" }.joined()

@@ -26,7 +26,7 @@
 
     /// Takes all the room that is left, as another program does.
     package func fill() throws {
-      FileManager.default.createFile(atPath: filler.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: filler.path, contents: nil)
       let file = try FileHandle(forWritingTo: filler)
       try file.seekToEnd()
       for size in [65_536, 4_096, 1] {

@@ -25,6 +25,10 @@ struct ErasingTests {
         at: start)
       try store.make(RecoverySheet(high: 5, low: player.low), of: player, at: start)
       try store.offer(PairingCode(bits: player.low), of: player, at: start).get()
+      let (title, name) = (CircleName("Club"), CircleName("Nickname \(player.low)"))
+      try store.make(
+        CircleID(), title: #require(title), by: player, name: #require(name), face: .owl, at: start
+      ).get()
     }
     // Rows of all players that grow in turn, so that pages are divided again and again.
     var random = SeededRandom(seed: 2)
@@ -51,7 +55,7 @@ struct ErasingTests {
   private func isFound(_ player: Int) throws -> Bool {
     let traces = [
       Data("<\(player)>".utf8), Data("later/\(player)-".utf8), Data("Phone of \(player)".utf8),
-      players[player].blob, tokens[player].digest.bytes,
+      Data("Nickname \(player)".utf8), players[player].blob, tokens[player].digest.bytes,
     ]
     return try FileManager.default.contentsOfDirectory(atPath: folder.url.path).contains { name in
       let bytes = try Data(contentsOf: folder.url.appending(path: name))
@@ -71,6 +75,7 @@ struct ErasingTests {
     #expect(try store.devices(of: players[2]).isEmpty)
     #expect(try store.pairing(of: players[2]) == nil)
     #expect(try store.sheet(of: players[2]) == nil)
+    #expect(try store.circles(of: players[2]) == [])
     #expect(try store.answer(Pull(since: .zero, limit: 200), of: players[1]) == before)
     #expect(try store.caller(with: tokens[1].digest, at: start)?.player == players[1])
   }

@@ -112,7 +112,7 @@ struct FullDiskTests {
   #if os(Linux)
     @Test("a disk that really is full, or for reading alone", .enabled(if: SmallDisk.canBeMounted))
     func smallDisk() throws {
-      let disk = try SmallDisk(kilobytes: 1_500)
+      let disk = try SmallDisk(kilobytes: 1_700)
       let path = disk.url.appending(path: "house.sqlite").path
       var store = try SQLiteStore(path: path)
       try store.add(player, epoch: epoch)

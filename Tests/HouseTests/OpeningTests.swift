@@ -56,7 +56,7 @@ struct OpeningTests {
 
   @Test(
     "the database of each earlier version has everything afterwards",
-    arguments: ["rows", "devices"])
+    arguments: ["rows", "devices", "days"])
   func earlierVersion(step: String) throws {
     let queue = try DatabaseQueue(path: path)
     try HouseSchema.migrations.migrate(queue, upTo: step)

@@ -21,6 +21,26 @@ struct PostgresOpeningTests {
   }
 
   @Test(
+    "the database of the earlier version has everything afterwards",
+    .enabled { await PostgresServer.prepare() })
+  func earlierVersion() throws {
+    let address = try PostgresAddress.new()
+    let connection = try PostgresConnection(address)
+    try connection.runScript(PostgresSchema.steps[0])
+    try connection.runScript(
+      """
+      CREATE TABLE house (steps bigint NOT NULL, checks bigint NOT NULL DEFAULT 0);
+      INSERT INTO house (steps) VALUES (1);
+      INSERT INTO player (id, epoch) VALUES ('\\x00000000000000010000000000000002', 3);
+      """)
+    #expect(throws: OpeningError.self) { try PostgresReader(address) }
+    let store = try PostgresStore(address)
+    let player = PlayerID(high: 1, low: 2)
+    #expect(try store.answer(Pull(since: .zero, limit: 1), of: player).epoch == Epoch(bits: 3))
+    #expect(try store.look { try $0.deal(of: .codeword, on: Day(number: 1)) } == nil)
+  }
+
+  @Test(
     "a database with tables of something else is refused, and stays as it is",
     .enabled { await PostgresServer.prepare() })
   func foreign() throws {

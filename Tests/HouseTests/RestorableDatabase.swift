@@ -72,7 +72,7 @@ final class RestorableDatabase: RestorableStore {
         store = try SQLiteStore(path: restored, limits: limits, room: room)
       case let store as PostgresStore:
         try store.write { connection in
-          try connection.runScript("TRUNCATE player, row, device, pairing, sheet")
+          try connection.runScript("TRUNCATE player, circle CASCADE")
           try connection.run(
             """
             INSERT INTO player SELECT id, epoch, revision, bytes FROM copied_player WHERE copy = $1

@@ -1,6 +1,7 @@
 import Games
 import GamesTesting
 import Judging
+import JudgingTesting
 import Library
 import Testing
 

@@ -1,72 +1,37 @@
 import Games
 import GamesTesting
 import Judging
+import JudgingTesting
 import Library
 import Testing
 import WordData
 import Words
 
 struct JudgedPlayTests {
-  private func line(_ move: some TextCodable) -> [UInt8] {
-    var text = TextWriter()
-    move.write(to: &text)
-    return text.bytes
-  }
-
-  /// Two devices on one play, over a network that sends requests up to three times and loses answers.
-  private func staysOneLine<G: TriedGame>(_ game: G.Type, games: Int) throws -> Int {
-    var random = SeededRandom(seed: 78)
-    var moves = 0
-    for _ in 0..<games {
-      var shadow = try Judge<G>.dealt(&random)
-      var play = JudgedPlay(shadow)
-      var devices = [[Told<G.Move>](), []]
-      for number in 1...60 where !play.isOver {
-        let device = Int(random.draw(below: 2))
-        let mine = devices[device]
-        // What the device believes: it may be behind.
-        var believed = shadow
-        while let told = believed.playAny(&random) {
-          let time = PlayTime(Int64(number) * 5000)
-          let before = play.told
-          var answer: [Told<G.Move>]?
-          for _ in 0...random.draw(below: 3) {
-            do throws(PlayRefusal) {
-              let verdict = try play.take(
-                [line(told.move)], at: mine.count, time: time, wallOffset: .zero, in: G.book)
-              // Sent again, it is the same.
-              if let answer { #expect(verdict.told == answer && verdict.new == 0) }
-              answer = answer ?? verdict.told
-            } catch {
-              #expect(error == .elsewhere)
-              // Only a device that had not heard all is told so.
-              #expect(mine.count < before.count)
-            }
-          }
-          #expect(play.told.starts(with: before))
-          moves += 1
-          // An answer that arrives brings the device up to date; one that is lost leaves it as it was.
-          if !random.chance(15) { devices[device] = play.told }
-          break
-        }
-        for told in play.told[shadow.told.count...] {
-          _ = try shadow.judge(told.move, at: told.time, wallOffset: .zero, in: nil)
-        }
-        #expect(shadow.told == play.told)
-      }
-      #expect((play.record != nil) == play.isOver)
-    }
-    return moves
-  }
-
   @Test("moves that are sent up to three times, of two devices, with answers lost, are one line")
-  func oneLine() throws {
-    var moves = try staysOneLine(Codeword.self, games: 600)
-    moves += try staysOneLine(Hangman.self, games: 300)
-    moves += try staysOneLine(Memorize.self, games: 100)
-    moves += try staysOneLine(Times.self, games: 200)
-    moves += try staysOneLine(Anagrams.self, games: 20)
-    #expect(moves > 10_000)
+  func oneLine() {
+    var run = OneLineRun()
+    run.play(Codeword.self, games: 600, seed: 78)
+    run.play(Hangman.self, games: 300, seed: 79)
+    run.play(Memorize.self, games: 100, seed: 80)
+    run.play(Times.self, games: 200, seed: 81)
+    run.play(Anagrams.self, games: 20, seed: 82)
+    #expect(run.faults.isEmpty)
+    #expect(run.moves > 10_000)
+  }
+
+  @Test(
+    "moves that were forged, or put in another order or place, count as far as they are right")
+  func forged() {
+    var forger = Forger()
+    forger.forge(Codeword.self, messages: 4_000, seed: 14)
+    forger.forge(Hangman.self, messages: 4_000, seed: 15)
+    forger.forge(Memorize.self, messages: 4_000, seed: 16)
+    forger.forge(Times.self, messages: 4_000, seed: 17)
+    forger.forge(Anagrams.self, messages: 4_000, seed: 18)
+    #expect(forger.faults.isEmpty)
+    #expect(forger.sent == 20_000)
+    #expect(forger.taken > 200)
   }
 
   @Test("what is no move, or too many, is refused, and nothing changes")
@@ -118,7 +83,7 @@ struct JudgedPlayTests {
     _ = try play.take(
       ["geese", "there"].map { Array($0.utf8) }, at: 0, time: 5, wallOffset: 9, in: .standard)
     var again = JudgedPlay(judge)
-    try again.restore(play.told.map { (line($0.move), $0.time, 9) })
+    try again.restore(play.told.map { ($0.move.spelled, $0.time, 9) })
     #expect(again.told == play.told)
     #expect(again.record == play.record)
     let record = try #require(play.record)

@@ -44,6 +44,10 @@ struct HouseCommandTests {
         check.output == """
           players 1
           devices 1
+          plays 0
+          judged 0
+          circles 0
+          members 0
           rows 2
           bytes \(SampleGame(1).bytes(moves: 2) + SampleGame(2).bytes(moves: 1))
           games 2

@@ -31,6 +31,46 @@ struct ServeHouseTests {
     #expect(second.stop() == 0)
   }
 
+  @Test("a judged game goes on after the process was killed, and the secret is for its user alone")
+  func judged() async throws {
+    let first = try ServedHouse("--data", data, page: page)
+    let token = try #require(try await first.ask("POST", "/v1/players", Self.wish).token)
+    let today = ISO8601DateFormatter().string(from: .now).prefix(10)
+    let wish = "pastime-play 1\nday \(today)\ngame codeword\nalong no\n"
+    let opened = try await first.ask("POST", "/v1/plays", wish, cookie: token)
+    let id = try #require(opened.body.firstMatch(of: #/play ([0-9a-f]{32})\n/#)).output.1
+    let moves = "pastime-moves 1\nat 0\nmove geese\n"
+    let judged = try await first.ask("POST", "/v1/plays/\(id)/moves", moves, cookie: token)
+    #expect(judged.body.hasPrefix("pastime-moves 1 1\nat 1\nmove 0 geese\nanswer "))
+    first.kill()
+    let attributes = try FileManager.default.attributesOfItem(atPath: data + "/secret")
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    let second = try ServedHouse("--data", data, page: page)
+    let again = try await second.ask("POST", "/v1/plays/\(id)/moves", moves, cookie: token)
+    #expect(again.body == judged.body)
+    #expect(
+      try await second.ask("POST", "/v1/plays", wish, cookie: token).body.hasPrefix(
+        "pastime-play 1 1\nplay \(id)\n"))
+    let copy = folder.url.appending(path: "copy").path
+    let backup = try Command("backup", copy, "--data", data)
+    #expect(
+      backup.output.hasSuffix(
+        "Not in it is \(data)/secret: whoever has that can foresee puzzles.\n"))
+    let check = try Command("check", copy)
+    #expect(check.output.hasPrefix("players 1\ndevices 1\nplays 1\njudged 1\n"))
+    #expect(second.stop() == 0)
+  }
+
+  @Test("a file that is no secret is named, and nothing is served")
+  func damagedSecret() throws {
+    let file = try folder.write("x", to: "secret").path
+    try page.write("<!doctype html>", to: "index.html")
+    let told = try Command("serve", "--data", folder.url.path, "--page", page.url.path)
+    #expect(told.code == 73)
+    #expect(told.complaint.contains("secret: This is not the secret of a house"))
+    #expect(FileManager.default.contents(atPath: file) == Data("x".utf8))
+  }
+
   #if os(Linux)
     @Test("where the disk fails, devices are told to wait, and it ends with a code that says so")
     func brokenDisk() async throws {

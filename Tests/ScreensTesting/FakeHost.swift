@@ -1,6 +1,7 @@
 import ByteStrings
 import Foundation
 import Games
+import HouseDesk
 import Library
 import Screens
 import WordData
@@ -9,6 +10,7 @@ import WordData
 package protocol HostClient: AnyObject {
   func answered(request: Int32, status: AnswerStatus, text: [UInt8])
   func navigated(to fragment: [UInt8])
+  func shown(_ lines: [UInt8])
 }
 
 /// What runs the app, in memory: storage, clocks, timers, the address and the word lists.
@@ -67,6 +69,8 @@ package final class FakeHost: Screens.Host {
   /// What the coach was asked, and what it says; nil where it cannot be had.
   package private(set) var coached: [UInt8]?
   package var coachPage: String?
+  /// What it says before that, page by page.
+  package var earlierCoachPages: [String] = []
   /// What the styles were told, by name.
   package private(set) var preferences: [String: String] = [:]
   /// When each timer is due.
@@ -198,13 +202,36 @@ package final class FakeHost: Screens.Host {
   package private(set) var questions: [(request: String, body: String)] = []
   package var house: [String: String] = [:]
 
-  package func ask(_ method: Literal, _ path: String, _ body: String, request: Int32) {
-    let question = "\(method) \(path)"
-    questions.append((question, body))
-    let answer = house[question]
-    pending.append {
-      $0.answered(
-        request: request, status: answer == nil ? .failed : .done, text: Array((answer ?? "").utf8))
+  /// The desk of the house, which can be had or not, and what the page told it.
+  package private(set) var openDesk = DeskModel()
+  package var hasDesk = true
+  package private(set) var told: [(message: String, call: DeskCall)] = []
+  private var deskTime: Instant?
+
+  package func desk(_ message: String, _ call: DeskCall) {
+    told.append((message, call))
+    if hasDesk {
+      perform(openDesk.handle(.told(Array(message.utf8))))
+    } else if call != .ifOpen {
+      pending.append { $0.shown(Array("e\n".utf8)) }
+    }
+  }
+
+  /// Does what the desk wants done.
+  private func perform(_ effects: [DeskEffect]) {
+    for effect in effects {
+      switch effect {
+      case .ask(let request, let method, let path, let body):
+        let question = "\(method) \(path)"
+        questions.append((question, body))
+        let answer = Array((house[question] ?? "").utf8)
+        pending.append { [unowned self] _ in
+          perform(openDesk.handle(.answered(request: request, text: answer)))
+        }
+      case .wake(let milliseconds):
+        deskTime = milliseconds.map { now + Milliseconds(Int64($0)) }
+      case .show(let lines): pending.append { $0.shown(lines) }
+      }
     }
   }
 
@@ -214,7 +241,8 @@ package final class FakeHost: Screens.Host {
       return
     }
     coached = question
-    pending.append { [coachPage] app in
+    let coachPage = earlierCoachPages.isEmpty ? coachPage : earlierCoachPages.removeFirst()
+    pending.append { app in
       app.answered(
         request: request, status: coachPage == nil ? .failed : .done,
         text: Array((coachPage ?? "").utf8))
@@ -278,14 +306,23 @@ package final class FakeHost: Screens.Host {
     today = today + time
   }
 
-  /// Takes the timer that is due first, until a moment.
-  package func takeTimer(until moment: Instant) -> AppTimer? {
-    guard let first = timers.min(by: { $0.value < $1.value }), first.value <= moment else {
-      return nil
+  /// Takes the timer that is due first, until a moment. The desk's is none of the app's: what comes of it is
+  /// told.
+  package func takeTimer(until moment: Instant, for client: any HostClient) -> AppTimer? {
+    while true {
+      let first = timers.min(by: { $0.value < $1.value })
+      if let due = deskTime, due <= moment, due < first?.value ?? moment + Milliseconds(1) {
+        advance(by: max(due - now, .zero))
+        deskTime = nil
+        perform(openDesk.handle(.woke))
+        deliver(to: client)
+        continue
+      }
+      guard let first, first.value <= moment else { return nil }
+      advance(by: max(first.value - now, .zero))
+      timers[first.key] = nil
+      return first.key
     }
-    advance(by: max(first.value - now, .zero))
-    timers[first.key] = nil
-    return first.key
   }
 }
 

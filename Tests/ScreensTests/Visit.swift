@@ -53,7 +53,7 @@ final class Visit: AppVisit, HostClient {
   /// Lets time pass, with the timers that are due.
   func wait(_ milliseconds: Int64) {
     let end = host.now + Milliseconds(milliseconds)
-    while let timer = host.takeTimer(until: end) { act { $0.woke(timer) } }
+    while let timer = host.takeTimer(until: end, for: self) { act { $0.woke(timer) } }
     host.advance(by: end - host.now)
   }
 
@@ -73,6 +73,11 @@ final class Visit: AppVisit, HostClient {
 
   func navigated(to fragment: [UInt8]) {
     model.navigated(to: fragment)
+    model.settle()
+  }
+
+  func shown(_ lines: [UInt8]) {
+    model.shown(lines)
     model.settle()
   }
 

@@ -1,10 +1,13 @@
 import Foundation
+import Games
+import JudgingTesting
 import Sync
 import SyncTesting
 
 /// Runs many simulations of devices and a house, and prints what came of them. It fails with the seeds in
 /// which something was wrong. SEEDS, STEPS and FIRST say how many, how long and from which seed on; TRIPLES
-/// how many texts are joined; BUGS in how many seeds each planted bug is looked for.
+/// how many texts are joined; BUGS in how many seeds each planted bug is looked for; GAMES how many judged games
+/// of each kind two devices play at once; FORGED how many messages of each kind are changed on purpose.
 @main
 enum Soak {
   static func main() {
@@ -36,7 +39,25 @@ enum Soak {
         print("\(bug)\t\(SimulationRun.caught(bug, seeds: 0..<UInt64(bugSeeds), steps: steps))")
       }
     }
-    if !faults.isEmpty || breach != nil { exit(1) }
+    let judgingFaults = judge(seed: first)
+    if !faults.isEmpty || breach != nil || !judgingFaults.isEmpty { exit(1) }
+  }
+
+  private static func judge(seed: UInt64) -> Set<String> {
+    let (games, messages) = (number("GAMES", else: 2_000), number("FORGED", else: 200_000))
+    var (run, forger) = (OneLineRun(), Forger())
+    func play<G: TriedGame>(_ game: G.Type) {
+      run.play(game, games: games, seed: seed)
+      forger.forge(game, messages: messages, seed: seed)
+    }
+    play(Codeword.self)
+    play(Hangman.self)
+    play(Memorize.self)
+    play(Times.self)
+    play(Anagrams.self)
+    print("\(run.moves) moves of two devices on judged plays: \(run.faults)")
+    print("\(forger.sent) forged messages, \(forger.taken) of them right: \(forger.faults)")
+    return run.faults.union(forger.faults)
   }
 
   private static func number(_ name: String, else usual: Int) -> Int {

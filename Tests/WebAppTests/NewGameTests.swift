@@ -63,7 +63,7 @@ struct NewGameTests {
     try choose("Ultra-hard", of: "Mode", in: visit)
     let note = visit.page.first(class: "note")?.textContent
     #expect(note?.contains("where it is known not to be") == true)
-    #expect(visit.page.all { $0.role == "radio" && $0.has("checked") }.count == 3)
+    #expect(visit.page.all { $0.role == "radio" && $0.has("checked") }.count == 4)
     try visit.tap(ShellTexts.start)
     #expect(visit.page.modals.isEmpty)
     #expect(

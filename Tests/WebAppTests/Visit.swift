@@ -90,7 +90,7 @@ final class Visit: AppVisit {
   /// Lets time pass, with the timers that are due.
   func wait(_ milliseconds: Int64) {
     let end = host.now + Milliseconds(milliseconds)
-    while let timer = host.takeTimer(until: end) {
+    while let timer = host.takeTimer(until: end, for: app) {
       app.woke(timer)
       deliver()
     }

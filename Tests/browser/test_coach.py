@@ -67,7 +67,7 @@ def test_nothing_of_the_coach_is_fetched_before_it_is_asked(phone):
     assert coach_files(phone) == []
     phone.press(button)
     expect(phone.sheet.locator(".coach-lead")).to_have_text("Found with 4 attempts; 3.4 are usual.")
-    assert not any("coach-others" in name for name in coach_files(phone))
+    assert not any("coach-words" in name for name in coach_files(phone))
 
 
 def test_the_question_is_answered_before_it_is_told_with_the_keyboard_alone(laptop):
@@ -101,16 +101,30 @@ def test_in_looking_back_each_move_has_its_card(phone):
     expect(card).to_contain_text("5 words fitted")
 
 
+@pytest.mark.parametrize(("game", "back", "words"), [
+    ("hangman", 4, "4. E"), ("memorize", 2, "6. "), ("anagrams", 0, "1. CDENNO"),
+])
+def test_in_looking_back_at_other_games_a_move_has_its_card_too(phone, game, back, words):
+    phone.seed(GAMES[game], fragment=f"#/{game}/{identity(1)}/moves")
+    review = phone.page.locator(".review")
+    phone.press(review.get_by_role("button", name="How did I play?"))
+    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
+    phone.press(phone.sheet.get_by_role("button", name="Close"))
+    for _ in range(back):
+        phone.press(review.get_by_role("button", name="One move back"))
+    expect(review.locator(".coach-card")).to_contain_text(words)
+
+
 def test_who_leaves_ends_what_is_reckoned_and_may_ask_again(seat):
     phone = seat(PHONE, service_workers="block")
     button = open_end(phone)
     held = []
-    phone.page.route("**/coach-par*", lambda route: held.append(route))
+    phone.page.route("**/coach-codeword*", lambda route: held.append(route))
     phone.press(button)
     expect(phone.sheet.get_by_text("The coach looks at your game")).to_be_visible()
     phone.press(phone.sheet.get_by_role("button", name="Close"))
     expect(phone.sheet).to_have_count(0)
-    phone.page.unroute("**/coach-par*")
+    phone.page.unroute("**/coach-codeword*")
     phone.press(button)
     expect(phone.sheet.locator(".coach-lead")).to_be_visible()
 

@@ -52,6 +52,19 @@ def test_a_module_that_several_import_is_there_once():
     assert script.index("class Store") < script.index("const a =") < script.index("page.shown")
 
 
+PART = b'import { add } from "../bridge/store.js"\n// Both are imported.\nexport const three = () => add(1)\nexport const none = 0\n'
+IMPORT = "async text => Object.keys(await import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))))"
+
+
+def test_a_part_of_the_bridge_is_imported_and_has_nothing_to_import_where_it_is_cut_short(browser):
+    script = modules.part({"bridge/store.js": STORE, "desk/desk.js": PART}, "desk/desk.js").decode()
+    page = browser.new_page()
+    assert page.evaluate(IMPORT, script) == ["none", "three"]
+    *rest, _ = script.splitlines()
+    assert page.evaluate(IMPORT, "\n".join(rest)) == []
+    page.close()
+
+
 @pytest.mark.parametrize(("main", "reason"), [
     (b'import { a } from "./missing.js"\n', "main.js imports bridge/missing.js, which is missing"),
     (b'import { a } from "./main.js"\n', "bridge/main.js -> bridge/main.js is a cycle"),

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support.times import SPRINT, SPRINT_PROBLEMS, TYPED, TYPED_PROBLEMS, Round, played
+from support.layout import faults, measure
+from support.times import SPRINT, SPRINT_PROBLEMS, TYPED, TYPED_PROBLEMS, Round, played, record
 
 DEVICES = {"touch": PHONE, "keyboard": LAPTOP}
 
@@ -98,3 +99,29 @@ def test_practice_brings_back_what_was_missed(phone):
         missed.add(round.shown())
         round.answer()
     assert missed == {220, 304}
+
+
+def start_practice(player):
+    player.open_sheet("Choose mode, numbers and answers")
+    player.choose("Practice", "Mode")
+    player.press(player.sheet.get_by_role("button", name="Start"))
+    return Round(player)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1440, 900)], ids=str)
+def test_practice_says_how_many_facts_are_due(seat, size):
+    width, height = size
+    player = seat({**PHONE, "viewport": {"width": width, "height": height}})
+    player.arrive()
+    round = start_practice(player)
+    expect(round.message).to_have_text(
+        "Nothing is due; the least sure come first. Start when you are ready.")
+    assert faults(measure(player)) == []
+    # Weeks ago; what was right and quick of four answers was not sure yet.
+    player.seed(record(moves=played(204, 222, 195, 252, 303)))
+    player.arrive()
+    round = start_practice(player)
+    expect(round.message).to_have_text("5 due today. Start when you are ready.")
+    assert faults(measure(player)) == []
+    round.go_on()
+    assert round.shown() in (220, 304)

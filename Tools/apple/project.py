@@ -34,6 +34,8 @@ def faults(project):
         folder = project.parent
         paths = [item["path"] for item in objects if item["isa"] == "PBXFileSystemSynchronizedRootGroup"]
         found += [f"{path} is no folder" for path in paths if not (folder / path).is_dir()]
+        named = [item for item in objects if item["isa"] == "PBXFileReference" and item["sourceTree"] == "SOURCE_ROOT"]
+        found += [f"{item['path']} is no file" for item in named if not (folder / item["path"]).is_file()]
         settings = [item["buildSettings"] for item in objects if item["isa"] == "XCBuildConfiguration"]
         lists = {item["INFOPLIST_FILE"] for item in settings if "INFOPLIST_FILE" in item}
         found += [f"{path} is no property list" for path in sorted(lists) if not is_property_list(folder / path)]

@@ -2,6 +2,8 @@
 
 import statistics
 
+import keys
+
 ROUNDS = 5
 # In hard mode words are only counted; otherwise the attempts are searched, too.
 GAMES = [
@@ -9,11 +11,14 @@ GAMES = [
     ("pound", ["about", "mound", "sound", "pound"]), ("every", ["house", "fever", "every"]),
 ]
 
-ASK = """async questions => {
+START = """
   const [script, par] = document.querySelectorAll("link[data-coach]")
   const words = document.querySelector("link[data-asset=words]")
   const worker = new Worker(script.href, { type: "module" })
   worker.postMessage([par, words].map(({ href, integrity }) => ({ href, integrity })))
+"""
+
+ASK = "async questions => {" + START + """
   const times = []
   for (const question of questions) {
     const start = performance.now()
@@ -25,6 +30,19 @@ ASK = """async questions => {
   worker.terminate()
   return times
 }"""
+
+# Asks without an end; done once the first answer is there.
+COUNT = "questions => new Promise((resolve, reject) => {" + START + """
+  let asked = 0
+  const ask = () => worker.postMessage(questions[asked++ % questions.length])
+  worker.onerror = () => reject(new Error("the coach did not start"))
+  worker.onmessage = ({ data }) => {
+    if (!data) return reject(new Error("the coach has no answer"))
+    ask()
+    resolve()
+  }
+  ask()
+})"""
 
 
 def record(mode, secret, attempts):
@@ -53,3 +71,18 @@ def report(browser, origin, line):
     line("coach, the longest of them, ms",
          round(max(statistics.median(times) for times in zip(*searching))), "<1000")
     context.close()
+    report_keys(browser, origin, line)
+
+
+def report_keys(browser, origin, line):
+    # What was searched is known from then on, but words are counted anew each time.
+    asked = [record("standard", secret, attempts) for secret, attempts in GAMES]
+
+    def count(page):
+        # An isolated page starts only a worker that says it is isolated, too.
+        page.context.route(f"{origin}/coach*.js", keys.isolate)
+        page.evaluate(COUNT, asked)
+
+    pressed = keys.key_presses(browser, origin, 0, count, bypass_csp=True)
+    line("key press while the coach counts, 99 % ms",
+         round(statistics.quantiles(pressed, n=100)[98], 3), "<8")

@@ -37,9 +37,12 @@ TYPE = "async words => {" + PRESS + """
 }"""
 
 
-def key_presses(browser, origin, games):
-    """The milliseconds of many key presses, after three attempts, with so many games in the list."""
-    context = browser.new_context(viewport=PHONE, service_workers="block")
+def key_presses(browser, origin, games, before=lambda page: None, **options):
+    """The milliseconds of many key presses, after three attempts, with so many games in the list.
+
+    `before` does something in the page first, for which its context may need further options.
+    """
+    context = browser.new_context(viewport=PHONE, service_workers="block", **options)
     context.route(f"{origin}/", isolate)
     page = context.new_page()
     open_list(page, origin, games)
@@ -48,6 +51,7 @@ def key_presses(browser, origin, games):
     for attempt in ATTEMPTS:
         page.keyboard.type(attempt)
         page.keyboard.press("Enter")
+    before(page)
     page.evaluate(TYPE, WORDS[:WARM_UP])
     times = page.evaluate(TYPE, WORDS * ROUNDS)
     context.close()

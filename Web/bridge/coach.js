@@ -39,8 +39,10 @@ export const coachImports = (/** @type {Program} */ program) => {
 
 const begin = async (/** @type {string} */ question) => {
   /** @type {NodeListOf<HTMLLinkElement>} */
-  const [script, par, others] = document.querySelectorAll("link[data-coach]")
-  const coach = /^[cm]/.test(question) ? par : others
+  const [script, ...coaches] = document.querySelectorAll("link[data-coach]")
+  // Each names the games that it knows, by their first letters.
+  const coach = /** @type {HTMLLinkElement} */ (
+    coaches.find((link) => link.dataset.coach?.includes(question[0])))
   const file = asset(question[0] === "h" ? "hangman" : "words")
   // Browsers check no digest of a worker: it takes what was checked here.
   await whole(script)

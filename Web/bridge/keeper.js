@@ -5,16 +5,12 @@
  */
 
 import { name } from "./database.js"
+import { isMember, sign } from "./membership.js"
 import { meant } from "./offline.js"
 import { letWorkerKeep } from "./services.js"
 import { whole } from "./whole.js"
 
 /** @typedef {import("./storage.js").Storage} Storage */
-
-// The row that says so.
-const sign = "device/house"
-// The house says it too: it is all that is left where the browser has cleared the storage.
-const cookie = "pastime-kept=1"
 
 let isFollowed = false
 
@@ -43,36 +39,6 @@ export const keepWithHouse = async (/** @type {Storage | null} */ storage) => {
     })
   }
   if (isMember() || await storage.has(sign)) begin()
-}
-
-const isMember = () => document.cookie.includes(cookie)
-
-/**
- * The house answered: it may have made this browser one of a player's, or have forgotten it for good.
- * @param {Storage | null} storage
- * @param {string} question the method and the path
- */
-export const heed = async (storage, question) => {
-  if (joining.test(question) && isMember()) tell([sign, ""])
-  if (question === "DELETE player") await leave(storage)
-}
-
-/** There is no house any more for this browser: nothing asks it again. */
-export const leave = async (/** @type {Storage | null} */ storage) => {
-  document.cookie = `${cookie}; Path=/; Max-Age=0`
-  await storage?.forget(sign).catch(() => {})
-  tell([sign, null])
-  // Nobody has a turn from now on who could tell the pages how it stands (docs/bridge.md).
-  tell([10], "pastime-keeping")
-}
-
-const joining = /^POST (players|join.outcome|recovery)$/
-
-/** Tells every page of this browser, this one too. */
-const tell = (/** @type {unknown} */ message, channel = name) => {
-  const pages = new BroadcastChannel(channel)
-  pages.postMessage(message)
-  pages.close()
 }
 
 const start = async () => {

@@ -6,10 +6,11 @@
  */
 
 import { coachImports } from "./coach.js"
+import { deskImports } from "./desk.js"
 import { Events } from "./events.js"
 import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
-import { followKeeping, houseImports } from "./house.js"
+import { followKeeping } from "./house.js"
 import { keepWithHouse } from "./keeper.js"
 import { prepareFlights } from "./flights.js"
 import { compiling, programAddress } from "./language.js"
@@ -51,7 +52,7 @@ const launch = async () => {
     ...storageImports(program, storage),
     ...navigationImports(program),
     ...fileImports(program),
-    ...houseImports(program, storage),
+    ...deskImports(program, storage),
     ...feedbackImports(),
     ...coachImports(program),
     ...offlineImports(),

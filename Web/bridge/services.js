@@ -7,11 +7,12 @@
  * `timer(id, milliseconds)`, `moves() -> i32`, `fetch(request, name, count)`, `copy(request, text, count)`,
  * `shares() -> i32`, `share(request, text, count)`, `title(text, count)`,
  * `speak(request, tag, count)`, `preference(name, count, value, valueCount)`.
- * Exports called here: `woke(timer)`, `visible(state)`, `resized(width, height)`.
+ * Exports called here: `visible(state)`, `resized(width, height)`.
  */
 
 import { programAddress, speak } from "./language.js"
 import { AnswerStatus } from "./protocol.js"
+import { timers } from "./timers.js"
 import { whole } from "./whole.js"
 
 /** @typedef {import("./program.js").Program} Program */
@@ -105,23 +106,6 @@ export const watchSize = (program) => {
   const tell = () => program.tell("", (swift) => swift.resized(innerWidth, innerHeight))
   addEventListener("resize", tell, { signal: program.signal })
   tell()
-}
-
-/** @param {Program} program */
-const timers = (program) => {
-  /** @type {Map<number, number>} */
-  const running = new Map()
-  program.signal.addEventListener("abort", () => running.forEach((handle) => clearTimeout(handle)))
-  return (/** @type {number} */ id, /** @type {number} */ milliseconds) => {
-    clearTimeout(running.get(id))
-    running.delete(id)
-    if (milliseconds < 0) return
-    const wake = () => {
-      running.delete(id)
-      program.tell("", (swift) => swift.woke(id))
-    }
-    running.set(id, setTimeout(wake, milliseconds))
-  }
 }
 
 const load = async (/** @type {string} */ name) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The coach: runs the program `Sources/CoachPar` or `Sources/CoachOthers`, which answers a question with
- * a page of text.
+ * The coach: runs one of its programs (`Sources/CoachCodeword`, `CoachWords`, `CoachWordless`), which
+ * answers a question with a page of text.
  *
  * The first message has the links of the program and of a file that the game needs, each later one is a
  * question. It answers each with the page, or with nothing where it cannot.

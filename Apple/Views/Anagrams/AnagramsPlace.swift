@@ -28,6 +28,18 @@ struct AnagramsWord: View {
   let word: AnagramsPlaceFace.Entry
 
   var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      boxes
+      if !word.meaning.isEmpty { Text(word.meaning).font(.caption).foregroundStyle(.secondary) }
+    }
+    .opacity(word.state == .missed ? 0.6 : 1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(word.label)
+    .accessibilityValue(word.meaning)
+    .accessibilityHidden(word.label.isEmpty)
+  }
+
+  private var boxes: some View {
     HStack(spacing: 2) {
       ForEach(word.boxes.indices, id: \.self) { index in
         Text(word.boxes[index])
@@ -41,9 +53,5 @@ struct AnagramsWord: View {
           }
       }
     }
-    .opacity(word.state == .missed ? 0.6 : 1)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(word.label)
-    .accessibilityHidden(word.label.isEmpty)
   }
 }

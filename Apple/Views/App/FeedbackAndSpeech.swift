@@ -13,7 +13,7 @@ struct FeedbackAndSpeech: ViewModifier {
       .onChange(of: app.model.frame.announcement.number) {
         AccessibilityNotification.Announcement(app.model.frame.announcement.sentence).post()
       }
-      .onChange(of: app.model.frame.toast?.message) { _, message in
+      .onChange(of: app.heardMessage) { _, message in
         if let message { AccessibilityNotification.Announcement(message).post() }
       }
       .onChange(of: app.model.teaching.number) {

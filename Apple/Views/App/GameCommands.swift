@@ -8,7 +8,7 @@ struct GameCommands: Commands {
 
   var body: some Commands {
     CommandGroup(replacing: .newItem) {
-      ForEach(HomeFace(app.model).tiles) { tile in
+      ForEach(HomeFace(app).tiles) { tile in
         Button(ShellTexts.new(tile.name)) { app.act { $0.shelf[tile.kind].start(nil) } }
           .keyboardShortcut(tile.shortcut)
       }

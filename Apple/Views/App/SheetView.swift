@@ -24,6 +24,9 @@ struct SheetView: View {
     case .newGame(let kind): NewGameView(kind: kind)
     case .help(let kind): HelpView(kind: kind)
     case .statistics(let kind): StatisticsView(kind: kind)
+    case .allStatistics: AllStatisticsView()
+    case .share: SharingView()
+    case .coach: CoachView()
     case .settings: SettingsView()
     case .about: AboutView()
     }

@@ -7,11 +7,11 @@ struct ToastView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if let toast = app.model.frame.toast, !toast.isHeard {
+    if let toast = ToastFace(app) {
       HStack {
         Text(toast.message)
         if let action = toast.action {
-          Button(action.title) { app.act { _ in action.act() } }
+          Button(action) { app.answerToast() }
         }
         Button(ShellTexts.dismiss, systemImage: "xmark") { app.act { $0.dismissToast() } }
           .labelStyle(.iconOnly)

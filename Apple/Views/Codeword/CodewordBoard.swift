@@ -26,6 +26,7 @@ struct CodewordBoard: View {
 struct CodewordRow: View {
   let row: CodewordFace.Row
   @Environment(NativeApp.self) private var app
+  @Namespace private var places
 
   var body: some View {
     switch row.kind {
@@ -40,10 +41,15 @@ struct CodewordRow: View {
         } label: {
           PegView(peg: peg)
         }
+        .overlay {
+          // One ring, which glides from peg to peg.
+          if peg.isChosen { PegRing().matchedGeometryEffect(id: row.id, in: places) }
+        }
         .buttonStyle(.plain)
         .accessibilityLabel(peg.label)
         .accessibilityAddTraits(peg.isChosen ? .isSelected : [])
       }
+      .animation(app.moves ? .easeOut(duration: 0.15) : nil, value: row.pegs)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(row.label)
     case .blank:

@@ -14,6 +14,11 @@ struct CodewordView: View {
           EndView(end: end) { app.act { $0.shelf.codeword.playAgain() } }
         } else {
           MessageLine(message: face.message, lesson: face.lesson)
+          if face.fittingWords.isEmpty {
+            Text(face.fitting).font(.footnote)
+          } else {
+            DisclosureGroup(face.fitting) { Text(face.fittingWords) }.padding(.horizontal)
+          }
           hands(face)
         }
       }

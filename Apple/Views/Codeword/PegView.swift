@@ -22,11 +22,16 @@ struct PegView: View {
         MarkShape(
           mark: peg.mark, settings: settings, cornerRadius: size * settings.pegRounding)
       }
-      .overlay {
-        if peg.isChosen {
-          RoundedRectangle(cornerRadius: size * settings.pegRounding)
-            .strokeBorder(.tint, lineWidth: 3)
-        }
-      }
+  }
+}
+
+/// The ring around the peg that the next letter goes to.
+struct PegRing: View {
+  @Environment(NativeApp.self) private var app
+  var size = 52.0
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: size * app.model.library.settings.pegRounding)
+      .strokeBorder(.tint, lineWidth: 3)
   }
 }

@@ -23,7 +23,7 @@ struct DailyView: View {
           .buttonStyle(.plain)
         }
         if !face.shared.isEmpty {
-          ShareLink(item: face.shared) { Text(ShareTexts.share) }
+          Button(ShareTexts.share) { app.show(.dailyShare) }
         }
       } header: {
         Text(face.date)

@@ -12,11 +12,13 @@ struct OwnAnswerSection: View {
       TextField(HangmanScreenTexts.ownAnswerLabel, text: $app.ownAnswer)
         .autocorrectionDisabled()
       TextField(HangmanScreenTexts.ownClueLabel, text: $app.ownClue)
+      if !app.ownAnswerProblem.isEmpty { Text(app.ownAnswerProblem) }
       Button(HangmanScreenTexts.playHere) { app.act { $0.shelf.hangman.playOwnAnswer() } }
+      Button(ShareTexts.ownWordLink) { app.act { $0.shelf.hangman.copyOwnAnswer() } }
     } header: {
       Text(HangmanScreenTexts.ownAnswer)
     } footer: {
-      Text(app.model.shelf.hangman.own.problem)
+      Text(HangmanScreenTexts.challengeNote)
     }
   }
 }

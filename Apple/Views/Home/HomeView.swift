@@ -10,19 +10,22 @@ struct HomeView: View {
 
   var body: some View {
     @Bindable var app = app
-    let home = HomeFace(app.model)
-    List(selection: $app.openGame) {
+    let home = HomeFace(app)
+    List(selection: $app.selectedGame) {
       Section { DayCard() }
       Section {
         ForEach(home.tiles) { ShelfTile(tile: $0) }
       }
+      if let filter = home.filter { ChoiceRowView(row: filter) }
       Section(ShellTexts.yourGames) {
         if !home.note.isEmpty { Text(home.note).foregroundStyle(.secondary) }
+        if let count = home.count { Text(count).foregroundStyle(.secondary) }
         ForEach(home.games, id: \.header.id) { HistoryRow(summary: $0) }
         if let older = home.older {
           Button(older) { app.act { $0.history.showMore() } }
         }
       }
+      LinkSection()
     }
     .searchable(text: $app.query, prompt: Text(ShellTexts.search))
     .navigationTitle(ShellTexts.name)
@@ -41,6 +44,7 @@ struct HomeMenu: View {
       Button(SettingsTexts.title, systemImage: "gearshape") { app.show(.settings(.general)) }
       Button(ShellTexts.about, systemImage: "info.circle") { app.show(.about) }
       Section(StatisticsTexts.title) {
+        Button(StatisticsTexts.all, systemImage: "chart.bar.xaxis") { app.show(.statistics(nil)) }
         ForEach(GameKind.allCases, id: \.self) { kind in
           Button(kind.name, systemImage: "chart.bar") { app.show(.statistics(kind)) }
         }

@@ -3,21 +3,39 @@ import Games
 import Screens
 import SwiftUI
 
-/// The choices for another game of a kind.
+/// The choices for another game of a kind; in their place the player's own themes, where those are edited.
 struct NewGameView: View {
   let kind: GameKind
   @Environment(NativeApp.self) private var app
 
   var body: some View {
+    if kind == .memorize, let themes = ThemesFace(app) {
+      ThemesView(face: themes)
+    } else {
+      choices
+    }
+  }
+
+  private var choices: some View {
     Form {
       ForEach(app.choices(for: kind)) { ChoiceRowView(row: $0) }
       Button(ShellTexts.start) { app.startChosen(kind) }
         .buttonStyle(.borderedProminent)
         .keyboardShortcut(.defaultAction)
-      if kind == .hangman { OwnAnswerSection() }
+      more
     }
     .formStyle(.grouped)
     .navigationTitle(ShellTexts.new(kind.name))
     .tint(ShadeStyle(kind))
+  }
+
+  /// What only some games offer.
+  @ViewBuilder private var more: some View {
+    switch kind {
+    case .memorize: Button(MemorizeScreenTexts.ownThemes) { app.editThemes() }
+    case .hangman: OwnAnswerSection()
+    case .codeword: OwnWordSection()
+    case .anagrams, .times: EmptyView()
+    }
   }
 }

@@ -29,6 +29,7 @@ struct StatisticsView: View {
           }
         }
       }
+      if kind == .times { TimesChartView() }
       Text(statistics.note).font(.footnote).foregroundStyle(.secondary)
     }
     .formStyle(.grouped)

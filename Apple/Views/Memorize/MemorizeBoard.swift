@@ -6,6 +6,7 @@ import SwiftUI
 struct MemorizeBoard: View {
   let face: MemorizeFace
   @Environment(NativeApp.self) private var app
+  @Namespace private var table
 
   var body: some View {
     VStack(spacing: 6) {
@@ -17,11 +18,14 @@ struct MemorizeBoard: View {
             } label: {
               MemorizeCard(card: card, fill: face.fill)
             }
+            // In another room the same card stands in another row: it glides there.
+            .matchedGeometryEffect(id: card.id, in: table)
             .accessibilityLabel(card.label)
           }
         }
       }
     }
+    .animation(app.moves ? .easeInOut(duration: 0.3) : nil, value: face.rows.count)
     .buttonStyle(.plain)
     .disabled(!face.isPlaying)
     .padding()

@@ -8,24 +8,32 @@ struct MemorizeView: View {
 
   var body: some View {
     if let face = MemorizeFace(app.model) {
-      VStack {
-        HStack {
-          ForEach(face.scores) { score in
-            Text(score.text).bold(score.isOn).monospacedDigit()
-          }
-        }
-        MemorizeBoard(face: face)
-        if let end = face.end {
-          EndView(end: end) {
-            app.act { $0.shelf.memorize.playAgain() }
-          } playSameAgain: {
-            app.act { $0.shelf.memorize.playSameAgain() }
-          }
-        } else {
-          MessageLine(message: face.message, lesson: face.lesson)
-        }
+      // Where a small phone has no room for the cards and the end, one can scroll to it.
+      ViewThatFits(in: .vertical) {
+        table(face)
+        ScrollView { table(face) }
       }
       .modifier(GameBarView(bar: face.bar))
+    }
+  }
+
+  private func table(_ face: MemorizeFace) -> some View {
+    VStack {
+      HStack {
+        ForEach(face.scores) { score in
+          Text(score.text).bold(score.isOn).monospacedDigit()
+        }
+      }
+      MemorizeBoard(face: face)
+      if let end = face.end {
+        EndView(end: end) {
+          app.act { $0.shelf.memorize.playAgain() }
+        } playSameAgain: {
+          app.act { $0.shelf.memorize.playSameAgain() }
+        }
+      } else {
+        MessageLine(message: face.message, lesson: face.lesson)
+      }
     }
   }
 }

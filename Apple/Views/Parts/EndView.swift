@@ -8,6 +8,7 @@ struct EndView: View {
   let playAgain: @MainActor () -> Void
   /// Begins the same puzzle again, where that can be.
   var playSameAgain: @MainActor () -> Void = {}
+  @Environment(NativeApp.self) private var app
 
   var body: some View {
     VStack(spacing: 12) {
@@ -17,13 +18,14 @@ struct EndView: View {
       if !end.meaning.isEmpty { Text(end.meaning).multilineTextAlignment(.center) }
       ForEach(end.friends, id: \.self) { Text($0) }
       HStack {
-        ShareLink(item: end.shared) { Text(ShareTexts.share) }
+        Button(ShareTexts.share) { app.offerSharing(of: end.kind) }
           .buttonStyle(.bordered)
         Button(end.again, action: playAgain)
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
       }
       if !end.sameAgain.isEmpty { Button(end.sameAgain, action: playSameAgain) }
+      Button(CoachTexts.title) { app.askCoach(about: end.id) }
     }
     .padding()
   }

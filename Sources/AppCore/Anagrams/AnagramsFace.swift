@@ -47,7 +47,9 @@ package struct AnagramsFace: Equatable {
       model, .anagrams, session.header.id,
       standing: AnagramsScreenTexts.standing(of: game, round: screen.shownRound),
       timeLeft: anagrams.countdown?.seconds)
-    places = AnagramsRack.wordLengths.reversed().map { AnagramsPlaceFace(length: $0, of: round) }
+    places = AnagramsRack.wordLengths.reversed().map {
+      AnagramsPlaceFace(length: $0, of: round, anagrams.meanings)
+    }
     bonus = round.ending == nil ? AnagramsScreenTexts.bonus(on: round) : ""
     message = screen.message
     lesson = model.frame.lesson(.anagrams, anagrams)?.sentence ?? ""
@@ -71,7 +73,7 @@ package struct AnagramsFace: Equatable {
   private static func end(_ model: AppModel, _ session: Session<Anagrams>) -> EndFace {
     let usual = AnagramsStatistics(model.library, mode: session.options.mode).usualPercentFound
     return EndFace(
-      model, session.header.id, headline: AnagramsTexts.points(session.game.score),
+      model, .anagrams, session.header.id, headline: AnagramsTexts.points(session.game.score),
       figure: AnagramsScreenTexts.figures(session.game, usual: usual))
   }
 }

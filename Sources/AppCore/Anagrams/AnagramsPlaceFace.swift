@@ -21,6 +21,8 @@ package struct AnagramsPlaceFace: Equatable, Identifiable, Sendable {
     package let state: State
     /// What is read out for it; empty where nothing is.
     package let label: String
+    /// What the word means, once the rack is over; empty where that is not known.
+    package var meaning = ""
   }
 
   /// The length.
@@ -33,14 +35,18 @@ package struct AnagramsPlaceFace: Equatable, Identifiable, Sendable {
   package let isComplete: Bool
   package let words: [Entry]
 
-  init(length: Int, of round: AnagramsRound) {
+  init(length: Int, of round: AnagramsRound, _ meanings: WordMeanings) {
     let blanks = round.rack.blanks(length: length)
     id = length
     name = AnagramsScreenTexts.lengthName(length)
     count = AnagramsScreenTexts.foundCount(round.foundCount(length: length), of: blanks.count)
     label = AnagramsScreenTexts.blanks(length: length, on: round)
     isComplete = round.isComplete(length: length)
-    words = blanks.map { Self.entry($0, of: round) }
+    words = blanks.map { blank in
+      var entry = Self.entry(blank, of: round)
+      if round.ending != nil { entry.meaning = meanings.text(of: round.rack.blanks[blank]) }
+      return entry
+    }
   }
 
   private static func entry(_ blank: Int, of round: AnagramsRound) -> Entry {

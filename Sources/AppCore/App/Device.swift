@@ -12,6 +12,12 @@ package struct Device {
   package let zone: () -> Milliseconds
   /// 64 random bits that nobody can foresee.
   package let randomBits: () -> UInt64
+  /// Puts a text on the clipboard, and tells whether it could.
+  package var copy: (String) -> Bool = { _ in false }
+  /// The bytes of a file that comes with the app, by its name; nil where it does not.
+  package var file: (String) -> [UInt8]? = { _ in nil }
+  /// What stands before the `#` of a link: the address of a house's page, or else what opens this app.
+  package var address = "pastime://open"
 
   package init(
     clock: @escaping () -> Instant, date: @escaping () -> WallTime,
@@ -21,6 +27,13 @@ package struct Device {
     self.date = date
     self.zone = zone
     self.randomBits = randomBits
+  }
+
+  /// What is pasted for others: a line that names a place in the app becomes its whole address.
+  func linked(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("#/") ? address + $0 : String($0) }
+      .joined(separator: "\n")
   }
 
   /// The device that this runs on. Its clock also counts sleep, as that of a page may.

@@ -4,6 +4,8 @@ import Screens
 
 /// How a game ended, and what can be done next.
 package struct EndFace: Equatable {
+  package let id: GameID
+  package let kind: GameKind
   package let headline: String
   package let figure: String
   /// What was to be found; empty where nothing was.
@@ -21,9 +23,12 @@ package struct EndFace: Equatable {
 
   @MainActor
   init(
-    _ model: AppModel, _ id: GameID, headline: String, figure: String, answer: String = "",
+    _ model: AppModel, _ kind: GameKind, _ id: GameID, headline: String, figure: String,
+    answer: String = "",
     meaning: String = "", again: String? = nil, sameAgain: String = ""
   ) {
+    self.id = id
+    self.kind = kind
     self.headline = headline
     self.figure = figure
     self.answer = answer

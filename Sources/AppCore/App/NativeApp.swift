@@ -19,26 +19,29 @@ package final class NativeApp {
   package private(set) var alarm: Instant?
   /// What the views are to do besides showing the models.
   package var errands = Errands()
+  /// What is handed on where something is shared, with its link; empty elsewhere.
+  package private(set) var shared = ""
+  /// What is shared now. A link is spelled once, not each time that a view is described.
+  @ObservationIgnored private var sharing: (sheet: Sheet, link: SharingModel.Link)?
+  /// A link that somebody sent, as far as it is entered.
+  package var enteredLink = ""
+  private let coachRoom = CoachRoom()
+  /// What the coach looks at.
+  @ObservationIgnored private(set) var coaching: Task<Void, Never>?
 
   /// The app with its games in a folder.
-  /// - Parameter folder: nil where the device has none; then the player is told that nothing is kept.
-  package init(device: Device, folder: URL?) {
+  /// - Parameters:
+  ///   - folder: nil where the device has none; then the player is told that nothing is kept.
+  ///   - place: where in the app the player is at first, as a link names it; empty for the list.
+  package init(device: Device, folder: URL?, place: String = "") {
     let store = folder.flatMap { try? RowStore(folder: $0) }
     let rows = store.flatMap { try? $0.rows() }
     // What cannot be read must not be written over.
     host = NativeHost(device: device, store: rows == nil ? nil : store)
     core = AppModel(host: host)
     core.stored(rows ?? [])
-    core.start(fragment: [], canStore: rows != nil)
+    core.start(fragment: Array(place.utf8), canStore: rows != nil)
     settle()
-  }
-
-  /// The app of this device, with its games where an app keeps what the player made.
-  package convenience init() {
-    let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
-    self.init(
-      device: .system,
-      folder: support.first?.appending(path: "Games", directoryHint: .isDirectory))
   }
 
   /// What is on screen. Whoever reads it is described anew after each event.
@@ -67,10 +70,14 @@ package final class NativeApp {
   }
 
   /// A link was opened or pasted: what follows `#` is a place in the app.
-  package func open(link: String) {
-    guard let mark = link.firstIndex(of: "#") else { return }
-    let fragment = Array(link[link.index(after: mark)...].utf8)
-    act { $0.navigated(to: fragment) }
+  /// - Returns: whether it names one.
+  @discardableResult
+  package func open(link: String) -> Bool {
+    guard let mark = link.firstIndex(of: "#") else { return false }
+    let fragment = link[link.index(after: mark)...].prefix { !$0.isWhitespace }
+    guard fragment.hasPrefix("/") else { return false }
+    act { $0.navigated(to: Array(fragment.utf8)) }
+    return true
   }
 
   /// The system wants less motion, or no longer.
@@ -83,23 +90,6 @@ package final class NativeApp {
   package var moves: Bool {
     _ = revision
     return host.moves()
-  }
-
-  /// A file was chosen, or none was.
-  package func chose(_ file: Result<URL, any Error>) {
-    guard let request = errands.choice else { return }
-    errands.choice = nil
-    switch file {
-    case .failure: act { $0.answered(request: request, status: .refused, text: []) }
-    case .success(let url):
-      let isScoped = url.startsAccessing()
-      let bytes = try? Data(contentsOf: url)
-      if isScoped { url.stopsAccessing() }
-      act {
-        $0.answered(
-          request: request, status: bytes == nil ? .failed : .done, text: Array(bytes ?? Data()))
-      }
-    }
   }
 
   // MARK: Time
@@ -128,24 +118,40 @@ package final class NativeApp {
       core.settle()
     }
     for errand in host.takeErrands() { errands.add(errand) }
+    followCoach()
+    followSharing()
     alarm = host.timers.values.min()
     revision &+= 1
   }
-}
 
-extension URL {
-  /// Asks to read a file that the player chose outside of the app's own folder.
-  fileprivate func startsAccessing() -> Bool {
-    #if canImport(Darwin)
-      startAccessingSecurityScopedResource()
-    #else
-      false
-    #endif
+  /// Lets the coach work away from what is on screen, and ends that when the player goes.
+  private func followCoach() {
+    guard let asked = host.takeCoachQuestion() else { return }
+    coaching?.cancel()
+    coaching = nil
+    guard !asked.question.isEmpty else { return }
+    coaching = Task { [weak self, coachRoom] in
+      let page = await coachRoom.page(for: asked.question)
+      guard !Task.isCancelled else { return }
+      self?.act {
+        $0.answered(
+          request: asked.request, status: page == nil ? .failed : .done, text: page ?? [])
+      }
+    }
   }
 
-  fileprivate func stopsAccessing() {
-    #if canImport(Darwin)
-      stopAccessingSecurityScopedResource()
-    #endif
+  /// Spells what is shared, where something else is.
+  private func followSharing() {
+    let link = core.sharing.link
+    switch core.frame.sheet {
+    case let sheet?
+    where sheet == .dailyShare || core.gameOnStage.map { sheet == .share($0) } == true:
+      if let sharing, sharing == (sheet, link) { return }
+      sharing = (sheet, link)
+      shared = host.device.linked(core.sharing.text ?? "")
+    default:
+      sharing = nil
+      shared = ""
+    }
   }
 }

@@ -21,10 +21,11 @@ final class NativeHost: Host {
     case feel(Feedback)
   }
 
-  private let device: Device
+  let device: Device
   private let store: RowStore?
   private var answers: [Answer] = []
   private var errands: [Errand] = []
+  private var coachQuestion: (question: [UInt8], request: Int32)?
   private(set) var timers: [AppTimer: Instant] = [:]
   /// Whether the system lets things move.
   var letsMove = true
@@ -54,6 +55,12 @@ final class NativeHost: Host {
     return next.key
   }
 
+  /// What the coach is asked now, once; nothing asked ends what is reckoned.
+  func takeCoachQuestion() -> (question: [UInt8], request: Int32)? {
+    defer { coachQuestion = nil }
+    return coachQuestion
+  }
+
   // MARK: Host
 
   func clock() -> Instant { device.clock() }
@@ -61,9 +68,7 @@ final class NativeHost: Host {
   func zone() -> Milliseconds { device.zone() }
   func randomBits() -> UInt64 { device.randomBits() }
 
-  func day() -> Day {
-    Day(number: Int32(clamping: (date() + zone()).count / 86_400_000))
-  }
+  func day() -> Day { Day(of: date() + zone()) }
 
   func setTimer(_ timer: AppTimer, after delay: Milliseconds?) {
     timers[timer] = delay.map { clock() + $0 }
@@ -76,11 +81,12 @@ final class NativeHost: Host {
       answers.append(Answer(request: request, status: .done, text: PackedWords.bytes))
     } else if name.hasSameBytes(as: "hangman") {
       answers.append(Answer(request: request, status: .done, text: HangmanWords.bytes))
-    } else if name.hasSameBytes(as: "meanings") {
-      // None come with the app. That is no failure that anybody has to hear of.
-      answers.append(Answer(request: request, status: .done))
+    } else if let text = device.file(name.description + ".txt") {
+      answers.append(Answer(request: request, status: .done, text: text))
     } else {
-      answers.append(Answer(request: request, status: .failed))
+      // Without meanings none are told, which nobody has to hear of.
+      let isMissed = !name.hasSameBytes(as: "meanings")
+      answers.append(Answer(request: request, status: isMissed ? .failed : .done))
     }
   }
 
@@ -94,19 +100,16 @@ final class NativeHost: Host {
   func back(or fragment: PlainText) {}
 
   /// There is no house.
-  func ask(_ method: Literal, _ path: PlainText, _ body: PlainText, request: Int32) {
-    answers.append(Answer(request: request, status: .failed))
-  }
+  func desk(_ message: PlainText, _ call: DeskCall) {}
 
-  /// The coach has no views here yet.
-  func coach(_ question: [UInt8], request: Int32) {
-    if !question.isEmpty { answers.append(Answer(request: request, status: .failed)) }
+  func coach(_ question: [UInt8], request: Int32) { coachQuestion = (question, request) }
+
+  func copy(_ text: PlainText, request: Int32) {
+    let isCopied = device.copy(device.linked(text))
+    answers.append(Answer(request: request, status: isCopied ? .done : .refused))
   }
 
   /// What is shared is handed to the system by the view that offers it.
-  func copy(_ text: PlainText, request: Int32) {
-    answers.append(Answer(request: request, status: .failed))
-  }
 
   func shares() -> Bool { false }
 

@@ -6,6 +6,10 @@ package enum ShownSheet: Identifiable, Equatable, Sendable {
   case newGame(GameKind)
   case help(GameKind)
   case statistics(GameKind)
+  case allStatistics
+  /// What is shown to others.
+  case share
+  case coach
   case settings
   case about
 
@@ -14,6 +18,9 @@ package enum ShownSheet: Identifiable, Equatable, Sendable {
     case .newGame(let kind): "new \(kind.name)"
     case .help(let kind): "help \(kind.name)"
     case .statistics(let kind): "statistics \(kind.name)"
+    case .allStatistics: "statistics"
+    case .share: "share"
+    case .coach: "coach"
     case .settings: "settings"
     case .about: "about"
     }
@@ -24,9 +31,12 @@ package enum ShownSheet: Identifiable, Equatable, Sendable {
     case .newGame(let kind): self = .newGame(kind)
     case .help(let kind): self = .help(kind)
     case .statistics(let kind?): self = .statistics(kind)
+    case .statistics(nil): self = .allStatistics
+    case .share, .dailyShare: self = .share
+    case .coach: self = .coach
     case .settings: self = .settings
     case .about: self = .about
-    case nil, .shortcuts, .statistics, .share, .dailyHelp, .dailyShare, .game, .coach: return nil
+    case nil, .shortcuts, .dailyHelp, .game, .words: return nil
     }
   }
 }

@@ -1,7 +1,7 @@
 import Games
 import Screens
 
-/// Length, attempts and mode of a Codeword, as a form asks for them.
+/// Length, attempts, mode and help of a Codeword, as a form asks for them.
 @MainActor
 enum CodewordChoices {
   /// Six is what players know; eight is kinder; four is for those who want it hard.
@@ -12,23 +12,32 @@ enum CodewordChoices {
   ) -> [ChoiceRow] {
     let lengths = Array(CodewordOptions.lengths)
     let modes = CodewordOptions.Mode.allCases
-    let change = { @MainActor (length: Int, limit: Int?, mode: CodewordOptions.Mode) in
-      if let changed = CodewordOptions(length: length, limit: limit, mode: mode) { choose(changed) }
+    let change = {
+      @MainActor (length: Int, limit: Int?, mode: CodewordOptions.Mode, isAssisted: Bool) in
+      let changed = CodewordOptions(
+        length: length, limit: limit, mode: mode, isAssisted: isAssisted)
+      if let changed { choose(changed) }
     }
     return [
       ChoiceRow(
         CodewordScreenTexts.length, lengths.map { "\($0)" },
         chosen: lengths.firstIndex(of: options.length)
-      ) { change(lengths[$0], options.limit, options.mode) },
+      ) { change(lengths[$0], options.limit, options.mode, options.isAssisted) },
       ChoiceRow(
         CodewordScreenTexts.limit, limits.map { CodewordScreenTexts.limit($0) },
         chosen: limits.firstIndex(of: options.limit)
-      ) { change(options.length, limits[$0], options.mode) },
+      ) { change(options.length, limits[$0], options.mode, options.isAssisted) },
       ChoiceRow(
         CodewordScreenTexts.mode, modes.map { CodewordScreenTexts.name(of: $0) },
         chosen: modes.firstIndex(of: options.mode),
         note: CodewordScreenTexts.explanation(of: options.mode)
-      ) { change(options.length, options.limit, modes[$0]) },
+      ) { change(options.length, options.limit, modes[$0], options.isAssisted) },
+      ChoiceRow(
+        CodewordScreenTexts.help,
+        [false, true].map { CodewordScreenTexts.name(ofHelp: $0) },
+        chosen: options.isAssisted ? 1 : 0,
+        note: options.isAssisted ? CodewordScreenTexts.helpNote : ""
+      ) { change(options.length, options.limit, options.mode, $0 == 1) },
     ]
   }
 }

@@ -29,6 +29,10 @@ package struct CodewordFace: Equatable {
   package let message: String
   /// What a first game teaches; empty where nothing is.
   package let lesson: String
+  /// How many words still fit an assisted game; empty where that is not told.
+  package let fitting: String
+  /// The first of them, with spaces between.
+  package let fittingWords: String
   package let keys: [[KeyFace]]
   /// Grows with each refusal, so that the draft shakes each time.
   package let refusals: Int
@@ -50,6 +54,9 @@ package struct CodewordFace: Equatable {
     rows = Self.rows(session, screen, isOver: isOver)
     message = isOver ? "" : CodewordScreenTexts.sentence(for: screen.message)
     lesson = isOver ? "" : model.frame.lesson(.codeword, codeword)?.sentence ?? ""
+    let words = isOver ? nil : screen.fitting
+    fitting = words.map { CodewordScreenTexts.fitting($0.count) } ?? ""
+    fittingWords = (words ?? []).prefix(40).map(\.uppercased).joined(separator: " ")
     keys = KeyFace.rows { [hints = screen.hints(of: game)] in
       let mark = hints.bestMark(of: $0)
       return (CodewordScreenTexts.key($0, mark: mark), mark)
@@ -97,7 +104,7 @@ package struct CodewordFace: Equatable {
     let (id, options) = (session.header.id, session.options)
     let usual = CodewordStatistics(model.library, length: options.length, mode: options.mode)
     return EndFace(
-      model, id, headline: CodewordScreenTexts.end(session.game),
+      model, .codeword, id, headline: CodewordScreenTexts.end(session.game),
       figure: CodewordScreenTexts.figures(
         session.game, time: model.frame.shownTime(of: id), tenths: usual.tenthsOfAttempts),
       answer: session.puzzle.secret.uppercased,

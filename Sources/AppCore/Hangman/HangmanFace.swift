@@ -92,7 +92,7 @@ package struct HangmanFace: Equatable {
     let meaning = HangmanScreenTexts.meaning(of: game)
     let possibilities = HangmanTexts.possibilities(in: game)
     return EndFace(
-      model, id, headline: HangmanScreenTexts.end(game),
+      model, .hangman, id, headline: HangmanScreenTexts.end(game),
       figure: HangmanScreenTexts.figures(
         game, time: model.frame.shownTime(of: id), tenths: usual.tenthsOfMisses),
       answer: game.answers.first?.text ?? "",

@@ -14,6 +14,9 @@ extension NativeApp {
     set { act { $0.shelf.hangman.own = OwnAnswer(answer: newValue, clue: ownClue) } }
   }
 
+  /// Why it cannot be given to anybody; empty where it can, and before that was tried.
+  package var ownAnswerProblem: String { model.shelf.hangman.own.problem }
+
   /// What helps to find it.
   package var ownClue: String {
     get { model.shelf.hangman.own.clue }

@@ -33,6 +33,7 @@ package struct HelpFace: Equatable, Sendable {
         [
           ("", MemorizeScreenTexts.helpAim, nil), ("", MemorizeScreenTexts.helpPlay, nil),
           ("", MemorizeScreenTexts.helpScore, nil), ("", MemorizeScreenTexts.helpQuick, nil),
+          ("", MemorizeScreenTexts.helpThemes, nil),
           (MemorizeScreenTexts.helpMoreTitle, MemorizeScreenTexts.helpTwo, nil),
           ("", MemorizeScreenTexts.helpPar, nil),
         ]

@@ -28,7 +28,13 @@ package struct HomeFace {
   /// How many more games there are; nil where all are shown.
   package let older: String?
 
-  package init(_ model: AppModel) {
+  /// Which kind of games is shown; nil where there are too few to choose from.
+  package let filter: ChoiceRow?
+  /// How many games are shown of how many; nil where all are.
+  package let count: String?
+
+  package init(_ app: NativeApp) {
+    let model = app.model
     tiles = GameKind.allCases.map {
       let summary = model.shelf[$0].defaultSummary
       return Tile(
@@ -40,6 +46,10 @@ package struct HomeFace {
     note =
       !found.isEmpty
       ? "" : search.isActive ? ShellTexts.found(0, of: 0) : ShellTexts.emptyList
+    filter = app.kindFilter
+    count =
+      search.isActive && !found.isEmpty
+      ? ShellTexts.found(found.count, of: model.library.history.count) : nil
     older = games.count < found.count ? ShellTexts.showOlder(found.count - games.count) : nil
   }
 }

@@ -4,7 +4,14 @@ import Screens
 
 /// Where the player goes, and how a game begins.
 extension NativeApp {
-  /// The game on stage; none on the list. What a selection of the list follows and changes.
+  /// What is selected in the list. A list that is searched loses a selected row and selects nothing: the game
+  /// beside it stays. What leads back to the list of a phone is `isAway`.
+  package var selectedGame: GameID? {
+    get { openGame }
+    set { if let newValue { openGame = newValue } }
+  }
+
+  /// The game on stage; none on the list.
   package var openGame: GameID? {
     get { model.library.openGame }
     set {
@@ -34,12 +41,6 @@ extension NativeApp {
   package func resized(width: Double, height: Double) {
     let size = PageSize(width: Int(width), height: Int(height))
     if model.frame.size != size { act { _ = $0.resized(to: size) } }
-  }
-
-  /// Which games the list shows.
-  package var query: String {
-    get { model.history.search.query }
-    set { if newValue != query { act { $0.history.ask(for: newValue, nil) } } }
   }
 
   /// The options for a new game of a kind, as its sheet asks for them.

@@ -1,4 +1,5 @@
 import Games
+import Library
 
 /// The colours that the backs of cards have, by name, as `Web/styles/memorize-cards.css` has them.
 enum MemorizeColours {
@@ -12,10 +13,34 @@ enum MemorizeColours {
     "gray": Shade(0x69_6C76, 0x9E_A1AC), "black": Shade(0x2B_2C33, 0x74_777F),
   ]
 
+  /// The names of the colours, in the order in which they are offered.
+  static var names: [String] { MemorizeFill.names(in: MemorizeFill.knownNames) }
+
   /// The colours of a fill; a name that is not known here has the accent of the game.
   static func shades(of fill: MemorizeFill) -> [Shade] {
-    fill.names.map {
-      named[String(decoding: $0, as: UTF8.self)] ?? GameColours.accent(of: .memorize)
+    fill.names.map { shade(named: String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// The colour of a name; the accent of the game for one that is not known here.
+  static func shade(named name: String) -> Shade {
+    named[name] ?? GameColours.accent(of: .memorize)
+  }
+
+  /// The name of the colour that comes nearest to one, on whichever ground: themes name their colours.
+  static func nearest(to colour: RGB) -> String {
+    let distance = { (name: String) in
+      let shade = shade(named: name)
+      return min(Self.distance(colour, shade.light), Self.distance(colour, shade.dark))
     }
+    return names.min { distance($0) < distance($1) } ?? "gray"
+  }
+
+  /// How much two colours differ: the square of the distance between their parts.
+  private static func distance(_ left: RGB, _ right: RGB) -> Double {
+    let (left, right) = (left.parts, right.parts)
+    let (red, green, blue) = (
+      left.red - right.red, left.green - right.green, left.blue - right.blue
+    )
+    return red * red + green * green + blue * blue
   }
 }

@@ -32,7 +32,7 @@ package struct MemorizeFace: Equatable {
   package let rows: [[Card]]
   /// The two ends of what the backs are filled with.
   package let fill: [Shade]
-  /// What the last turn came to, or why a card was refused.
+  /// What the last turn came to, or why a card was refused; empty at the end.
   package let message: String
   package let lesson: String
   /// Whether cards can still be chosen.
@@ -60,7 +60,9 @@ package struct MemorizeFace: Equatable {
       grid.cards(inRow: row).map { Self.card($0, in: game, screen) }
     }
     fill = MemorizeColours.shades(of: game.puzzle.look.fill)
-    message = screen.refusal.isEmpty ? MemorizeScreenTexts.message(of: game) : screen.refusal
+    message =
+      !isPlaying
+      ? "" : screen.refusal.isEmpty ? MemorizeScreenTexts.message(of: game) : screen.refusal
     lesson = model.frame.lesson(.memorize, memorize)?.sentence ?? ""
     end = isPlaying ? nil : Self.end(model, session)
   }
@@ -81,7 +83,8 @@ package struct MemorizeFace: Equatable {
     let game = session.game
     let (isPerfect, outcome) = (game.isPerfect, MemorizeScreenTexts.end(game))
     return EndFace(
-      model, session.header.id, headline: isPerfect ? MemorizeScreenTexts.perfect : outcome,
+      model, .memorize, session.header.id,
+      headline: isPerfect ? MemorizeScreenTexts.perfect : outcome,
       figure: isPerfect ? outcome : MemorizeTexts.review(of: game),
       meaning: model.shelf.memorize.best.map {
         MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0)

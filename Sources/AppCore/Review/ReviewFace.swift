@@ -12,6 +12,8 @@ package struct ReviewFace: Equatable {
   /// How the game stood, for a screen reader.
   package let state: String
   package let canGoOn: Bool
+  /// What the coach says of the last of these moves: its title and sentences; empty where nothing is said.
+  package let card: [String]
 
   package var canStepBack: Bool { count > 0 }
   package var canStepOn: Bool { count < moveCount }
@@ -25,6 +27,8 @@ package struct ReviewFace: Equatable {
     position = model.reviews.position(in: review)
     verdict = model.reviews.verdict(on: review)
     state = review.shown.describe(.standard)
+    card = Array(
+      model.coach.card(of: review.session, after: review.count)?.fields.dropFirst(2) ?? [])
     canGoOn = !review.shown.summary.outcome.isOver
   }
 }

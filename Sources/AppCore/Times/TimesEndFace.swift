@@ -23,7 +23,7 @@ package struct TimesEndFace: Equatable {
   init(_ model: AppModel, _ session: Session<Times>) {
     let game = session.game
     end = EndFace(
-      model, session.header.id, headline: TimesScreenTexts.end(game),
+      model, .times, session.header.id, headline: TimesScreenTexts.end(game),
       figure: TimesScreenTexts.figure(session, TimesStatistics(model.library)),
       again: TimesTexts.button(of: game))
     answers = game.listedIndices.map { index in

@@ -79,7 +79,7 @@ public struct TimesAnalysis: Equatable, Sendable {
   ///   - paces: counted from the rounds before this one.
   /// - Throws: why nothing is said.
   public init(
-    of game: Times, on day: Int32, after boxes: TimesBoxes, _ paces: TimesPaces
+    of game: Times, on day: Int32, after boxes: TimesFacts, _ paces: TimesPaces
   ) throws(TimesSilence) {
     guard game.phase == .over else { throw .underWay }
     guard !game.answers.isEmpty else { throw .noAnswer }

@@ -10,40 +10,58 @@ struct AnagramsPages {
   let session: Session<Anagrams>
   let book: WordBook
 
-  func page(_ verb: CoachQuestion.Verb, after habits: AnagramsHabits) -> CoachPage {
+  /// Of a game that is over.
+  /// - Parameter hasFriend: whether there is a friend's game with the same letters.
+  func page(
+    _ verb: CoachQuestion.Verb, after habits: AnagramsHabits, hasFriend: Bool
+  ) -> CoachPage {
     let game = session.game
-    if !game.outcome.isOver { return .unfinished(in: language) }
     var page = CoachPage()
-    let found = game.rounds.reduce(0) { $0 + $1.foundUnaided }
-    page.lead(
-      language.say(
-        found == 1 ? "1 word found without a hint." : "\(found) words found without a hint.",
-        found == 1 ? "1 Wort ohne Tipp gefunden." : "\(found) Wörter ohne Tipp gefunden."))
+    page.lead(lead)
     let racks = (try? AnagramsAnalysis(of: game, after: habits, in: book))?.racks ?? []
-    if racks.isEmpty { page.sentence(silence(habits)) } else { tell(racks, on: &page) }
+    if let balance = Self.balance(of: racks) {
+      page.bars(balance, Self.barLabels(in: language), in: language)
+    } else {
+      page.sentence(silence(habits))
+    }
     if let (round, word) = missedWord { ask(about: word, of: round, verb, on: &page) }
     tellRounds(racks, on: &page)
-    page.details(.howCounted(in: language), explanation)
+    page.details(.howCounted(in: language), Self.explanation(in: language))
+    page.ways(hasLast: true, hasFriend: hasFriend, in: language)
     return page
   }
 
-  /// Three bars for all racks that were searched to their end.
-  private func tell(_ racks: [AnagramsAnalysis.Rack], on page: inout CoachPage) {
+  var lead: PlainText {
+    let found = session.game.rounds.reduce(0) { $0 + $1.foundUnaided }
+    return language.say(
+      found == 1 ? "1 word found without a hint." : "\(found) words found without a hint.",
+      found == 1 ? "1 Wort ohne Tipp gefunden." : "\(found) Wörter ohne Tipp gefunden.")
+  }
+
+  /// What the player usually finds, what the letters of these racks gave, and what was beyond it. In the words of
+  /// `Balance`: the letters are its cost, and the player's own part, which adds words, its luck.
+  static func balance(of racks: [AnagramsAnalysis.Rack]) -> Balance? {
+    if racks.isEmpty { return nil }
     var usual = 0.0
-    var ease = 0.0
-    var found = 0
-    for rack in racks {
-      usual += rack.usual
-      ease += rack.ease
-      found += rack.found
-    }
-    page.bars(
-      usual: tenths(usual), choices: tenths(ease), sum: 10 * found,
-      CoachPage.BarLabels(
-        usual: language.say("You usually find", "Sonst findest du"),
-        choices: language.say("These letters", "Diese Buchstaben"),
-        chance: language.say("You, this time", "Du, diesmal"),
-        sum: language.say("Words that you found", "Wörter, die du fandst")), in: language)
+    for rack in racks { usual += rack.usual }
+    var balance = Balance(par: usual)
+    for rack in racks { balance.add(cost: rack.ease, luck: -rack.skill) }
+    return balance
+  }
+
+  static func barLabels(in language: CoachLanguage) -> CoachPage.BarLabels {
+    CoachPage.BarLabels(
+      usual: language.say("You usually find", "Sonst findest du"),
+      choices: language.say("These letters", "Diese Buchstaben"),
+      chance: language.say("You, this time", "Du, diesmal"),
+      sum: language.say("Words that you found", "Wörter, die du fandst"))
+  }
+
+  static func lastGames(in language: CoachLanguage) -> LastGames.Words {
+    LastGames.Words(
+      labels: barLabels(in: language), unit: language.say(("word", "words"), ("Wort", "Wörter")),
+      by: language.say(
+        ("by the letters", "by you"), ("durch die Buchstaben", "durch dich")), kind: "")
   }
 
   private func silence(_ habits: AnagramsHabits) -> PlainText {
@@ -84,7 +102,7 @@ struct AnagramsPages {
         "\(letters) hide a word of \(count) letters.",
         "In \(letters) steckt ein Wort mit \(count) Buchstaben."))
     switch verb {
-    case .look: break
+    case .look, .last, .both: break
     case .attempt(let entered):
       if let tried = Word(ascii: entered), round.missed.contains(tried) {
         return page.sentence(
@@ -99,7 +117,7 @@ struct AnagramsPages {
   }
 
   /// A card for each rack, after the move that ended it.
-  private func tellRounds(_ racks: [AnagramsAnalysis.Rack], on page: inout CoachPage) {
+  func tellRounds(_ racks: [AnagramsAnalysis.Rack], on page: inout CoachPage) {
     guard var replay = try? Anagrams(session.puzzle, options: session.options) else { return }
     var ended = 0
     for (number, move) in session.moves.enumerated() {
@@ -129,7 +147,7 @@ struct AnagramsPages {
         "; von solchen Wörtern findest du sonst \(expected).")
   }
 
-  private var explanation: [PlainText] {
+  static func explanation(in language: CoachLanguage) -> [PlainText] {
     [
       language.say(
         "Usual is what you found before of words as long and as common.",

@@ -21,13 +21,20 @@ extension CodewordPages {
   }
 
   var barLabels: CoachPage.BarLabels {
+    Self.barLabels(
+      sum: game.outcome == .won
+        ? language.say("Your attempts", "Deine Versuche")
+        : language.say("Yours, and those still to come", "Deine und die noch nötigen"),
+      in: language)
+  }
+
+  private static func barLabels(
+    sum: PlainText, in language: CoachLanguage
+  ) -> CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: language.say("Usual attempts", "Übliche Versuche"),
       choices: language.say("Your words", "Deine Wörter"),
-      chance: language.say("How the marks fell", "Wie die Zeichen fielen"),
-      sum: game.outcome == .won
-        ? language.say("Your attempts", "Deine Versuche")
-        : language.say("Yours, and those still to come", "Deine und die noch nötigen"))
+      chance: language.say("How the marks fell", "Wie die Zeichen fielen"), sum: sum)
   }
 
   func stillToCome(_ rest: Double) -> PlainText {
@@ -167,7 +174,27 @@ extension CodewordPages {
     return told
   }
 
-  var explanation: [PlainText] {
+  static func lastGames(length: Int, in language: CoachLanguage) -> LastGames.Words {
+    LastGames.Words(
+      labels: barLabels(sum: "", in: language),
+      unit: language.say(("attempt", "attempts"), ("Versuch", "Versuche")),
+      by: language.say(
+        ("by your words", "by how the marks fell"),
+        ("durch deine Wörter", "dadurch, wie die Zeichen fielen")),
+      kind: language.say(" of \(length) letters", " mit \(length) Buchstaben"))
+  }
+
+  /// "LIGHT: 5 words left"
+  func briefly(_ attempt: CodewordAttempt) -> PlainText {
+    let (word, after) = (attempt.word.uppercased, attempt.after)
+    if attempt.isFound { return word + language.say(": found", ": gefunden") }
+    return word
+      + language.say(
+        after == 1 ? ": 1 word left" : ": \(after) words left",
+        after == 1 ? ": noch 1 Wort" : ": noch \(after) Wörter")
+  }
+
+  static func explanation(in language: CoachLanguage) -> [PlainText] {
     [
       language.say(
         "Usual is what the best play needs on average, over all words that can be the secret.",

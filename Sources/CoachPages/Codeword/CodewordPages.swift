@@ -12,6 +12,8 @@ struct CodewordPages {
   /// Why it is not said what is usual, where that is so.
   let silence: CodewordSilence?
   let book: WordBook
+  /// Whether there is a friend's game of the same word.
+  var hasFriend = false
 
   /// Whether the secret is among the words that are dealt, so that it can be said what fitted.
   var isDealtWord: Bool { analysis.luckSilence != .secretNotInLists }
@@ -26,16 +28,24 @@ struct CodewordPages {
       page.sentence(stillToCome(rest))
     }
     if let silence { page.sentence(sentence(silence)) }
-    let choices = account?.choices
-    let telling = isDealtWord ? instructive(choices) : nil
+    let telling = isDealtWord ? instructive(account?.choices) : nil
     if let telling { ask(about: telling, verb, on: &page) }
+    tellAttempts(on: &page)
+    page.details(.howCounted(in: language), Self.explanation(in: language))
+    page.ways(hasLast: true, hasFriend: hasFriend, in: language)
+    return page
+  }
+
+  /// A card for each attempt, with what still fitted after it.
+  func tellAttempts(on page: inout CoachPage) {
+    let choices = account?.choices
     for (index, attempt) in analysis.attempts.enumerated() {
+      let left = attempt.after > 1 ? attempt.stillFitting(in: analysis.vocabulary) ?? [] : []
       page.card(
         after: index + 1, "\(index + 1). \(attempt.word.uppercased)",
-        sentences(attempt, cost: choices?[index].cost))
+        sentences(attempt, cost: choices?[index].cost),
+        words: (.whatTheyMean(in: language), left.map { $0.uppercased }))
     }
-    page.details(.howCounted(in: language), explanation)
-    return page
   }
 
   /// The attempt from which most can be learnt: never the one that found the secret.
@@ -53,7 +63,7 @@ struct CodewordPages {
     page.heading(language.say("What would you have tried here?", "Was hättest du hier versucht?"))
     page.sentence(situation(attempt, number: index + 1))
     switch verb {
-    case .look: break
+    case .look, .last, .both: break
     case .attempt(let entered):
       guard let word = Word(ascii: entered), book.contains(word),
         let groups = analysis.groups(of: word, beforeAttempt: index)

@@ -15,7 +15,9 @@ extension HangmanPages {
       : language.say("Not found, \(misses).", "Nicht gefunden, \(misses).")
   }
 
-  var barLabels: CoachPage.BarLabels {
+  var barLabels: CoachPage.BarLabels { Self.barLabels(in: language) }
+
+  private static func barLabels(in language: CoachLanguage) -> CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: language.say("Misses of the best letters", "Fehler der besten Buchstaben"),
       choices: language.say("Your letters", "Deine Buchstaben"),
@@ -96,7 +98,29 @@ extension HangmanPages {
     )
   }
 
-  var explanation: [PlainText] {
+  static func lastGames(in language: CoachLanguage) -> LastGames.Words {
+    LastGames.Words(
+      labels: barLabels(in: language),
+      unit: language.say(("miss", "misses"), ("Fehler", "Fehler")),
+      by: language.say(
+        ("by your letters", "by how it turned out"),
+        ("durch deine Buchstaben", "dadurch, wie es kam")), kind: "")
+  }
+
+  /// "E: right"
+  func briefly(_ turn: HangmanTurn) -> PlainText {
+    let what: PlainText =
+      switch turn.move {
+      case .letter(let letter): letter.uppercased
+      case .answer: language.say("The answer", "Die Antwort")
+      case .hint: language.say("A hint", "Ein Tipp")
+      }
+    return what
+      + (turn.isMiss
+        ? language.say(": a miss", ": ein Fehler") : language.say(": there", ": dabei"))
+  }
+
+  static func explanation(in language: CoachLanguage) -> [PlainText] {
     [
       language.say(
         "A letter is held against all words of the book that fit what is shown.",

@@ -7,20 +7,22 @@ import Words
 struct HangmanPages {
   let language: CoachLanguage
   let game: Hangman
+  /// Whether there is a friend's game of the same answer.
+  var hasFriend = false
 
   func page(_ verb: CoachQuestion.Verb, _ vocabulary: HangmanVocabulary) -> CoachPage {
-    if !game.outcome.isOver { return .unfinished(in: language) }
     var page = CoachPage()
     page.lead(lead)
     if game.options.mode == .evil {
       tellEvil(on: &page)
-      return page
+    } else {
+      do {
+        tell(try HangmanAnalysis(of: game, in: vocabulary), verb, on: &page)
+      } catch {
+        page.sentence(sentence(error))
+      }
     }
-    do {
-      tell(try HangmanAnalysis(of: game, in: vocabulary), verb, on: &page)
-    } catch {
-      page.sentence(sentence(error))
-    }
+    page.ways(hasLast: game.options.mode != .evil, hasFriend: hasFriend, in: language)
     return page
   }
 
@@ -32,12 +34,23 @@ struct HangmanPages {
     let others = analysis.hintCount + analysis.ungradedMisses
     if others > 0 { page.sentence(otherMisses(others)) }
     if let guess = analysis.mostInstructive { ask(about: guess, verb, on: &page) }
+    tellGuesses(analysis, on: &page)
+    page.details(.howCounted(in: language), Self.explanation(in: language))
+  }
+
+  /// A card for each letter, with the words that fitted before it.
+  func tellGuesses(_ analysis: HangmanAnalysis, on page: inout CoachPage) {
     for guess in analysis.guesses {
       page.card(
         after: guess.turn + 1, "\(guess.turn + 1). \(guess.letter.uppercased)",
-        sentences(guess))
+        sentences(guess), words: (.whatTheyMean(in: language), guess.fitting.map(uppercased)))
     }
-    page.details(.howCounted(in: language), explanation)
+  }
+
+  private func uppercased(_ letters: [Letter]) -> PlainText {
+    var text: PlainText = ""
+    for letter in letters { text += letter.uppercased }
+    return text
   }
 
   /// Asks which letter the player would have taken, and answers what they try now.
@@ -47,7 +60,7 @@ struct HangmanPages {
     page.heading(language.say("What would you have tried here?", "Was hättest du hier versucht?"))
     page.sentence(situation(before: guess))
     switch verb {
-    case .look: break
+    case .look, .last, .both: break
     case .attempt(let entered):
       if entered.count == 1, let letter = Letter(ascii: entered[0]) {
         page.sentence(judgement(of: letter, instead: guess))
@@ -70,7 +83,7 @@ struct HangmanPages {
     return shown
   }
 
-  private func tellEvil(on page: inout CoachPage) {
+  func tellEvil(on page: inout CoachPage) {
     guard let analysis = try? EvilHangmanAnalysis(of: game) else { return }
     page.sentence(evil)
     for guess in analysis.guesses {

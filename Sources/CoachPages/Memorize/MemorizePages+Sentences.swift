@@ -68,6 +68,16 @@ extension MemorizePages {
     }
   }
 
+  var lastGames: LastGames.Words {
+    let pairs = game.puzzle.pairCount
+    return LastGames.Words(
+      labels: barLabels, unit: language.say(("turn", "turns"), ("Zug", "Züge")),
+      by: language.say(
+        ("by what you forgot", "by how the cards lay"),
+        ("durch Vergessenes", "dadurch, wie die Karten lagen")),
+      kind: language.say(" with \(pairs) pairs", " mit \(pairs) Paaren"))
+  }
+
   var explanation: [PlainText] {
     [
       language.say(

@@ -7,8 +7,9 @@ struct MemorizePages {
   let language: CoachLanguage
   let game: Memorize
 
-  func page(_ question: CoachQuestion) -> CoachPage {
-    if !game.outcome.isOver { return .unfinished(in: language) }
+  /// Of a game that is over.
+  /// - Parameter hasFriend: whether there is a friend's game with the same cards.
+  func page(_ question: CoachQuestion, hasFriend: Bool) -> CoachPage {
     var page = CoachPage()
     guard let analysis = try? MemorizeAnalysis(of: game) else {
       page.lead(lead(turns: game.gains.count, par: nil))
@@ -19,13 +20,19 @@ struct MemorizePages {
     page.bars(analysis.balance, barLabels, in: language)
     page.sentence(perfect(analysis.perfectTurns))
     if let index = analysis.instructiveTurn { ask(about: index, of: analysis, question, on: &page) }
+    tellTurns(analysis, on: &page)
+    page.details(.howCounted(in: language), explanation)
+    page.ways(hasLast: true, hasFriend: hasFriend, in: language)
+    return page
+  }
+
+  /// A card for each turn.
+  func tellTurns(_ analysis: MemorizeAnalysis, on page: inout CoachPage) {
     for (index, turn) in analysis.turns.enumerated() {
       page.card(
         after: 2 * (index + 1), "\(index + 1). \(game.puzzle.picture(turn.first))",
         [sentence(turn, seen: lastSeen(of: turn, before: index))])
     }
-    page.details(.howCounted(in: language), explanation)
-    return page
   }
 
   /// Asks when the card had been up that would have made the pair.
@@ -38,7 +45,7 @@ struct MemorizePages {
     page.heading(language.say("Do you remember?", "Weißt du es noch?"))
     page.sentence(situation(turn, number: index + 1))
     switch question.verb {
-    case .look: break
+    case .look, .last, .both: break
     case .attempt where question.number == seen:
       return page.sentence(language.say("Yes, in turn \(seen).", "Ja, im Zug \(seen)."))
     case .attempt:
@@ -52,7 +59,7 @@ struct MemorizePages {
   }
 
   /// In which turn the card was up last that a turn had forgotten, from 1; nil where it had forgotten none.
-  private func lastSeen(of turn: MemorizeTurn, before index: Int) -> Int? {
+  func lastSeen(of turn: MemorizeTurn, before index: Int) -> Int? {
     let card: Int
     switch turn.finding {
     case .forgotTwin(let twin): card = twin

@@ -16,6 +16,14 @@ public enum CoachLanguage: CaseIterable, Sendable {
     self == .german ? german() : english()
   }
 
+  /// A pair of texts in this language.
+  func say(
+    _ english: @autoclosure () -> (PlainText, PlainText),
+    _ german: @autoclosure () -> (PlainText, PlainText)
+  ) -> (PlainText, PlainText) {
+    self == .german ? german() : english()
+  }
+
   /// A number to one decimal: "3.4", and never "-0.0".
   func figure(_ number: Double) -> PlainText { figure(tenths: tenths(number)) }
 
@@ -24,6 +32,9 @@ public enum CoachLanguage: CaseIterable, Sendable {
     let digits = Int(tenths.magnitude)
     return "\(tenths < 0 ? "−" : "")\(digits / 10)\(say(".", ","))\(digits % 10)"
   }
+
+  /// The same with a sign before it, also where it is positive.
+  func signed(tenths: Int) -> PlainText { (tenths < 0 ? "" : "+") + figure(tenths: tenths) }
 
   /// Texts as a list: "A, B or C".
   func either(_ texts: [PlainText]) -> PlainText { list(texts, last: say(" or ", " oder ")) }

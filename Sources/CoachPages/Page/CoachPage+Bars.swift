@@ -29,12 +29,9 @@ extension CoachPage {
       let to = max(0, start, end) * 100 / longest
       bar(tone, label, figure, from: from, length: to - from)
     }
-    func signed(_ tenths: Int) -> PlainText {
-      (tenths < 0 ? "" : "+") + language.figure(tenths: tenths)
-    }
     add(.usual, labels.usual, language.figure(tenths: usual), 0, usual)
-    add(.choices, labels.choices, signed(choices), usual, chosen)
-    add(.chance, labels.chance, signed(sum - chosen), chosen, sum)
+    add(.choices, labels.choices, language.signed(tenths: choices), usual, chosen)
+    add(.chance, labels.chance, language.signed(tenths: sum - chosen), chosen, sum)
     add(.sum, labels.sum, "= \(language.figure(tenths: sum))", 0, sum)
   }
 

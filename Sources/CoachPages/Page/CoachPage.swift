@@ -28,8 +28,19 @@ public struct CoachPage: Sendable {
   enum Verb {
     case attempt
     case tell
+    case look
+    case last
+    case both
 
-    fileprivate var keyword: PlainText { self == .attempt ? "try" : "tell" }
+    fileprivate var keyword: PlainText {
+      switch self {
+      case .attempt: "try"
+      case .tell: "tell"
+      case .look: "look"
+      case .last: "last"
+      case .both: "both"
+      }
+    }
   }
 
   /// What was reached: the first thing that is read.
@@ -45,15 +56,45 @@ public struct CoachPage: Sendable {
 
   mutating func intent(_ verb: Verb, _ title: PlainText) { line("i", [verb.keyword, title]) }
 
+  /// How far it is, where there is more to come: the question is to be asked again.
+  mutating func waiting(_ sentence: PlainText) { line("w", [sentence]) }
+
   /// Sentences that can be unfolded.
   mutating func details(_ summary: PlainText, _ sentences: [PlainText]) {
     line("d", ["", summary] + sentences)
   }
 
   /// What a move did, for whoever looks through the game.
-  /// - Parameter move: how many moves the game has after it.
-  mutating func card(after move: Int, _ title: PlainText, _ sentences: [PlainText]) {
-    line("d", ["\(move)", title] + sentences)
+  /// - Parameters:
+  ///   - move: how many moves the game has after it.
+  ///   - words: what can be unfolded there, with what the words mean; nothing where there are none.
+  mutating func card(
+    after move: Int, _ title: PlainText, _ sentences: [PlainText],
+    words: (title: PlainText, spelled: [PlainText]) = ("", [])
+  ) {
+    let unfolded = words.spelled.isEmpty ? [] : ["", words.title] + words.spelled
+    line("d", ["\(move)", title] + sentences + unfolded)
+  }
+
+  /// Something of two games: what it is, and for each whose it is and what it was.
+  mutating func pair(
+    _ label: PlainText, _ one: PlainText, _ first: PlainText, _ other: PlainText,
+    _ second: PlainText
+  ) {
+    line("v", [label, one, first, other, second])
+  }
+
+  /// A chart with a column for each game.
+  /// - Parameters:
+  ///   - zero: where 0 lies, in percent of its height from below, as are all values.
+  ///   - columns: what is said of a game, and how much choices and chance added; empty where that is not said.
+  mutating func chart(
+    _ summary: PlainText, zero: Int,
+    _ columns: [(text: PlainText, choices: PlainText, chance: PlainText)]
+  ) {
+    var fields: [PlainText] = [summary, "\(zero)"]
+    for column in columns { fields += [column.text, column.choices, column.chance] }
+    line("c", fields)
   }
 
   /// A bar from one number to another, in percent of the longest way.

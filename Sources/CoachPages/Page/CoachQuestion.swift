@@ -1,9 +1,12 @@
 import ByteStrings
+import Coach
 import Games
 import Library
 
 /// What the coach is asked: a line `GAME LANGUAGE VERB ENTERED`, then a NUL and a record for each game: those
-/// that the player finished before, the latest first, and at last the one that it is about.
+/// that the player finished before, the latest first, and at last the one that it is about. Games of the same
+/// puzzle have a byte before their record, and stand anywhere: 1 where it is a friend's, 2 where it is the
+/// player's own and the question is about a friend's.
 struct CoachQuestion {
   /// What the player wants of the question that the coach asks.
   enum Verb: Equatable {
@@ -13,12 +16,21 @@ struct CoachQuestion {
     case attempt([UInt8])
     /// Be told.
     case tell
+    /// See the last games.
+    case last
+    /// See the game beside that of somebody else.
+    case both
   }
 
   let game: ArraySlice<UInt8>
   let language: CoachLanguage
   let verb: Verb
+  /// Whether it is about a friend's game.
+  let isOfFriend: Bool
+  /// The game that it is about is the last one.
   private let records: [[UInt8]]
+  /// Those of the same puzzle.
+  private let others: [[UInt8]]
 
   /// Reads a question; nil where it is none.
   init?(_ text: [UInt8]) {
@@ -26,15 +38,31 @@ struct CoachQuestion {
     for byte in text {
       if byte == 0 { parts.append([]) } else { parts[parts.count - 1].append(byte) }
     }
-    records = parts
+    var (records, others): ([[UInt8]], [[UInt8]]) = ([], [])
+    var isOfFriend = false
+    for part in parts.dropFirst() {
+      guard let mark = part.first, mark <= 2 else {
+        records.append(part)
+        continue
+      }
+      isOfFriend = isOfFriend || mark == 2
+      if part.count > 1 { others.append(Array(part.dropFirst())) }
+    }
+    self.records = records
+    self.others = others
+    self.isOfFriend = isOfFriend
     var line = TextReader(parts[0])
-    guard parts.count > 1, let game = try? line.field(), let tag = try? line.field(),
+    guard !records.isEmpty, let game = try? line.field(), let tag = try? line.field(),
       let verb = try? line.field()
     else { return nil }
     self.game = game
     language = CoachLanguage(tag: tag)
     if equal(verb, "try") {
       self.verb = .attempt((try? line.field()).map { Array($0) } ?? [])
+    } else if equal(verb, "last") {
+      self.verb = .last
+    } else if equal(verb, "both") {
+      self.verb = .both
     } else {
       self.verb = equal(verb, "tell") ? .tell : .look
     }
@@ -47,9 +75,33 @@ struct CoachQuestion {
 
   /// Goes through the games before, the oldest first.
   func forEachEarlier<G: KeptGame>(_ game: G.Type, _ body: (Session<G>) -> Void) {
-    for index in (1..<records.count - 1).reversed() {
+    for index in (0..<records.count - 1).reversed() {
       if let session = try? Session<G>(record: records[index]) { body(session) }
     }
+  }
+
+  /// The last games up to the one that it is about, the oldest first: those that count in statistics and are
+  /// like it.
+  func lastGames<G: KeptGame>(of game: G.Type, where isLike: (G) -> Bool) -> [Session<G>] {
+    var games: [Session<G>] = []
+    if let asked = session(of: game), asked.header.counts { games.append(asked) }
+    for record in records.dropLast() where games.count < BalanceHistory.limit {
+      if let earlier = try? Session<G>(record: record), isLike(earlier.game) {
+        games.append(earlier)
+      }
+    }
+    return games.reversed()
+  }
+
+  /// The player's game and a friend's of the same puzzle, for each that there is: those that are over.
+  func pairs<G: KeptGame>(of game: G.Type) -> [(yours: Session<G>, theirs: Session<G>)] {
+    guard let asked = session(of: game) else { return [] }
+    var pairs: [(yours: Session<G>, theirs: Session<G>)] = []
+    for record in others {
+      guard let other = try? Session<G>(record: record), other.game.outcome.isOver else { continue }
+      pairs.append(isOfFriend ? (yours: other, theirs: asked) : (yours: asked, theirs: other))
+    }
+    return pairs
   }
 
   /// A whole number that was entered.

@@ -9,6 +9,22 @@ extension PlainText {
   static func tellMe(in language: CoachLanguage) -> PlainText {
     language.say("Tell me", "Verrate es")
   }
+
+  static func whatTheyMean(in language: CoachLanguage) -> PlainText {
+    language.say("What they mean", "Was sie bedeuten")
+  }
+
+  static func lastGames(in language: CoachLanguage) -> PlainText {
+    language.say("Your last games", "Deine letzten Partien")
+  }
+
+  static func besideFriend(in language: CoachLanguage) -> PlainText {
+    language.say("Beside your friend’s game", "Mit der anderen Partie vergleichen")
+  }
+
+  static func backToGame(in language: CoachLanguage) -> PlainText {
+    language.say("Back to this game", "Zurück zu dieser Partie")
+  }
 }
 
 extension CoachPage {
@@ -24,5 +40,11 @@ extension CoachPage {
       language.say(
         "The coach speaks after the end of a game.",
         "Der Trainer spricht nach dem Ende einer Partie."))
+  }
+
+  /// Where else the page of a game leads.
+  mutating func ways(hasLast: Bool, hasFriend: Bool, in language: CoachLanguage) {
+    if hasFriend { intent(.both, .besideFriend(in: language)) }
+    if hasLast { intent(.last, .lastGames(in: language)) }
   }
 }

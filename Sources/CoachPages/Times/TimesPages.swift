@@ -1,14 +1,18 @@
 import ByteStrings
 import Coach
 import Games
+import Library
 
 /// What is said of a round of Times, with every sentence of it.
 struct TimesPages {
   let language: CoachLanguage
-  let game: Times
+  let session: Session<Times>
+
+  var game: Times { session.game }
 
   func page(
-    _ question: CoachQuestion, on day: Int32, after boxes: TimesBoxes, _ paces: TimesPaces
+    _ question: CoachQuestion, on day: Int32, after boxes: TimesFacts, _ paces: TimesPaces,
+    hasFriend: Bool
   ) -> CoachPage {
     let analysis: TimesAnalysis
     do { analysis = try TimesAnalysis(of: game, on: day, after: boxes, paces) } catch {
@@ -19,7 +23,7 @@ struct TimesPages {
     var page = CoachPage()
     let all = analysis.answers.count
     let right = analysis.answers.count { $0.isRight }
-    page.lead(language.say("\(right) of \(all) right.", "\(right) von \(all) richtig."))
+    page.lead(lead(right, of: all))
     let quick = analysis.answers.count { $0.isRight && $0.isQuick }
     page.counts(
       [
@@ -32,9 +36,13 @@ struct TimesPages {
       let facts = language.all(analysis.toPractise.map { spelled($0) })
       page.sentence(language.say("To practise next: \(facts).", "Als Nächstes zu üben: \(facts)."))
     }
+    let places = session.moves.indices.filter {
+      if case .answer = session.moves[$0] { true } else { false }
+    }
     for answer in analysis.answers {
       page.card(
-        after: answer.index + 1, "\(answer.index + 1). \(spelled(answer.fact))", [sentence(answer)])
+        after: places[answer.index] + 1, "\(answer.index + 1). \(spelled(answer.fact))",
+        [sentence(answer)])
     }
     page.details(
       .howCounted(in: language),
@@ -46,6 +54,7 @@ struct TimesPages {
           "Usual times come from your own rounds before.",
           "Übliche Zeiten kommen aus deinen eigenen Runden davor."),
       ])
+    page.ways(hasLast: false, hasFriend: hasFriend, in: language)
     return page
   }
 
@@ -54,7 +63,7 @@ struct TimesPages {
     let text = spelled(fact)
     page.heading(language.say("How much is \(text)?", "Wie viel ist \(text)?"))
     switch question.verb {
-    case .look: break
+    case .look, .last, .both: break
     case .attempt where question.number == fact.result:
       return page.sentence(language.say("Right: \(fact.result).", "Richtig: \(fact.result)."))
     case .attempt: page.sentence(language.say("Not yet.", "Noch nicht."))
@@ -63,6 +72,10 @@ struct TimesPages {
     page.field(language.say("Your answer", "Deine Antwort"))
     page.intent(.attempt, language.say("Try it", "Ausprobieren"))
     page.intent(.tell, .tellMe(in: language))
+  }
+
+  func lead(_ right: Int, of all: Int) -> PlainText {
+    language.say("\(right) of \(all) right.", "\(right) von \(all) richtig.")
   }
 
   private func sentence(_ answer: TimesAnalysis.Answer) -> PlainText {
@@ -74,7 +87,7 @@ struct TimesPages {
       + (usual.map { language.say("; usually \($0) s.", "; sonst \($0) s.") } ?? ".")
   }
 
-  private func spelled(_ fact: TimesFact) -> PlainText {
+  func spelled(_ fact: TimesFact) -> PlainText {
     let sign: PlainText =
       switch fact.operation {
       case .times: "×"

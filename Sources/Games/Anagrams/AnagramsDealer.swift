@@ -6,6 +6,19 @@ extension Anagrams {
   public static func deal(
     _ options: AnagramsOptions, using random: inout SeededRandom, from words: WordBook
   ) throws(DealError) -> AnagramsPuzzle {
+    try deal(options, using: &random, from: words, recalling: AnagramsMissedWords(), on: 0)
+  }
+
+  /// Racks that suit the options, no two alike. Where words are due again, one rack in three holds one of
+  /// them, if another rack than the one that it was on last suits.
+  /// - Parameters:
+  ///   - missed: the words that the player missed again and again. Samples do not ask.
+  ///   - day: the number of the day it is, counted as in `missed`.
+  /// - Throws: `.noWords` when the book has too few.
+  public static func deal(
+    _ options: AnagramsOptions, using random: inout SeededRandom, from words: WordBook,
+    recalling missed: AnagramsMissedWords, on day: Int32
+  ) throws(DealError) -> AnagramsPuzzle {
     var racks: [AnagramsRack] = []
     if options.racks == .samples {
       racks = AnagramsSamples.racks(accepting: words)
@@ -13,9 +26,21 @@ extension Anagrams {
       racks = order.prefix(options.count).map { racks[$0] }
     } else {
       var dealer = AnagramsDealer(words)
-      while racks.count < options.count {
+      let due = missed.due(on: day)
+      dealing: while racks.count < options.count {
+        if !due.isEmpty, random.draw(below: 3) == 0 {
+          let word = due[Int(random.draw(below: UInt32(truncatingIfNeeded: due.count)))]
+          var others = AnagramsDealer(words, holding: word)
+          let last = missed.lastRack(of: word)
+          while let rack = others.next(options.racks, using: &random) {
+            if last.map({ rack.hasLetters(of: $0) }) == true || rack.isAmong(racks) { continue }
+            racks.append(rack)
+            continue dealing
+          }
+        }
         guard let rack = dealer.next(options.racks, using: &random) else { throw .noWords }
-        racks.append(rack)
+        // One that holds a missed word may have been dealt before.
+        if !rack.isAmong(racks) { racks.append(rack) }
       }
     }
     guard let puzzle = AnagramsPuzzle(racks: racks) else { throw .noWords }
@@ -38,10 +63,13 @@ struct AnagramsDealer {
   /// The common words of six letters that were not drawn yet.
   private var bases: [Word] = []
 
-  init(_ words: WordBook) {
+  /// - Parameter held: a word that every rack holds; nil for none.
+  init(_ words: WordBook, holding held: Word? = nil) {
     self.words = words
     words.forEachWord(length: AnagramsRack.letterCount) { word, wordClass in
-      if wordClass == .answer || wordClass == .common { bases.append(word) }
+      guard wordClass == .answer || wordClass == .common else { return }
+      if let held, !word.canSpell(held) { return }
+      bases.append(word)
     }
   }
 
@@ -79,6 +107,11 @@ extension AnagramsRack {
       if asked == nil, wordClass != .rare { blanks.append(word) } else { bonus.append(word) }
     }
     self.init(letters: letters, blanks: blanks, bonus: bonus)
+  }
+
+  /// Whether one of the racks has the same letters.
+  func isAmong(_ racks: [AnagramsRack]) -> Bool {
+    racks.contains { $0.hasLetters(of: letters) }
   }
 
   /// The first blank of all letters that is a familiar word: everybody can know it.

@@ -15,11 +15,12 @@ public struct Codeword: Game {
   public static let kind = GameKind.codeword
 
   /// Since version 2 an ultra-hard game refuses a letter where it was tried already and did not stand.
-  public static let rulesVersion: Int64 = 2
+  /// Version 3 brought assisted games, which an earlier one would count among the others.
+  public static let rulesVersion: Int64 = 3
 
-  /// Only ultra-hard games have changed.
+  /// Only ultra-hard and assisted games have changed.
   public static func rulesVersion(for options: CodewordOptions) -> Int64 {
-    options.mode == .ultraHard ? rulesVersion : 1
+    options.isAssisted ? 3 : options.mode == .ultraHard ? 2 : 1
   }
 
   private struct State: Equatable, Sendable {
@@ -53,11 +54,14 @@ public struct Codeword: Game {
   }
 
   /// The game before the first attempt, by some version of the rules.
-  /// - Throws: `PuzzleError` when the secret has another length than the options say.
+  /// - Throws: `PuzzleError` when the secret has another length than the options say, or the version knows no
+  ///   such options.
   public init(
     _ puzzle: CodewordPuzzle, options: CodewordOptions, rules: Int64
   ) throws(PuzzleError) {
-    guard puzzle.secret.count == options.length else { throw PuzzleError() }
+    guard puzzle.secret.count == options.length, rules >= 3 || !options.isAssisted else {
+      throw PuzzleError()
+    }
     state = Shared(
       State(
         options: options, puzzle: puzzle, rules: rules,

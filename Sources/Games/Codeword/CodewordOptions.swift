@@ -36,23 +36,32 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
   /// How strictly known hints bind the next attempt.
   public let mode: Mode
 
+  /// Whether the player is told during play how many words still fit, and which. Statistics leave such a
+  /// game out.
+  public let isAssisted: Bool
+
   /// Five letters, as many attempts as one likes, any word.
   public static let standard = CodewordOptions(length: 5, checkedLimit: nil, mode: .standard)
 
-  private init(length: Int, checkedLimit limit: Int?, mode: Mode) {
+  private init(
+    length: Int, checkedLimit limit: Int?, mode: Mode, isAssisted: Bool = false
+  ) {
     self.length = length
     self.limit = limit
     self.mode = mode
+    self.isAssisted = isAssisted
   }
 
   /// Options as given, or nil where the length or the limit is outside what is allowed.
-  public init?(length: Int, limit: Int? = nil, mode: Mode = .standard) {
+  public init?(
+    length: Int, limit: Int? = nil, mode: Mode = .standard, isAssisted: Bool = false
+  ) {
     guard Self.lengths.contains(length) else { return nil }
     if let limit, !Self.limits.contains(limit) { return nil }
-    self.init(length: length, checkedLimit: limit, mode: mode)
+    self.init(length: length, checkedLimit: limit, mode: mode, isAssisted: isAssisted)
   }
 
-  /// Writes `length=5 attempts=any mode=standard`.
+  /// Writes `length=5 attempts=any mode=standard`, and ` assisted` where the player is assisted.
   public func write(to text: inout TextWriter) {
     text.write("length=")
     text.write(length)
@@ -60,6 +69,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     if let limit { text.write(limit) } else { text.write("any") }
     text.write(" mode=")
     text.write(mode.keyword)
+    if isAssisted { text.write(" assisted") }
   }
 
   /// Reads what `write` wrote.
@@ -71,10 +81,14 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     guard let mode = Mode.allCases.first(where: { equal(keyword, $0.keyword) }) else {
       throw .unexpected
     }
+    // Records of earlier versions have no such field.
+    var rest = text
+    let isAssisted = (try? rest.expect("assisted")) != nil
+    if isAssisted { text = rest }
     guard
       length <= 99, limit ?? 0 <= 99,
       let options = CodewordOptions(
-        length: Int(length), limit: limit.map { Int($0) }, mode: mode)
+        length: Int(length), limit: limit.map { Int($0) }, mode: mode, isAssisted: isAssisted)
     else { throw .outOfRange }
     self = options
   }

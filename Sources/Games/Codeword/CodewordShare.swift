@@ -6,11 +6,12 @@ extension Codeword: SharedGame {
   public static var sign: Literal { "🟩" }
 
   /// "4/6", "X/6" where the word was not found, "4" without a limit; a star for hard mode, two for
-  /// ultra-hard.
+  /// ultra-hard; and whether the player was assisted.
   public var figure: PlainText {
     var text: PlainText = outcome == .lost ? "X" : "\(attempts.count)"
     if let limit = options.limit { text += "/\(limit)" }
     for _ in 0..<options.mode.rawValue { text += "*" }
+    if options.isAssisted { text += " · " + CodewordTexts.assisted }
     return text
   }
 

@@ -21,7 +21,7 @@ extension TextWriter {
 
 /// The bytes that a field spells.
 /// - Throws: `.unexpected` for any spelling but the one that is written.
-func unescaped(_ field: ArraySlice<UInt8>) throws(TextError) -> [UInt8] {
+package func unescaped(_ field: ArraySlice<UInt8>) throws(TextError) -> [UInt8] {
   var bytes: [UInt8] = []
   var index = field.startIndex
   while index < field.endIndex {

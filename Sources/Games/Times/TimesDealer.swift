@@ -1,20 +1,20 @@
 extension Times {
   /// Problems for the options. In a round none comes twice, nor the same numbers the other way round;
   /// in a sprint none comes again before all came.
-  /// - Parameter book: how well the player knows which facts. Practice deals what is wrong, then what
-  ///   is slow, then what is new, and then the rest; other modes do not ask.
+  /// - Parameter book: how well the player knows which facts. Practice deals what is due, then what is
+  ///   wrong, slow, new, and then the rest; other modes do not ask.
   public static func deal(
     _ options: TimesOptions, using random: inout SeededRandom, from book: TimesFacts
   ) -> TimesPuzzle {
     var problems: [TimesProblem] = []
-    var standings: [Int] = []
-    if options.mode == .practice { standings = book.standings(in: options.scope) }
+    var ranks: [Int] = []
+    if options.mode == .practice { ranks = book.ranks(in: options.scope) }
     // The facts that must not come again yet. Only a sprint has more problems than there are facts.
     var used: [Int] = []
     while true {
       let order = random.permutation(of: options.scope.drawCount)
-      for standing in standings.isEmpty ? 0..<1 : 0..<TimesFacts.Standing.allCases.count {
-        for index in order where standings.isEmpty || standings[index] == standing {
+      for rank in ranks.isEmpty ? 0..<1 : 0..<TimesFacts.rankCount {
+        for index in order where ranks.isEmpty || ranks[index] == rank {
           let fact = options.scope.fact(index)
           let key = fact.inOrder.key
           if used.contains(key) { continue }

@@ -21,6 +21,9 @@ public struct TimesFact: Hashable, Sendable {
     operation.isUndoing || first <= second ? self : TimesFact(operation, second, first)
   }
 
+  /// The same fact with its numbers the other way round; nil where they may not change places.
+  var turned: TimesFact? { operation.isUndoing ? nil : TimesFact(operation, second, first) }
+
   /// A number that says which fact it is: three digits for each number.
   public var key: Int { (Int(operation.rawValue) * 1000 + first) * 1000 + second }
 

@@ -1,6 +1,14 @@
-/// How well a player knows facts: what practice is dealt from, and what the chart shows.
+/// How well a player knows facts, and when each is due again: what practice is dealt from, and what the
+/// chart shows.
 ///
-/// It follows from finished rounds alone, the oldest first, so it is never stored.
+/// It follows from finished rounds and their days alone, the oldest first, so it is never stored. Each fact
+/// is held against its own past. It is a card in one of six boxes (Leitner): the higher the box, the later it
+/// is due. A right and quick answer on a day when the fact is due moves it up a box, a right and slow one
+/// leaves it where it is, a wrong one puts it into the first. A right answer that was chosen from a few may
+/// be a guess, so it moves a fact up only where the answer before it was right, too: two guesses of four are
+/// right once in sixteen times.
+///
+/// Which days are best hardly matters, that there are some does (Latimier et al. 2021).
 public struct TimesFacts: Equatable, Sendable {
   /// How well a fact is known, in the order in which practice deals facts.
   public enum Standing: UInt8, CaseIterable, Sendable {
@@ -14,31 +22,53 @@ public struct TimesFacts: Equatable, Sendable {
     case sure
   }
 
-  /// The keys of the facts that were asked, each in order, and how well they are known.
+  /// After how many days the facts of each box are due.
+  public static var intervals: [Int] { [0, 1, 3, 7, 21, 60] }
+
+  /// The day on which practice is dealt, by its number, counted from whatever day.
+  public var today: Int32
+
+  /// The keys of the facts that were asked, each in order, how well they are known, in which boxes they are,
+  /// and from which days on they are due.
   private var keys: [Int] = []
   private var known: [Int] = []
+  private var boxes: [Int] = []
+  private var days: [Int] = []
 
   /// No fact was asked yet.
-  public init() {}
+  public init(today: Int32 = 0) { self.today = today }
 
   /// Counts a round that came after all that were counted so far. One that is not over does not count.
-  public mutating func count(_ game: Times) {
+  /// - Parameter day: the number of the day on which it was played.
+  public mutating func count(_ game: Times, on day: Int32) {
     guard game.phase == .over else { return }
-    for entry in game.answers.indices {
-      let key = game.puzzle.fact(entry).inOrder.key
-      let known = keys.firstIndex(of: key)
-      var standing = Standing.wrong
-      if game.isRight(entry) {
-        let wasWrong = known.map { self.known[$0] } == Int(Standing.wrong.rawValue)
-        standing = game.isQuick(entry) && !wasWrong ? .sure : .slow
+    for index in game.answers.indices {
+      let entry = entry(of: game.puzzle.fact(index), on: Int(day))
+      let before = Standing(rawValue: UInt8(known[entry])) ?? .new
+      guard game.isRight(index) else {
+        known[entry] = Int(Standing.wrong.rawValue)
+        (boxes[entry], days[entry]) = (0, Int(day))
+        continue
       }
-      if let known {
-        self.known[known] = Int(standing.rawValue)
-      } else {
-        keys.append(key)
-        self.known.append(Int(standing.rawValue))
-      }
+      let isQuick = game.isQuick(index)
+      let standing = isQuick && before != .wrong ? Standing.sure : .slow
+      known[entry] = Int(standing.rawValue)
+      if days[entry] > Int(day) { continue }
+      let isSure = game.options.answerCount == 0 || before == .slow || before == .sure
+      if isQuick, isSure { boxes[entry] = min(boxes[entry] + 1, Self.intervals.count - 1) }
+      days[entry] = Int(day) + Self.intervals[boxes[entry]]
     }
+  }
+
+  /// The place of a fact among those that were asked; one that was not is taken up.
+  private mutating func entry(of fact: TimesFact, on day: Int) -> Int {
+    let key = fact.inOrder.key
+    if let entry = keys.firstIndex(of: key) { return entry }
+    keys.append(key)
+    known.append(Int(Standing.new.rawValue))
+    boxes.append(0)
+    days.append(day)
+    return keys.count - 1
   }
 
   /// How well a fact is known.
@@ -50,14 +80,75 @@ public struct TimesFacts: Equatable, Sendable {
   /// How well each fact of a scope is known, as raw values, in the order in which the scope counts
   /// them: the cells of the chart.
   public func standings(in scope: TimesScope) -> [Int] {
-    var standings = Array(repeating: Int(Standing.new.rawValue), count: scope.drawCount)
+    cells(of: known, new: Int(Standing.new.rawValue), in: scope)
+  }
+
+  /// A number for each fact of a scope: those of facts that were asked, and one for all others.
+  private func cells(of numbers: [Int], new: Int, in scope: TimesScope) -> [Int] {
+    var cells = Array(repeating: new, count: scope.drawCount)
     for entry in keys.indices {
       let fact = TimesFact(key: keys[entry])
-      if let index = scope.index(of: fact) { standings[index] = known[entry] }
-      if fact.operation.isUndoing { continue }
-      let turned = TimesFact(fact.operation, fact.second, fact.first)
-      if let index = scope.index(of: turned) { standings[index] = known[entry] }
+      if let index = scope.index(of: fact) { cells[index] = numbers[entry] }
+      if let index = fact.turned.flatMap({ scope.index(of: $0) }) { cells[index] = numbers[entry] }
     }
-    return standings
+    return cells
   }
+}
+
+// MARK: What is due
+
+extension TimesFacts {
+  /// How many ranks there are: a standing in each box, and one in none.
+  static var rankCount: Int { (intervals.count + 1) * Standing.allCases.count }
+
+  /// In which order practice deals the facts of a scope, the least first: what is due, from the lowest box
+  /// on, then the rest. Of one box the least known comes first, and so it does among the rest.
+  func ranks(in scope: TimesScope) -> [Int] {
+    let standings = Standing.allCases.count
+    let last = Self.intervals.count * standings
+    var ranks = known
+    for entry in ranks.indices {
+      ranks[entry] += isDue(entry, on: today) ? boxes[entry] * standings : last
+    }
+    return cells(of: ranks, new: last + Int(Standing.new.rawValue), in: scope)
+  }
+
+  /// How many facts of a scope are due today. Both ways are one fact.
+  public func dueCount(in scope: TimesScope) -> Int {
+    keys.indices.count { entry in
+      guard isDue(entry, on: today) else { return false }
+      let fact = TimesFact(key: keys[entry])
+      return scope.index(of: fact) != nil
+        || fact.turned.map { scope.index(of: $0) != nil } ?? false
+    }
+  }
+
+  /// The box of a fact, from 0; nil where it was not asked yet.
+  public func box(of fact: TimesFact) -> Int? {
+    keys.firstIndex(of: fact.inOrder.key).map { boxes[$0] }
+  }
+
+  /// Whether a fact is sure: it has left the first box, and was not wrong since. "You were sure of 7 × 8."
+  public func isSure(_ fact: TimesFact) -> Bool { (box(of: fact) ?? 0) > 0 }
+
+  /// The day from which on a fact is due; nil where it was not asked yet. "7 × 8 is due again on Thursday."
+  public func dueDay(of fact: TimesFact) -> Int32? {
+    keys.firstIndex(of: fact.inOrder.key).map { Int32(days[$0]) }
+  }
+
+  /// The facts that are due on a day: those of the lowest box first, and of one box those that are due
+  /// longest. "Four facts are due today."
+  public func due(on day: Int32) -> [TimesFact] {
+    var due: [Int] = []
+    for entry in keys.indices where isDue(entry, on: day) {
+      let order = (boxes[entry], days[entry], keys[entry])
+      let index = insertionIndex(in: due.count) {
+        (boxes[due[$0]], days[due[$0]], keys[due[$0]]) < order
+      }
+      due.insert(entry, at: index)
+    }
+    return due.map { TimesFact(key: keys[$0]) }
+  }
+
+  private func isDue(_ entry: Int, on day: Int32) -> Bool { days[entry] <= Int(day) }
 }

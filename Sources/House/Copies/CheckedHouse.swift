@@ -7,6 +7,8 @@ public protocol CheckedHouse {
   var damages: [String] { get }
   /// How many devices all players have.
   func deviceCount() throws -> Int
+  /// How many circles there are, and how many members they have together.
+  func circleCounts() throws -> (circles: Int, members: Int)
   /// All players.
   func players() throws -> [PlayerID]
   /// Looks at all rows of a player as they stand at one moment, in the order of their keys.
@@ -15,4 +17,6 @@ public protocol CheckedHouse {
   func look(
     at player: PlayerID, _ row: (KeptRow) -> Void
   ) throws -> (revision: Int64, bytes: Int)?
+  /// The plays of a player with their moves, each as it stands at one moment.
+  func plays(of player: PlayerID) throws -> [(play: KeptPlay, moves: [KeptMove])]
 }

@@ -8,6 +8,14 @@ public struct HouseCheck: Equatable, Sendable {
   public private(set) var players = 0
   /// How many devices they have.
   public private(set) var devices = 0
+  /// How many plays on deals of the house they have begun.
+  public private(set) var plays = 0
+  /// How many moves of these were judged.
+  public private(set) var judgedMoves = 0
+  /// How many circles there are.
+  public private(set) var circles = 0
+  /// How many members they have together.
+  public private(set) var members = 0
   /// How many rows they keep.
   public private(set) var rows = 0
   /// The bytes of all keys and texts.
@@ -29,8 +37,12 @@ public struct HouseCheck: Equatable, Sendable {
     for damage in house.damages { add(.damage(damage), report) }
     do {
       devices = try house.deviceCount()
+      (circles, members) = try house.circleCounts()
       // Not all at one moment: a house that runs must be able to empty its log now and then.
-      for player in try house.players() { try look(at: player, in: house, report) }
+      for player in try house.players() {
+        try look(at: player, in: house, report)
+        try look(atPlaysOf: player, in: house, report)
+      }
     } catch { add(.damage("\(error)"), report) }
   }
 
@@ -52,6 +64,16 @@ public struct HouseCheck: Equatable, Sendable {
     }
     if bytes != counted.bytes { add(.bytes(player), report) }
     self.bytes += bytes
+  }
+
+  private mutating func look(
+    atPlaysOf player: PlayerID, in house: some CheckedHouse, _ report: (HouseFault) -> Void
+  ) throws {
+    for (play, moves) in try house.plays(of: player) {
+      plays += 1
+      judgedMoves += moves.count
+      for fault in play.faults(with: moves) { add(.play(player, play.id, fault), report) }
+    }
   }
 
   private mutating func look(
@@ -87,4 +109,6 @@ public enum HouseFault: Equatable, Sendable {
   case revision(PlayerID, key: [UInt8])
   /// The rows of a player do not take as many bytes as were counted.
   case bytes(PlayerID)
+  /// Something is wrong with a judged play.
+  case play(PlayerID, GameID, PlayFault)
 }

@@ -13,6 +13,17 @@ extension HouseReader: CheckedHouse {
     }
   }
 
+  /// How many circles there are, and how many members they have together.
+  public func circleCounts() throws -> (circles: Int, members: Int) {
+    try queue.read { database in
+      guard try database.tableExists("circle") else { return (0, 0) }
+      return (
+        try Int.fetchOne(database, sql: "SELECT count(*) FROM circle") ?? 0,
+        try Int.fetchOne(database, sql: "SELECT count(*) FROM member") ?? 0
+      )
+    }
+  }
+
   /// All players.
   public func players() throws -> [PlayerID] {
     try queue.read { try Data.fetchAll($0, sql: "SELECT id FROM player ORDER BY id") }
@@ -37,6 +48,21 @@ extension HouseReader: CheckedHouse {
             revision: Revision(found[2])))
       }
       return (counted[0], counted[1])
+    }
+  }
+
+  /// The plays of a player with their moves.
+  public func plays(of player: PlayerID) throws -> [(play: KeptPlay, moves: [KeptMove])] {
+    try queue.read { database in
+      // A copy of an early version may have none.
+      guard try database.tableExists("play") else { return [] }
+      let transaction = SQLiteTransaction(database: database)
+      return try Data.fetchAll(
+        database, sql: "SELECT id FROM play WHERE player = ? ORDER BY id", arguments: [player.blob]
+      ).compactMap { blob in
+        let id = GameID(blob: blob)
+        return try transaction.play(.id(id), of: player).map { ($0, try transaction.moves(of: id)) }
+      }
     }
   }
 }

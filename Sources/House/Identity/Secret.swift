@@ -34,6 +34,12 @@ public struct Secret: Equatable, Sendable {
   /// What the house knows it by.
   public var digest: SecretDigest { SecretDigest(of: bytes) }
 
+  /// What only the owner of the secret can say of a line: HMAC with SHA-256.
+  func code(of line: String) -> [UInt8] {
+    Array(
+      HMAC<SHA256>.authenticationCode(for: Data(line.utf8), using: SymmetricKey(data: bytes)))
+  }
+
   private static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")

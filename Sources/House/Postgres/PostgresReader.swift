@@ -1,3 +1,4 @@
+import Foundation
 import Library
 import Sync
 
@@ -30,6 +31,14 @@ extension PostgresReader: CheckedHouse {
     return Int(count ?? 0)
   }
 
+  /// How many circles there are, and how many members they have together.
+  public func circleCounts() throws -> (circles: Int, members: Int) {
+    let row = try connection.run(
+      "SELECT (SELECT count(*) FROM circle), (SELECT count(*) FROM member)"
+    ).first
+    return (Int(try row?.integer(0) ?? 0), Int(try row?.integer(1) ?? 0))
+  }
+
   /// All players.
   public func players() throws -> [PlayerID] {
     try connection.run("SELECT id FROM player ORDER BY id")
@@ -55,5 +64,19 @@ extension PostgresReader: CheckedHouse {
           revision: Revision(try found.integer(2))))
     }
     return (try counted.integer(0), Int(try counted.integer(1)))
+  }
+
+  /// The plays of a player with their moves.
+  public func plays(of player: PlayerID) throws -> [(play: KeptPlay, moves: [KeptMove])] {
+    let transaction = PostgresTransaction(connection: connection)
+    try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    let plays = try connection.run(
+      "SELECT id FROM play WHERE player = $1 ORDER BY id", .bytes(player.bytes)
+    ).compactMap { row -> (play: KeptPlay, moves: [KeptMove])? in
+      let id = GameID(blob: Data(try row.bytes(0)))
+      return try transaction.play(.id(id), of: player).map { ($0, try transaction.moves(of: id)) }
+    }
+    try connection.run("COMMIT")
+    return plays
   }
 }

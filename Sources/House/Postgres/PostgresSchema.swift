@@ -47,7 +47,71 @@ enum PostgresSchema {
       used bytea UNIQUE,
       device bigint
     );
+    """,
     """
+    CREATE TABLE deal (
+      id bytea PRIMARY KEY CHECK (octet_length(id) = 16),
+      day bigint,
+      game text NOT NULL,
+      rules bigint NOT NULL,
+      options bytea NOT NULL,
+      puzzle bytea NOT NULL,
+      salt bytea NOT NULL CHECK (octet_length(salt) = 16),
+      commitment bytea NOT NULL CHECK (octet_length(commitment) = 32),
+      UNIQUE (day, game)
+    );
+    CREATE TABLE play (
+      id bytea PRIMARY KEY CHECK (octet_length(id) = 16),
+      deal bytea NOT NULL REFERENCES deal,
+      player bytea NOT NULL REFERENCES player,
+      along bigint NOT NULL CHECK (along IN (0, 1)),
+      opened bigint NOT NULL,
+      ended bigint,
+      won bigint CHECK (won IN (0, 1)),
+      score bigint,
+      milliseconds bigint CHECK (milliseconds >= 0),
+      UNIQUE (deal, player),
+      CHECK ((ended IS NULL) = (won IS NULL)),
+      CHECK ((ended IS NULL) = (score IS NULL)),
+      CHECK ((ended IS NULL) = (milliseconds IS NULL))
+    );
+    CREATE INDEX play_of_player ON play (player);
+    CREATE TABLE judged (
+      play bytea NOT NULL REFERENCES play,
+      number bigint NOT NULL CHECK (number >= 0),
+      move bytea NOT NULL,
+      answer bytea NOT NULL,
+      milliseconds bigint NOT NULL CHECK (milliseconds >= 0),
+      got bigint NOT NULL,
+      sent bigint NOT NULL,
+      PRIMARY KEY (play, number)
+    );
+    """,
+    """
+    CREATE TABLE circle (
+      id bytea PRIMARY KEY CHECK (octet_length(id) = 16),
+      title text NOT NULL,
+      made bigint NOT NULL,
+      numbers bigint NOT NULL
+    );
+    CREATE TABLE member (
+      circle bytea NOT NULL REFERENCES circle,
+      number bigint NOT NULL CHECK (number > 0),
+      player bytea NOT NULL REFERENCES player,
+      name text NOT NULL,
+      likeness text NOT NULL,
+      face text NOT NULL,
+      since bigint NOT NULL,
+      PRIMARY KEY (circle, number),
+      UNIQUE (circle, player),
+      UNIQUE (circle, likeness)
+    );
+    CREATE INDEX member_of_player ON member (player);
+    CREATE TABLE invite (
+      circle bytea PRIMARY KEY REFERENCES circle,
+      code bytea NOT NULL UNIQUE CHECK (octet_length(code) = 32)
+    );
+    """,
   ]
 
   /// Brings the tables up to date, in one transaction. Others that open the same database wait meanwhile.

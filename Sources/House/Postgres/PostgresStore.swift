@@ -7,7 +7,8 @@ import Sync
 /// where it is about several players. So two that are about one player follow each other, as all do in
 /// SQLite, and none waits for another in a circle. Two things go without it: when devices were here, and the end
 /// of codes that are over. They leave alone what somebody else holds, but for a device that comes for the first
-/// time, which waits with nothing in its hands. What it has answered is as durable as the server.
+/// time, which waits with nothing in its hands. A circle has a lock of its own, which is taken behind that of a
+/// player (`CircleTransaction`). What it has answered is as durable as the server.
 public final class PostgresStore: Sendable {
   let connections: PostgresConnections
   private let outages: OutageWatch

@@ -24,8 +24,16 @@ public final class HouseFolder: Sendable {
   /// The file of house words, one a line. It need not be there.
   public var words: String { path + "/words.txt" }
 
+  /// The file of the secret that the games of its days follow from. It need not be there.
+  public var secret: SecretFile { Self.secret(in: path) }
+
   /// Closes the house. Nothing is lost where this is not called.
   public func close() throws(StoreError) { try store.close() }
+
+  /// The file of the secret in a folder.
+  public static func secret(in folder: String) -> SecretFile {
+    SecretFile(path: folder + "/secret")
+  }
 
   /// The file of the database in a folder.
   public static func database(in folder: String) -> String { folder + "/house.sqlite" }

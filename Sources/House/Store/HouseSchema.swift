@@ -71,6 +71,79 @@ enum HouseSchema {
       // `seen` was the moment of a day's first call.
       try database.execute(sql: "UPDATE device SET seen = seen - seen % 86400000")
     }
+    migrations.registerMigration("plays") { database in
+      // A deal of no day may be there as often as one likes: NULL is equal to nothing.
+      try database.execute(
+        sql: """
+          CREATE TABLE deal (
+            id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+            day INTEGER,
+            game TEXT NOT NULL,
+            rules INTEGER NOT NULL,
+            options BLOB NOT NULL,
+            puzzle BLOB NOT NULL,
+            salt BLOB NOT NULL CHECK (length(salt) = 16),
+            commitment BLOB NOT NULL CHECK (length(commitment) = 32),
+            UNIQUE (day, game)
+          ) STRICT;
+          CREATE TABLE play (
+            id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+            deal BLOB NOT NULL REFERENCES deal(id),
+            player BLOB NOT NULL REFERENCES player(id),
+            along INTEGER NOT NULL CHECK (along IN (0, 1)),
+            opened INTEGER NOT NULL,
+            ended INTEGER,
+            won INTEGER CHECK (won IN (0, 1)),
+            score INTEGER,
+            milliseconds INTEGER CHECK (milliseconds >= 0),
+            UNIQUE (deal, player),
+            CHECK ((ended IS NULL) = (won IS NULL)),
+            CHECK ((ended IS NULL) = (score IS NULL)),
+            CHECK ((ended IS NULL) = (milliseconds IS NULL))
+          ) STRICT;
+          CREATE INDEX play_of_player ON play (player);
+          CREATE TABLE judged (
+            play BLOB NOT NULL REFERENCES play(id),
+            number INTEGER NOT NULL CHECK (number >= 0),
+            move BLOB NOT NULL,
+            answer BLOB NOT NULL,
+            milliseconds INTEGER NOT NULL CHECK (milliseconds >= 0),
+            got INTEGER NOT NULL,
+            sent INTEGER NOT NULL,
+            PRIMARY KEY (play, number)
+          ) STRICT;
+          """)
+    }
+    migrations.registerMigration("circles") { database in
+      // `numbers` is the last number that a member got. The owner is the member with the lowest one, so there
+      // always is one, and with the last member the circle goes too.
+      try database.execute(
+        sql: """
+          CREATE TABLE circle (
+            id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+            title TEXT NOT NULL,
+            made INTEGER NOT NULL,
+            numbers INTEGER NOT NULL
+          ) STRICT;
+          CREATE TABLE member (
+            circle BLOB NOT NULL REFERENCES circle(id),
+            number INTEGER NOT NULL CHECK (number > 0),
+            player BLOB NOT NULL REFERENCES player(id),
+            name TEXT NOT NULL,
+            likeness TEXT NOT NULL,
+            face TEXT NOT NULL,
+            since INTEGER NOT NULL,
+            PRIMARY KEY (circle, number),
+            UNIQUE (circle, player),
+            UNIQUE (circle, likeness)
+          ) STRICT;
+          CREATE INDEX member_of_player ON member (player);
+          CREATE TABLE invite (
+            circle BLOB PRIMARY KEY NOT NULL REFERENCES circle(id),
+            code BLOB NOT NULL UNIQUE CHECK (length(code) = 32)
+          ) STRICT;
+          """)
+    }
     return migrations
   }
 }

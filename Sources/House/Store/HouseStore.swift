@@ -1,7 +1,7 @@
 import Library
 import Sync
 
-/// Where a house keeps everything: the rows of its players, their devices, codes and sheets.
+/// Where a house keeps everything: the rows of its players, their devices, codes and sheets, and their circles.
 ///
 /// Each call waits until what it did is durable, so it is made on a thread that may wait; only `commit` is
 /// for all threads. Two stores of the same database never see anything half done.
@@ -46,7 +46,7 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   /// - Parameter epoch: draws one.
   func renewEpochs(_ epoch: @Sendable () -> Epoch) throws(StoreError)
 
-  // MARK: Joining, by the rules of `HouseStore+Pairing` and `HouseStore+Sheets`
+  // MARK: Joining, by the rules of `HouseStore+Pairing`, `HouseStore+Sheets` and `HouseStore+Circles`
 
   /// The most devices of a player.
   var mostDevices: Int { get }

@@ -3,13 +3,17 @@ import Library
 import Sync
 
 extension SQLiteStore {
-  /// Erases a player: rows, devices, the code that is shown, the sheet. When this returns nobody finds
-  /// anything of them; `clearTraces` removes what the file still has on its unused places.
+  /// Erases a player: circles, plays, rows, devices, the code that is shown, the sheet. When this returns
+  /// nobody finds anything of them; `clearTraces` removes what the file still has on its unused places.
   /// - Returns: whether there was such a player.
   @discardableResult
   public func erase(_ player: PlayerID, at now: WallTime) throws(StoreError) -> Bool {
     try write { database in
-      for table in ["row", "device", "pairing", "sheet"] {
+      try SQLiteTransaction(database: database).leaveCircles(player)
+      try database.execute(
+        sql: "DELETE FROM judged WHERE play IN (SELECT id FROM play WHERE player = ?)",
+        arguments: [player.blob])
+      for table in ["play", "row", "device", "pairing", "sheet"] {
         try database.execute(
           sql: "DELETE FROM \(table) WHERE player = ?", arguments: [player.blob])
       }

@@ -10,10 +10,14 @@ extension Challenge<Codeword> {
   /// The challenge to find a word of one's own.
   /// - Throws: why the word cannot be given to somebody.
   public init(
-    _ word: Word, limit: Int? = nil, mode: CodewordOptions.Mode = .standard, in words: WordBook
+    _ word: Word, limit: Int? = nil, mode: CodewordOptions.Mode = .standard,
+    isAssisted: Bool = false,
+    in words: WordBook
   ) throws(CodewordChallengeRefusal) {
     guard CodewordOptions.lengths.contains(word.count) else { throw .wrongLength(word.count) }
-    guard let options = CodewordOptions(length: word.count, limit: limit, mode: mode),
+    guard
+      let options = CodewordOptions(
+        length: word.count, limit: limit, mode: mode, isAssisted: isAssisted),
       let challenge = try? Challenge(CodewordPuzzle(secret: word), options: options)
     else { throw .limitOutOfRange }
     self = challenge
@@ -35,9 +39,11 @@ extension Codeword: SendableGame {
   /// "Codeword" in ASCII.
   public static var challengeSeed: UInt64 { 0x436f_6465_776f_7264 }
 
-  /// The length and the mode in one byte, the limit, and the letters by their place in the alphabet.
+  /// The length, the mode and whether the player is assisted in one byte, the limit, and the letters by
+  /// their place in the alphabet.
   public static func content(of puzzle: CodewordPuzzle, _ options: CodewordOptions) -> [UInt8] {
-    var content = [UInt8(options.length) | options.mode.rawValue << 4, UInt8(options.limit ?? 0)]
+    let form = UInt8(options.length) | options.mode.rawValue << 4 | (options.isAssisted ? 128 : 0)
+    var content = [form, UInt8(options.limit ?? 0)]
     for position in 0..<puzzle.secret.count { content.append(puzzle.secret[position].index) }
     return content
   }
@@ -53,9 +59,10 @@ extension Codeword: SendableGame {
       guard index < 26 else { return nil }
       ascii.append(UInt8(ascii: "a") + index)
     }
-    guard let secret = Word(ascii: ascii), let mode = CodewordOptions.Mode(rawValue: form >> 4),
+    guard let secret = Word(ascii: ascii), let mode = CodewordOptions.Mode(rawValue: form >> 4 & 7),
       let options = CodewordOptions(
-        length: Int(form & 15), limit: limit == 0 ? nil : limit, mode: mode)
+        length: Int(form & 15), limit: limit == 0 ? nil : limit, mode: mode,
+        isAssisted: form & 128 != 0)
     else { return nil }
     return (options, CodewordPuzzle(secret: secret))
   }

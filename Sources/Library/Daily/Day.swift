@@ -89,7 +89,7 @@ public struct Day: Hashable, Comparable, Sendable {
 
 extension Day {
   /// The day of a moment by the calendar of Greenwich.
-  init(of moment: WallTime) {
+  public init(of moment: WallTime) {
     self.init(number: Int32(clamping: moment.count / 86_400_000))
   }
 

@@ -51,6 +51,11 @@ public indirect enum AnySession: Equatable, Sendable {
   /// Who the game is.
   public var id: GameID { header.id }
 
+  /// Whether the player was told during play what others have to find out.
+  public var isAssisted: Bool {
+    if case .codeword(let session) = self { session.options.isAssisted } else { false }
+  }
+
   /// What a list needs to know about the game.
   public var summary: SessionSummary { SessionSummary(content) }
 

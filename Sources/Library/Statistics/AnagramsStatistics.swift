@@ -56,3 +56,16 @@ public final class AnagramsStatistics {
     foundBlanks += round.foundCount
   }
 }
+
+extension AnagramsMissedWords {
+  /// The words that the player of these games missed again and again: counted from the finished games, the
+  /// oldest first, samples left out.
+  /// - Parameter offset: by how much the clock where the player is goes ahead of that of Greenwich.
+  public init(_ library: GameLibrary, offset: Milliseconds) {
+    self.init()
+    for game in library.finished(.anagrams) {
+      guard case .anagrams(let session) = game else { continue }
+      count(session.game, on: Day(of: game.summary.lastPlayed + offset).number)
+    }
+  }
+}

@@ -13,7 +13,7 @@ public struct ShelfStatistics: Sendable {
   private var won = 0
 
   /// The games won in whole percent of those that are over, rounded down; nil before the first.
-  /// Those of a kind that cannot be lost are left out.
+  /// Those of a kind that cannot be lost are left out, and assisted ones.
   public var percentWon: Int? { decided == 0 ? nil : won * 100 / decided }
 
   /// Gathers the games of a library. Linear in their number.
@@ -25,7 +25,8 @@ public struct ShelfStatistics: Sendable {
       time = time + summary.timeAtLastMove.sinceBeginning
       guard summary.outcome.isOver else { continue }
       finished += 1
-      guard summary.kind.canBeLost else { continue }
+      let isAssisted = library.entries[summary.header.id]?.session.isAssisted == true
+      guard summary.kind.canBeLost, !isAssisted else { continue }
       decided += 1
       if summary.outcome == .won { won += 1 }
     }

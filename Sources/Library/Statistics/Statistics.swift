@@ -4,7 +4,7 @@ import Games
 /// cannot be lost, doubled or out of step.
 ///
 /// A game counts once it is over. Games that are still under way count as nothing, so an unfinished
-/// one breaks no streak; samples and branches are left out. A challenge counts as a game and leaves
+/// one breaks no streak; samples, branches and assisted games are left out. A challenge counts as a game and leaves
 /// streaks and the shortest time alone: a friend's word may be mean, and one's own is no feat.
 public final class Statistics {
   /// From so many games on, what is usual is told: fewer are no habit.

@@ -58,11 +58,14 @@ public final class TimesStatistics {
 extension TimesFacts {
   /// How well the player of these games knows facts: counted from the finished rounds, the oldest
   /// first, samples left out.
-  public init(_ library: GameLibrary) {
-    self.init()
+  /// - Parameters:
+  ///   - today: the day it is where the player is.
+  ///   - offset: by how much the clock there goes ahead of that of Greenwich.
+  public init(_ library: GameLibrary, on today: Day, offset: Milliseconds) {
+    self.init(today: today.number)
     for summary in library.history.reversed() where summary.header.counts {
       if case .times(let session)? = library.entries[summary.header.id]?.session {
-        count(session.game)
+        count(session.game, on: Day(of: summary.lastPlayed + offset).number)
       }
     }
   }

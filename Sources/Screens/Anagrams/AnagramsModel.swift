@@ -46,10 +46,35 @@ package final class AnagramsModel: PlayedGameModel {
   package func start(_ options: AnagramsOptions, of day: Day? = nil) {
     guard let words = context.wordsToDealFrom() else { return }
     var random = context.random(of: .anagrams, day: day)
-    guard let puzzle = try? Anagrams.deal(options, using: &random, from: words) else {
+    // What is dealt for everybody, or by name, goes by nobody's past.
+    let isOwn = day == nil && options.racks != .samples
+    guard
+      let puzzle = try? Anagrams.deal(
+        options, using: &random, from: words,
+        recalling: isOwn ? missed : AnagramsMissedWords(), on: context.today.number)
+    else {
       return context.show(ShellTexts.nothingToDeal)
     }
     begin(puzzle, options, context.newHeader(of: day))
+  }
+
+  // MARK: Missed words
+
+  /// The words that the player missed again and again.
+  private var missed: AnagramsMissedWords {
+    AnagramsMissedWords(context.library, offset: context.timeZone)
+  }
+
+  /// Those that were not found since and how often each was missed: the most often missed ones first, then
+  /// in the order of the alphabet.
+  package var missedWords: [(word: Word, count: Int)] {
+    let missed = missed
+    var words: [(word: Word, count: Int)] = []
+    for word in missed.missed {
+      let count = missed.missCount(of: word)
+      words.insert((word, count), at: insertionIndex(in: words.count) { words[$0].count >= count })
+    }
+    return words
   }
 
   // MARK: The game in front

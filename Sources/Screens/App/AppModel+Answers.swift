@@ -18,7 +18,6 @@ extension AppModel {
     case .copy:
       if status == .done { frame.tell(ShareTexts.copied) } else { frame.show(ShareTexts.notCopied) }
     case .share(let text): sharing.receive(status, of: text)
-    case .house(let question): house.receive(status, to: question, text: text)
     case .archive: archives.receive(archive: text, status: status)
     case .coach: coach.receive(status == .done ? text : nil)
     case .language: language.keepSpeaking(status)

@@ -53,7 +53,7 @@ package final class AppModel {
     language = LanguageModel(frame: frame)
     house = HouseModel(frame: frame)
     reviews = ReviewModel(frame: frame, shelf: shelf)
-    coach = CoachModel(frame: frame, reviews: reviews)
+    coach = CoachModel(frame: frame, reviews: reviews, meanings: shelf.codeword.meanings)
     invitations = InvitationModel(frame: frame, shelf: shelf, reviews: reviews)
   }
 
@@ -134,6 +134,9 @@ package final class AppModel {
   /// How it stands with what the house keeps of this device has changed.
   package func stands(_ keeping: Keeping?) { house.stands(keeping) }
 
+  /// What the desk of the house has to show.
+  package func shown(_ lines: [UInt8]) { house.show(lines) }
+
   /// A timer is due.
   package func woke(_ timer: AppTimer) {
     switch timer {
@@ -141,7 +144,6 @@ package final class AppModel {
       tick = nil
       modelInFront?.secondPassed()
     case .motion: modelInFront?.motionEnded()
-    case .house: house.look()
     // Nobody has read it where nobody could see it.
     case .toast: if isVisible { frame.toast = nil }
     case .midnight: awaitsMidnight = false

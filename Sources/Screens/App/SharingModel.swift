@@ -87,7 +87,8 @@ package final class SharingModel {
     }
   }
 
-  private var text: PlainText? {
+  /// All that is handed on, with a link whose spelling differs each time; nil where nothing is played.
+  package var text: PlainText? {
     guard let card else { return nil }
     return target.map { card.text + "\n" + card.link + ":\n#" + $0.fragment } ?? card.text
   }

@@ -34,7 +34,8 @@ extension CodewordModel {
       return
     }
     do throws(CodewordChallengeRefusal) {
-      let challenge = try CodewordChallenge(word, limit: chosen.limit, mode: chosen.mode, in: words)
+      let challenge = try CodewordChallenge(
+        word, limit: chosen.limit, mode: chosen.mode, isAssisted: chosen.isAssisted, in: words)
       copyChallenge(challenge.text(salt: salt))
     } catch {
       ownWord.refusal = error

@@ -95,7 +95,9 @@ package final class CodewordModel: PlayedGameModel {
   package func motionEnded() {
     guard let screen, screen.isMoving, let game = session?.game else { return }
     screen.tell(game, at: context.clock())
-    context.announce(game.describe(.standard))
+    countFitting()
+    let fitting = screen.fitting.map { " " + CodewordScreenTexts.fitting($0.count) } ?? ""
+    context.announce(game.describe(.standard) + (game.outcome.isOver ? "" : fitting))
     context.feedback(game.outcome.isOver ? .end(game.outcome) : .good)
   }
 
@@ -126,10 +128,24 @@ package final class CodewordModel: PlayedGameModel {
     return true
   }
 
+  // MARK: What still fits
+
+  /// Counts what still fits where the player is told that, once for each attempt.
+  private func countFitting() {
+    guard let screen, let session, session.options.isAssisted,
+      case .ready(let words) = context.words
+    else { return }
+    screen.count(session.game, in: words)
+  }
+
+  /// Shows which words still fit.
+  package func showFitting() { context.sheet = .words(.codeword) }
+
   // MARK: The end
 
   /// Asks for what the answer means.
   package func catchUp() {
+    countFitting()
     guard let session, session.game.outcome.isOver, case .game = context.route else { return }
     if meanings.state == .unasked { meanings.load(for: .codeword, in: context) }
   }
@@ -139,7 +155,8 @@ package final class CodewordModel: PlayedGameModel {
   // MARK: Telling
 
   package func progress(of session: Session<Codeword>) -> PlainText {
-    CodewordScreenTexts.progress(Codeword.wrap(session).summary)
+    let progress = CodewordScreenTexts.progress(Codeword.wrap(session).summary)
+    return session.options.isAssisted ? progress + " · " + CodewordTexts.assisted : progress
   }
 
   package func terms(of session: Session<Codeword>) -> PlainText {

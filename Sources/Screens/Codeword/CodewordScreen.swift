@@ -26,6 +26,10 @@ package final class CodewordScreen: GameScreen {
   package private(set) var refusals: UInt32 = 0
   /// When the game ended before the player's eyes.
   package private(set) var endedAt: Instant?
+  /// The words that still fit, none where they cannot be counted; nil where that is not told.
+  package private(set) var fitting: [Word]?
+  /// After how many attempts they were counted.
+  private var fittingCount = 0
 
   package init(_ session: Session<Codeword>) {
     id = session.header.id
@@ -95,6 +99,13 @@ package final class CodewordScreen: GameScreen {
     } else if let last = game.attempts.last, blanks == draft.count {
       message = .marks(last)
     }
+  }
+
+  /// Counts what still fits, once its marks are told.
+  func count(_ game: Codeword, in words: WordBook) {
+    if isMoving || fitting != nil && fittingCount == game.attempts.count { return }
+    fitting = game.fittingWords(in: words)
+    fittingCount = game.attempts.count
   }
 
   /// How long the pegs of a row turn, each a little after the one before; the styles say the same.

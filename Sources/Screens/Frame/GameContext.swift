@@ -26,6 +26,10 @@ package protocol GameContext: AnyObject {
   func clock() -> Instant
   /// The moment by the calendar.
   func date() -> WallTime
+  /// The day it is where the player is.
+  var today: Day { get }
+  /// By how much the clock on the wall is ahead of that of Greenwich.
+  var timeZone: Milliseconds { get }
   /// 64 random bits that nobody can foresee.
   func randomBits() -> UInt64
 

@@ -30,9 +30,9 @@ package protocol Host: AnyObject {
   func navigate(to fragment: PlainText, replacing: Bool)
   /// Goes one step back where that step is the app's own and leads there; otherwise replaces the address.
   func back(or fragment: PlainText)
-  /// Asks the house that serves the page: a method of HTTP, a path below `v1/`, and a body. Answers failed
-  /// where nobody answers, otherwise done, with a line that is the status, and the body.
-  func ask(_ method: Literal, _ path: PlainText, _ body: PlainText, request: Int32)
+  /// Tells the desk of the house that serves the page what happened here, in a line (docs/desk.md). What it
+  /// has to show comes later, through `AppModel.shown`, whenever it likes.
+  func desk(_ message: PlainText, _ call: DeskCall)
   /// Asks the coach, who answers with a page of lines, or failed where none can be had. Nothing asked ends what
   /// is reckoned.
   func coach(_ question: [UInt8], request: Int32)
@@ -90,6 +90,4 @@ package enum AppTimer: Int32, CaseIterable, Sendable {
   case midnight = 3
   /// What moved has come to rest.
   case motion = 4
-  /// It is looked whether another device did its part.
-  case house = 5
 }

@@ -14,8 +14,6 @@ indirect enum Request {
   /// The text is copied instead where there is nothing to share with.
   case share(PlainText)
   case archive
-  /// Something about the house that serves the page.
-  case house(HouseQuestion)
   case language
   case coach
   /// A file that only one game needs.

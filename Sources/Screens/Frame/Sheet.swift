@@ -20,6 +20,8 @@ package enum Sheet: Equatable {
   case share(GameKind)
   /// What the daily five are, and how a streak is counted.
   case dailyHelp
+  /// Words that a game has to tell of: which still fit a Codeword, or which are missed in Anagrams.
+  case words(GameKind)
   /// What to show others of the five on screen.
   case dailyShare
   /// What can be done with a game of the list.

@@ -36,14 +36,15 @@ extension HouseModel {
   /// Makes a sheet, and shows it among the settings.
   package func takeOffer() {
     frame.sheet = .settings(.owned)
-    ask(.sheet)
+    act("sheet")
   }
 
   /// Sends the offer away for ever.
   package func declineOffer() {
-    settleOffer()
+    offerSheet(.over)
     frame.refocus()
   }
 
-  func settleOffer() { if offer != .over { offer = .over } }
+  /// The offer is at least as far.
+  func offerSheet(_ stage: Offer) { if offer.rawValue < stage.rawValue { offer = stage } }
 }

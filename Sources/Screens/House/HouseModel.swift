@@ -6,34 +6,30 @@ import Library
   import Observation
 #endif
 
-/// The house that serves the page, where one does: whether it keeps the player's games, on which devices,
-/// and the steps that lead there. It is asked when the player looks, never before.
+/// The house that serves the page, where one does: how it stands with what it keeps, and what its desk shows.
+/// All else about it is the desk's, a program of its own that is fetched when the player looks (docs/desk.md).
 #if canImport(Observation)
   @Observable
 #endif
 package final class HouseModel {
   let frame: Frame
-  /// The house; nil where none answered.
-  package internal(set) var house: House?
   /// How it stands with what this device has; nil where nothing is kept.
-  package internal(set) var keeping: Keeping?
-  var devices: [HouseDevice] = []
-  /// How many bytes the house keeps of the player; nil where it did not say.
-  var bytes: Int64?
-  /// Whether the house is newer than this page.
-  var isOutdated = false
-  var step = HouseStep.overview
-  /// The word of the house, or the code, that is being typed.
+  package private(set) var keeping: Keeping?
+  /// What the desk shows; without a line where there is no house.
+  package private(set) var page = LinedPage()
+  /// Whether the house keeps the games of this device; nil where there is none.
+  package private(set) var isMember: Bool?
+  /// Whether a step is under way, beside which nothing else is offered.
+  package private(set) var isUnderWay = false
+  /// What is being typed.
   package var entered: PlainText = ""
-  /// Why the last step came to nothing; empty where it did not.
-  package internal(set) var problem: PlainText = ""
-  /// What this device shows when it asks what became of its code.
-  var ticket: PlainText = ""
-  /// Whether the house is making this device one of a player's: once is enough.
-  var isBeginning = false
   /// Whether this browser stores anything: a house keeps what is stored.
   var canStore = true
-  var isLookedAt = false
+  private var isLookedAt = false
+  /// What the desk is told when the player looks: that they do, or the code that they came with.
+  private var arrival: PlainText = "looked"
+  /// What the desk knows of the page.
+  private var known: PlainText = ""
 
   init(frame: Frame) { self.frame = frame }
 
@@ -42,115 +38,77 @@ package final class HouseModel {
     switch keeping {
     case .refused(.removed, _)?, nil:
       // Whoever had everything erased knows.
-      if self.keeping == nil, house?.isMember == false { return }
-      house?.isMember = false
-    default: break
+      if self.keeping == nil, isMember == false { return }
+      self.keeping = keeping
+      tell("removed", .ifOpen)
+    default: self.keeping = keeping
     }
-    self.keeping = keeping
     frame.revision += 1
   }
 
-  /// Asks when the player comes to look, and forgets what was begun when they go.
+  /// Tells the desk when the player comes to look, when they go, and meanwhile what has changed.
   func follow(_ sheet: Sheet?) {
     let looks = sheet == .settings(.owned)
-    guard looks != isLookedAt else { return }
-    isLookedAt = looks
-    if !looks { rest() } else if canStore { ask(.house) }
-  }
-
-  /// Whether a step is under way.
-  package var isUnderWay: Bool {
-    if case .overview = step { false } else { true }
-  }
-
-  /// Does what the player wants.
-  package func act(_ intent: HouseIntent) {
-    problem = ""
-    switch intent {
-    case .begin where isBeginning, .join where isBeginning || entered.isEmpty: break
-    // Whether this device has a player already is to be said first.
-    case .join where house == nil:
-      problem = HouseTexts.problem(HouseAnswer([]))
-      ask(.house)
-    case .begin where house?.asksForWord == true && entered.isEmpty: break
-    case .begin:
-      isBeginning = true
-      ask(
-        .begin,
-        house?.asksForWord == true ? "pastime-player 1\nword \(entered)\n" : "pastime-player 1\n")
-    case .enterCode: enter("")
-    case .join: join()
-    case .offer: ask(.offer)
-    case .allow: decide("allow")
-    case .refuse: decide("refuse")
-    case .makeSheet: ask(.sheet)
-    case .copySheet: frame.host.copy(page.code, request: frame.request(.copy))
-    case .askToErase: step = .erasing
-    case .erase: ask(.erase)
-    case .leave:
-      ask(.leave)
-      forget()
-      frame.tell(HouseTexts.left)
-    case .rest: rest()
+    if looks != isLookedAt {
+      isLookedAt = looks
+      if !looks {
+        tell("went", .ifOpen)
+      } else if canStore {
+        tell(arrival, keeping == nil && arrival.isSpelled("looked") ? .ifServed : .always)
+      }
+    } else if looks, !known.hasSameBytes(as: surroundings) {
+      tell("knows", .ifOpen)
     }
   }
 
-  /// From now on nothing of this device is kept.
-  @inline(never)
-  func forget() {
-    house?.isMember = false
-    keeping = nil
-    bytes = nil
-    frame.revision += 1
+  /// A code came by a link: the player comes to look with it.
+  func bring(_ code: PlainText) {
+    arrival = "code \(code)"
+    isLookedAt = false
   }
 
-  package func remove(_ device: HouseDevice) { ask(.remove(device.id)) }
-
-  /// Lets the player type a code, or shows one that came by a link.
-  func enter(_ code: PlainText) {
-    step = .entering
-    entered = code
-  }
-
-  /// Goes back to how it stands. A code that is shown is worth nothing from then on.
-  @inline(never)
-  func rest() {
-    switch step {
-    case .offering, .asking: ask(.withdraw)
-    default: break
-    }
-    step = .overview
-    entered = ""
-    frame.host.setTimer(.house, after: nil)
-  }
-
-  private func join() {
-    isBeginning = true
-    // A code has 8 signs, a sheet 28; blanks and hyphens may stand anywhere.
-    if entered.utf8.count > 16 {
-      ask(.recover, "pastime-recovery 1\nsheet \(entered)\n")
-    } else {
-      ask(.join, "pastime-join 1\ncode \(entered)\ngames \(frame.library.history.count)\n")
-    }
-  }
-
-  private func decide(_ word: PlainText) {
-    guard case .asking(let claim) = step else { return }
-    ask(.decide, "pastime-decision 1\n\(word) \(claim[0])\n")
-  }
-
-  /// The time has come to look again: whether a device said the code, or what became of it.
-  func look() {
-    switch step {
-    case .offering, .asking: ask(.pairing)
-    case .waiting: ask(.outcome, "pastime-outcome 1\nticket \(ticket)\n")
-    default: break
-    }
-  }
+  /// Does what the player wants: an event that a line of the page names.
+  package func act(_ event: PlainText) { tell(event, .always) }
 
   @inline(never)
-  func ask(_ question: HouseQuestion, _ body: PlainText = "") {
-    let (method, path) = question.target
-    frame.host.ask(method, path, body, request: frame.request(.house(question)))
+  private func tell(_ event: PlainText, _ call: DeskCall) {
+    known = surroundings
+    frame.host.desk("\(known)\(event)\t\(entered)", call)
+  }
+
+  /// What the desk has to know of the page: the first fields of a message.
+  private var surroundings: PlainText {
+    let isRemoved = if case .refused(.removed, _)? = keeping { true } else { false }
+    return """
+      \(PlainText(Language.current.tag))\t\(frame.library.history.count)\t\(Int(frame.today.number))\t\
+      \(frame.timeZone.count)\t\(isRemoved ? "removed" : "")\t\
+      \(keeping.map { HouseTexts.sentence($0) } ?? "")\t
+      """
+  }
+
+  /// Takes what the desk has to show, and to tell. docs/desk.md lists the kinds of lines.
+  func show(_ text: [UInt8]) {
+    page = LinedPage()
+    for line in LinedPage(text).lines {
+      switch line.kind {
+      case UInt8(ascii: "m"):
+        arrival = "looked"
+        isMember = line[1].isEmpty ? nil : line[1].isSpelled("yes")
+        isUnderWay = !line[2].isEmpty
+      case UInt8(ascii: "t"): frame.tell(line[1])
+      case UInt8(ascii: "a"): frame.announce(line[1])
+      case UInt8(ascii: "v"): entered = line[1]
+      case UInt8(ascii: "y"): frame.host.copy(line[1], request: frame.request(.copy))
+      case UInt8(ascii: "o"): offerSheet(line[1].isSpelled("1") ? .now : .over)
+      case UInt8(ascii: "x"):
+        keeping = nil
+        frame.revision += 1
+      case UInt8(ascii: "w"): page.add(["p", HouseTexts.wait])
+      case UInt8(ascii: "e"):
+        page.add(["n", HouseTexts.missing])
+        page.add(["b", "", arrival, HouseTexts.retry])
+      default: page.add(line.fields)
+      }
+    }
   }
 }

@@ -10,6 +10,9 @@ extension TimesModel {
   package func catchUp() {
     guard let screen, let session else { return }
     screen.catchUp(with: session.game)
+    if session.game.phase == .ready, session.options.mode == .practice, screen.dueCount == nil {
+      screen.dueCount = facts.dueCount(in: session.options.scope)
+    }
     // Only while a problem is asked does the time of play go on.
     context.library.setResting(session.game.phase != .asking, at: context.now())
   }

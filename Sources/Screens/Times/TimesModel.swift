@@ -49,8 +49,10 @@ package final class TimesModel: PlayedGameModel {
     TimesScreenTexts.options(session.options)
   }
 
-  /// How well the player knows facts, by the games that there are.
-  package var facts: TimesFacts { TimesFacts(context.library) }
+  /// How well the player knows facts, by the games that there are, and which are due.
+  package var facts: TimesFacts {
+    TimesFacts(context.library, on: context.today, offset: context.timeZone)
+  }
 
   /// The facts that the chart is about: of what was played last, or else of what is usual.
   package var chartScope: TimesScope {

@@ -15,6 +15,8 @@ package final class TimesScreen: GameScreen {
   package let id: GameID
   /// The number that is typed; nil before the first digit.
   package private(set) var typed: Int?
+  /// How many facts are due today, at the start of practice.
+  package var dueCount: Int?
   /// Why the last move was refused, or what is asked; empty where there is nothing to say.
   private var notice: PlainText = ""
   /// Whether the player is asked whether to end the round.
@@ -64,7 +66,10 @@ package final class TimesScreen: GameScreen {
 
   /// What is said below the problem.
   package func message(_ game: Times) -> PlainText {
-    notice.isEmpty ? TimesScreenTexts.message(game) : notice
+    if !notice.isEmpty { return notice }
+    let message = TimesScreenTexts.message(game)
+    guard game.phase == .ready, let dueCount else { return message }
+    return TimesScreenTexts.due(dueCount) + " " + message
   }
 
   /// Types a digit.
@@ -113,6 +118,7 @@ package final class TimesScreen: GameScreen {
   /// The player comes to the round, or goes on with it: what was said before is over.
   package func arrive() {
     notice = ""
+    dueCount = nil
     refusals = 0
     asksToFinish = false
     isMoving = false

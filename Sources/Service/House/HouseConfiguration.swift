@@ -10,6 +10,8 @@ public struct HouseConfiguration: Sendable {
   public var sentence: String?
   /// The words that let somebody begin; nil where anybody may.
   public var words: HouseWords?
+  /// Who deals the five games of each day; nil where the house judges none.
+  public var dealer: Dealer?
   /// The addresses of the proxies in front, which tell whom they ask for. Nobody else is believed.
   public var proxies: [String] = []
   /// The most players an hour who are made from one address. A class behind one connection begins together.

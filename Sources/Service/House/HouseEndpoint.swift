@@ -22,18 +22,36 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case makeSheet
   case sheet
   case recover
+  case openPlay
+  case play
+  case judge
+  case makeCircle
+  case circles
+  case circle
+  case closeCircle
+  case invite
+  case closeInvite
+  case joinCircle
+  case removeMember
+  case signs
+  case dayBoard
+  case starWeek
   case readiness
 
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
-    case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet: .get
-    case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover: .post
-    case .erase, .removeDevice, .withdrawCode: .delete
+    case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet, .play, .circles,
+      .circle, .signs, .dayBoard, .starWeek:
+      .get
+    case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover, .openPlay,
+      .judge, .makeCircle, .invite, .joinCircle:
+      .post
+    case .erase, .removeDevice, .withdrawCode, .closeCircle, .closeInvite, .removeMember: .delete
     }
   }
 
-  /// Where it is. `ID` stands for whatever names one of several.
+  /// Where it is. `ID`, `NUMBER` and `DAY` stand for whatever names one of several.
   var path: String {
     switch self {
     case .house: "/v1/house"
@@ -49,6 +67,16 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .outcome: "/v1/join/outcome"
     case .makeSheet, .sheet: "/v1/sheet"
     case .recover: "/v1/recovery"
+    case .openPlay: "/v1/plays"
+    case .play: "/v1/plays/ID"
+    case .judge: "/v1/plays/ID/moves"
+    case .makeCircle, .circles: "/v1/circles"
+    case .circle, .closeCircle: "/v1/circles/ID"
+    case .invite, .closeInvite: "/v1/circles/ID/invite"
+    case .removeMember, .signs: "/v1/circles/ID/members/NUMBER"
+    case .dayBoard: "/v1/circles/ID/days/DAY"
+    case .starWeek: "/v1/circles/ID/weeks/DAY"
+    case .joinCircle: "/v1/memberships"
     case .readiness: "/readyz"
     }
   }
@@ -58,7 +86,9 @@ enum HouseEndpoint: CaseIterable, Sendable {
     switch self {
     case .house, .makePlayer, .readiness, .join, .outcome, .recover: false
     case .player, .push, .pull, .events, .erase, .devices, .removeDevice, .offerCode, .pairing,
-      .withdrawCode, .decide, .makeSheet, .sheet:
+      .withdrawCode, .decide, .makeSheet, .sheet, .openPlay, .play, .judge, .makeCircle, .circles,
+      .circle, .closeCircle, .invite, .closeInvite, .joinCircle, .removeMember, .signs, .dayBoard,
+      .starWeek:
       true
     }
   }
@@ -85,10 +115,15 @@ enum HouseEndpoint: CaseIterable, Sendable {
 
   /// Whether a path leads there.
   private func isAt(_ path: String) -> Bool {
-    guard self == .removeDevice else { return path == self.path }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count == 4 && path.hasPrefix("/v1/devices/") && !parts[3].isEmpty
+    let known = self.path.split(separator: "/", omittingEmptySubsequences: false)
+    let asked = path.split(separator: "/", omittingEmptySubsequences: false)
+    return known.count == asked.count
+      && zip(known, asked).allSatisfy { known, asked in
+        Self.placeholders.contains(known) ? !asked.isEmpty : known == asked
+      }
   }
+
+  private static let placeholders: [Substring] = ["ID", "NUMBER", "DAY"]
 
   /// What a request asks for.
   init(_ method: HTTPRequest.Method, at path: String) throws(Refusal) {

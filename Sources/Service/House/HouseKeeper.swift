@@ -12,6 +12,7 @@ public struct HouseKeeper: Sendable {
   let upkeep: Upkeep
   let visits = Visits()
   let joins = Joins()
+  let playClocks = PlayClocks()
   let limits: HouseLimits
   let readiness: Readiness
   let clock: HouseClock

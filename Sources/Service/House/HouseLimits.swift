@@ -10,13 +10,16 @@ final class HouseLimits: Sendable {
     case word
     case code
     case sheet
+    case invite
   }
 
   private struct State {
     var players: Allowance<ClientAddress>
     var requests: Allowance<PlayerID>
     // With ten codes open and all guesses used, one is found in ten minutes with a probability of
-    // 10 · 1,000 / 2⁴⁰, about 10⁻⁸.
+    // 10 · 1,000 / 2⁴⁰, about 10⁻⁸. A code of a circle lies about for longer: with a thousand of them open
+    // and all guesses used, one is found in a year with a probability of 1,000 · 5 · 10⁷ / 2⁶⁰, about
+    // 5 · 10⁻⁸.
     var guesses = Dictionary(
       uniqueKeysWithValues: Guess.allCases.map {
         ($0, Allowance<ClientAddress>(fromOne: 10, fromAll: 100, each: Milliseconds(60_000)))

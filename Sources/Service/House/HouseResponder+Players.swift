@@ -9,6 +9,7 @@ extension HouseResponder {
     lines.add("address", "\(address(of: visit.head))")
     lines.add("invited", keeper.configuration.words == nil ? "no" : "yes")
     lines.add("member", visit.caller == nil ? "no" : "yes")
+    if keeper.configuration.dealer != nil { lines.add("deals", "yes") }
     if let sentence = keeper.configuration.sentence { lines.add("sentence", sentence) }
     return lines.response()
   }

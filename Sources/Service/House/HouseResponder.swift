@@ -66,6 +66,20 @@ struct HouseResponder: HTTPResponder {
     case .makeSheet: try await makeSheet(visit)
     case .sheet: try await sheet(visit)
     case .recover: try await recover(visit)
+    case .openPlay: try await openPlay(visit)
+    case .play: try await play(visit)
+    case .judge: try await judge(visit)
+    case .makeCircle: try await makeCircle(visit)
+    case .circles: try await circles(visit)
+    case .circle: try await circle(visit)
+    case .closeCircle: try await closeCircle(visit)
+    case .invite: try await invite(visit)
+    case .closeInvite: try await closeInvite(visit)
+    case .joinCircle: try await joinCircle(visit)
+    case .removeMember: try await removeMember(visit)
+    case .signs: try await signs(visit)
+    case .dayBoard: try await dayBoard(visit)
+    case .starWeek: try await starWeek(visit)
     }
   }
 

@@ -18,10 +18,14 @@ struct HouseVisit: Sendable {
     }
   }
 
-  /// The last part of the path, which names one of several things.
-  var name: Substring {
-    let path = (head.path ?? "").prefix { $0 != "?" }
-    return path.split(separator: "/").last ?? ""
+  /// The part of the path that names one of several things, as in `/v1/devices/ID`.
+  var name: Substring { parts.dropFirst(2).first ?? "" }
+
+  /// The last part of the path, which names one of several things that belong to the first.
+  var lastName: Substring { parts.last ?? "" }
+
+  private var parts: [Substring] {
+    (head.path ?? "").prefix { $0 != "?" }.split(separator: "/")
   }
 
   /// What stands behind the question mark, nothing where there is none.

@@ -6,6 +6,9 @@ import NIOCore
 struct TextLines {
   private var text: String
 
+  /// All lines so far.
+  var string: String { text }
+
   init(_ head: String) { text = "\(head) 1\n" }
 
   /// A message of so many lines.
@@ -16,6 +19,9 @@ struct TextLines {
 
   /// Appends a line. A value is one line.
   mutating func add(_ name: String, _ value: String) { text += "\(name) \(value)\n" }
+
+  /// Appends lines that were written elsewhere.
+  mutating func add(bytes: [UInt8]) { text += String(decoding: bytes, as: UTF8.self) }
 
   /// The answer that says this.
   func response(_ status: HTTPResponse.Status = .ok) -> Response {

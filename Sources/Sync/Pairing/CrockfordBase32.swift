@@ -14,6 +14,18 @@ enum CrockfordBase32 {
     return values.count == count ? values : nil
   }
 
+  /// The number that so many signs of a text spell, five bits each and at most twelve; nil as above.
+  static func bits(of text: [UInt8], count: Int) -> UInt64? {
+    values(of: text, count: count)?.reduce(0) { $0 << 5 | UInt64($1) }
+  }
+
+  /// The signs for the lowest bits of a number, so many signs, with a hyphen after every four.
+  static func spelling(of bits: UInt64, count: Int) -> [UInt8] {
+    var values: [UInt8] = []
+    for index in 0..<count { values.append(UInt8(bits >> UInt64(5 * (count - 1 - index)) & 31)) }
+    return spelling(of: values)
+  }
+
   /// The signs for these values, with a hyphen after every four.
   static func spelling(of values: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []

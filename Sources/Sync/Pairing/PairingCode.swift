@@ -12,16 +12,10 @@ public struct PairingCode: Equatable, Sendable {
   /// Reads a code as people spell it: letters of either case, O for 0, I and L for 1, blanks and hyphens
   /// anywhere. Nil for all else.
   public init?(spelled text: [UInt8]) {
-    guard let values = CrockfordBase32.values(of: text, count: Self.count) else { return nil }
-    bits = values.reduce(0) { $0 << 5 | UInt64($1) }
+    guard let bits = CrockfordBase32.bits(of: text, count: Self.count) else { return nil }
+    self.bits = bits
   }
 
   /// The 8 signs, with a hyphen in the middle: `7K3F-9QXD`.
-  public var spelling: [UInt8] {
-    var values: [UInt8] = []
-    for index in 0..<Self.count {
-      values.append(UInt8(bits >> UInt64(5 * (Self.count - 1 - index)) & 31))
-    }
-    return CrockfordBase32.spelling(of: values)
-  }
+  public var spelling: [UInt8] { CrockfordBase32.spelling(of: bits, count: Self.count) }
 }

@@ -20,7 +20,7 @@ struct AnagramsBlanks {
       .class("places"), .class("told", if: hasEnded), .data("size", size), .role(.group),
       .label(AnagramsScreenTexts.words), .tabIndex(0)
     ) {
-      if hasEnded { missingMeanings }
+      if hasEnded { AnagramsMeanings.missing(meanings, load: loadMeanings) }
       // What is hardest to find stands first, and is read first at the end.
       for step in 0..<AnagramsRack.wordLengths.count {
         row(AnagramsRack.wordLengths.upperBound - step)
@@ -39,15 +39,6 @@ struct AnagramsBlanks {
   private var size: PlainText {
     let count = round.rack.blanks.count
     return count > 44 ? "small" : count > 28 ? "medium" : "large"
-  }
-
-  /// Why no word has its meaning, with the way to get it.
-  private var missingMeanings: Node {
-    guard meanings.state == .missing else { return .empty }
-    return p(.class("missing")) {
-      AnagramsScreenTexts.meaningsMissing
-      button(.class("secondary"), .on(.click, loadMeanings)) { AnagramsScreenTexts.tryAgain }
-    }
   }
 
   private func row(_ length: Int) -> Node {

@@ -36,6 +36,19 @@ final class AnagramsViews: GameViews {
 
   var help: Node { AnagramsHelp().body }
 
+  var words: Node { AnagramsMissed(model: model).body }
+
+  /// Leads to the words that the player misses.
+  var chart: Node {
+    button(
+      .class("secondary"), .opensDialog(),
+      .on(.click) { [model, frame] in
+        model.loadMeanings()
+        frame.goOn(to: .words(.anagrams))
+      }
+    ) { AnagramsScreenTexts.missedTitle }
+  }
+
   var keys: Node {
     .group([
       Shortcut(key: ShortcutTexts.space, deed: ShortcutTexts.twist).body,

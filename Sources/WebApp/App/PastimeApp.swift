@@ -72,6 +72,12 @@ package final class PastimeApp {
     settle()
   }
 
+  /// What the desk of the house has to show.
+  package func shown(_ lines: [UInt8]) {
+    model.shown(lines)
+    settle()
+  }
+
   /// A timer is due.
   package func woke(_ timer: AppTimer) {
     model.woke(timer)

@@ -20,7 +20,7 @@ struct CoachView {
     }
   }
 
-  private func node(_ line: CoachPage.Line) -> Node {
+  private func node(_ line: LinedPage.Line) -> Node {
     let fields = line.fields
     switch line.kind {
     case UInt8(ascii: "s"): return p(.class("coach-lead"), .role(.status)) { fields[1] }
@@ -50,8 +50,30 @@ struct CoachView {
     case UInt8(ascii: "d"):
       return details {
         summary { fields[2] }
-        for index in 3..<fields.count { p { fields[index] } }
+        CoachSentences(coach: coach, fields: fields, first: 3).body
       }
+    case UInt8(ascii: "c"):
+      return ol(.class("coach-chart"), .label(fields[1]), .style("--zero", fields[2])) {
+        // Of each game what is said of it, and how much choices and chance added.
+        Node.each(fields.count / 3 - 1) { number in
+          let first = 3 * number + 3
+          return li(.style("--choices", fields[first + 1]), .style("--chance", fields[first + 2])) {
+            span(.class("unseen")) { fields[first] }
+          }
+        }
+      }
+    case UInt8(ascii: "v"):
+      return div(.class("coach-pair")) {
+        p { fields[1] }
+        Node.each(2) { index in
+          p {
+            span { fields[2 * index + 2] }
+            " "
+            fields[2 * index + 3]
+          }
+        }
+      }
+    case UInt8(ascii: "w"): return p(.class("coach-wait")) { fields[1] }
     default: return p(.role(.status)) { fields[1] }
     }
   }

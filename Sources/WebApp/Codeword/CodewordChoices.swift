@@ -3,11 +3,13 @@ import Games
 import Markup
 import Screens
 
-/// Length, attempts and mode of a Codeword: in the sheet for a new game and in the settings.
+/// Length, attempts and mode of a Codeword, and help: in the sheet for a new game and in the settings.
 struct CodewordChoices {
   /// Tells the radio buttons of one place from those of another.
   let prefix: PlainText
   let options: CodewordOptions
+  /// Whether help can be chosen: for a game, never for all that are to come.
+  let offersHelp: Bool
   let choose: (CodewordOptions) -> Void
 
   var body: Node {
@@ -17,26 +19,28 @@ struct CodewordChoices {
         count: CodewordOptions.lengths.count
       ) { number in
         let length = CodewordOptions.lengths.lowerBound + number
-        return choice("\(length)", length: length, limit: options.limit, mode: options.mode)
+        return choice("\(length)", length: length)
       }.body
       Segments(
         name: prefix + "-limit", title: CodewordScreenTexts.limit, count: Self.limits.count
       ) { number in
         let limit = Self.limits[number]
-        return choice(
-          CodewordScreenTexts.limit(limit), length: options.length, limit: limit,
-          mode: options.mode)
+        return choice(CodewordScreenTexts.limit(limit), limit: .some(limit))
       }.body
       Segments(
         name: prefix + "-mode", title: CodewordScreenTexts.mode,
         count: CodewordOptions.Mode.allCases.count
       ) { number in
         let mode = CodewordOptions.Mode.allCases[number]
-        return choice(
-          CodewordScreenTexts.name(of: mode), length: options.length, limit: options.limit,
-          mode: mode)
+        return choice(CodewordScreenTexts.name(of: mode), mode: mode)
       }.body
       p(.class("note")) { CodewordScreenTexts.explanation(of: options.mode) }
+      if offersHelp {
+        Segments(name: prefix + "-help", title: CodewordScreenTexts.help, count: 2) { number in
+          choice(CodewordScreenTexts.name(ofHelp: number > 0), isAssisted: number > 0)
+        }.body
+        if options.isAssisted { p(.class("note")) { CodewordScreenTexts.helpNote } }
+      }
       WordsNote.body
     }
   }
@@ -44,10 +48,15 @@ struct CodewordChoices {
   /// Six is what players know; eight is kinder; four is for those who want it hard.
   private static let limits: [Int?] = [nil, 8, 6, 4]
 
+  /// The choice of one thing, with all others as they are.
   private func choice(
-    _ title: PlainText, length: Int, limit: Int?, mode: CodewordOptions.Mode
+    _ title: PlainText, length: Int? = nil, limit: Int?? = nil, mode: CodewordOptions.Mode? = nil,
+    isAssisted: Bool? = nil
   ) -> Segments.Choice {
-    let chosen = CodewordOptions(length: length, limit: limit, mode: mode) ?? options
+    let chosen =
+      CodewordOptions(
+        length: length ?? options.length, limit: limit ?? options.limit, mode: mode ?? options.mode,
+        isAssisted: isAssisted ?? options.isAssisted) ?? options
     return Segments.Choice(title: title, isChosen: chosen == options) { choose(chosen) }
   }
 }

@@ -32,7 +32,8 @@ struct CodewordEnd {
           answer: session.puzzle.secret.uppercased,
           meaning: model.meanings.text(of: session.puzzle.secret)
         ).body
-        if usual.common.won >= Self.enough { spread(usual.distribution) }
+        // An assisted game is none of them.
+        if usual.common.won >= Self.enough, !options.isAssisted { spread(usual.distribution) }
         EndButtons(
           frame: frame, id: id, takesFocus: screen.endedAt != nil,
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }

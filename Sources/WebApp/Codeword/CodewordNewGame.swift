@@ -10,7 +10,9 @@ struct CodewordNewGame {
 
   var body: Node {
     div(.class("sheet-body")) {
-      CodewordChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
+      CodewordChoices(prefix: "new", options: model.chosen, offersHelp: true) { [model] in
+        model.chosen = $0
+      }.body
       button(
         .class("primary"),
         .on(.click) { [model] in model.start(model.chosen) }

@@ -31,7 +31,14 @@ struct CodewordView {
       if isOver {
         CodewordEnd(frame: frame, model: model, screen: screen, session: session).body
       } else {
-        message
+        if session.options.isAssisted {
+          div(.class("assisted")) {
+            message
+            fitting
+          }
+        } else {
+          message
+        }
         memo(id.high, id.low, revision, UInt64(screen.toldCount(of: session.game))) {
           [model, screen, session] in
           CodewordKeyboard(model: model, screen: screen, session: session).body
@@ -49,6 +56,16 @@ struct CodewordView {
       frame: frame, kind: .codeword, lesson: lesson, shapes: teachesMarks ? marks : nil,
       message: p(.class("message"), .ariaHidden(true)) { said }, said: said
     ).body
+  }
+
+  /// How many words still fit, which leads to them.
+  private var fitting: Node {
+    guard let fitting = screen.fitting else { return .empty }
+    let sentence = CodewordScreenTexts.fitting(fitting.count)
+    if fitting.isEmpty { return p(.class("subtitle")) { sentence } }
+    return button(
+      .class("quiet"), .opensDialog(), .on(.click) { [model] in model.showFitting() }
+    ) { sentence }
   }
 
   /// The marks that have appeared, each with what it means.

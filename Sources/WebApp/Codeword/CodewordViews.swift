@@ -20,7 +20,9 @@ final class CodewordViews: GameViews {
 
   var defaults: Node {
     let library = frame.library
-    return CodewordChoices(prefix: "default", options: library.settings.codeword) { options in
+    return CodewordChoices(
+      prefix: "default", options: library.settings.codeword, offersHelp: false
+    ) { options in
       library.changeSettings { $0.codeword = options }
     }.body
   }
@@ -35,6 +37,8 @@ final class CodewordViews: GameViews {
   }
 
   var help: Node { CodewordHelp().body }
+
+  var words: Node { CodewordFitting(words: model.screen?.fitting ?? []).body }
 
   var keys: Node { Shortcut(key: ShortcutTexts.arrows, deed: ShortcutTexts.choose).body }
 }

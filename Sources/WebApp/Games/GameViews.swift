@@ -19,11 +19,14 @@ protocol GameViews: AnyObject {
   var help: Node { get }
   /// The keys that only this game knows, each a `Shortcut`.
   var keys: Node { get }
+  /// Words that the game has to tell of, in a sheet of their own.
+  var words: Node { get }
   /// What only this game has to show of its finished games.
   var chart: Node { get }
 }
 
-/// A game of which there is no more to show than figures.
+/// A game that tells of no words, and of which there is no more to show than figures.
 extension GameViews {
+  var words: Node { .empty }
   var chart: Node { .empty }
 }

@@ -2,54 +2,76 @@ import ByteStrings
 import Markup
 import Screens
 
-/// The house that keeps games, among the settings: how it stands, and the steps to more devices.
+/// What the desk of a house shows, among the settings: each line as what it is. It knows no page of them.
 struct HouseView {
   let model: HouseModel
 
   var body: Node {
-    let page = model.page
-    if page.intents.isEmpty && page.sentences.isEmpty { return .empty }
+    let lines = model.page.lines
+    if lines.isEmpty { return .empty }
     return form(
       .class("owned house own-word"),
-      .on(.submit) { [model] in page.intents.first.map { model.act($0) } }
-    ) {
-      for sentence in page.sentences { p(.role(.status)) { sentence } }
-      for device in page.devices { row(device) }
-      if !page.code.isEmpty { p(.class("code")) { page.code } }
-      if let picture = page.picture {
-        svg(
-          .class("code-picture"), .viewBox(picture.viewBox), .role(.img),
-          .label(HouseTexts.picture)
-        ) { path(.d(picture.outline)) }
-      }
-      if !page.field.isEmpty { field(page.field) }
-      p(.class("note"), .role(.status)) { model.problem }
-      for index in page.intents.indices {
-        let intent = page.intents[index]
-        if index == 0, page.intents.count > 1 {
-          submitButton(.class("primary")) { HouseTexts.title(of: intent) }
-        } else {
-          button(.class("secondary"), .on(.click) { [model] in model.act(intent) }) {
-            HouseTexts.title(of: intent)
-          }
+      .on(.submit) { [model] in
+        for line in lines where line.kind == UInt8(ascii: "b") && !line[1].isEmpty {
+          model.act(line[2])
         }
+      }
+    ) {
+      // The first button stays the first button, whatever is above it, and keeps the focus.
+      keyed(lines.count, key: { key(of: $0, in: lines) }) { node(lines[$0]) }
+    }
+  }
+
+  /// A line by its kind, and by how many of that kind are above it.
+  private func key(of number: Int, in lines: [LinedPage.Line]) -> UInt64 {
+    var key = UInt64(lines[number].kind) << 32
+    for line in lines[..<number] where line.kind == lines[number].kind { key += 1 }
+    return key
+  }
+
+  private func node(_ line: LinedPage.Line) -> Node {
+    switch line.kind {
+    case UInt8(ascii: "h"): return h3 { line[1] }
+    case UInt8(ascii: "r"): return row(line)
+    case UInt8(ascii: "c"): return p(.class("code")) { line[1] }
+    case UInt8(ascii: "g"):
+      return svg(.class("code-picture"), .viewBox(line[2]), .role(.img), .label(line[1])) {
+        path(.d(line[3]))
+      }
+    case UInt8(ascii: "f"): return field(line[1])
+    case UInt8(ascii: "k"): return choice(line)
+    case UInt8(ascii: "n"): return p(.class("note"), .role(.status)) { line[1] }
+    case UInt8(ascii: "b"):
+      return line[1].isEmpty
+        ? button(.class("secondary"), act(line[2])) { line[3] }
+        : submitButton(.class("primary")) { line[3] }
+    default: return p(.role(.status)) { line[1] }
+    }
+  }
+
+  private func act(_ event: PlainText) -> Attribute {
+    .on(.click) { [model] in model.act(event) }
+  }
+
+  private func row(_ line: LinedPage.Line) -> Node {
+    div(.class("device")) {
+      div {
+        p { line[1] }
+        if !line[2].isEmpty { p(.class("subtitle")) { line[2] } }
+      }
+      if !line[3].isEmpty {
+        button(.class("quiet"), .label(line[5]), act(line[3])) { line[4] }
       }
     }
   }
 
-  private func row(_ device: HouseDevice) -> Node {
-    div(.class("device")) {
-      div {
-        p { device.isThis ? HouseTexts.this(device.label) : device.label }
-        if !device.isThis { p(.class("subtitle")) { model.seen(device) } }
-      }
-      if !device.isThis {
-        button(
-          .class("quiet"), .label(HouseTexts.remove(device.label)),
-          .on(.click) { [model] in model.remove(device) }
-        ) { HouseTexts.removeShort }
-      }
-    }
+  private func choice(_ line: LinedPage.Line) -> Node {
+    Segments(name: line[1], title: line[2], count: max(0, line.fields.count - 4) / 2) { number in
+      let event = line[4 + 2 * number]
+      return Segments.Choice(
+        title: line[5 + 2 * number], isChosen: event.hasSameBytes(as: line[3])
+      ) { [model] in model.act(event) }
+    }.body
   }
 
   private func field(_ title: PlainText) -> Node {

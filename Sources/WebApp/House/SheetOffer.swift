@@ -7,10 +7,10 @@ struct SheetOffer {
   let house: HouseModel
 
   var body: Node {
-    section(.class("sheet-offer"), .label(HouseTexts.title(of: .makeSheet))) {
+    section(.class("sheet-offer"), .label(HouseTexts.sheet)) {
       p { HouseTexts.sheetOffer }
       button(.class("quiet"), .opensDialog(), .on(.click) { [house] in house.takeOffer() }) {
-        HouseTexts.title(of: .makeSheet)
+        HouseTexts.sheet
       }
       button(.class("quiet"), .on(.click) { [house] in house.declineOffer() }) {
         HouseTexts.noSheet

@@ -41,7 +41,7 @@ struct ReviewView {
         p(.class("subtitle")) { position }
         if let card = coach.card(of: review.session, after: review.count) {
           div(.class("coach-card"), .tabIndex(0)) {
-            for index in 2..<card.fields.count { p { card.fields[index] } }
+            CoachSentences(coach: coach, fields: card.fields, first: 2).body
           }
         } else if review.session.summary.outcome.isOver {
           CoachButton(frame: reviews.frame, id: review.session.id).body

@@ -19,11 +19,11 @@ struct OwnedGames {
   private var file: Node {
     div(.class("owned")) {
       p(.class("note")) {
-        house.house?.isMember == true ? SettingsTexts.fileNote : SettingsTexts.ownedNote
+        house.isMember == true ? SettingsTexts.fileNote : SettingsTexts.ownedNote
       }
       div(.class("pair")) {
         button(.class("secondary"), .on(.click) { [archives] in archives.export() }) {
-          house.house?.isMember == true ? HouseTexts.takeAlong : SettingsTexts.export
+          house.isMember == true ? HouseTexts.takeAlong : SettingsTexts.export
         }
         button(.class("secondary"), .on(.click) { [archives] in archives.choose() }) {
           SettingsTexts.importing

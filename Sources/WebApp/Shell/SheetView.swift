@@ -39,6 +39,7 @@ struct SheetView {
       case .statistics(let kind): StatisticsSheet(app: app, views: views, kind: kind).body
       case .share: SharingBody(sharing: app.sharing, choosesLink: true).body
       case .dailyHelp: DailyHelp().body
+      case .words(let kind): views[kind].words
       case .dailyShare: SharingBody(sharing: app.sharing, choosesLink: false).body
       case .game(let id): GameMenu(history: app.history, reviews: app.reviews, id: id).body
       case .coach: CoachView(coach: app.coach).body
@@ -63,7 +64,8 @@ struct SheetView {
   /// The colour of the game that the sheet is about.
   private var game: GameKind? {
     switch sheet {
-    case .newGame(let kind), .help(let kind), .statistics(let kind?), .share(let kind):
+    case .newGame(let kind), .help(let kind), .statistics(let kind?), .share(let kind),
+      .words(let kind):
       kind
     case .coach: app.gameOnStage
     case .shortcuts, .about, .settings, .statistics, .dailyHelp, .dailyShare, .game: nil
@@ -80,6 +82,8 @@ struct SheetView {
     case .statistics: StatisticsTexts.title
     case .share, .dailyShare: ShareTexts.title
     case .dailyHelp: DailyTexts.title
+    case .words(let kind):
+      kind == .codeword ? CodewordScreenTexts.fittingTitle : AnagramsScreenTexts.missedTitle
     case .coach: CoachTexts.title
     case .game(let id): app.library.session(id).map { $0.kind.name } ?? ""
     }

@@ -43,6 +43,13 @@ struct StatisticsSheet {
         Self.choices(of: model.filters[index], name: "statistics-\(index)")
       }
       StatisticsView(frame: app.frame, kind: kind, page: page).body
+      // Of Times nothing is chance, so there is no account.
+      if !page.isEmpty, kind != .times {
+        button(.class("secondary"), .on(.click) { [coach = app.coach] in coach.lookBack(on: kind) })
+        {
+          CoachTexts.last
+        }
+      }
       views[kind].chart
       p(.class("subtitle")) { page.note }
     }

@@ -33,6 +33,9 @@ struct CodewordArguments: GameArguments {
   @Option(help: "How strictly known hints bind the next attempt.")
   var mode = Mode.standard
 
+  @Flag(help: "Tell during play how many words still fit. Statistics leave such a game out.")
+  var assisted = false
+
   @OptionGroup
   var words: WordsOption
 
@@ -48,7 +51,7 @@ struct CodewordArguments: GameArguments {
   func book() throws(CommandError) -> WordBook { try words.book() }
 
   var options: CodewordOptions? {
-    CodewordOptions(length: length, limit: attempts, mode: mode.mode)
+    CodewordOptions(length: length, limit: attempts, mode: mode.mode, isAssisted: assisted)
   }
 
   var daily: CodewordOptions? { .daily }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Games
 import House
 import Service
 import WordData
@@ -46,13 +47,25 @@ struct HouseOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      """
+      The file of the secret from which the games of each day are dealt, where there is no folder; \
+      it is made if it is not there. Without it, a database has no judged games.
+      """, valueName: "file"))
+  var secret: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The address of a proxy in front, such as 127.0.0.1: it is believed whom it asks for.",
       valueName: "ip"))
   var proxy: [String] = []
 
   func validate() throws {
     guard data != nil || database != nil else {
-      if address == nil, sentence == nil, !inviteOnly, words == nil, proxy.isEmpty { return }
+      if address == nil, sentence == nil, !inviteOnly, words == nil, secret == nil,
+        proxy.isEmpty
+      {
+        return
+      }
       throw ValidationError(
         """
         This is about a house: name its folder with --data, or its database \
@@ -69,9 +82,13 @@ struct HouseOptions: ParsableArguments {
     if words != nil, !inviteOnly {
       throw ValidationError("House words are for --invite-only; without it everybody may begin.")
     }
-    for path in [data, words].compactMap(\.self) {
+    if secret != nil, data != nil {
+      throw ValidationError("A secret stands in the folder of --data, or in the file of --secret.")
+    }
+    for path in [data, words, secret].compactMap(\.self) {
       if path.isEmpty || RawText.bytes(of: path) != Array(path.utf8) {
-        throw ValidationError("The path of a folder of data, and of a file of words, is UTF-8.")
+        throw ValidationError(
+          "The path of a folder of data, and of a file of words or a secret, is UTF-8.")
       }
     }
     if let sentence, sentence.isEmpty || sentence.contains(where: \.isNewline) {
@@ -88,12 +105,15 @@ struct HouseOptions: ParsableArguments {
     report: @escaping @Sendable (OutageNews) -> Void
   ) throws(CommandError) -> OpenedHouse? {
     if let address = try database?.address() {
-      return OpenedHouse(store: try .open(address, report: report), words: words ?? "")
+      return OpenedHouse(
+        store: try .open(address, report: report), words: words ?? "",
+        secret: secret.map(SecretFile.init(path:)))
     }
     guard let data else { return nil }
     do {
       let folder = try HouseFolder(path: data, report: report)
-      return OpenedHouse(store: folder.store, words: folder.words, folder: folder)
+      return OpenedHouse(
+        store: folder.store, words: folder.words, secret: folder.secret, folder: folder)
     } catch {
       throw CommandError(message: "\(error)", code: CommandError.noFolder)
     }
@@ -107,8 +127,26 @@ struct HouseOptions: ParsableArguments {
     configuration.address = address
     configuration.sentence = sentence
     configuration.proxies = proxy
+    configuration.dealer = try house.secret.flatMap { file throws(CommandError) in
+      try dealer(with: file)
+    }
     if inviteOnly { configuration.words = try invitation(from: house.words) }
     return HouseKeeper(of: house.store, configuration: configuration)
+  }
+
+  /// Who deals the games of each day; nil where there can be no secret now, as on a full disk.
+  private func dealer(with file: SecretFile) throws(CommandError) -> Dealer? {
+    guard let hangman = try? HangmanBook(HangmanWords.bytes) else { return nil }
+    do throws(SecretFileError) {
+      return Dealer(
+        secret: try file.secret(), books: HouseBooks(words: .standard, hangman: hangman))
+    } catch {
+      guard case .unavailable = error else {
+        throw CommandError(message: error.description, code: CommandError.noFolder)
+      }
+      Console.complain("\(error) Until it is started again, this house judges no games.")
+      return nil
+    }
   }
 
   private func invitation(from file: String) throws(CommandError) -> HouseWords {
@@ -141,6 +179,8 @@ struct OpenedHouse {
   let store: any HouseStore
   /// The file of house words.
   let words: String
+  /// The file of the secret; nil where nothing is dealt.
+  let secret: SecretFile?
   /// It is this process's as long as this is there.
   var folder: HouseFolder?
 }

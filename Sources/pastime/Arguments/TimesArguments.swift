@@ -83,7 +83,9 @@ struct TimesArguments: GameArguments {
       do throws(RecordError) {
         // A record of another game says nothing about facts.
         if case .times(let session) = try RecordReading(bytes).session {
-          facts.count(session.game)
+          // Practice is dealt as on the day of the last of them, so that a seed deals the same for ever.
+          facts.today = Day(of: session.header.created).number
+          facts.count(session.game, on: facts.today)
         }
       } catch {
         throw CommandError(message: error.message(in: file.name), code: CommandError.faultyRecord)

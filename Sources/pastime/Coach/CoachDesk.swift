@@ -11,7 +11,7 @@ struct CoachDesk {
   private var searches: [Int: CodewordSearch] = [:]
   private lazy var hangman = (try? HangmanBook(HangmanWords.bytes)).map { HangmanVocabulary($0) }
   private var habits = AnagramsHabits()
-  private var boxes = TimesBoxes()
+  private var boxes = TimesFacts()
   private var paces = TimesPaces()
   /// The games that count in them, so that none counts twice.
   private var counted: Set<GameID> = []
@@ -59,7 +59,7 @@ struct CoachDesk {
 
   private mutating func report(ofTimes session: Session<Times>, counts: Bool) -> CoachReport {
     // The day in UTC: a record does not know where it was played.
-    let day = Int32(clamping: session.header.created.count / 86_400_000)
+    let day = Day(of: session.header.created).number
     defer {
       if counts {
         boxes.count(session.game, on: day)

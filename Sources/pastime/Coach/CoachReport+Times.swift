@@ -3,7 +3,7 @@ import Games
 
 extension CoachReport {
   /// What the coach says of a Times.
-  init(of game: Times, on day: Int32, after boxes: TimesBoxes, _ paces: TimesPaces) {
+  init(of game: Times, on day: Int32, after boxes: TimesFacts, _ paces: TimesPaces) {
     let analysis: TimesAnalysis
     do { analysis = try TimesAnalysis(of: game, on: day, after: boxes, paces) } catch {
       switch error {

@@ -9,7 +9,8 @@ struct Backup: ParsableCommand {
     abstract: "Copy everything that a house keeps into one file.",
     discussion: """
       The house may run meanwhile: the copy has everything as it stands at one moment. It is looked through \
-      before it gets its name. A file that is there already is left alone.
+      before it gets its name. A file that is there already is left alone. The secret from which the games of \
+      each day are dealt is not in it: without it, a restored house draws another one.
       """)
 
   @Argument(help: "The file of the copy, which is not there yet.")
@@ -43,6 +44,10 @@ struct Backup: ParsableCommand {
     }
     guard isMade else { throw isThere }
     Console.print("\(file.name): ok, \(PlayerCount(try reader.playerCount))")
+    let secret = HouseFolder.secret(in: house.data)
+    if AtomicFile(secret.path).isThere {
+      Console.print("Not in it is \(secret.path): whoever has that can foresee puzzles.")
+    }
   }
 
   private var isThere: CommandError {

@@ -8,7 +8,7 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Look through everything that a house keeps.",
     discussion: """
-      The file itself, the numbers in it, each row, and each record by the rules. Whatever is wrong gives a \
+      The file itself, the numbers in it, each row and each judged play, and each record by the rules. Whatever is wrong gives a \
       line; then the totals follow. The house may run meanwhile.
       """)
 

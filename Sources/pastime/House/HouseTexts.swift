@@ -13,14 +13,17 @@ enum HouseTexts {
     case .revision(let player, let key):
       "\(place(player, key)): the revision was never given out"
     case .bytes(let player): "\(name(player)): the rows take more or fewer bytes than were counted"
+    case .play(let player, let id, let fault):
+      "\(name(player)) play/\(id.text): \(phrase(for: fault))"
     }
   }
 
   /// All totals, each with its name.
   static func totals(of check: HouseCheck) -> [(String, Int)] {
     [
-      ("players", check.players), ("devices", check.devices), ("rows", check.rows),
-      ("bytes", check.bytes), ("games", check.games), ("lines", check.lines),
+      ("players", check.players), ("devices", check.devices), ("plays", check.plays),
+      ("judged", check.judgedMoves), ("circles", check.circles), ("members", check.members),
+      ("rows", check.rows), ("bytes", check.bytes), ("games", check.games), ("lines", check.lines),
       ("moves", check.moves), ("later", check.laterLines), ("faults", check.faults),
     ]
   }
@@ -30,6 +33,15 @@ enum HouseTexts {
     case .record(let error): "line \(error.line): \(RecordTexts.phrase(for: error.reason))"
     case .otherGame: "the record is that of another game"
     case .spelling: "the text is not spelled as it is in such a row"
+    }
+  }
+
+  private static func phrase(for fault: PlayFault) -> String {
+    switch fault {
+    case .gap: "the moves are not numbered one after another"
+    case .commitment: "the puzzle is not the one that was committed to"
+    case .moves: "the moves, or what they told, are not what the rules say"
+    case .result: "the result is not what the moves come to"
     }
   }
 

@@ -9,7 +9,7 @@ extension Anagrams: TerminalGame {
     AnagramsTexts.refusal(refusal)
   }
 
-  var prompt: PlainText { PlayTexts.letters(of: round.rack) }
+  func prompt(from book: WordBook) -> PlainText { PlayTexts.letters(of: round.rack) }
 
   func move(typed line: String) throws(TypingRefusal<AnagramsRefusal>) -> AnagramsMove {
     switch line {

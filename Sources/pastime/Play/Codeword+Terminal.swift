@@ -9,6 +9,10 @@ extension Codeword: TerminalGame {
     CodewordTexts.refusal(refusal)
   }
 
+  func prompt(from book: WordBook) -> PlainText {
+    options.isAssisted ? PlayTexts.fitting(fittingWords(in: book).count) : ""
+  }
+
   func move(typed line: String) throws(TypingRefusal<CodewordRefusal>) -> CodewordMove {
     if line.isEmpty { throw .empty }
     if line.hasPrefix("/") { throw .unknownCommand }

@@ -5,6 +5,15 @@ import Games
 enum PlayTexts {
   static var codewordUsage: PlainText { "Type a word and press Return." }
 
+  /// What an assisted player is told.
+  static func fitting(_ count: Int) -> PlainText {
+    switch count {
+    case 0: "This word is never dealt: what fits cannot be counted."
+    case 1: "1 word still fits."
+    default: "\(count) words still fit."
+    }
+  }
+
   static var anagramsUsage: PlainText {
     "Type a word and press Return. /hint shows a letter of a word, /pass leaves the rack, "
       + "/finish ends the game."

@@ -64,7 +64,7 @@ struct Table<G: TerminalGame> {
   private func state(_ detail: Detail) -> PlainText {
     let text = session.game.describe(detail)
     let isTold = detail == .full && session.game.tellsPromptInFull
-    let prompt = session.game.outcome.isOver || isTold ? "" : session.game.prompt
+    let prompt = session.game.outcome.isOver || isTold ? "" : session.game.prompt(from: book)
     return prompt.isEmpty ? text : text + " " + prompt
   }
 

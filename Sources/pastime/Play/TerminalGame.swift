@@ -10,7 +10,7 @@ protocol TerminalGame: KeptGame {
   static func sentence(for refusal: Refusal) -> PlainText
 
   /// What a player must know for the next move, but the description of the state does not say.
-  var prompt: PlainText { get }
+  func prompt(from book: Book) -> PlainText
 
   /// Whether the full description says that too.
   var tellsPromptInFull: Bool { get }
@@ -25,7 +25,7 @@ protocol TerminalGame: KeptGame {
 }
 
 extension TerminalGame {
-  var prompt: PlainText { "" }
+  func prompt(from book: Book) -> PlainText { "" }
   func move(after refusal: Refusal) -> Move? { nil }
   var tellsPromptInFull: Bool { false }
 }

@@ -6,7 +6,7 @@ extension Times: TerminalGame {
 
   static func sentence(for refusal: TimesRefusal) -> PlainText { TimesTexts.refusal(refusal) }
 
-  var prompt: PlainText {
+  func prompt(from book: TimesFacts) -> PlainText {
     switch phase {
     case .asking: TimesTexts.choice(of: puzzle.problem(answers.count))
     case .answered: PlayTexts.timesNext

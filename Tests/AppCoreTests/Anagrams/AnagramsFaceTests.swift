@@ -117,7 +117,7 @@ struct AnagramsFaceTests {
     let words = try words()
     device.attempt(words[0])
     device.killAndReopen()
-    app.openGame = HomeFace(app.model).games[0].header.id
+    app.openGame = HomeFace(app).games[0].header.id
     #expect(app.stage == .anagrams)
     #expect(try face.places.flatMap(\.words).count { $0.state == .found } == 1)
     for word in words.dropFirst() { device.attempt(word) }
@@ -136,7 +136,7 @@ struct AnagramsFaceTests {
     device.wait(1_000)
     app.act { $0.shelf.anagrams.playAgain() }
     #expect(try face.end == nil)
-    #expect(HomeFace(app.model).games.count == 2)
+    #expect(HomeFace(app).games.count == 2)
   }
 
   @Test("mode, words and racks can be chosen; there are no more samples than there are")

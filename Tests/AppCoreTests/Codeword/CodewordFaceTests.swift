@@ -98,7 +98,7 @@ struct CodewordFaceTests {
     device.wait(100_000)
     device.killAndReopen()
 
-    let id = try #require(HomeFace(device.app.model).games.first?.header.id)
+    let id = try #require(HomeFace(device.app).games.first?.header.id)
     device.app.openGame = id
     #expect(device.app.stage == .codeword)
     #expect(try face.rows[0].label.hasPrefix("Attempt 1, \(others[0].uppercased())"))
@@ -118,7 +118,7 @@ struct CodewordFaceTests {
     device.wait(1_000)
     device.app.act { $0.shelf.codeword.playAgain() }
     #expect(device.app.openGame != id)
-    #expect(HomeFace(device.app.model).games.count == 2)
+    #expect(HomeFace(device.app).games.count == 2)
     device.app.openGame = nil
     #expect(device.app.stage == nil)
     #expect(device.app.model.frame.route == .home)
@@ -140,7 +140,7 @@ struct CodewordFaceTests {
     for (row, answer) in [(0, 3), (1, 2), (2, 1)] {
       device.app.choices(for: .codeword)[row].answer = answer
     }
-    #expect(device.app.choices(for: .codeword).map(\.answer) == [3, 2, 1])
+    #expect(device.app.choices(for: .codeword).map(\.answer) == [3, 2, 1, 0])
     device.app.startChosen(.codeword)
     #expect(device.app.shownSheet == nil)
     let options = try #require(device.app.model.shelf.codeword.session).options

@@ -109,7 +109,7 @@ struct HangmanFaceTests {
     begin("kayak", clue: "a boat")
     guess("kq")
     device.killAndReopen()
-    app.openGame = HomeFace(app.model).games[0].header.id
+    app.openGame = HomeFace(app).games[0].header.id
     #expect(app.stage == .hangman)
     #expect(try face.words[0].map(\.text) == ["k", "", "", "", "k"])
     guess("wxzvj")
@@ -121,7 +121,7 @@ struct HangmanFaceTests {
     device.wait(1_000)
     app.act { $0.shelf.hangman.playSameAgain() }
     #expect(try game.turns.isEmpty)
-    #expect(HomeFace(app.model).games.count == 2)
+    #expect(HomeFace(app).games.count == 2)
   }
 
   @Test("to start over is asked for first")

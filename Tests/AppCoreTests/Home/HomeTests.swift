@@ -15,28 +15,28 @@ struct HomeTests {
 
   @Test("every game is on the shelf, with what a new one is like")
   func shelf() {
-    let tiles = HomeFace(app.model).tiles
+    let tiles = HomeFace(app).tiles
     #expect(tiles.map(\.kind) == GameKind.allCases)
     #expect(tiles[0].label == "New Codeword, 5 letters")
     #expect(tiles[0].digit == "1")
-    #expect(HomeFace(app.model).note == "Your games will appear here.")
+    #expect(HomeFace(app).note == "Your games will appear here.")
   }
 
   @Test("a game is in the list as a screen reader tells it, and can be searched for")
   func row() throws {
     app.act { $0.shelf.codeword.start(nil) }
     device.attempt("crane")
-    let summary = try #require(HomeFace(app.model).games.first)
+    let summary = try #require(HomeFace(app).games.first)
     let row = try #require(HistoryRowFace(summary, app.model))
     #expect(row.progress == "1 attempt so far")
     #expect(row.pegs.map(\.letter) == ["C", "R", "A", "N", "E"])
     #expect(
       row.label == app.model.history.label(of: try #require(app.model.library.session(row.id))))
     app.query = "crane"
-    #expect(HomeFace(app.model).games.count == 1)
+    #expect(HomeFace(app).games.count == 1)
     app.query = "moist"
-    #expect(HomeFace(app.model).games.isEmpty)
-    #expect(HomeFace(app.model).note == "No game like that.")
+    #expect(HomeFace(app).games.isEmpty)
+    #expect(HomeFace(app).note == "No game like that.")
   }
 
   @Test("a setting acts at once and is kept")
@@ -55,10 +55,10 @@ struct HomeTests {
   @Test("what a new game is like can be set, and holds for the next one (CW-9)")
   func defaults() {
     app.defaults(for: .codeword)[0].answer = 1
-    #expect(HomeFace(app.model).tiles[0].summary == "4 letters")
+    #expect(HomeFace(app).tiles[0].summary == "4 letters")
     app.act { $0.shelf.codeword.start(nil) }
     #expect(app.model.shelf.codeword.session?.puzzle.secret.count == 4)
-    #expect(HistoryRowFace(HomeFace(app.model).games[0], app.model)?.pegs.count == 4)
+    #expect(HistoryRowFace(HomeFace(app).games[0], app.model)?.pegs.count == 4)
   }
 
   @Test("the time is not shown where the player wants that")

@@ -59,7 +59,7 @@ struct MemorizeFaceTests {
     // It is seen while it turns, and not when the player comes back.
     #expect(!cards[pairs[1][0]].picture.isEmpty)
     device.app.openGame = nil
-    device.app.openGame = HomeFace(device.app.model).games[0].header.id
+    device.app.openGame = HomeFace(device.app).games[0].header.id
     #expect(try Array(face.rows.joined())[pairs[1][0]].picture.isEmpty)
   }
 
@@ -100,7 +100,7 @@ struct MemorizeFaceTests {
     for pair in pairs.prefix(3) { pair.forEach(choose) }
     device.app.comesToFront(false)
     device.killAndReopen()
-    device.app.openGame = HomeFace(device.app.model).games[0].header.id
+    device.app.openGame = HomeFace(device.app).games[0].header.id
     #expect(device.app.stage == .memorize)
     #expect(try face.rows.joined().count(where: \.isFound) == 6)
     for pair in pairs.suffix(3) { pair.forEach(choose) }
@@ -114,7 +114,7 @@ struct MemorizeFaceTests {
     device.app.act { $0.shelf.memorize.playSameAgain() }
     #expect(try game.puzzle == puzzle)
     #expect(try face.end == nil)
-    #expect(HomeFace(device.app.model).games.count == 2)
+    #expect(HomeFace(device.app).games.count == 2)
   }
 
   @Test("theme, pairs, players and scoring can be chosen, and are what the game has")

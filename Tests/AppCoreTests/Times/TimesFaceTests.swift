@@ -110,7 +110,7 @@ struct TimesFaceTests {
       if number == 2 {
         device.app.comesToFront(false)
         device.killAndReopen()
-        device.app.openGame = HomeFace(device.app.model).games[0].header.id
+        device.app.openGame = HomeFace(device.app).games[0].header.id
         #expect(device.app.stage == .times)
         #expect(try face.tally == "Problem 2 of 5 · 2 right")
       }
@@ -126,7 +126,7 @@ struct TimesFaceTests {
     #expect(end.answers[1].way.isEmpty)
     device.app.act { $0.shelf.times.playAgain() }
     #expect(try game.phase == .ready)
-    #expect(HomeFace(device.app.model).games.count == 2)
+    #expect(HomeFace(device.app).games.count == 2)
   }
 
   @Test(

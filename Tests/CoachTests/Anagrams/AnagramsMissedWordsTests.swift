@@ -1,4 +1,3 @@
-import Coach
 import Games
 import Testing
 import Words

@@ -7,7 +7,7 @@ struct TimesAnalysisTests {
   private func analysis(_ game: Times, after past: Times..., on day: Int32 = 9) throws
     -> TimesAnalysis
   {
-    var (boxes, paces) = (TimesBoxes(), TimesPaces())
+    var (boxes, paces) = (TimesFacts(), TimesPaces())
     for round in past {
       boxes.count(round, on: 0)
       paces.count(round)

@@ -1,4 +1,3 @@
-import Coach
 import Games
 import Testing
 
@@ -6,8 +5,8 @@ import Testing
 struct TimesBoxesTests {
   private func boxes(
     _ answers: (day: Int32, isRight: Bool, time: Int64)..., choices: Bool = false
-  ) throws -> TimesBoxes {
-    var boxes = TimesBoxes()
+  ) throws -> TimesFacts {
+    var boxes = TimesFacts()
     for answer in answers {
       let game = try coachedTimes(("7*8", answer.isRight, answer.time), choices: choices)
       boxes.count(game, on: answer.day)
@@ -20,7 +19,7 @@ struct TimesBoxesTests {
 
   @Test("right and quick answers on due days move a fact up, to 60 days in the end")
   func ladder() throws {
-    var boxes = TimesBoxes()
+    var boxes = TimesFacts()
     let fact = try coachedFact("7*8")
     #expect(boxes.box(of: fact) == nil && boxes.dueDay(of: fact) == nil)
     var day: Int32 = 0
@@ -47,8 +46,11 @@ struct TimesBoxesTests {
 
   @Test("before its day a right answer changes nothing: an evening is no habit")
   func early() throws {
+    let fact = try coachedFact("7*8")
     let once = try boxes((0, true, quick))
-    #expect(try boxes((0, true, quick), (0, true, quick), (0, true, slow)) == once)
+    let often = try boxes((0, true, quick), (0, true, quick), (0, true, slow))
+    #expect(often.box(of: fact) == once.box(of: fact))
+    #expect(often.dueDay(of: fact) == once.dueDay(of: fact))
   }
 
   @Test("one right answer of a choice makes no fact sure, two in a row do")
@@ -63,7 +65,7 @@ struct TimesBoxesTests {
 
   @Test("a product is one fact both ways round, a quotient another")
   func sameFact() throws {
-    var boxes = TimesBoxes()
+    var boxes = TimesFacts()
     boxes.count(try coachedTimes(("8*7", true, quick), ("56/8", false, quick)), on: 3)
     #expect(boxes.box(of: try coachedFact("7*8")) == 1)
     #expect(boxes.box(of: try coachedFact("56/8")) == 0)
@@ -72,7 +74,7 @@ struct TimesBoxesTests {
 
   @Test("what is due comes from the lowest box first, and from one box what is due longest")
   func order() throws {
-    var boxes = TimesBoxes()
+    var boxes = TimesFacts()
     boxes.count(try coachedTimes(("2*3", true, quick), ("2*4", true, quick)), on: 0)
     boxes.count(try coachedTimes(("2*4", true, quick), ("2*5", true, quick)), on: 1)
     boxes.count(try coachedTimes(("2*6", false, quick)), on: 2)
@@ -83,10 +85,10 @@ struct TimesBoxesTests {
 
   @Test("a round that is not over does not count")
   func underWay() throws {
-    var boxes = TimesBoxes()
+    var boxes = TimesFacts()
     let game = try coachedTimes(("7*8", true, quick))
     boxes.count(try Times(game.puzzle, options: game.options), on: 0)
-    #expect(boxes == TimesBoxes())
+    #expect(boxes == TimesFacts())
     #expect(boxes.due(on: .max).isEmpty)
   }
 }

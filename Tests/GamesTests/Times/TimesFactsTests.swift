@@ -16,7 +16,7 @@ struct TimesFactsTests {
 
   private func facts(_ rounds: Times...) -> TimesFacts {
     var facts = TimesFacts()
-    for round in rounds { facts.count(round) }
+    for round in rounds { facts.count(round, on: 0) }
     return facts
   }
 
@@ -82,7 +82,7 @@ struct TimesFactsTests {
       var game = try dealtTimes(seed: seed)
       let right = (0..<5).map { _ in random.draw(below: 3) > 0 }
       try game.playOn(right: right, taking: Int64(random.draw(below: 20_000)))
-      facts.count(game)
+      facts.count(game, on: 0)
       for (place, problem) in game.puzzle.problems.enumerated() {
         last[problem.fact.inOrder] = right[place]
       }
@@ -106,7 +106,7 @@ struct TimesFactsTests {
       try round("12*17", right: false), try round("13*19", right: true, taking: 20_000),
       try round("2*3", right: false))
     for _ in 0..<2 {
-      for pair in ["10*10", "10*11", "11*11"] { known.count(try round(pair, right: true)) }
+      for pair in ["10*10", "10*11", "11*11"] { known.count(try round(pair, right: true), on: 0) }
     }
     func dealt(_ count: Int, _ range: ClosedRange<Int>, seed: UInt64) throws -> [TimesFact] {
       let options = try timesOptions(.practice, operations(.times), range, range, count: count)
@@ -126,6 +126,51 @@ struct TimesFactsTests {
       #expect(try dealt(5, 10...20, seed: seed) == five)
     }
     #expect(Set(try (0..<UInt64(20)).map { try dealt(5, 10...20, seed: $0) }).count > 1)
+  }
+
+  @Test("practice deals what is due before what was slow elsewhere, the lowest box first")
+  func dueFirst() throws {
+    var known = TimesFacts()
+    // 12 × 17 climbs to the second box, 13 × 19 to the first, and is slow on a day when it is not due.
+    known.count(try round("12*17", right: true), on: 0)
+    known.count(try round("13*19", right: true), on: 1)
+    known.count(try round("12*17", right: true), on: 1)
+    known.count(try round("14*15", right: true), on: 3)
+    known.count(try round("14*15", right: true, taking: 20_000), on: 3)
+    let options = try timesOptions(.practice, operations(.times), 10...20, 10...20, count: 3)
+    let (box2, box1, slow) = (
+      TimesFact(.times, 12, 17), TimesFact(.times, 13, 19), TimesFact(.times, 14, 15)
+    )
+    for seed in 0..<UInt64(20) {
+      for (day, first) in [
+        (1, [slow]), (2, [box1, slow]), (3, [box1, slow]), (4, [slow, box1, box2]),
+      ] as [(Int32, [TimesFact])] {
+        known.today = day
+        let dealt = try dealtTimes(options, seed: seed, knowing: known).puzzle.problems
+          .map(\.fact.inOrder)
+        #expect(Array(dealt.prefix(first.count)) == first)
+        #expect(known.dueCount(in: options.scope) == [0, 0, 1, 1, 3][Int(day)])
+      }
+    }
+  }
+
+  @Test("what is due is counted in the ranges that are asked for, both ways round once")
+  func dueCount() throws {
+    let known = facts(
+      try round("3*15", right: false), try round("15*3", right: false),
+      try round("45/15", right: false), try round("3+15", right: false))
+    func due(_ signs: TimesOperation..., first: ClosedRange<Int>, second: ClosedRange<Int>) throws
+      -> Int
+    {
+      var all = TimesOperations()
+      for sign in signs { all[sign] = true }
+      return known.dueCount(in: try TimesScope(all, first, second))
+    }
+    #expect(try due(.times, first: 2...20, second: 2...20) == 1)
+    #expect(try due(.times, first: 10...20, second: 2...5) == 1)
+    #expect(try due(.times, first: 10...20, second: 10...20) == 0)
+    #expect(try due(.times, .divided, .plus, first: 2...20, second: 2...20) == 3)
+    #expect(try due(.divided, first: 10...20, second: 2...5) == 0)
   }
 
   @Test("practice turns the numbers only where the ranges allow it")

@@ -35,6 +35,19 @@ struct CodewordChallengeTests {
     }
   }
 
+  @Test(
+    "a challenge is assisted where its link says so, and in no other", arguments: [false, true])
+  func assisted(isAssisted: Bool) throws {
+    for mode in CodewordOptions.Mode.allCases {
+      let challenge = try CodewordChallenge(
+        word("crane"), limit: 6, mode: mode, isAssisted: isAssisted, in: .standard)
+      let read = try CodewordChallenge(Array(challenge.text(salt: 9).utf8)[...])
+      #expect(read == challenge)
+      #expect(read.options.isAssisted == isAssisted && read.options.mode == mode)
+    }
+    #expect(!CodewordOptions.daily.isAssisted)
+  }
+
   @Test("the link never changes, so that old ones stay good")
   func golden() throws {
     let challenge = try challenge("crane", limit: 6, mode: .hard)

@@ -60,6 +60,29 @@ struct StatisticsTests {
     #expect(CodewordStatistics(library).distribution.counts.allSatisfy { $0 == 0 })
   }
 
+  @Test("assisted games are in no statistics, and break no streak")
+  func assisted() throws {
+    let library = try library([2, 2])
+    func assisted(_ id: UInt64, attempts: String, _ move: String) throws -> Row {
+      let plain = text(record(id: id, begun: 9_000_000, attempts: attempts, moves: [move]))
+      let help = plain.replacing("codeword 1", with: "codeword 3")
+        .replacing("mode=standard", with: "mode=standard assisted")
+      return row(id, Array(help.utf8))
+    }
+    library.load([
+      try assisted(80, attempts: "any", "1 1 crane"), try assisted(81, attempts: "1", "1 1 slate"),
+    ])
+    #expect(library.errors.isEmpty)
+    #expect(library.history.count == 4)
+    let statistics = CodewordStatistics(library)
+    #expect(statistics.common.played == 2)
+    #expect(statistics.common.currentStreak == 2)
+    #expect(statistics.fewest?.number == 2)
+    let shelf = ShelfStatistics(library)
+    #expect(shelf.played == 4 && shelf.finished == 4)
+    #expect(shelf.percentWon == 100, "the one that was lost was assisted")
+  }
+
   @Test("a challenge counts as a game and leaves the streak alone")
   func challenges() throws {
     let library = try library([2, 2])

@@ -82,7 +82,7 @@ struct TimesStatisticsTests {
         game(2, moves: round(12, 30, 57)),
         game(3, provenance: "sample\n", moves: round(11, 30, 56)),
         game(4, moves: ["start", "answer 56"]),
-      ]))
+      ]), on: Day(number: 0), offset: .zero)
     #expect(facts.standing(of: TimesFact(.times, 4, 3)) == .sure)
     #expect(facts.standing(of: TimesFact(.times, 5, 6)) == .slow, "it was wrong before")
     #expect(facts.standing(of: TimesFact(.times, 8, 7)) == .wrong)

@@ -68,4 +68,85 @@ struct CoachModelTests {
     #expect(!visit.model.coach.isMissing)
     #expect(!visit.model.coach.page.lines.isEmpty)
   }
+
+  /// The records of the last question, each with what stands before it.
+  private func asked(_ visit: Visit) throws -> (head: String, records: [String]) {
+    let parts = String(decoding: try #require(visit.host.coached), as: UTF8.self)
+      .split(separator: "\0").map(String.init)
+    return (parts[0], Array(parts.dropFirst()))
+  }
+
+  private func id(_ record: String) -> String {
+    record.split(separator: "\n").first { $0.hasPrefix("id ") }.map { String($0.suffix(1)) } ?? ""
+  }
+
+  @Test("the last games of a kind go to the coach, those that are over and count, the latest first")
+  func last() throws {
+    let rows = [
+      codewordRow(1, begun: 1000, moves: ["5 9 crane"]),
+      codewordRow(2, begun: 3000, moves: ["5 9 crane"]),
+      codewordRow(3, begun: 2000, moves: ["5 9 crane"]), codewordRow(4, begun: 4000),
+      timesRow(5, begun: 5000, moves: timesMoves(204)),
+    ]
+    let visit = Visit(rows: rows) { $0.coachPage = "s\tYour last games.\n" }
+    visit.act { $0.frame.sheet = .statistics(.codeword) }
+    visit.act { $0.coach.lookBack(on: .codeword) }
+    #expect(visit.frame.sheet == .coach(GameID(high: 0, low: 2)))
+    let (head, records) = try asked(visit)
+    #expect(head == "codeword en last ")
+    #expect(records.map(id) == ["3", "1", "2"])
+    // A game of them is told of again, not the page that stood there last.
+    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.sheet = .coach(GameID(high: 0, low: 2)) }
+    #expect(try asked(visit).head == "codeword en look ")
+  }
+
+  @Test("a kind without a finished game has no last games")
+  func noLast() throws {
+    let visit = Visit(rows: [codewordRow(4, begun: 4000)]) { $0.coachPage = "s\tNo.\n" }
+    visit.act { $0.coach.lookBack(on: .codeword) }
+    #expect(visit.frame.sheet == nil)
+    #expect(visit.host.coached == nil)
+  }
+
+  @Test("as long as the coach says how far it is, it is asked to go on; who leaves ends it")
+  func progress() throws {
+    let visit = Visit(rows: [codewordRow(1, moves: ["5 9 crane"])]) {
+      $0.earlierCoachPages = ["w\t1 of 3\n", "w\t2 of 3\n"]
+      $0.coachPage = "s\tDone.\n"
+    }
+    visit.act { $0.coach.lookBack(on: .codeword) }
+    #expect(visit.model.coach.page.lines.first?.fields == ["s", "Done."])
+    visit.host.earlierCoachPages = ["w\t1 of 3\n"]
+    visit.model.coach.ask("last")
+    visit.model.frame.sheet = nil
+    visit.model.settle()
+    visit.deliver()
+    #expect(visit.host.coached == nil)
+    #expect(visit.host.earlierCoachPages.isEmpty)
+  }
+
+  @Test("a friend's game goes with one's own, and one's own with a friend's that is looked through")
+  func friends() throws {
+    let theirs = try RecordReading(codewordRow(9, moves: ["5 9 slate", "9 10 crane"]).text).session
+    let dealt = codewordRow(1, moves: ["5 9 crane"])
+    // The player came to the puzzle by a link.
+    let text = String(decoding: dealt.text, as: UTF8.self)
+      .replacing("options", with: "challenge\noptions")
+    let own = Row(key: dealt.key, text: Array(text.utf8))
+    let visit = Visit(rows: [own]) { $0.coachPage = "s\tYes.\n" }
+    visit.host.follow("/result/" + ResultText.text(of: theirs))
+    visit.deliver()
+    try #require(visit.model.reviews.review?.isSent == true)
+    visit.act { $0.frame.sheet = .coach(theirs.id) }
+    var records = try asked(visit).records
+    #expect(records.map(id) == ["1", "9"])
+    #expect(records.map { $0.hasPrefix("\u{2}") } == [true, false])
+    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.reviews.end() }
+    visit.act { $0.frame.sheet = .coach(GameID(high: 0, low: 1)) }
+    records = try asked(visit).records
+    #expect(records.map(id) == ["9", "1"])
+    #expect(records.map { $0.hasPrefix("\u{1}") } == [true, false])
+  }
 }

@@ -3,6 +3,7 @@ import Library
 import ScreensTesting
 import Testing
 
+@testable import HouseDesk
 @testable import Screens
 
 @Suite("The recovery sheet that is offered")
@@ -43,7 +44,7 @@ struct HouseOfferTests {
     visit.act { $0.stands(.kept) }
     visit.act { $0.house.takeOffer() }
     #expect(visit.frame.sheet == .settings(.owned))
-    #expect(visit.model.house.page.code == "ABCD")
+    #expect(visit.host.openDesk.page.code == "ABCD")
     #expect(!visit.model.house.offersSheet)
   }
 
@@ -61,7 +62,7 @@ struct HouseOfferTests {
     #expect(!visit.model.house.offersSheet)
     visit.act { $0.house.act(.offer) }
     visit.wait(2_000)
-    #expect(visit.toast == HouseTexts.joined)
+    #expect(visit.toast == DeskTexts.english.joined)
     #expect(visit.model.house.offersSheet == (games > 0))
   }
 }

@@ -3,6 +3,7 @@ import Library
 import ScreensTesting
 import Testing
 
+@testable import HouseDesk
 @testable import Screens
 
 @Suite("Games kept by a house")
@@ -32,6 +33,62 @@ struct HouseTests {
     return visit
   }
 
+  /// What stands on the page.
+  private func lines(_ visit: Visit) -> [[String]] { visit.model.house.page.lines.map(\.fields) }
+
+  @Test("a desk that cannot be had is told, and may be asked again")
+  func noDesk() {
+    let visit = Visit("/pair/7K3F9QXD") {
+      $0.house = ["GET house": Self.open]
+      $0.hasDesk = false
+    }
+    #expect(
+      lines(visit) == [
+        ["n", HouseTexts.missing], ["b", "", "code 7K3F9QXD", HouseTexts.retry],
+      ])
+    visit.host.hasDesk = true
+    visit.act { $0.house.act("code 7K3F9QXD") }
+    #expect(visit.host.openDesk.house != nil)
+    #expect(visit.model.house.entered == "7K3F9QXD")
+    #expect(lines(visit).map { $0[0] } == ["p", "f", "n", "b", "b"])
+  }
+
+  @Test("while the desk is fetched, a quiet line says so")
+  func waiting() {
+    let visit = Visit()
+    visit.act { $0.shown(Array("w\n".utf8)) }
+    #expect(lines(visit) == [["p", HouseTexts.wait]])
+  }
+
+  @Test("a desk is opened where a house serves the page, or one is known, and for no other reason")
+  func calls() {
+    let visit = Visit { $0.house = ["GET house": Self.open] }
+    visit.act { $0.stands(nil) }
+    visit.act { $0.frame.sheet = .settings(.general) }
+    #expect(!visit.host.told.contains { $0.call != .ifOpen })
+    visit.act { $0.frame.sheet = .settings(.owned) }
+    #expect(visit.host.told.last?.call == .ifServed)
+    visit.act { $0.frame.sheet = nil }
+    #expect(visit.host.told.last?.call == .ifOpen)
+    visit.act { $0.stands(.kept) }
+    visit.act { $0.frame.sheet = .settings(.owned) }
+    #expect(visit.host.told.last?.call == .always)
+    #expect(Visit("/pair/7K3F9QXD").host.told.last?.call == .always)
+  }
+
+  @Test("while the player looks, the desk hears what changes around it, once")
+  func surroundings() {
+    let visit = member()
+    let count = visit.host.told.count
+    visit.act { _ in }
+    #expect(visit.host.told.count == count)
+    visit.host.localDay = Day(number: visit.host.localDay.number + 1)
+    visit.act { _ in }
+    #expect(visit.host.told.count == count + 1)
+    visit.act { $0.stands(.waiting(3)) }
+    #expect(visit.host.openDesk.page.sentences.first == HouseTexts.sentence(.waiting(3)))
+  }
+
   private func member(_ answers: [String: String] = [:]) -> Visit {
     visit(["GET house": Self.kept, "GET devices": Self.devices].merging(answers) { $1 })
   }
@@ -44,9 +101,9 @@ struct HouseTests {
     #expect(visit.host.questions.isEmpty)
     visit.act { $0.frame.sheet = .settings(.owned) }
     #expect(visit.host.questions.map(\.request) == ["GET house"])
-    #expect(visit.model.house.house?.address == "https://games.example")
-    #expect(visit.model.house.house?.sentence == "Ask Ada.")
-    #expect(visit.model.house.house?.isMember == false)
+    #expect(visit.host.openDesk.house?.address == "https://games.example")
+    #expect(visit.host.openDesk.house?.sentence == "Ask Ada.")
+    #expect(visit.host.openDesk.house?.isMember == false)
   }
 
   @Test(
@@ -57,7 +114,7 @@ struct HouseTests {
     ])
   func noHouse(answers: [String: String]) {
     let visit = visit(answers)
-    #expect(visit.model.house.house == nil)
+    #expect(visit.host.openDesk.house == nil)
     #expect(visit.toast == nil)
   }
 
@@ -72,18 +129,19 @@ struct HouseTests {
       $0.house.act(.begin)
     }
     #expect(visit.host.questions.contains { $0.body == "pastime-player 1\nword open sesame\n" })
-    #expect(visit.model.house.house?.isMember == true)
-    #expect(visit.model.house.devices.map(\.label) == ["Laptop, Firefox", "Phone, Chrome"])
-    #expect(visit.model.house.devices.map(\.isThis) == [true, false])
-    #expect(visit.toast == HouseTexts.begun)
+    #expect(visit.host.openDesk.house?.isMember == true)
+    #expect(visit.host.openDesk.devices.map(\.label) == ["Laptop, Firefox", "Phone, Chrome"])
+    #expect(visit.host.openDesk.devices.map(\.isThis) == [true, false])
+    #expect(visit.toast == DeskTexts.english.begun)
   }
 
   @Test("a wrong word of the house is told, and may be typed again")
   func wrongWord() {
     let visit = visit(["GET house": Self.open, "POST players": "403\n"])
     visit.act { $0.house.act(.begin) }
-    #expect(visit.model.house.house?.isMember == false)
-    #expect(visit.model.house.problem == HouseTexts.problem(HouseAnswer(Array("403".utf8))))
+    #expect(visit.host.openDesk.house?.isMember == false)
+    #expect(
+      visit.host.openDesk.problem == DeskTexts.english.problem(HouseAnswer(Array("403".utf8))))
   }
 
   @Test("a code is shown until another device says it, and both see the same number")
@@ -93,19 +151,19 @@ struct HouseTests {
     ])
     visit.host.house["GET pairing"] = "200\npastime-pairing 1\noffered 1\n"
     visit.act { $0.house.act(.offer) }
-    #expect(visit.model.house.page.code == "7K3F 9QXD")
-    #expect(visit.model.house.page.picture?.outline == "M0 0")
+    #expect(visit.host.openDesk.page.code == "7K3F 9QXD")
+    #expect(visit.host.openDesk.page.picture?.outline == "M0 0")
     visit.wait(10_000)
     visit.host.house["GET pairing"] = "200\npastime-pairing 1\nclaimed 47 214 Phone, Chrome\n"
     visit.wait(10_000)
-    let question = HouseTexts.asks(["47", "214", "Phone, Chrome"])
-    #expect(visit.model.house.page.sentences == [question])
+    let question = DeskTexts.english.asks(["47", "214", "Phone, Chrome"])
+    #expect(visit.host.openDesk.page.sentences == [question])
     #expect(visit.said == question)
     visit.host.house["POST pairing/decision"] = "204\n"
     visit.host.house["GET pairing"] = "200\npastime-pairing 1\njoined\n"
     visit.act { $0.house.act(.allow) }
     #expect(visit.host.questions.contains { $0.body == "pastime-decision 1\nallow 47\n" })
-    #expect(visit.toast == HouseTexts.joined)
+    #expect(visit.toast == DeskTexts.english.joined)
     #expect(!visit.model.house.isUnderWay)
   }
 
@@ -127,13 +185,10 @@ struct HouseTests {
     let visit = visit(["GET house": Self.open])
     visit.host.house["POST join"] = "200\npastime-join 1\nticket 00ff\nnumber 47\n"
     visit.host.house["POST join/outcome"] = "200\npastime-outcome 1\nwaiting\n"
-    visit.act {
-      $0.house.enter("7k3f 9qxd")
-      $0.house.act(.join)
-    }
+    visit.say("7k3f 9qxd")
     #expect(
       visit.host.questions.contains { $0.body == "pastime-join 1\ncode 7k3f 9qxd\ngames 0\n" })
-    #expect(visit.model.house.page.sentences == [HouseTexts.waits("47")])
+    #expect(visit.host.openDesk.page.sentences == [DeskTexts.english.waits("47")])
     visit.wait(10_000)
     visit.host.house["POST join/outcome"] = nil
     visit.wait(10_000)
@@ -142,8 +197,8 @@ struct HouseTests {
     visit.host.house["GET devices"] = Self.devices
     visit.wait(2_000)
     #expect(visit.host.questions.contains { $0.body == "pastime-outcome 1\nticket 00ff\n" })
-    #expect(visit.model.house.house?.isMember == true)
-    #expect(visit.toast == HouseTexts.begun)
+    #expect(visit.host.openDesk.house?.isMember == true)
+    #expect(visit.toast == DeskTexts.english.begun)
   }
 
   @Test(
@@ -155,13 +210,10 @@ struct HouseTests {
     let visit = visit(["GET house": Self.open])
     visit.host.house["POST join"] = "200\npastime-join 1\nticket 00ff\nnumber 47\n"
     visit.host.house["POST join/outcome"] = "409\npastime-refused 1\n\(reason)\n"
-    visit.act {
-      $0.house.enter("7K3F9QXD")
-      $0.house.act(.join)
-    }
+    visit.say("7K3F9QXD")
     visit.wait(10_000)
-    #expect(visit.model.house.page.field == HouseTexts.code)
-    #expect(!visit.model.house.problem.isEmpty)
+    #expect(visit.host.openDesk.page.field == DeskTexts.english.code)
+    #expect(!visit.host.openDesk.problem.isEmpty)
   }
 
   @Test("what stands on a recovery sheet is read in the place of a code, and a new sheet is shown")
@@ -169,12 +221,9 @@ struct HouseTests {
     let visit = visit(["GET house": Self.open])
     visit.host.house["POST recovery"] = "200\npastime-sheet 1\nsheet ZZZZ\n"
     visit.host.house["GET house"] = Self.kept
-    visit.act {
-      $0.house.enter("0123 4567 89AB CDEF GHJK MNPQ RSTV")
-      $0.house.act(.join)
-    }
-    #expect(visit.model.house.page.code == "ZZZZ")
-    #expect(visit.model.house.house?.isMember == true)
+    visit.say("0123 4567 89AB CDEF GHJK MNPQ RSTV")
+    #expect(visit.host.openDesk.page.code == "ZZZZ")
+    #expect(visit.host.openDesk.house?.isMember == true)
   }
 
   @Test("a link with a code leads to the field, with the code in it")
@@ -182,7 +231,7 @@ struct HouseTests {
     let visit = Visit("/pair/7K3F9QXD") { $0.house = ["GET house": Self.open] }
     #expect(visit.frame.sheet == .settings(.owned))
     #expect(visit.model.house.entered == "7K3F9QXD")
-    #expect(visit.model.house.page.field == HouseTexts.code)
+    #expect(visit.host.openDesk.page.field == DeskTexts.english.code)
     #expect(visit.host.addresses == ["/"])
   }
 
@@ -190,14 +239,14 @@ struct HouseTests {
   func removeAndErase() throws {
     let visit = member(["DELETE devices/8": "204\n", "DELETE player": "204\n"])
     visit.act { $0.stands(.kept) }
-    let other = try #require(visit.model.house.devices.last)
-    visit.act { $0.house.remove(other) }
+    let other = try #require(visit.host.openDesk.devices.last)
+    visit.act { $0.house.act("remove \(other.id)") }
     #expect(visit.host.questions.suffix(2).map(\.request) == ["DELETE devices/8", "GET devices"])
     visit.act { $0.house.act(.askToErase) }
     #expect(!visit.host.questions.contains { $0.request == "DELETE player" })
     visit.act { $0.house.act(.erase) }
-    #expect(visit.model.house.house?.isMember == false)
-    #expect(visit.toast == HouseTexts.erased)
+    #expect(visit.host.openDesk.house?.isMember == false)
+    #expect(visit.toast == DeskTexts.english.erased)
     visit.act { $0.stands(.refused(.removed, 0)) }
     #expect(visit.model.house.keeping == nil)
   }
@@ -206,10 +255,10 @@ struct HouseTests {
   func removed() {
     let visit = member()
     visit.act { $0.stands(.refused(.removed, 3)) }
-    #expect(visit.model.house.house?.isMember == false)
+    #expect(visit.host.openDesk.house?.isMember == false)
     visit.host.house["GET devices"] = "401\n"
     let again = member(["GET devices": "401\n"])
-    #expect(again.model.house.house?.isMember == false)
+    #expect(again.host.openDesk.house?.isMember == false)
   }
 
   @Test("without storage there is nothing to keep, so no house is asked")
@@ -217,7 +266,7 @@ struct HouseTests {
     let visit = Visit(canStore: false) { $0.house = ["GET house": Self.open] }
     visit.act { $0.frame.sheet = .settings(.owned) }
     #expect(visit.host.questions.isEmpty)
-    #expect(visit.model.house.page.intents.isEmpty)
+    #expect(visit.model.house.page.lines.isEmpty)
   }
 
   @Test("a house that is too busy while a device waits for the yes is asked again")
@@ -225,16 +274,13 @@ struct HouseTests {
     let visit = visit(["GET house": Self.open])
     visit.host.house["POST join"] = "200\npastime-join 1\nticket 00ff\nnumber 47\n"
     visit.host.house["POST join/outcome"] = "503\n"
-    visit.act {
-      $0.house.enter("7K3F9QXD")
-      $0.house.act(.join)
-    }
+    visit.say("7K3F9QXD")
     visit.wait(10_000)
-    #expect(visit.model.house.page.sentences == [HouseTexts.waits("47")])
+    #expect(visit.host.openDesk.page.sentences == [DeskTexts.english.waits("47")])
     visit.host.house["POST join/outcome"] = "200\npastime-outcome 1\njoined\n"
     visit.host.house["GET house"] = Self.kept
     visit.wait(10_000)
-    #expect(visit.model.house.house?.isMember == true)
+    #expect(visit.host.openDesk.house?.isMember == true)
   }
 
   @Test("a house that does not answer for a while is still the house")
@@ -244,21 +290,21 @@ struct HouseTests {
       visit.host.house["GET house"] = answer
       visit.act { $0.frame.sheet = nil }
       visit.act { $0.frame.sheet = .settings(.owned) }
-      #expect(visit.model.house.house?.isMember == true)
+      #expect(visit.host.openDesk.house?.isMember == true)
     }
     visit.host.house["GET house"] = "404\n"
     visit.act { $0.frame.sheet = nil }
     visit.act { $0.frame.sheet = .settings(.owned) }
-    #expect(visit.model.house.house == nil)
+    #expect(visit.host.openDesk.house == nil)
   }
 
   @Test("what is not known yet is not said to be kept")
   func unknown() {
     let visit = member()
-    #expect(visit.model.house.page.sentences.last == "Ask Ada.")
-    #expect(!visit.model.house.page.sentences.contains(HouseTexts.sentence(.kept)))
+    #expect(visit.host.openDesk.page.sentences.last == "Ask Ada.")
+    #expect(!visit.host.openDesk.page.sentences.contains(HouseTexts.sentence(.kept)))
     visit.act { $0.stands(.kept) }
-    #expect(visit.model.house.page.sentences.first == HouseTexts.sentence(.kept))
+    #expect(visit.host.openDesk.page.sentences.first == HouseTexts.sentence(.kept))
   }
 
   @Test("no link has what stands on a recovery sheet")
@@ -278,12 +324,12 @@ struct HouseTests {
       let visit = Visit { $0.house = answers }
       visit.act { $0.stands(.refused(.removed, 3)) }
       visit.act { $0.frame.sheet = .settings(.owned) }
-      #expect(visit.model.house.page.intents.last == .leave)
+      #expect(visit.host.openDesk.page.intents.last == .leave)
       visit.act { $0.house.act(.leave) }
       #expect(visit.host.questions.last?.request == "LEAVE ")
       #expect(visit.model.house.keeping == nil)
-      #expect(visit.toast == HouseTexts.left)
-      #expect(!visit.model.house.page.intents.contains(.leave))
+      #expect(visit.toast == DeskTexts.english.left)
+      #expect(!visit.host.openDesk.page.intents.contains(.leave))
     }
   }
 
@@ -297,12 +343,12 @@ struct HouseTests {
       "GET player": "200\npastime-player 1\ndevice 3\nbytes 1234567\nroom 67108864\n",
     ])
     #expect(
-      visit.model.house.page.sentences.first
-        == HouseTexts.kept(0, bytes: 1_234_567, at: "https://games.example"))
-    #expect(HouseTexts.kept(2, bytes: 1_234_567, at: "x").contains("1.2 MB"))
-    #expect(HouseTexts.kept(2, bytes: 1_234, at: "x").contains("2 kB"))
+      visit.host.openDesk.page.sentences.first
+        == DeskTexts.english.kept(0, bytes: 1_234_567, at: "https://games.example"))
+    #expect(DeskTexts.english.kept(2, bytes: 1_234_567, at: "x").contains("1.2 MB"))
+    #expect(DeskTexts.english.kept(2, bytes: 1_234, at: "x").contains("2 kB"))
     let today = Day(number: Int32(now / 86_400_000))
-    let told = visit.model.house.devices.map { HouseTexts.seen($0.seen, today: today) }
+    let told = visit.host.openDesk.devices.map { DeskTexts.english.seen($0.seen, today: today) }
     #expect(told == ["last here today", "last here yesterday", "last here on 13 Oct"])
   }
 
@@ -311,9 +357,9 @@ struct HouseTests {
   )
   func moving() {
     let visit = Visit("/pair/7K3F9QXD") { $0.house = ["GET house": Self.kept] }
-    #expect(visit.model.house.page.sentences == [HouseTexts.moveNote])
+    #expect(visit.host.openDesk.page.sentences == [DeskTexts.english.moveNote])
     let anew = Visit("/pair/7K3F9QXD") { $0.house = ["GET house": Self.open] }
-    #expect(anew.model.house.page.sentences == [HouseTexts.enterNote])
+    #expect(anew.host.openDesk.page.sentences == [DeskTexts.english.enterNote])
   }
 
   @Test("as long as it is not known whether a device has a player, no code is said")
@@ -321,6 +367,6 @@ struct HouseTests {
     let visit = Visit("/pair/7K3F9QXD")
     visit.act { $0.house.act(.join) }
     #expect(!visit.host.questions.contains { $0.request == "POST join" })
-    #expect(!visit.model.house.problem.isEmpty)
+    #expect(!visit.host.openDesk.problem.isEmpty)
   }
 }

@@ -3,6 +3,7 @@ import Library
 import ScreensTesting
 import Testing
 
+@testable import HouseDesk
 @testable import Screens
 
 @Suite("A page and a house of different versions")
@@ -30,9 +31,9 @@ struct HouseVersionTests {
       """,
       "GET player": "200\npastime-player 1\nmood good\nbytes 12345\n",
     ])
-    #expect(visit.model.house.house?.isMember == true)
-    #expect(visit.model.house.devices.map(\.label) == ["Laptop, Firefox"])
-    #expect(visit.model.house.bytes == 12_345)
+    #expect(visit.host.openDesk.house?.isMember == true)
+    #expect(visit.host.openDesk.devices.map(\.label) == ["Laptop, Firefox"])
+    #expect(visit.host.openDesk.bytes == 12_345)
   }
 
   @Test(
@@ -45,23 +46,23 @@ struct HouseVersionTests {
     ]
     answers[request] = answers[request]?.replacing(" 1", with: " 2", maxReplacements: 1)
     let visit = visit(answers)
-    #expect(visit.model.house.page.sentences == [Self.later])
-    #expect(visit.model.house.page.intents.isEmpty)
+    #expect(visit.host.openDesk.page.sentences == [Self.later])
+    #expect(visit.host.openDesk.page.intents.isEmpty)
   }
 
   @Test("a step that a later house answers ends in the same words")
   func laterStep() {
     let visit = visit(["GET house": Self.house, "POST sheet": "200\npastime-sheet 2\nleaf ABCD\n"])
     visit.act { $0.house.act(.makeSheet) }
-    #expect(visit.model.house.page.sentences == [Self.later])
+    #expect(visit.host.openDesk.page.sentences == [Self.later])
   }
 
   @Test("an earlier house, which has no figures to tell, still tells the rest")
   func earlierHouse() {
     let visit = visit(["GET house": Self.house, "GET player": "404\nNot found.\n"])
     #expect(
-      visit.model.house.page.sentences == [
-        HouseTexts.kept(0, bytes: nil, at: "https://games.example")
+      visit.host.openDesk.page.sentences == [
+        DeskTexts.english.kept(0, bytes: nil, at: "https://games.example")
       ])
   }
 }

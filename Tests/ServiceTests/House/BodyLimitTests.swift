@@ -24,7 +24,8 @@ struct BodyLimitTests {
   @Test(
     "a body that is no message is refused wherever one is asked for",
     arguments: [
-      HouseEndpoint.makePlayer, .push, .decide, .join, .outcome, .recover,
+      HouseEndpoint.makePlayer, .push, .decide, .join, .outcome, .recover, .makeCircle,
+      .joinCircle,
     ])
   func malformed(endpoint: HouseEndpoint) async throws {
     let house = try TestHouse()

@@ -3,6 +3,7 @@ import MarkupTesting
 import ScreensTesting
 import Testing
 
+@testable import HouseDesk
 @testable import Screens
 @testable import WebApp
 
@@ -40,12 +41,12 @@ struct HouseViewTests {
     visit.host.house["GET house"] = Self.kept
     visit.host.house["GET devices"] = Self.devices
     let form = try #require(visit.page.first(class: "house"))
-    #expect(form.textContent.contains(HouseTexts.offer("https://a.example")))
+    #expect(form.textContent.contains(DeskTexts.english.offer("https://a.example")))
     visit.page.send(.submit, to: form)
     visit.deliver()
     #expect(visit.page.all(class: "device").count == 2)
-    #expect(visit.control(HouseTexts.remove("Laptop, Firefox")) == nil)
-    #expect(visit.control(HouseTexts.remove("Phone, Chrome")) != nil)
+    #expect(visit.control(DeskTexts.english.remove("Laptop, Firefox")) == nil)
+    #expect(visit.control(DeskTexts.english.remove("Phone, Chrome")) != nil)
   }
 
   @Test("a code is shown in groups, with a picture that has a name")
@@ -58,7 +59,7 @@ struct HouseViewTests {
     visit.deliver()
     #expect(visit.page.first(class: "code")?.textContent == "7K3F 9QXD")
     let picture = try #require(visit.page.first(class: "code-picture"))
-    #expect(picture.accessibleName == HouseTexts.picture)
+    #expect(picture.accessibleName == DeskTexts.english.picture)
     #expect(picture.children.first?.attributes["d"] == "M0 0h7v1H0z")
     #expect(visit.control(SettingsTexts.export) == nil)
   }
@@ -66,7 +67,7 @@ struct HouseViewTests {
   @Test("what is typed stays as it was typed, and a problem is told")
   func typing() throws {
     let visit = try visit(["GET house": Self.open, "POST join": "404\n"])
-    try visit.tap(HouseTexts.title(of: .enterCode))
+    try visit.tap(DeskTexts.english.title(of: .enterCode))
     let field = try #require(
       visit.page.first { $0.name == "input" && $0.attributes["type"] == "text" })
     visit.page.input("7k3f 9qxd", into: field)
@@ -75,7 +76,70 @@ struct HouseViewTests {
     #expect(visit.host.questions.last?.body.contains("code 7k3f 9qxd\n") == true)
     #expect(
       visit.page.first(class: "house")?.textContent.contains(
-        HouseTexts.problem(HouseAnswer(Array("404".utf8)))) == true)
+        DeskTexts.english.problem(HouseAnswer(Array("404".utf8)))) == true)
+  }
+
+  @Test("each kind of line is drawn as what it is, and what it can do comes back")
+  func kinds() throws {
+    let visit = try visit([:])
+    visit.app.shown(
+      Array(
+        """
+        h\tCircles
+        p\tFriends.
+        r\tAda\ttwo games\topen 7\tOpen\tOpen Ada
+        r\tYou\t\t\t\t
+        k\torder\tOrder\tby name\tby name\tName\tby time\tTime
+        f\tA name
+        n\tNobody answers.
+        b\tmain\tcall\tCall
+        b\t\trest\tBack
+
+        """.utf8))
+    let form = try #require(visit.page.first(class: "house"))
+    #expect(form.descendant(class: "note")?.textContent == "Nobody answers.")
+    #expect(form.subtree.first { $0.name == "h3" }?.textContent == "Circles")
+    #expect(form.subtree.filter { $0.classes.contains("device") }.count == 2)
+    try visit.tap("Open Ada")
+    #expect(visit.host.told.last?.message.hasSuffix("\topen 7\t") == true)
+    let segments = form.subtree.filter { $0.classes.contains("segment") }
+    #expect(segments.map(\.textContent) == ["Name", "Time"])
+    #expect(segments.map { $0.children[0].has("checked") } == [true, false])
+    visit.page.change(segments[1].children[0], to: "on")
+    #expect(visit.host.told.last?.message.hasSuffix("\tby time\t") == true)
+    let field = try #require(form.subtree.first { $0.attributes["type"] == "text" })
+    #expect(field.accessibleName == "A name")
+    visit.page.input("Bea", into: field)
+    visit.page.send(.submit, to: form)
+    #expect(visit.host.told.last?.message.hasSuffix("\tcall\tBea") == true)
+  }
+
+  @Test("the first button stays where it was, with the focus, whatever is written above it")
+  func focus() throws {
+    let visit = try visit(["GET house": Self.open])
+    visit.host.house["POST players"] = "201\n"
+    visit.host.house["GET house"] = Self.kept
+    visit.host.house["GET devices"] = Self.devices
+    let button = try #require(visit.control(DeskTexts.english.title(of: .begin)))
+    visit.page.focus(button)
+    visit.page.send(.submit, to: try #require(visit.page.first(class: "house")))
+    visit.deliver()
+    #expect(visit.page.focused === visit.control(DeskTexts.english.title(of: .offer)))
+    #expect(visit.page.focused === button)
+  }
+
+  @Test("a desk that cannot be had has a sentence, and a button that asks again")
+  func missing() throws {
+    let visit = Visit {
+      $0.house = ["GET house": Self.open]
+      $0.hasDesk = false
+    }
+    try visit.openSettings(.owned)
+    #expect(visit.page.first(class: "house")?.descendant(class: "note")?.role == "status")
+    #expect(visit.page.first(class: "note")?.textContent == HouseTexts.missing)
+    visit.host.hasDesk = true
+    try visit.tap(HouseTexts.retry)
+    #expect(visit.control(DeskTexts.english.title(of: .begin)) != nil)
   }
 
   @Test(

@@ -1,4 +1,5 @@
-"""Joins modules into one script, which a browser can check as a whole: the bridge, and those of workers.
+"""Joins modules into one script, which a browser can check as a whole: the bridge, those of workers, and parts of the
+bridge that it imports when they are needed.
 
 Each becomes a function, so two modules may use the same name for themselves. Of the ways to import
 and to export there is one each; another one stops the build.
@@ -11,6 +12,7 @@ from . import BuildError
 
 MAIN = "bridge/main.js"
 WORKERS = ("keeping/keeper.js", "coaching/coach.js")
+PARTS = ("desk/desk.js",)
 IMPORT = re.compile(r"""^import \{ ([\w, ]+) \} from "([^"]+)"\n""", re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:const|class) (\w+))", re.MULTILINE)
 OTHER = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
@@ -39,6 +41,12 @@ def join(sources, main=MAIN):
 
     add(main, [])
     return "".join(joined.values()).encode()
+
+
+def part(sources, main):
+    """The same as a module of its own. What it exports comes last: one that is cut short has nothing to import."""
+    exported = ", ".join(EXPORT.findall(UNREAD.sub("", sources[main].decode())))
+    return join(sources, main) + f"export const {{ {exported} }} = {name(main)}\n".encode()
 
 
 def function(path, text):

@@ -85,6 +85,7 @@ def collect(folder):
         joined = styles.join(sources)
         sources = {path: text for path, text in sources.items() if not path.endswith(".css")} | joined
     scripts = {main: modules.join(sources, main) for main in SCRIPTS if main in sources}
+    scripts |= {main: modules.part(sources, main) for main in modules.PARTS if main in sources}
     for main in modules.WORKERS:
         # Browsers check no digest of a worker. One block that is cut short is no script.
         if main in scripts:

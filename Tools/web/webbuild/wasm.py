@@ -28,11 +28,16 @@ STRIP = [*USES, "--strip-debug", "--strip-producers"]
 # The programs of the page, one per language: the file, and the name of the language in
 # Package.swift.
 PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
-# The programs beside it. What keeps games with a house says nothing, and the coach speaks all languages, so
-# one of each is enough. Of games with a par
-# (Codeword, Memorize) it is a program of its own: together it would be too much to fetch for one answer.
+# The programs beside it. What keeps games with a house says nothing, and its desk and the coach speak all
+# languages, so one of each is enough. The coach has three, because together they would be too much to fetch
+# for one answer: of Codeword, of the other games with words, and of those without.
 OTHERS = {
-    "keeper.wasm": "Keeper", "coach-par.wasm": "CoachPar", "coach-others.wasm": "CoachOthers"}
+    "keeper.wasm": "Keeper",
+    "desk.wasm": "Desk",
+    "coach-codeword.wasm": "CoachCodeword",
+    "coach-words.wasm": "CoachWords",
+    "coach-wordless.wasm": "CoachWordless",
+}
 
 
 @dataclass

@@ -6,9 +6,11 @@ public enum CodewordTexts {
   /// Where the game stands: "3 attempts, not found yet."
   public static func standing(of game: Codeword) -> PlainText {
     let count = attempts(game.attempts.count)
+    let help: PlainText = game.options.isAssisted ? " Assisted." : ""
     switch game.outcome {
-    case .won: return "Found in \(count): \(game.puzzle.secret.uppercased)."
-    case .lost: return "Not found in \(count). The word was \(game.puzzle.secret.uppercased)."
+    case .won: return "Found in \(count): \(game.puzzle.secret.uppercased)." + help
+    case .lost:
+      return "Not found in \(count). The word was \(game.puzzle.secret.uppercased)." + help
     case .playing:
       guard !game.attempts.isEmpty else {
         return "A word of \(game.options.length) letters. No attempt yet."
@@ -17,6 +19,9 @@ public enum CodewordTexts {
       return "\(count) of \(limit), not found yet."
     }
   }
+
+  /// What is said of a game in which the player was told how many words still fit.
+  public static var assisted: PlainText { "assisted" }
 
   /// "1 attempt", "2 attempts".
   public static func attempts(_ count: Int) -> PlainText {
@@ -53,9 +58,9 @@ public enum CodewordTexts {
     for reason in refusal.reasons {
       if let demand = demand(of: reason) {
         demands.append(demand)
-      } else {
+      } else if let sentence = sentence(for: reason) {
         if !text.isEmpty { text += " " }
-        text += sentence(for: reason)
+        text += sentence
       }
     }
     if demands.isEmpty { return text }
@@ -89,14 +94,14 @@ public enum CodewordTexts {
   }
 
   /// A reason of every mode. The others are demands.
-  private static func sentence(for reason: CodewordRefusal.Reason) -> PlainText {
+  private static func sentence(for reason: CodewordRefusal.Reason) -> PlainText? {
     switch reason {
     case .over: "The game is over."
     case .wrongLength(let count, let needed):
       count < needed ? "Too short: \(needed) letters are needed." : "Too long: \(needed) letters."
     case .notInList: "Not in the word list."
     case .alreadyTried(let number): "Already tried, as attempt \(number)."
-    case .missesExact, .missesLetter, .exceedsLetter, .repeatsPosition: ""
+    case .missesExact, .missesLetter, .exceedsLetter, .repeatsPosition: nil
     }
   }
 }

@@ -7,9 +7,10 @@ public enum CodewordTexts {
   public static func standing(of game: Codeword) -> PlainText {
     let count = game.attempts.count
     let secret = game.puzzle.secret.uppercased
+    let help: PlainText = game.options.isAssisted ? " Mit Hilfe." : ""
     switch game.outcome {
-    case .won: return "In \(afterIn(count)) gefunden: \(secret)."
-    case .lost: return "In \(afterIn(count)) nicht gefunden. Das Wort war \(secret)."
+    case .won: return "In \(afterIn(count)) gefunden: \(secret)." + help
+    case .lost: return "In \(afterIn(count)) nicht gefunden. Das Wort war \(secret)." + help
     case .playing:
       guard count > 0 else {
         return "Ein Wort mit \(game.options.length) Buchstaben. Noch kein Versuch."
@@ -18,6 +19,9 @@ public enum CodewordTexts {
       return "\(tried), noch nicht gefunden."
     }
   }
+
+  /// What is said of a game in which the player was told how many words still fit.
+  public static var assisted: PlainText { "mit Hilfe" }
 
   /// "1 Versuch", "2 Versuche".
   public static func attempts(_ count: Int) -> PlainText {
@@ -57,9 +61,9 @@ public enum CodewordTexts {
     for reason in refusal.reasons {
       if let demand = demand(of: reason) {
         demands.append(demand)
-      } else {
+      } else if let sentence = sentence(for: reason) {
         if !text.isEmpty { text += " " }
-        text += sentence(for: reason)
+        text += sentence
       }
     }
     if demands.isEmpty { return text }
@@ -92,14 +96,14 @@ public enum CodewordTexts {
   }
 
   /// A reason of every mode. The others are demands.
-  private static func sentence(for reason: CodewordRefusal.Reason) -> PlainText {
+  private static func sentence(for reason: CodewordRefusal.Reason) -> PlainText? {
     switch reason {
     case .over: "Das Spiel ist zu Ende."
     case .wrongLength(let count, let needed):
       count < needed ? "Zu kurz: \(needed) Buchstaben." : "Zu lang: \(needed) Buchstaben."
     case .notInList: "Nicht in der englischen Wortliste."
     case .alreadyTried(let number): "Das war schon Versuch \(number)."
-    case .missesExact, .missesLetter, .exceedsLetter, .repeatsPosition: ""
+    case .missesExact, .missesLetter, .exceedsLetter, .repeatsPosition: nil
     }
   }
 }

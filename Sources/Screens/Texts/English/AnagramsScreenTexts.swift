@@ -213,6 +213,18 @@ package enum AnagramsScreenTexts {
   package static var lengths: PlainText { "Words by length" }
   package static var pangrams: PlainText { "Of six letters" }
   package static var cleared: PlainText { "Cleared racks" }
+  package static var missedTitle: PlainText { "Words you miss" }
+  package static var missedNote: PlainText {
+    """
+    Missed on two racks or more, and not found since. They come back in racks of your own; one that you \
+    find goes from here.
+    """
+  }
+  package static var noneMissed: PlainText { "No word was missed twice without being found since." }
+
+  /// "missed 3 times"
+  package static func missed(times count: Int) -> PlainText { "missed \(count) times" }
+
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
       A game is won when every rack was left with its goal reached: a word of all six letters, or in \

@@ -3,6 +3,7 @@ import ByteStrings
 /// Every sentence around what the coach says: the rest comes with it.
 package enum CoachTexts {
   package static var title: PlainText { "How did I play?" }
+  package static var last: PlainText { "Your last games" }
   package static var wait: PlainText { "The coach looks at your game …" }
   package static var missing: PlainText {
     "The coach cannot be had just now. Is there a connection?"

@@ -49,21 +49,23 @@ package enum CodewordScreenTexts {
     }
   }
 
-  package static func options(_ options: CodewordOptions) -> PlainText {
-    describe(length: options.length, limit: options.limit, mode: options.mode)
+  package static var help: PlainText { "Assisted" }
+
+  package static func name(ofHelp isAssisted: Bool) -> PlainText { isAssisted ? "On" : "Off" }
+
+  package static var helpNote: PlainText {
+    "You are told how many words still fit, and which. Statistics leave such games out."
   }
 
-  private static func describe(
-    length: Int, limit: Int?, mode: CodewordOptions.Mode
-  ) -> PlainText {
-    var text: PlainText = "\(length) letters"
-    if let limit { text += " · \(limit) attempts" }
-    switch mode {
+  package static func options(_ options: CodewordOptions) -> PlainText {
+    var text: PlainText = "\(options.length) letters"
+    if let limit = options.limit { text += " · \(limit) attempts" }
+    switch options.mode {
     case .standard: break
     case .hard: text += " · hard"
     case .ultraHard: text += " · ultra-hard"
     }
-    return text
+    return options.isAssisted ? text + " · " + CodewordTexts.assisted : text
   }
 
   // MARK: The game
@@ -121,16 +123,33 @@ package enum CodewordScreenTexts {
 
   private static func list(_ letters: [PlainText]) -> PlainText { CodewordTexts.list(letters) }
 
+  /// "37 words still fit"; without any, why they cannot be counted.
+  package static func fitting(_ count: Int) -> PlainText {
+    switch count {
+    case 0: "This word is never dealt: what fits cannot be counted."
+    case 1: "1 word still fits"
+    default: "\(count) words still fit"
+    }
+  }
+
+  package static var fittingTitle: PlainText { "What still fits" }
+  /// What stands above the first of more words than are shown.
+  package static func first(_ count: Int) -> PlainText { "The first \(count) by the alphabet:" }
+
   /// What the player did, in two or three words.
   package static func end(_ game: Codeword) -> PlainText {
     game.outcome == .won ? CodewordTexts.attempts(game.attempts.count) : "Not this time"
   }
 
-  /// "1:05 · you usually need 4.1"; where the word was not found, "6 attempts · 1:05".
+  /// "1:05 · you usually need 4.1"; where the word was not found, "6 attempts · 1:05"; of an
+  /// assisted game "1:05 · assisted".
   /// - Parameter tenths: how many attempts are usual, in tenths; nil where that is not known.
   package static func figures(_ game: Codeword, time: PlainText?, tenths: Int?) -> PlainText {
     var text: PlainText = game.outcome == .won ? "" : CodewordTexts.attempts(game.attempts.count)
     if let time { text += text.isEmpty ? time : " · \(time)" }
+    if game.options.isAssisted {
+      return text.isEmpty ? CodewordTexts.assisted : text + " · " + CodewordTexts.assisted
+    }
     guard let tenths else { return text }
     let usual: PlainText = "ou usually need \(tenths / 10).\(tenths % 10)"
     return text + (text.isEmpty ? "Y" : " · y") + usual
@@ -171,6 +190,6 @@ package enum CodewordScreenTexts {
     """
     In hard mode hints must be used. In ultra-hard mode letters known to be absent are refused too, and \
     so is a letter that is known to be elsewhere, in the same place again.
-    """
+    """ + " " + help + ": " + helpNote
   }
 }

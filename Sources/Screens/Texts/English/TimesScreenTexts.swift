@@ -24,6 +24,11 @@ package enum TimesScreenTexts {
   package static var roundOver: PlainText { "The round is over." }
   package static var timeUp: PlainText { "The sprint is over." }
 
+  /// What stands at the start of practice: "12 due today."
+  package static func due(_ count: Int) -> PlainText {
+    count == 0 ? "Nothing is due; the least sure come first." : "\(count) due today."
+  }
+
   // MARK: The stage
 
   /// "×, 10 to 20 · practice"
@@ -162,7 +167,7 @@ package enum TimesScreenTexts {
   package static func explanation(of options: TimesOptions) -> PlainText {
     switch options.mode {
     case .round: "\(TimesTexts.extent(of: options)). Take your time."
-    case .practice: "What you got wrong comes back first."
+    case .practice: "What is due comes first, then what was wrong or slow."
     case .sprint60: "As many as you can in 60 seconds."
     case .sprint120: "As many as you can in 120 seconds."
     }
@@ -263,7 +268,8 @@ package enum TimesScreenTexts {
   }
   package static var helpModes: PlainText {
     """
-    Practice brings back what you got wrong, then what was slow. A sprint asks as much as you can answer \
+    Practice brings back what is due: what you got wrong the same day, what was right and quick after 1, 3, \
+    7, 21 and 60 days. Then comes what was slow. A sprint asks as much as you can answer \
     in a minute, or in two. The statistics show what you know.
     """
   }

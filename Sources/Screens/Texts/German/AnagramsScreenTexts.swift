@@ -216,6 +216,20 @@ package enum AnagramsScreenTexts {
   package static var lengths: PlainText { "Wörter nach Länge" }
   package static var pangrams: PlainText { "Aus allen sechs" }
   package static var cleared: PlainText { "Alles gefunden" }
+  package static var missedTitle: PlainText { "Was du oft verpasst" }
+  package static var missedNote: PlainText {
+    """
+    Mindestens zweimal verpasst und seitdem nicht gefunden. Diese Wörter kommen in deinen eigenen Spielen \
+    wieder; was du findest, verschwindet von hier.
+    """
+  }
+  package static var noneMissed: PlainText {
+    "Kein Wort hast du zweimal verpasst, ohne es danach zu finden."
+  }
+
+  /// "3-mal verpasst"
+  package static func missed(times count: Int) -> PlainText { "\(count)-mal verpasst" }
+
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
       Geschafft ist ein Spiel, wenn jede Runde ihr Ziel erreicht hat: ein Wort aus allen sechs Buchstaben, \

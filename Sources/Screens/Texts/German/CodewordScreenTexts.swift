@@ -49,21 +49,23 @@ package enum CodewordScreenTexts {
     }
   }
 
-  package static func options(_ options: CodewordOptions) -> PlainText {
-    describe(length: options.length, limit: options.limit, mode: options.mode)
+  package static var help: PlainText { "Hilfe" }
+
+  package static func name(ofHelp isAssisted: Bool) -> PlainText { isAssisted ? "An" : "Aus" }
+
+  package static var helpNote: PlainText {
+    "Du erfährst, wie viele Wörter noch passen, und welche. Die Statistik zählt solche Spiele nicht."
   }
 
-  private static func describe(
-    length: Int, limit: Int?, mode: CodewordOptions.Mode
-  ) -> PlainText {
-    var text: PlainText = "Länge \(length)"
-    if let limit { text += " · \(CodewordTexts.attempts(limit))" }
-    switch mode {
+  package static func options(_ options: CodewordOptions) -> PlainText {
+    var text: PlainText = "Länge \(options.length)"
+    if let limit = options.limit { text += " · \(CodewordTexts.attempts(limit))" }
+    switch options.mode {
     case .standard: break
     case .hard: text += " · schwer"
     case .ultraHard: text += " · extrem"
     }
-    return text
+    return options.isAssisted ? text + " · " + CodewordTexts.assisted : text
   }
 
   // MARK: The game
@@ -84,7 +86,7 @@ package enum CodewordScreenTexts {
     case .none: ""
     case .invitation(let options):
       options.limit == nil
-        ? "Tippe ein Wort mit \(options.length) Buchstaben, so oft du willst"
+        ? "Tippe Wörter mit \(options.length) Buchstaben, so viele du willst"
         : "Tippe ein Wort mit \(options.length) Buchstaben"
     case .incomplete(let blanks):
       blanks == 1 ? "Es fehlt ein Buchstabe." : "Es fehlen \(blanks) Buchstaben."
@@ -119,17 +121,34 @@ package enum CodewordScreenTexts {
 
   private static func list(_ letters: [PlainText]) -> PlainText { CodewordTexts.list(letters) }
 
+  /// "37 Wörter passen noch"; without any, why they cannot be counted.
+  package static func fitting(_ count: Int) -> PlainText {
+    switch count {
+    case 0: "Dieses Wort kommt sonst nie vor: Was noch passt, lässt sich nicht zählen."
+    case 1: "1 Wort passt noch"
+    default: "\(count) Wörter passen noch"
+    }
+  }
+
+  package static var fittingTitle: PlainText { "Was noch passt" }
+  /// What stands above the first of more words than are shown.
+  package static func first(_ count: Int) -> PlainText { "Die ersten \(count) nach dem Alphabet:" }
+
   /// What the player did, in two or three words.
   package static func end(_ game: Codeword) -> PlainText {
     game.outcome == .won ? CodewordTexts.attempts(game.attempts.count) : "Diesmal nicht"
   }
 
-  /// "1:05 · meist 4,1 Versuche"; where the word was not found, "6 Versuche · 1:05".
+  /// "1:05 · meist 4,1 Versuche"; where the word was not found, "6 Versuche · 1:05"; of an
+  /// assisted game "1:05 · mit Hilfe".
   /// - Parameter tenths: how many attempts are usual, in tenths; nil where that is not known.
   package static func figures(_ game: Codeword, time: PlainText?, tenths: Int?) -> PlainText {
     var text: PlainText =
       game.outcome == .won ? "" : CodewordTexts.attempts(game.attempts.count)
     if let time { text += text.isEmpty ? time : " · \(time)" }
+    if game.options.isAssisted {
+      return text.isEmpty ? CodewordTexts.assisted : text + " · " + CodewordTexts.assisted
+    }
     guard let tenths else { return text }
     let usual: PlainText = "eist \(tenths / 10),\(tenths % 10) Versuche"
     return text + (text.isEmpty ? "M" : " · m") + usual
@@ -172,6 +191,6 @@ package enum CodewordScreenTexts {
   }
   package static var helpModes: PlainText {
     name(of: .hard) + ": " + explanation(of: .hard) + " " + name(of: .ultraHard) + ": "
-      + explanation(of: .ultraHard)
+      + explanation(of: .ultraHard) + " " + help + ": " + helpNote
   }
 }

@@ -24,6 +24,12 @@ package enum TimesScreenTexts {
   package static var roundOver: PlainText { "Die Runde ist zu Ende." }
   package static var timeUp: PlainText { "Der Sprint ist zu Ende." }
 
+  /// What stands at the start of practice: "12 heute fällig."
+  package static func due(_ count: Int) -> PlainText {
+    count == 0
+      ? "Nichts ist fällig; zuerst kommt, was am wenigsten sitzt." : "\(count) heute fällig."
+  }
+
   // MARK: The stage
 
   /// "×, 10 bis 20 · Übung"
@@ -162,7 +168,7 @@ package enum TimesScreenTexts {
   package static func explanation(of options: TimesOptions) -> PlainText {
     switch options.mode {
     case .round: "\(TimesTexts.extent(of: options)). Lass dir Zeit."
-    case .practice: "Was falsch war, kommt zuerst wieder."
+    case .practice: "Erst kommt, was fällig ist, dann was falsch war oder langsam."
     case .sprint60: "So viele, wie du in 60 Sekunden schaffst."
     case .sprint120: "So viele, wie du in 120 Sekunden schaffst."
     }
@@ -264,8 +270,9 @@ package enum TimesScreenTexts {
   }
   package static var helpModes: PlainText {
     """
-    Die Übung bringt zuerst wieder, was falsch war, dann was langsam ging. Ein Sprint stellt so viele \
-    Aufgaben, wie du in einer oder zwei Minuten schaffst. Die Statistik zeigt, was du kannst.
+    Die Übung bringt zuerst, was fällig ist: was falsch war noch am selben Tag, was schnell und richtig war \
+    nach 1, 3, 7, 21 und 60 Tagen. Dann kommt, was langsam ging. Ein Sprint stellt so viele Aufgaben, wie du \
+    in einer oder zwei Minuten schaffst. Die Statistik zeigt, was du kannst.
     """
   }
 }

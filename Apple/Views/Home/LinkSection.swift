@@ -1,0 +1,17 @@
+import AppCore
+import SwiftUI
+
+/// A link that somebody sent, typed or pasted.
+struct LinkSection: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    @Bindable var app = app
+    Section(NativeTexts.openLink) {
+      TextField(NativeTexts.link, text: $app.enteredLink)
+        .autocorrectionDisabled()
+        .onSubmit { app.openEnteredLink() }
+      PasteButton(payloadType: String.self) { app.open(pasted: $0) }
+    }
+  }
+}

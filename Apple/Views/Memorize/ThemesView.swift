@@ -1,0 +1,93 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// The player's own themes, and the fields for one.
+struct ThemesView: View {
+  let face: ThemesFace
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    @Bindable var app = app
+    Form {
+      if !face.themes.isEmpty {
+        Section(MemorizeScreenTexts.ownThemes) {
+          ForEach(face.themes) { ThemeRow(theme: $0) }
+        }
+      }
+      Section {
+        TextField(MemorizeScreenTexts.themeName, text: $app.themeName)
+        TextField(MemorizeScreenTexts.themeEmoji, text: $app.themeEmoji)
+          .autocorrectionDisabled()
+        TextField(MemorizeScreenTexts.themePairs, text: $app.themePairs)
+          .autocorrectionDisabled()
+      } header: {
+        Text(face.title)
+      } footer: {
+        Text(face.problems)
+      }
+      ForEach(face.colours) { ChoiceRowView(row: $0) }
+      Section {
+        ThemeColourPicker(isSecond: false, shade: face.fill.first)
+        if face.isGradient { ThemeColourPicker(isSecond: true, shade: face.fill.last) }
+        ThemeSample(face: face)
+      }
+      Button(MemorizeScreenTexts.saveTheme) { app.act { $0.shelf.memorize.saveTheme() } }
+        .buttonStyle(.borderedProminent)
+        .keyboardShortcut(.defaultAction)
+      Button(MemorizeScreenTexts.toChoices) { app.act { $0.shelf.memorize.endEditing() } }
+    }
+    .formStyle(.grouped)
+    .navigationTitle(MemorizeScreenTexts.ownThemes)
+    .tint(ShadeStyle(.memorize))
+  }
+}
+
+/// A theme of the player's own. It is deleted with a swipe or from its menu, and brought back from the message.
+struct ThemeRow: View {
+  let theme: ThemesFace.Entry
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    Button(theme.name) { app.change(theme) }
+      .swipeActions(edge: .trailing) {
+        delete
+        link
+      }
+      .contextMenu {
+        link
+        delete
+      }
+  }
+
+  private var link: some View {
+    Button(MemorizeScreenTexts.link, systemImage: "link") { app.copyLink(to: theme) }
+  }
+
+  private var delete: some View {
+    Button(ShellTexts.deleteShort, systemImage: "trash", role: .destructive) {
+      app.delete(theme)
+    }
+  }
+}
+
+/// Chooses a colour by eye: the one with a name that comes nearest to it.
+struct ThemeColourPicker: View {
+  let isSecond: Bool
+  let shade: Shade?
+  @Environment(NativeApp.self) private var app
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    if let shade {
+      ColorPicker(
+        NativeTexts.mixed(isSecond: isSecond),
+        selection: Binding {
+          ShadeStyle(shade).resolve(in: environment)
+        } set: {
+          let parts = $0.resolve(in: environment)
+          app.mix(isSecond: isSecond, red: parts.red, green: parts.green, blue: parts.blue)
+        }, supportsOpacity: false)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Games
+import Library
+import Screens
+
+/// Which games the list shows, and what comes to it by a link.
+extension NativeApp {
+  /// What is searched for.
+  package var query: String {
+    get { model.history.search.query }
+    set { if newValue != query { act { $0.history.ask(for: newValue, $0.history.search.kind) } } }
+  }
+
+  /// Opens what came by a link that was typed or pasted; where it is none, the player is told.
+  package func openEnteredLink() {
+    if open(link: enteredLink) {
+      enteredLink = ""
+    } else {
+      act { $0.frame.show(NativeTexts.noLink, action: nil) }
+    }
+  }
+
+  /// Opens the first of the texts that were pasted.
+  package func open(pasted texts: [String]) {
+    enteredLink = texts.first ?? ""
+    openEnteredLink()
+  }
+
+  /// The kinds that the list can be narrowed to; nil where there are too few games to choose from.
+  var kindFilter: ChoiceRow? {
+    let history = model.history
+    guard history.offersSearch else { return nil }
+    let kinds = GameKind.allCases.filter { kind in
+      history.library.history.contains { $0.kind == kind }
+    }
+    return ChoiceRow(
+      StatisticsTexts.game, [StatisticsTexts.all] + kinds.map(\.name),
+      chosen: history.search.kind.map { kinds.firstIndex(of: $0).map { $0 + 1 } ?? 0 } ?? 0
+    ) { [self] answer in
+      act { $0.history.ask(for: $0.history.search.query, answer == 0 ? nil : kinds[answer - 1]) }
+    }
+  }
+}

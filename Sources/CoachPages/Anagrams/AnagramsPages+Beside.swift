@@ -1,0 +1,58 @@
+import ByteStrings
+import Coach
+import Games
+import Library
+import Words
+
+/// An Anagrams beside a friend's with the same letters.
+extension AnagramsPages {
+  /// - Parameters:
+  ///   - pairs: the player's game and a friend's.
+  ///   - isOfFriend: whether this is a friend's, whose moves are looked through.
+  func page(
+    beside pairs: [(yours: Session<Anagrams>, theirs: Session<Anagrams>)], isOfFriend: Bool
+  ) -> CoachPage {
+    var page = CoachPage.beside(isOfFriend: isOfFriend, in: language) { lead }
+    for pair in pairs {
+      let (yours, theirs) = (pair.yours.game.rounds, pair.theirs.game.rounds)
+      page.beside(
+        language.say("Words without a hint", "Wörter ohne Tipp"), found(in: yours),
+        found(in: theirs), in: language)
+      for index in 0..<max(yours.count, theirs.count) {
+        let (mine, other) = (
+          index < yours.count ? yours[index] : nil, index < theirs.count ? theirs[index] : nil
+        )
+        let letters = (mine ?? other)?.rack.letters.uppercased ?? ""
+        page.beside(
+          "\(index + 1). \(letters)", words(of: mine, without: other),
+          words(of: other, without: mine), in: language)
+      }
+    }
+    page.sentence(
+      language.say(
+        "Of each rack stand here the words that the other did not find.",
+        "Zu jeder Runde stehen hier die Wörter, die der andere nicht fand."))
+    if isOfFriend {
+      tellRounds([], on: &page)
+    } else {
+      page.intent(.look, .backToGame(in: language))
+    }
+    return page
+  }
+
+  private func found(in rounds: [AnagramsRound]) -> PlainText {
+    "\(rounds.reduce(0) { $0 + $1.foundUnaided })"
+  }
+
+  /// "13 words, also COD, CONED": those that only one of both found.
+  private func words(of round: AnagramsRound?, without other: AnagramsRound?) -> PlainText {
+    guard let round else { return "–" }
+    var own: PlainText = ""
+    for word in round.words where other?.words.contains(word) != true {
+      own += (own.isEmpty ? ": " : ", ") + word.uppercased
+    }
+    let count = round.words.count
+    return language.say(
+      count == 1 ? "1 word" : "\(count) words", count == 1 ? "1 Wort" : "\(count) Wörter") + own
+  }
+}

@@ -1,0 +1,49 @@
+import ByteStrings
+import Coach
+import Games
+import Words
+
+/// A Codeword beside a friend's of the same word.
+extension CodewordPages {
+  /// - Parameters:
+  ///   - pairs: the player's game and a friend's, one of which this is.
+  ///   - isOfFriend: whether this is a friend's, whose moves are looked through.
+  func page(
+    beside pairs: [(yours: CodewordPages, theirs: CodewordPages)], isOfFriend: Bool
+  ) -> CoachPage {
+    var page = CoachPage.beside(isOfFriend: isOfFriend, in: language) { lead }
+    for (yours, theirs) in pairs {
+      page.beside(
+        language.say("Attempts", "Versuche"), yours.attempts, theirs.attempts, in: language)
+      page.beside(
+        yours.balance, theirs.balance,
+        CoachPage.BesideLabels(
+          usual: barLabels.usual, choices: language.say("The words", "Die Wörter"),
+          chance: barLabels.chance), in: language)
+      for index in 0..<max(yours.analysis.attempts.count, theirs.analysis.attempts.count) {
+        page.beside(
+          language.say("Attempt \(index + 1)", "Versuch \(index + 1)"),
+          yours.brief(index), theirs.brief(index), in: language)
+      }
+    }
+    if let silence { page.sentence(sentence(silence)) }
+    if isOfFriend { tellAttempts(on: &page) }
+    page.details(.howCounted(in: language), Self.explanation(in: language))
+    if !isOfFriend { page.intent(.look, .backToGame(in: language)) }
+    return page
+  }
+
+  /// "4", or "6, not found": with what was still to come, as the account has it.
+  private var attempts: PlainText {
+    let count: PlainText = "\(game.attempts.count)"
+    if game.outcome == .won { return count }
+    guard balance != nil, let rest = account?.stillExpected.map(language.figure) else {
+      return count + language.say(", not found", ", nicht gefunden")
+    }
+    return count + language.say(", and \(rest) still to come", ", und \(rest) fehlten noch")
+  }
+
+  private func brief(_ index: Int) -> PlainText {
+    index < analysis.attempts.count ? briefly(analysis.attempts[index]) : "–"
+  }
+}

@@ -1,0 +1,55 @@
+import ByteStrings
+import Coach
+import Games
+import Library
+
+/// A Memorize beside a friend's with the same cards.
+extension MemorizePages {
+  /// This game and a friend's with the same cards, side by side; which of them it is, the question tells.
+  func page(
+    beside pairs: [(yours: Session<Memorize>, theirs: Session<Memorize>)],
+    _ question: CoachQuestion
+  ) -> CoachPage {
+    var page = CoachPage.beside(isOfFriend: question.isOfFriend, in: language) {
+      lead(turns: game.gains.count, par: nil)
+    }
+    for (yours, theirs) in pairs {
+      let (mine, other) = (
+        MemorizePages(language: language, game: yours.game),
+        MemorizePages(language: language, game: theirs.game)
+      )
+      guard let yours = try? MemorizeAnalysis(of: mine.game),
+        let theirs = try? MemorizeAnalysis(of: other.game)
+      else {
+        page.sentence(twoPlayers)
+        continue
+      }
+      page.beside(
+        language.say("Turns", "Züge"), "\(yours.turns.count)", "\(theirs.turns.count)",
+        in: language)
+      page.beside(
+        yours.balance, theirs.balance,
+        CoachPage.BesideLabels(
+          usual: barLabels.usual, choices: language.say("What was forgotten", "Was vergessen war"),
+          chance: barLabels.chance), in: language)
+      for index in 0..<max(yours.turns.count, theirs.turns.count) {
+        page.beside(
+          language.say("Turn \(index + 1)", "Zug \(index + 1)"), mine.brief(index, of: yours),
+          other.brief(index, of: theirs), in: language)
+      }
+    }
+    if question.isOfFriend, let analysis = try? MemorizeAnalysis(of: game) {
+      tellTurns(analysis, on: &page)
+    }
+    page.details(.howCounted(in: language), explanation)
+    if !question.isOfFriend { page.intent(.look, .backToGame(in: language)) }
+    return page
+  }
+
+  private func brief(_ index: Int, of analysis: MemorizeAnalysis) -> PlainText {
+    guard index < analysis.turns.count else { return "–" }
+    let turn = analysis.turns[index]
+    let (first, second) = (game.puzzle.picture(turn.first), game.puzzle.picture(turn.second))
+    return "\(first) \(second) " + sentence(turn, seen: lastSeen(of: turn, before: index))
+  }
+}

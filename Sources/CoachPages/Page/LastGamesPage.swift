@@ -1,0 +1,129 @@
+import ByteStrings
+import Coach
+
+/// What is said of the last games, and in which order: the means, a chart, each game, how it is counted.
+struct LastGamesPage {
+  let language: CoachLanguage
+  let words: LastGames.Words
+  /// The oldest first; without a balance where nothing is said of one.
+  let games: [(name: PlainText, balance: Balance?)]
+
+  func page(_ counted: [PlainText]) -> CoachPage {
+    var history = BalanceHistory()
+    for game in games { history.count(game.balance) }
+    var page = CoachPage()
+    if let mean = history.mean, mean.count > 1 {
+      page.lead(lead(mean))
+      page.bars(
+        usual: tenths(mean.par), choices: tenths(mean.cost), sum: tenths(mean.result), labels,
+        in: language)
+      chart(means(mean), on: &page)
+      page.details(language.say("Game by game", "Partie für Partie"), games.indices.map(sentence))
+    } else {
+      page.lead(history.mean == nil ? nothing : one)
+    }
+    page.details(.howCounted(in: language), counted + [how])
+    page.intent(.look, .backToGame(in: language))
+    return page
+  }
+
+  private var labels: CoachPage.BarLabels {
+    CoachPage.BarLabels(
+      usual: words.labels.usual, choices: words.labels.choices, chance: words.labels.chance,
+      sum: language.say("On average", "Im Mittel"))
+  }
+
+  /// The chart, with what it comes to as its summary.
+  private func chart(_ summary: PlainText, on page: inout CoachPage) {
+    var (lowest, highest) = (0, 1)
+    for game in games {
+      guard let parts = game.balance.map(Parts.init) else { continue }
+      lowest = min(lowest, parts.choices, parts.chance)
+      highest = max(highest, parts.choices, parts.chance)
+    }
+    let height = highest - lowest
+    page.chart(
+      summary, zero: -lowest * 100 / height,
+      games.indices.map { index in
+        guard let parts = games[index].balance.map(Parts.init) else {
+          return (sentence(index), "", "")
+        }
+        return (
+          sentence(index), "\(parts.choices * 100 / height)", "\(parts.chance * 100 / height)"
+        )
+      })
+    page.sentence(summary)
+    page.sentence(
+      language.say(
+        "Each column is a game, the last one on the right. Up is what came on top, down what fell away.",
+        "Jede Säule ist eine Partie, rechts die letzte. Nach oben kam etwas dazu, nach unten fiel etwas weg."
+      ))
+  }
+
+  /// "12. LIGHT: 4.0 attempts (+0.5, −0.1)"
+  private func sentence(_ index: Int) -> PlainText {
+    let own = games[index].name
+    let name: PlainText = own.isEmpty ? "\(index + 1)" : "\(index + 1). \(own)"
+    guard let balance = games[index].balance else {
+      return name + language.say(": nothing is said of it", ": dazu steht nichts da")
+    }
+    let parts = Parts(balance)
+    return name + ": \(amount(parts.sum)) (\(signed(parts.choices)), \(signed(parts.chance)))"
+  }
+
+  private func lead(_ mean: BalanceHistory.Mean) -> PlainText {
+    let (count, kind, par) = (games.count, words.kind, language.figure(mean.par))
+    let amount = amount(tenths(mean.result))
+    return language.say(
+      "Your last \(count) games\(kind): \(amount) on average; \(par) are usual.",
+      "Deine letzten \(count) Partien\(kind): im Mittel \(amount); üblich sind \(par).")
+  }
+
+  /// "On average +0.4 attempts by your words and −0.1 by how the marks fell."
+  private func means(_ mean: BalanceHistory.Mean) -> PlainText {
+    let (result, par, cost) = (tenths(mean.result), tenths(mean.par), tenths(mean.cost))
+    let choices = signed(cost) + " " + words.unit.several
+    let chance = signed(result - par - cost)
+    return language.say(
+      "On average \(choices) \(words.by.choices) and \(chance) \(words.by.chance).",
+      "Im Mittel \(choices) \(words.by.choices) und \(chance) \(words.by.chance).")
+  }
+
+  private var one: PlainText {
+    language.say(
+      "One game\(words.kind) so far. From the second one on there is a chart here.",
+      "Bisher eine Partie\(words.kind). Ab der zweiten steht hier ein Diagramm.")
+  }
+
+  private var nothing: PlainText {
+    language.say(
+      "Of these games nothing can be counted yet. The next one may be the first.",
+      "Bei diesen Partien lässt sich noch nichts zählen. Vielleicht bei der nächsten.")
+  }
+
+  private var how: PlainText {
+    language.say(
+      "Your last games are up to 20 among your last hundred. In brackets: \(words.by.choices), \(words.by.chance).",
+      "Deine letzten Partien sind bis zu 20 unter den letzten hundert. In Klammern: \(words.by.choices), \(words.by.chance)."
+    )
+  }
+
+  private func amount(_ tenths: Int) -> PlainText {
+    language.figure(tenths: tenths) + " " + (tenths == 10 ? words.unit.one : words.unit.several)
+  }
+
+  private func signed(_ tenths: Int) -> PlainText { language.signed(tenths: tenths) }
+
+  /// A balance as it is printed, in tenths: chance is the rest, so that they add up.
+  private struct Parts {
+    let choices: Int
+    let chance: Int
+    let sum: Int
+
+    init(_ balance: Balance) {
+      choices = tenths(balance.cost)
+      sum = tenths(balance.result)
+      chance = sum - tenths(balance.par) - choices
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ByteStrings
+import Games
+import Library
+
+/// A round of Times beside a friend's with the same problems.
+extension TimesPages {
+  /// - Parameters:
+  ///   - pairs: the player's round and a friend's.
+  ///   - isOfFriend: whether this is a friend's, whose moves are looked through.
+  func page(
+    beside pairs: [(yours: Session<Times>, theirs: Session<Times>)], isOfFriend: Bool
+  ) -> CoachPage {
+    var page = CoachPage.beside(isOfFriend: isOfFriend, in: language) {
+      lead(right(in: game), of: game.answers.count)
+    }
+    for pair in pairs {
+      let (yours, theirs) = (pair.yours.game, pair.theirs.game)
+      page.beside(
+        language.say("Right", "Richtig"), "\(right(in: yours))", "\(right(in: theirs))",
+        in: language)
+      for index in 0..<max(yours.answers.count, theirs.answers.count) {
+        page.beside(
+          "\(index + 1). \(spelled(yours.puzzle.fact(index)))", brief(index, of: yours),
+          brief(index, of: theirs), in: language)
+      }
+    }
+    if !isOfFriend { page.intent(.look, .backToGame(in: language)) }
+    return page
+  }
+
+  private func right(in game: Times) -> Int { game.answers.indices.count { game.isRight($0) } }
+
+  private func brief(_ index: Int, of game: Times) -> PlainText {
+    guard index < game.answers.count else { return "–" }
+    let seconds = language.figure(Double(game.answerTimes[index]) / 1000)
+    return
+      (game.isRight(index)
+      ? language.say("right", "richtig") : language.say("not yet", "noch nicht")) + ", \(seconds) s"
+  }
+}

@@ -1,0 +1,67 @@
+// What the page may call, as docs/desk.md describes it. It never calls one of these while another runs.
+
+#if arch(wasm32)
+
+  import ByteStrings
+  import HouseDesk
+
+  /// The desk of this page. There is one, and one thread.
+  nonisolated(unsafe) private var desk = DeskModel()
+
+  nonisolated(unsafe) private let inboxBuffer = SharedBuffer()
+
+  /// Room for `count` bytes, which the page writes before the call that they belong to.
+  @_expose(wasm, "inbox")
+  public func inbox(count: Int32) -> UnsafeMutablePointer<UInt8> {
+    inboxBuffer.room(for: Int(count))
+  }
+
+  /// The page told something.
+  @_expose(wasm, "told")
+  public func told(count: Int32) {
+    handle(.told(inboxBuffer.takeBytes(Int(count))))
+  }
+
+  /// The outcome of a request to the house; nobody answered where the status is not 0.
+  @_expose(wasm, "answered")
+  public func answered(request: Int32, status: Int32, count: Int32) {
+    let text = inboxBuffer.takeBytes(Int(count))
+    handle(.answered(request: request, text: status == 0 ? text : []))
+  }
+
+  /// The time has come.
+  @_expose(wasm, "woke")
+  public func woke(timer: Int32) { handle(.woke) }
+
+  /// Takes in what has happened, and has done what the desk wants.
+  @inline(never)
+  private func handle(_ event: DeskEvent) {
+    for effect in desk.handle(event) {
+      switch effect {
+      case .ask(let request, let method, let path, let body):
+        withBytes(path.utf8) { path, pathCount in
+          withBytes(body.utf8) {
+            let method = method.utf8
+            pageAsk(request, method.baseAddress, Int32(method.count), path, pathCount, $0, $1)
+          }
+        }
+      case .wake(let milliseconds): pageTimer(0, milliseconds ?? -1)
+      case .show(let lines): withBytes(lines) { pageShow($0, $1) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func withBytes(_ bytes: [UInt8], _ body: (Bytes, Int32) -> Void) {
+    bytes.withUnsafeBufferPointer { body($0.baseAddress, Int32($0.count)) }
+  }
+
+#else
+
+  /// Away from WebAssembly there is nothing to run: this only lets the whole package build.
+  @main
+  enum DeskProgram {
+    static func main() {}
+  }
+
+#endif

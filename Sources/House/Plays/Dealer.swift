@@ -1,0 +1,46 @@
+import Games
+import Judging
+import Library
+
+/// Deals the five games of each day of a house. They are like the public five of that day, but nobody without
+/// the secret can foresee them.
+public struct Dealer: Sendable {
+  private let secret: Secret
+  /// What it deals from, and what input is held against.
+  public let books: HouseBooks
+
+  /// Whoever deals from these lists, as the secret says.
+  public init(secret: Secret, books: HouseBooks) {
+    self.secret = secret
+    self.books = books
+  }
+
+  /// The game of a day; nil where the lists have none. With the same secret and lists it is the same each
+  /// time, with the same commitment.
+  func deal(_ kind: GameKind, on day: Day) -> Deal? { deal(kind.judged, on: day) }
+
+  private func deal<G: HouseGame>(_ game: G.Type, on day: Day) -> Deal? {
+    guard let options = G.dailyOptions, G.canBeJudged(options) else { return nil }
+    let rules = G.rulesVersion(for: options)
+    let name = "\(day.text) \(G.kind.name) \(rules)"
+    let seed = secret.code(of: "pastime house \(name)").prefix(8).reduce(0) {
+      $0 << 8 | UInt64($1)
+    }
+    var random = SeededRandom(seed: seed)
+    guard let puzzle = try? G.deal(options, using: &random, from: G.book(in: books)) else {
+      return nil
+    }
+    return Deal(
+      day: day, kind: G.kind, rules: rules, options: options.line, puzzle: puzzle.line,
+      salt: Array(secret.code(of: "pastime salt \(name)").prefix(16)))
+  }
+}
+
+extension TextCodable {
+  /// The one spelling.
+  var line: [UInt8] {
+    var text = TextWriter()
+    write(to: &text)
+    return text.bytes
+  }
+}

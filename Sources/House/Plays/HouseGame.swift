@@ -1,0 +1,64 @@
+import Games
+import Judging
+import Library
+import Words
+
+/// A game that a house deals and judges.
+protocol HouseGame: JudgedGame {
+  /// What the game of a day is dealt from, and what the player's input is held against.
+  static func book(in books: HouseBooks) -> Book
+
+  /// Whether there is something to think about at the deal already: then time passes from there on, and
+  /// otherwise from the answer to the first move.
+  static var runsFromDeal: Bool { get }
+}
+
+/// The lists of a house.
+public struct HouseBooks: Sendable {
+  let words: WordBook
+  let hangman: HangmanBook
+
+  /// The lists of words, and of what a Hangman is about.
+  public init(words: WordBook, hangman: HangmanBook) {
+    self.words = words
+    self.hangman = hangman
+  }
+}
+
+extension GameKind {
+  /// The rules by which a house deals and judges.
+  var judged: any HouseGame.Type {
+    switch self {
+    case .codeword: Codeword.self
+    case .anagrams: Anagrams.self
+    case .hangman: Hangman.self
+    case .memorize: Memorize.self
+    case .times: Times.self
+    }
+  }
+}
+
+extension Codeword: HouseGame {
+  static func book(in books: HouseBooks) -> WordBook { books.words }
+  static var runsFromDeal: Bool { false }
+}
+
+extension Anagrams: HouseGame {
+  static func book(in books: HouseBooks) -> WordBook { books.words }
+  static var runsFromDeal: Bool { true }
+}
+
+extension Hangman: HouseGame {
+  static func book(in books: HouseBooks) -> HangmanBook { books.hangman }
+  static var runsFromDeal: Bool { true }
+}
+
+extension Memorize: HouseGame {
+  static func book(in books: HouseBooks) -> MemorizeThemes { .daily }
+  static var runsFromDeal: Bool { false }
+}
+
+extension Times: HouseGame {
+  static func book(in books: HouseBooks) -> TimesFacts { TimesFacts() }
+  static var runsFromDeal: Bool { false }
+}

@@ -1,0 +1,139 @@
+import Games
+import Judging
+import Library
+import Sync
+
+/// The rules of judged games: the same in every kind of database.
+extension HouseStore {
+  /// Opens the game of a day for a player, or finds it again: there is one play, on whatever device.
+  /// - Parameter isAlong: whether the puzzle is told, and nothing is judged. That is never taken back.
+  /// - Returns: the play, and whether it is new.
+  public func open(
+    _ kind: GameKind, of day: Day, along isAlong: Bool, by player: PlayerID,
+    dealtBy dealer: Dealer, at now: WallTime
+  ) throws(StoreError) -> Result<(play: ShownPlay, isNew: Bool), PlayDenial> {
+    try transaction { transaction in
+      guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
+      if let deal = try transaction.deal(of: kind, on: day),
+        let play = try transaction.play(.deal(deal.id), of: player)
+      {
+        if isAlong, !play.isAlong { return .failure(.judged) }
+        return .success((try shown(play, transaction), false))
+      }
+      guard day.isSomewhere(at: now) else { return .failure(.closed) }
+      let deal = try deal(of: kind, on: day, dealtBy: dealer, transaction)
+      let random = UInt64.random(in: .min ... .max)
+      let play = KeptPlay(
+        id: day.identity(random), deal: deal, player: player, isAlong: isAlong, opened: now)
+      try transaction.insert(play)
+      return .success((try shown(play, transaction), true))
+    }
+  }
+
+  /// All that a player may see of a play; nil where the player has no such play.
+  public func shownPlay(_ id: GameID, of player: PlayerID) throws(StoreError) -> ShownPlay? {
+    // Moves are only ever added, so those that are read second are those of the play or more.
+    guard let play = try look({ try $0.play(.id(id), of: player) }) else { return nil }
+    let moves = try look { try $0.moves(of: id) }
+    return ShownPlay(play, try play.running(after: moves))
+  }
+
+  /// Judges moves of a play. What was judged before gets the same answers, however often it is sent. When
+  /// this returns all is durable, and nobody was told before.
+  /// - Parameters:
+  ///   - books: what the player's input is held against.
+  ///   - arrival: when the moves came.
+  ///   - clocks: when the answers before were sent.
+  ///   - now: tells the time of the calendar, when the answer is about to be sent.
+  public func take(
+    _ sent: SentMoves, of player: PlayerID, in books: HouseBooks, at arrival: Arrival,
+    clocks: PlayClocks, now: () -> WallTime
+  ) throws(StoreError) -> Result<TakenMoves, PlayDenial> {
+    try transaction { transaction in
+      guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
+      guard let play = try transaction.play(.id(sent.play), of: player) else {
+        return .failure(.unknown)
+      }
+      if play.isAlong { return .failure(.along) }
+      let kept = try transaction.moves(of: play.id)
+      var running = try play.running(after: kept)
+      let time = running.time(of: play, after: kept, at: arrival, clocks)
+      let verdict: (moves: [JudgedMove], refused: Int, new: Int)
+      do throws(PlayRefusal) {
+        verdict = try running.take(
+          sent.lines, at: sent.position, time: time, wallOffset: arrival.wall - play.opened,
+          in: books)
+      } catch {
+        switch error {
+        case .tooMany, .unreadable: return .failure(.malformed)
+        case .elsewhere: return .failure(.elsewhere(ShownPlay(play, running)))
+        }
+      }
+      if verdict.new > 0 {
+        if let day = play.deal.day, !day.isSomewhere(at: arrival.wall) { return .failure(.closed) }
+        guard kept.count + verdict.new <= KeptPlay.mostMoves else { return .failure(.full) }
+        let new = verdict.moves.suffix(verdict.new).enumerated().map { index, move in
+          KeptMove(
+            number: kept.count + index, move: move.move, answer: move.answer, time: move.time,
+            got: arrival.wall, sent: now())
+        }
+        try transaction.insert(new, of: play.id)
+        if let result = running.result(after: kept + new) {
+          try transaction.end(play.id, with: result)
+        }
+      }
+      return .success(
+        TakenMoves(
+          moves: verdict.moves, position: sent.position + verdict.moves.count,
+          refused: verdict.refused, new: verdict.new,
+          revealed: ShownPlay(play, running).revealed))
+    }
+  }
+
+  private func deal(
+    of kind: GameKind, on day: Day, dealtBy dealer: Dealer, _ transaction: some HouseTransaction
+  ) throws -> Deal {
+    if let deal = try transaction.deal(of: kind, on: day) { return deal }
+    guard let deal = dealer.deal(kind, on: day) else { throw StoreError.unavailable }
+    try transaction.insert(deal)
+    // Another house may have been faster, and then its deal is the one.
+    guard let kept = try transaction.deal(of: kind, on: day) else { throw StoreError.unavailable }
+    return kept
+  }
+
+  private func shown(
+    _ play: KeptPlay, _ transaction: some HouseTransaction
+  ) throws -> ShownPlay {
+    ShownPlay(play, try play.running(after: try transaction.moves(of: play.id)))
+  }
+}
+
+extension KeptPlay {
+  /// The most moves that are judged of a play: far more than anybody makes, and few enough to be replayed with
+  /// each request.
+  static let mostMoves = 1_000
+}
+
+extension RunningPlay {
+  /// The time of play at which moves count that arrive now.
+  ///
+  /// Nothing is credited for the way: how long that is cannot be measured behind a proxy, and no number of a
+  /// device is believed.
+  func time(
+    of play: KeptPlay, after moves: [KeptMove], at arrival: Arrival, _ clocks: PlayClocks
+  ) -> PlayTime {
+    let last = moves.last
+    if last == nil, !runsFromDeal { return .zero }
+    let elapsed =
+      clocks.elapsed(play.id, moveCount: moves.count, at: arrival.steady)
+      ?? (arrival.wall - (last?.sent ?? play.opened))
+    return PlayTime(
+      after: last?.time ?? .zero, sent: .zero, received: elapsed, roundTrip: .zero)
+  }
+
+  /// How it ended, as it follows from the deal and the moves; nil where it is not over.
+  func result(after moves: [KeptMove]) -> PlayResult? {
+    guard outcome.isOver, let last = moves.last else { return nil }
+    return PlayResult(ended: last.got, isWon: outcome == .won, score: score, time: last.time)
+  }
+}

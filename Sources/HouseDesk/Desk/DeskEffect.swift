@@ -1,0 +1,11 @@
+import ByteStrings
+
+/// What a desk wants done.
+public enum DeskEffect {
+  /// Ask the house: a method of HTTP, a path below `v1/`, and a body. The answer names the number.
+  case ask(request: Int32, method: Literal, path: PlainText, body: PlainText)
+  /// Wake the desk after so many milliseconds, in the place of an earlier time; nil cancels that.
+  case wake(afterMilliseconds: Int32?)
+  /// Hand this page to the page's program: lines, as `docs/desk.md` lists them.
+  case show([UInt8])
+}

@@ -1,0 +1,9 @@
+/// What happens to a desk.
+public enum DeskEvent {
+  /// The page told something: a `DeskMessage`.
+  case told([UInt8])
+  /// The house answered a request: a line with the status of HTTP, and the body. Nothing where nobody did.
+  case answered(request: Int32, text: [UInt8])
+  /// The time that was set has come.
+  case woke
+}

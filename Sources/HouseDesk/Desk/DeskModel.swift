@@ -1,0 +1,90 @@
+import ByteStrings
+import Library
+
+/// The desk of the house that serves the page: what the page shows of it among the settings, on which devices
+/// the player's games are, and the steps that lead there. It does nothing itself: whoever runs it hands it
+/// what happens, and does what it wants done.
+public struct DeskModel {
+  var surroundings = Surroundings()
+  /// The house; nil where none answered.
+  var house: House?
+  var devices: [HouseDevice] = []
+  /// How many bytes the house keeps of the player; nil where it did not say.
+  var bytes: Int64?
+  /// Whether the house is newer than this page.
+  var isOutdated = false
+  var step = HouseStep.overview
+  /// Why the last step came to nothing; empty where it did not.
+  var problem: PlainText = ""
+  /// What this device shows when it asks what became of its code.
+  var ticket: PlainText = ""
+  /// Whether the house is making this device one of a player's: once is enough.
+  var isBeginning = false
+  var isLookedAt = false
+
+  /// What the page is to be told beside what it shows.
+  var news = DeskPage()
+  private var effects: [DeskEffect] = []
+  private var questions: [(request: Int32, question: HouseQuestion)] = []
+  private var lastRequest: Int32 = 0
+  /// What the page shows.
+  private var shown: [UInt8] = []
+
+  /// A desk at which nobody has looked.
+  public init() {}
+
+  /// Takes in what has happened.
+  /// - Returns: what is to be done about it, in this order.
+  public mutating func handle(_ event: DeskEvent) -> [DeskEffect] {
+    switch event {
+    case .told(let text): if let message = DeskMessage(text) { take(message) }
+    case .answered(let request, let text):
+      if let index = questions.firstIndex(where: { $0.request == request }) {
+        receive(HouseAnswer(text), to: questions.remove(at: index).question)
+      }
+    case .woke: look()
+    }
+    show()
+    let effects = effects
+    self.effects = []
+    return effects
+  }
+
+  var texts: DeskTexts { DeskTexts(language: surroundings.language) }
+
+  mutating func ask(_ question: HouseQuestion, _ body: PlainText = "") {
+    let (method, path) = question.target
+    lastRequest &+= 1
+    questions.append((lastRequest, question))
+    effects.append(.ask(request: lastRequest, method: method, path: path, body: body))
+  }
+
+  mutating func wake(after milliseconds: Int32?) {
+    effects.append(.wake(afterMilliseconds: milliseconds))
+  }
+
+  /// The time has come to look again: whether a device said the code, or what became of it.
+  mutating func look() {
+    switch step {
+    case .offering, .asking: ask(.pairing)
+    case .waiting: ask(.outcome, "pastime-outcome 1\nticket \(ticket)\n")
+    default: break
+    }
+  }
+
+  /// Hands over what is to be shown, where it is something else than before or there is something to tell.
+  private mutating func show() {
+    var lines = DeskPage()
+    page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
+    lines.state(isMember: house?.isMember, isUnderWay: isUnderWay)
+    if news.text.isEmpty, lines.text == shown { return }
+    effects.append(.show(news.text + lines.text))
+    shown = lines.text
+    news = DeskPage()
+  }
+
+  /// Whether a step is under way.
+  private var isUnderWay: Bool {
+    if case .overview = step { false } else { true }
+  }
+}

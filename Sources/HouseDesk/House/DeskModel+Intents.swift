@@ -1,0 +1,97 @@
+import ByteStrings
+
+extension DeskModel {
+  /// Takes in what the page tells.
+  mutating func take(_ message: DeskMessage) {
+    surroundings = message.surroundings
+    switch message.event {
+    case .looked:
+      isLookedAt = true
+      ask(.house)
+    case .went:
+      isLookedAt = false
+      rest()
+    case .knows: break
+    case .removed: house?.isMember = false
+    case .code(let code):
+      isLookedAt = true
+      ask(.house)
+      enter(code)
+    case .remove(let id): ask(.remove(id))
+    case .wants(let intent): act(intent, message.entered)
+    }
+  }
+
+  /// Does what the player wants.
+  private mutating func act(_ intent: HouseIntent, _ entered: PlainText) {
+    problem = ""
+    switch intent {
+    case .begin where isBeginning, .join where isBeginning || entered.isEmpty: break
+    // Whether this device has a player already is to be said first.
+    case .join where house == nil:
+      problem = texts.problem(HouseAnswer([]))
+      ask(.house)
+    case .begin where house?.asksForWord == true && entered.isEmpty: break
+    case .begin:
+      isBeginning = true
+      ask(
+        .begin,
+        house?.asksForWord == true ? "pastime-player 1\nword \(entered)\n" : "pastime-player 1\n")
+    case .enterCode: enter("")
+    case .join: join(entered)
+    case .offer: ask(.offer)
+    case .allow: decide("allow")
+    case .refuse: decide("refuse")
+    case .makeSheet: ask(.sheet)
+    case .copySheet: news.copy(page.code)
+    case .askToErase: step = .erasing
+    case .erase: ask(.erase)
+    case .leave:
+      ask(.leave)
+      forget()
+      news.toast(texts.left)
+    case .rest: rest()
+    }
+  }
+
+  /// From now on nothing of this device is kept.
+  mutating func forget() {
+    house?.isMember = false
+    bytes = nil
+    surroundings.isRemoved = false
+    surroundings.standing = ""
+    news.forget()
+  }
+
+  /// Lets the player type a code, or shows one that came by a link.
+  private mutating func enter(_ code: PlainText) {
+    step = .entering
+    news.value(code)
+  }
+
+  /// Goes back to how it stands. A code that is shown is worth nothing from then on.
+  mutating func rest() {
+    switch step {
+    case .offering, .asking: ask(.withdraw)
+    default: break
+    }
+    step = .overview
+    news.value("")
+    wake(after: nil)
+  }
+
+  private mutating func join(_ entered: PlainText) {
+    isBeginning = true
+    // A code has 8 signs, a sheet 28; blanks and hyphens may stand anywhere.
+    if entered.utf8.count > 16 {
+      ask(.recover, "pastime-recovery 1\nsheet \(entered)\n")
+    } else {
+      ask(.join, "pastime-join 1\ncode \(entered)\ngames \(surroundings.games)\n")
+    }
+  }
+
+  private mutating func decide(_ word: PlainText) {
+    guard case .asking(let claim) = step else { return }
+    ask(.decide, "pastime-decision 1\n\(word) \(claim[0])\n")
+  }
+}

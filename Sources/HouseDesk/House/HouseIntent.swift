@@ -1,0 +1,62 @@
+import ByteStrings
+
+/// What a player can want of the house.
+enum HouseIntent: CaseIterable, Sendable {
+  /// Have the games kept from now on.
+  case begin
+  /// Type a code that another device shows.
+  case enterCode
+  /// Say the code that was typed, or what stands on the recovery sheet.
+  case join
+  /// Show a code for another device.
+  case offer
+  /// Let the device join that said the code.
+  case allow
+  /// Do not let it join.
+  case refuse
+  /// Make a recovery sheet; one that was made before is worth nothing any more.
+  case makeSheet
+  /// Put what stands on it on the clipboard.
+  case copySheet
+  /// Be asked whether everything is to be erased.
+  case askToErase
+  /// Erase everything.
+  case erase
+  /// Go on without the house, which does not know this device any more.
+  case leave
+  /// Go back to how it stands.
+  case rest
+
+  /// What the page calls it. `sheet` is also what the offer on the home says.
+  var word: Literal {
+    switch self {
+    case .begin: "begin"
+    case .enterCode: "enter"
+    case .join: "join"
+    case .offer: "offer"
+    case .allow: "allow"
+    case .refuse: "refuse"
+    case .makeSheet: "sheet"
+    case .copySheet: "copy"
+    case .askToErase: "ask-to-erase"
+    case .erase: "erase"
+    case .leave: "leave"
+    case .rest: "rest"
+    }
+  }
+}
+
+/// What the player is about to do with the house, beside looking at it.
+enum HouseStep {
+  case overview
+  /// A code is shown, for another device to say.
+  case offering(HouseAnswer)
+  /// A device said it: its number, how many games it has, and what it calls itself.
+  case asking([PlainText])
+  case entering
+  /// The code was right: the other device is asked, which shows this number.
+  case waiting(PlainText)
+  /// A recovery sheet is shown, once.
+  case sheet(PlainText)
+  case erasing
+}

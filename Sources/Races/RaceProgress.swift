@@ -1,0 +1,55 @@
+import Games
+import Judging
+
+/// How far somebody has come in a race, as the others see it: counts, and of a Codeword the marks of the latest
+/// attempt. Never a letter, a word or a card: they play on the same puzzle.
+public struct RaceProgress: Equatable, Sendable {
+  /// How many moves they made.
+  public let moves: Int
+  /// What they gained so far, as the game counts it: `RacedGame.gained`.
+  public let gained: Int
+  /// The marks of the latest attempt of a Codeword; none for any other game.
+  public let marks: [Mark]
+
+  /// Progress with these.
+  public init(moves: Int, gained: Int, marks: [Mark] = []) {
+    self.moves = moves
+    self.gained = gained
+    self.marks = marks
+  }
+}
+
+extension RaceProgress: TextCodable {
+  /// The most of anything that is counted: more than any game has.
+  private static let most: Int64 = 9_999
+
+  /// Writes `5 3 none` or, of a Codeword, `2 3 ==+-=`.
+  public func write(to text: inout TextWriter) {
+    text.write(moves)
+    text.space()
+    text.write(gained)
+    text.space()
+    if marks.isEmpty { text.write("none") }
+    for mark in marks { text.write(mark.sign) }
+  }
+
+  /// Reads progress.
+  public init(from text: inout TextReader) throws(TextError) {
+    let (moves, gained) = (try text.number(), try text.number())
+    guard 0...Self.most ~= moves, 0...Self.most ~= gained else { throw .outOfRange }
+    self.moves = Int(moves)
+    self.gained = Int(gained)
+    let field = try text.field()
+    if equal(field, "none") {
+      marks = []
+      return
+    }
+    var marks: [Mark] = []
+    for byte in field {
+      guard let mark = Mark(sign: byte) else { throw .unexpected }
+      marks.append(mark)
+    }
+    guard marks.count <= CodewordOptions.lengths.upperBound else { throw .outOfRange }
+    self.marks = marks
+  }
+}

@@ -1,0 +1,48 @@
+import Games
+
+/// What a race came to for somebody.
+public struct RaceResult: Equatable, Sendable {
+  /// Whether they reached the goal.
+  public let isWon: Bool
+  /// The points as the game's rules count them.
+  public let score: Int64
+  /// How long it took, by the judge's clock.
+  public let time: PlayTime
+
+  /// A result with these.
+  public init(isWon: Bool, score: Int64, time: PlayTime) {
+    self.isWon = isWon
+    self.score = score
+    self.time = time
+  }
+
+  /// Whether the left one is better: the goal counts first, then the points, then the time.
+  static func precedes(_ left: RaceResult, _ right: RaceResult, in kind: GameKind) -> Bool {
+    if left.isWon != right.isWon { return left.isWon }
+    if left.score != right.score {
+      // The points of a Codeword are its attempts: the fewer the better.
+      return kind == .codeword ? left.score < right.score : left.score > right.score
+    }
+    return left.time < right.time
+  }
+}
+
+extension RaceResult: TextCodable {
+  /// Writes such as `won 4 61000`.
+  public func write(to text: inout TextWriter) {
+    text.write(isWon ? "won " : "lost ")
+    text.write(score)
+    text.space()
+    text.write(time.count)
+  }
+
+  /// Reads a result.
+  public init(from text: inout TextReader) throws(TextError) {
+    let word = try text.field()
+    guard equal(word, "won") || equal(word, "lost") else { throw .unexpected }
+    isWon = equal(word, "won")
+    score = try text.number()
+    time = PlayTime(try text.number())
+    guard time >= .zero else { throw .outOfRange }
+  }
+}

@@ -1,0 +1,155 @@
+import Games
+import House
+import Hummingbird
+import Library
+
+/// Judged games: the house keeps the puzzle, and tells of it move by move what a player has earned.
+extension HouseResponder {
+  /// `POST /v1/plays`: the game of a day. It is the same play again, whichever device of the player asks.
+  func openPlay(_ visit: HouseVisit) async throws -> Response {
+    var form = try TextForm(visit.body, "pastime-play")
+    let day = Day(Array(try form.value("day").utf8)[...])
+    let game = try form.value("game")
+    let kind = GameKind.allCases.first { "\($0.keyword)" == game }
+    let along = try form.value("along")
+    try form.finish()
+    guard let day, let kind, ["yes", "no"].contains(along) else { throw Refusal.malformed }
+    let (member, dealer, now) = (try visit.member, try dealer, keeper.now())
+    let (play, isNew) = try await keeper.write { store in
+      try store.open(
+        kind, of: day, along: along == "yes", by: member.player, dealtBy: dealer, at: now)
+    }.orRefuse()
+    if isNew { keeper.playClocks.note(play.id, moveCount: 0, at: keeper.clock.steady()) }
+    return TextLines(play).response()
+  }
+
+  /// `GET /v1/plays/ID`: all of a play that its player may see.
+  func play(_ visit: HouseVisit) async throws -> Response {
+    let (member, id) = (try visit.member, try visit.play)
+    let play = try await keeper.work { try $0.shownPlay(id, of: member.player) }
+    guard let play else { throw Refusal.notFound }
+    return TextLines(play).response()
+  }
+
+  /// `POST /v1/plays/ID/moves`: judges moves. The answer is sent when it is durable.
+  func judge(_ visit: HouseVisit) async throws -> Response {
+    let arrival = Arrival(wall: keeper.now(), steady: keeper.clock.steady())
+    let (member, id, books) = (try visit.member, try visit.play, try dealer.books)
+    var form = try TextForm(visit.body, "pastime-moves")
+    let at = try form.value("at")
+    var lines: [[UInt8]] = []
+    while let move = try form.optionalValue("move") { lines.append(Array(move.utf8)) }
+    try form.finish()
+    guard let position = Int(at), position >= 0, "\(position)" == at else {
+      throw Refusal.malformed
+    }
+    let (sent, keeper) = (SentMoves(play: id, position: position, lines: lines), keeper)
+    let taken = try await keeper.write { store in
+      try store.take(
+        sent, of: member.player, in: books, at: arrival, clocks: keeper.playClocks,
+        now: keeper.now)
+    }.orRefuse()
+    if taken.new > 0 {
+      keeper.playClocks.note(id, moveCount: taken.position, at: keeper.clock.steady())
+    }
+    return TextLines(taken).response()
+  }
+
+  /// Who deals here.
+  private var dealer: Dealer {
+    get throws(Refusal) {
+      guard let dealer = keeper.configuration.dealer else { throw .notFound }
+      return dealer
+    }
+  }
+}
+
+extension HouseVisit {
+  /// The play that the path names.
+  fileprivate var play: GameID {
+    get throws(Refusal) {
+      guard let id = GameID(Array(name.utf8)[...]) else { throw .notFound }
+      return id
+    }
+  }
+}
+
+extension TextLines {
+  /// All of a play that its player may see.
+  init(_ play: ShownPlay) {
+    self.init("pastime-play", count: play.moves.count)
+    add("play", "\(play.id.text)")
+    if let day = play.day { add("day", "\(day.text)") }
+    add("game", "\(play.kind.keyword) \(play.rules)")
+    add("options", text(play.options))
+    if case .puzzle = play.revealed { add("along", "yes") } else { add("along", "no") }
+    add("opened", "\(play.opened.count)")
+    add("commitment", hexadecimal(play.commitment))
+    if !play.opening.isEmpty { add("shown", text(play.opening)) }
+    add(play.moves)
+    if let revealed = play.revealed { add(revealed) }
+  }
+
+  /// What came of moves.
+  fileprivate init(_ taken: TakenMoves) {
+    self.init("pastime-moves", count: taken.moves.count)
+    add("at", "\(taken.position)")
+    if taken.refused > 0 { add("refused", "\(taken.refused)") }
+    add(taken.moves)
+    if let revealed = taken.revealed { add(revealed) }
+  }
+
+  private mutating func add(_ moves: [JudgedMove]) {
+    for move in moves {
+      add("move", "\(move.time.count) \(text(move.move))")
+      if !move.answer.isEmpty { add("answer", text(move.answer)) }
+    }
+  }
+
+  private mutating func add(_ revealed: ShownPlay.Revealed) {
+    switch revealed {
+    case .puzzle(let puzzle, let salt):
+      add("salt", hexadecimal(salt))
+      add("puzzle", text(puzzle))
+    case .record(let record, let salt):
+      add("salt", hexadecimal(salt))
+      // It has lines of its own, so it stands at the end, behind the number of its bytes.
+      add("record", "\(record.count)")
+      add(bytes: record)
+    }
+  }
+}
+
+private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+private func hexadecimal(_ bytes: [UInt8]) -> String {
+  let digits = Array("0123456789abcdef")
+  return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+}
+
+extension Result where Failure == PlayDenial {
+  /// What came of it.
+  fileprivate func orRefuse() throws(Refusal) -> Success {
+    do throws(PlayDenial) { return try get() } catch {
+      switch error {
+      case .unknown: throw .notFound
+      case .malformed: throw .malformed
+      case .closed, .judged, .along, .full, .elsewhere: throw .play(error)
+      }
+    }
+  }
+}
+
+extension PlayDenial {
+  /// What the page reads: why, and behind that what it has to hear.
+  var message: String {
+    switch self {
+    case .unknown, .malformed: ""
+    case .closed: "closed\n"
+    case .judged: "judged\n"
+    case .along: "along\n"
+    case .full: "full\n"
+    case .elsewhere(let play): "elsewhere\n" + TextLines(play).string
+    }
+  }
+}

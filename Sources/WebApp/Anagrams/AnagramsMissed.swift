@@ -1,0 +1,29 @@
+import ByteStrings
+import Markup
+import Screens
+import Words
+
+/// The words that the player missed again and again, each with how often and what it means.
+struct AnagramsMissed {
+  /// More than these nobody reads.
+  private static let most = 60
+
+  let model: AnagramsModel
+
+  var body: Node {
+    let words = model.missedWords
+    return div(.class("sheet-body")) {
+      p { words.isEmpty ? AnagramsScreenTexts.noneMissed : AnagramsScreenTexts.missedNote }
+      AnagramsMeanings.missing(model.meanings) { [model] in model.loadMeanings() }
+      ul(.class("often-missed")) {
+        for entry in words.prefix(Self.most) {
+          li {
+            span(.class("missed-word"), .wordLanguage) { entry.word.uppercased }
+            span { AnagramsScreenTexts.missed(times: entry.count) }
+            span(.class("meaning"), .wordLanguage) { model.meanings.text(of: entry.word) }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ByteStrings
+import Markup
+import Screens
+import Words
+
+/// The words that still fit, in a sheet over an assisted game: a screenful of them at most.
+struct CodewordFitting {
+  /// As many as the coach lists afterwards.
+  private static let most = 40
+
+  let words: [Word]
+
+  var body: Node {
+    let shown = min(words.count, Self.most)
+    return div(.class("sheet-body")) {
+      p { CodewordScreenTexts.fitting(words.count) }
+      if shown < words.count { p(.class("note")) { CodewordScreenTexts.first(shown) } }
+      ul(.class("fitting"), .wordLanguage) {
+        for word in words.prefix(shown) { li { word.uppercased } }
+      }
+    }
+  }
+}

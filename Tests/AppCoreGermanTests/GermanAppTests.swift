@@ -1,0 +1,59 @@
+import AppCore
+import Foundation
+import Games
+import Library
+import Screens
+import Testing
+
+@Suite("The native app in German") @MainActor
+struct GermanAppTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func open() -> NativeApp { NativeApp(device: .system, folder: folder) }
+
+  @Test("it speaks German, from the list to the settings")
+  func german() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = open()
+    #expect(Language.current == .german)
+    #expect(HomeFace(app).tiles[0].label.hasPrefix("Neue"))
+    #expect(HomeFace(app).note == ShellTexts.emptyList)
+    #expect(SettingsTexts.title == "Einstellungen")
+    app.act { $0.shelf.memorize.offerChoices() }
+    app.editThemes()
+    app.act { $0.shelf.memorize.saveTheme() }
+    #expect(ThemesFace(app)?.problems.contains("Das Thema braucht einen Namen.") == true)
+    #expect(ThemesFace(app)?.colours[0].names[0] == "Rot")
+  }
+
+  @Test("a game that was played in German is there again, in the record that every language reads")
+  func record() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = open()
+    app.act { $0.shelf.codeword.start(nil) }
+    let session = try #require(app.model.shelf.codeword.session)
+    for letter in session.puzzle.secret.text { _ = app.press(String(letter)) }
+    _ = app.press("Enter")
+    #expect(app.model.library.session(session.header.id)?.summary.outcome == .won)
+    let row = try #require(HomeFace(app).games.first)
+    #expect(HistoryRowFace(row, app.model)?.progress == "1 Versuch · gefunden")
+    let again = open()
+    let kept = try #require(again.model.library.session(session.header.id))
+    #expect(String(decoding: kept.record, as: UTF8.self).hasPrefix("pastime 1\ngame codeword 1\n"))
+  }
+
+  @Test("what is said instead of the page speaks of no browser")
+  func sentences() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = open()
+    for sentence in [
+      ShellTexts.storageRefused, ShareTexts.notCopied, ShareTexts.linkNotCopied,
+      ShareTexts.sentence(for: .laterVersion), CoachTexts.missing,
+    ] {
+      app.act { $0.frame.show(sentence, action: nil) }
+      let message = try #require(ToastFace(app)).message
+      #expect(message != sentence)
+      #expect(["Browser", "Seite", "Verbindung"].allSatisfy { !message.contains($0) })
+    }
+  }
+}

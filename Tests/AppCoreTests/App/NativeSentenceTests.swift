@@ -1,0 +1,68 @@
+import Library
+import Screens
+import Testing
+
+@testable import AppCore
+
+@Suite("What the native app says instead of the page") @MainActor
+struct NativeSentenceTests {
+  @Test(
+    "no message speaks of a browser, a page or a connection",
+    arguments: [
+      ShellTexts.storageRefused, ShellTexts.samplesMissing, ShareTexts.notCopied,
+      ShareTexts.linkNotCopied, ShareTexts.sentence(for: .laterVersion), CoachTexts.missing,
+    ])
+  func native(sentence: String) throws {
+    let words = ["browser", "page", "connection"]
+    let speaks = { (text: String) in words.contains { text.lowercased().contains($0) } }
+    let device = try ManualDevice()
+    // What comes with the app cannot be missing for want of a connection.
+    #expect(speaks(sentence) || sentence == ShellTexts.samplesMissing)
+    device.app.act { $0.frame.show(sentence, action: nil) }
+    let toast = try #require(ToastFace(device.app))
+    #expect(!speaks(toast.message))
+    #expect(device.app.heardMessage == toast.message)
+  }
+
+  @Test("whoever searches the list keeps the game beside it, though its row is gone")
+  func selection() throws {
+    let device = try ManualDevice()
+    device.app.act { $0.shelf.codeword.start(nil) }
+    let id = try #require(device.app.selectedGame)
+    device.app.query = "moist"
+    device.app.selectedGame = nil
+    #expect(device.app.stage == .codeword)
+    #expect(device.app.selectedGame == id)
+    device.app.isAway = false
+    #expect(device.app.selectedGame == nil)
+    device.app.selectedGame = id
+    #expect(device.app.stage == .codeword)
+  }
+
+  @Test("where nothing can be copied the player is told what to do instead")
+  func clipboard() throws {
+    let device = try ManualDevice()
+    device.refusesCopying = true
+    device.app.act { $0.frame.copyLink(to: .daily(nil)) }
+    #expect(ToastFace(device.app)?.message == "Nothing could be copied. Use Share instead.")
+  }
+
+  @Test("samples come when they are asked for at launch, and never otherwise (CW-13)")
+  func samples() throws {
+    #expect(NativeApp.place(atLaunchWith: ["Pastime"]) == "")
+    let place = NativeApp.place(atLaunchWith: ["Pastime", "-samples"])
+    let device = try ManualDevice(place: place)
+    #expect(device.app.model.library.history.count == 26)
+    #expect(try ManualDevice().app.model.library.history.isEmpty)
+  }
+
+  @Test(
+    "the app speaks the first language that it knows, and else English",
+    arguments: [
+      (["de"], Language.german), (["de-AT", "en"], .german), (["fr", "de_CH"], .german),
+      (["en-GB", "de"], .english), (["fr"], .english), ([], .english), (["den"], .english),
+    ])
+  func language(tags: [String], language: Language) {
+    #expect(NativeApp.language(among: tags) == language)
+  }
+}

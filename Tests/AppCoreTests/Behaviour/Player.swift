@@ -1,0 +1,47 @@
+import Games
+import Library
+import Screens
+
+/// What somebody does and sees, in the page or in the native app.
+@MainActor
+protocol Player {
+  /// The models below what is seen.
+  var model: AppModel { get }
+  /// What stands in the place of messages.
+  var message: String { get throws }
+  /// How the game ended: what stands first, and beneath it.
+  var end: [String] { get throws }
+  /// What the list shows and reads out of its first game.
+  var row: [String] { get throws }
+
+  /// Begins a game from the shelf.
+  func start(_ kind: GameKind) throws
+  /// Types a word and tries it.
+  func enter(_ word: String) throws
+  /// Takes away the last letter of a Codeword.
+  func erase()
+  /// Guesses a letter.
+  func guess(_ letter: Character) throws
+  /// Turns a card up.
+  func turn(_ card: Int) throws
+  /// Presses the one button of Times.
+  func goOn() throws
+  /// Chooses an answer.
+  func choose(_ answer: Int) throws
+  /// Ends the game of Anagrams before its end.
+  func endAnagrams() throws
+  /// Lets time pass, in milliseconds.
+  func wait(_ time: Int64)
+  /// Copies what is shared of the game, and goes back to it.
+  /// - Returns: what is on the clipboard.
+  func share() throws -> String
+  func goHome() throws
+}
+
+extension Player {
+  func turnOffLessons() {
+    model.frame.changeSettings { settings in
+      for kind in GameKind.allCases { settings[teaches: kind] = false }
+    }
+  }
+}

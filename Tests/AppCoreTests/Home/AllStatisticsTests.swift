@@ -1,0 +1,160 @@
+import Games
+import Library
+import Screens
+import Testing
+
+@testable import AppCore
+
+@Suite("Statistics, finding and links in the native app") @MainActor
+struct AllStatisticsTests {
+  let device: ManualDevice
+
+  init() throws { device = try ManualDevice() }
+
+  private var app: NativeApp { device.app }
+
+  private func playCodeword() throws {
+    app.act { $0.shelf.codeword.start(nil) }
+    let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
+    device.attempt(secret.text)
+    device.wait(1_000)
+  }
+
+  @Test("all games stand together, a line for each kind that was played and one for all")
+  func together() throws {
+    #expect(AllStatisticsFace(app.model).nothing == "No game with a move yet.")
+    try playCodeword()
+    app.act { $0.shelf.memorize.start(nil) }
+    app.act { $0.shelf.memorize.choose(0) }
+    let face = AllStatisticsFace(app.model)
+    #expect(face.lines.map(\.name) == ["Codeword", "Memorize", "All"])
+    #expect(face.lines[2].figures.map(\.value).prefix(3) == ["2", "1", "100\u{A0}%"])
+    #expect(face.lines[1].figures.map(\.value).prefix(3) == ["1", "0", "–"])
+    #expect(face.lines[0].figures.count == 4)
+    #expect(face.summary.hasPrefix("Played on 1 day."))
+    #expect(face.summary.contains(": 2 games on"))
+    #expect(face.weeks.dropLast().allSatisfy { $0.count == 7 })
+    #expect(face.weeks.last?.last?.fullness == 0.4)
+    app.showsTime = false
+    #expect(AllStatisticsFace(app.model).lines[0].figures.count == 3)
+  }
+
+  @Test("they are reached from the list, and lead to those of a kind")
+  func sheet() {
+    app.show(.statistics(nil))
+    #expect(app.shownSheet == .allStatistics)
+    app.show(.statistics(.times))
+    #expect(app.shownSheet == .statistics(.times))
+  }
+
+  @Test("the list can be narrowed to a kind, together with what is searched for")
+  func filter() throws {
+    #expect(HomeFace(app).filter == nil)
+    app.open(link: "pastime://open#/samples")
+    let row = try #require(HomeFace(app).filter)
+    #expect(row.names == ["All"] + GameKind.allCases.map(\.name))
+    row.answer = 1
+    let narrowed = HomeFace(app)
+    #expect(narrowed.games.allSatisfy { $0.kind == .codeword })
+    #expect(narrowed.count == "\(narrowed.games.count) of 26 games")
+    app.query = "crane"
+    #expect(HomeFace(app).filter?.answer == 1)
+    #expect(HomeFace(app).games.count <= narrowed.games.count)
+    app.query = ""
+    HomeFace(app).filter?.answer = 0
+    #expect(HomeFace(app).games.count == 26)
+    #expect(HomeFace(app).count == nil)
+  }
+
+  @Test("the chart of Times has every fact, each by how well it is known")
+  func chart() throws {
+    let chart = TimesChartFace(app.model)
+    #expect(chart.title.contains("10"))
+    #expect(chart.tables.count == 1)
+    #expect(chart.tables[0].columns == Array(10...20))
+    #expect(chart.tables[0].rows.map(\.id) == Array(10...20))
+    #expect(chart.tables[0].rows.flatMap(\.cells).allSatisfy { $0.mark.standing == .new })
+    #expect(chart.legend.map(\.text).contains("new 66"))
+    #expect(chart.note.isEmpty)
+  }
+
+  @Test("a chart that would be too wide says so")
+  func wideChart() throws {
+    var draft = TimesDraft(.classic)
+    draft.move(end: 1, to: 99)
+    app.act { $0.frame.changeSettings { $0.times = draft.options } }
+    let chart = TimesChartFace(app.model)
+    #expect(chart.tables.isEmpty == !chart.note.isEmpty)
+  }
+
+  @Test("a word of one's own is copied as a link, and a friend finds it")
+  func ownWord() throws {
+    app.act { $0.shelf.codeword.offerChoices() }
+    app.ownWord = "qqqqq"
+    app.act { $0.shelf.codeword.challengeWithOwnWord() }
+    #expect(app.ownWordProblem == "Not in the word list, so nobody could find it.")
+    #expect(device.clipboard == nil)
+    app.ownWord = "heron"
+    #expect(app.ownWordProblem.isEmpty)
+    app.act { $0.shelf.codeword.challengeWithOwnWord() }
+    let friend = try ManualDevice()
+    let link = try #require(device.clipboard)
+    friend.app.enteredLink = "Look: \(link) !"
+    friend.app.openEnteredLink()
+    #expect(friend.app.enteredLink.isEmpty)
+    friend.app.act { $0.invitations.play() }
+    #expect(friend.app.model.shelf.codeword.session?.puzzle.secret.text == "heron")
+  }
+
+  @Test("what is pasted and is no link is told, and stays to be corrected")
+  func noLink() {
+    for text in ["", "hello", "https://example.org", "#hello"] {
+      app.open(pasted: [text])
+      #expect(ToastFace(app)?.message == "That is no link of Pastime.")
+      #expect(app.enteredLink == text)
+      app.act { $0.dismissToast() }
+    }
+    app.open(pasted: ["pastime://open#/daily"])
+    #expect(app.shownDay != nil)
+  }
+
+  @Test("where the link of what is shared leads can be chosen, and what is handed on follows")
+  func shared() throws {
+    try playCodeword()
+    app.offerSharing(of: .codeword)
+    #expect(app.shownSheet == .share)
+    let first = try #require(SharingFace(app))
+    #expect(first.text.contains("\npastime://open#/codeword/challenge/"))
+    #expect(try #require(SharingFace(app)).text == first.text)
+    first.links?.answer = 1
+    #expect(SharingFace(app)?.text.contains("\npastime://open#/result/") == true)
+    first.links?.answer = 2
+    #expect(SharingFace(app)?.text.contains("#/") == false)
+    #expect(SharingFace(app)?.offer == "")
+  }
+
+  @Test("what is shared of a day leads to that day")
+  func sharedDay() throws {
+    DayFace(app.model).begin(.codeword, in: app)
+    let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
+    device.attempt(secret.text)
+    app.act { $0.frame.go(to: .daily(nil)) }
+    app.show(.dailyShare)
+    let face = try #require(SharingFace(app))
+    #expect(face.links == nil)
+    #expect(face.text.contains("\npastime://open#/daily/"))
+  }
+
+  @Test("what a word means stands at the end of a Codeword, and of a rack of Anagrams")
+  func meanings() throws {
+    app.act { $0.shelf.codeword.start(nil) }
+    let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
+    device.attempt(secret.text)
+    #expect(try #require(CodewordFace(app.model)?.end).meaning.isEmpty == false)
+    app.act { $0.shelf.anagrams.start(nil) }
+    let word = { (app: NativeApp) in AnagramsFace(app.model)?.places.first?.words.first }
+    #expect(word(app)?.meaning == "")
+    app.act { $0.shelf.anagrams.endGame() }
+    #expect(word(app)?.meaning.isEmpty == false)
+  }
+}

@@ -1,0 +1,125 @@
+import Games
+import Library
+import Testing
+
+@testable import Circles
+
+/// The rule, once more and in other words than in the module: what must not be told to whom.
+private func mayTell(
+  _ play: CirclePlay, to asker: Int64, among members: [CircleMember], _ plays: [CirclePlay],
+  at now: WallTime
+) -> Bool {
+  let endOfDay = (Int64(play.day.number) * 24 + 36) * 3_600_000
+  for number in [asker, play.member] {
+    guard let since = members.first(where: { $0.number == number })?.since.count, since < endOfDay
+    else { return false }
+  }
+  if now.count >= endOfDay { return true }
+  for own in plays where own.member == asker {
+    if own.kind == play.kind, own.day == play.day { return true }
+  }
+  return false
+}
+
+@Suite("No answer shows a result too early")
+struct SpoilerTests {
+  private struct State {
+    var members: [CircleMember] = []
+    var plays: [CirclePlay] = []
+    var now = WallTime(0)
+    var day = today
+
+    /// All that the circle tells a member.
+    func told(to asker: Int64) -> Told {
+      Told(
+        board: DayBoard(of: day, members, plays, for: asker, at: now),
+        week: StarWeek(of: day, members, plays, for: asker, at: now))
+    }
+
+    /// What it tells everybody.
+    var card: [String] { CircleCard.lines("Circle", of: day, members, plays, at: now) }
+  }
+
+  private struct Told: Equatable {
+    let board: DayBoard
+    let week: StarWeek
+  }
+
+  /// A circle of up to six on days around one that begins or ends.
+  private func anyState(_ random: inout SeededRandom) -> State {
+    var state = State()
+    func draw(_ count: UInt32) -> Int64 { Int64(random.draw(below: count)) }
+    let midnight = Int64(today.number) * 86_400_000
+    state.now = WallTime(midnight + (draw(120) - 40) * 3_600_000)
+    state.day = today.advanced(by: Int(draw(5)) - 2)
+    for number in 1...(1 + draw(6)) {
+      let since = WallTime(midnight + (draw(160) - 120) * 3_600_000)
+      state.members.append(CircleMember(number, since: since))
+    }
+    for member in state.members {
+      for day in -3...3 {
+        for kind in GameKind.allCases where draw(3) > 0 {
+          let day = today.advanced(by: day)
+          state.plays.append(anyPlay(member.number, kind, day, &random))
+        }
+      }
+    }
+    return state
+  }
+
+  private func anyPlay(
+    _ member: Int64, _ kind: GameKind, _ day: Day, _ random: inout SeededRandom
+  ) -> CirclePlay {
+    CirclePlay(
+      member, kind, Int64(random.draw(below: 17)), won: random.draw(below: 2) == 0, total: 20,
+      along: random.draw(below: 3) == 0, milliseconds: Int64(random.draw(below: 100_000)), on: day)
+  }
+
+  @Test("whatever a member must not know can be anything else, and all that is told stays the same")
+  func boards() {
+    var random = SeededRandom(seed: 16)
+    var (changed, visible) = (0, 0)
+    for _ in 0..<10_000 {
+      let state = anyState(&random)
+      let asker = 1 + Int64(random.draw(below: UInt32(state.members.count)))
+      var (hiddenOthers, shownOthers) = (state, state)
+      for (index, play) in state.plays.enumerated() {
+        let other = anyPlay(play.member, play.kind, play.day, &random)
+        if mayTell(play, to: asker, among: state.members, state.plays, at: state.now) {
+          shownOthers.plays[index] = other
+        } else {
+          hiddenOthers.plays[index] = other
+        }
+      }
+      if hiddenOthers.plays != state.plays { changed += 1 }
+      #expect(hiddenOthers.told(to: asker) == state.told(to: asker))
+      if shownOthers.told(to: asker) != state.told(to: asker) { visible += 1 }
+    }
+    // Otherwise nothing would have been tried.
+    #expect(changed > 9_000)
+    #expect(visible > 3_000)
+  }
+
+  @Test("a card tells nothing that anybody of the circle must not know, whoever reads it")
+  func cards() {
+    var random = SeededRandom(seed: 17)
+    var (changed, visible) = (0, 0)
+    for _ in 0..<10_000 {
+      let state = anyState(&random)
+      let present = state.members.filter { $0.since < state.day.end }
+      var (hiddenOthers, shownOthers) = (state, state)
+      for (index, play) in state.plays.enumerated() {
+        let other = anyPlay(play.member, play.kind, play.day, &random)
+        let isForAll = present.allSatisfy {
+          mayTell(play, to: $0.number, among: state.members, state.plays, at: state.now)
+        }
+        if isForAll { shownOthers.plays[index] = other } else { hiddenOthers.plays[index] = other }
+      }
+      if hiddenOthers.plays != state.plays { changed += 1 }
+      #expect(hiddenOthers.card == state.card)
+      if shownOthers.card != state.card { visible += 1 }
+    }
+    #expect(changed > 8_000)
+    #expect(visible > 3_000)
+  }
+}

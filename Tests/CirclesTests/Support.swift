@@ -1,0 +1,42 @@
+import Games
+import Library
+
+@testable import Circles
+
+/// The day of most tests: 21 November 2026.
+let today = Day(number: 20_778)
+
+/// A moment on it, everywhere within the hours in which its games can be played.
+let noon = WallTime(Int64(today.number) * 86_400_000 + 43_200_000)
+
+extension CircleMember {
+  /// Somebody who was there before the day began.
+  init(_ number: Int64, _ name: String = "Ann", since: WallTime = noon - Milliseconds(1 << 40)) {
+    self.init(number: number, name: name, face: .fox, since: since)
+  }
+}
+
+extension CirclePlay {
+  /// A play that was judged, unless it is said otherwise.
+  init(
+    _ member: Int64, _ kind: GameKind, _ score: Int64, won isWon: Bool = true, total: Int64 = 0,
+    along isAlong: Bool = false, milliseconds: Int64 = 60_000, on day: Day = today
+  ) {
+    self.init(
+      member: member, day: day, isAlong: isAlong,
+      result: DayResult(kind, isWon: isWon, score: score, total: total),
+      time: PlayTime(milliseconds))
+  }
+}
+
+extension DayBoard.Game {
+  /// Whose results are shown, in their order; nil where none are.
+  var order: [Int64]? {
+    if case .shown(let lines) = self { lines.map(\.member) } else { nil }
+  }
+}
+
+extension DayBoard {
+  /// What is told of a game.
+  subscript(kind: GameKind) -> Game { games[Int(kind.rawValue)] }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@Suite("Two results of one puzzle, side by side")
+struct BesideTests {
+  private let yours = codeword("cat", "tea", "bat", "hat", "cat")
+  private let theirs = codeword("cat", "sat", "cat")
+
+  private func page(
+    _ game: String, _ records: String..., language: String = "en", verb: String = "look"
+  ) -> [Line] {
+    var asking = Asking()
+    return asking.page(game, of: records, language: language, verb: verb)
+  }
+
+  @Test("where a friend's game is known, the page leads to both")
+  func offered() {
+    #expect(page("codeword", "\u{1}" + theirs, yours).texts("i").contains("both"))
+    #expect(!page("codeword", yours).texts("i").contains("both"))
+  }
+
+  @Test("attempts, choices and chance stand beside each other, and what each word did")
+  func both() throws {
+    let told = page("codeword", "\u{1}" + theirs, yours, verb: "both")
+    let rows = told.filter { $0.kind == "v" }
+    #expect(
+      rows.map { $0.fields[0] } == [
+        "Attempts", "Usual attempts", "The words", "How the marks fell", "Attempt 1", "Attempt 2",
+        "Attempt 3", "Attempt 4",
+      ])
+    #expect(rows[0].fields == ["Attempts", "You", "4", "Your friend", "2"])
+    #expect(rows[4].fields[2].hasPrefix("TEA: ") && rows[4].fields[2].hasSuffix(" words left"))
+    #expect(rows[5].fields[4] == "CAT: found")
+    #expect(rows[6].fields[4] == "–")
+    #expect(told.texts("i") == ["look"])
+  }
+
+  @Test("what stands there is what the page of each game says")
+  func same() throws {
+    let both = page("codeword", "\u{1}" + theirs, yours, verb: "both").filter { $0.kind == "v" }
+    for (record, column) in [(yours, 2), (theirs, 4)] {
+      let bars = page("codeword", record).filter { $0.kind == "b" }.map { $0.fields[2] }
+      #expect(both[1...3].map { $0.fields[column] } == Array(bars[..<3]))
+    }
+  }
+
+  @Test("beside a friend's game that is looked through, that game has the cards")
+  func ofFriend() {
+    let told = page("codeword", "\u{2}" + yours, theirs)
+    #expect(told.first { $0.kind == "v" }?.fields == ["Attempts", "You", "4", "Your friend", "2"])
+    let cards = told.filter { $0.kind == "d" && !$0.fields[0].isEmpty }
+    #expect(cards.map { $0.fields[1] } == ["1. SAT", "2. CAT"])
+    #expect(told.texts("i").isEmpty)
+    // Whoever has not played it sees the friend's moves alone.
+    let alone = page("codeword", "\u{2}", theirs)
+    #expect(alone.filter { $0.kind == "v" }.isEmpty)
+    #expect(alone.texts("s") == ["Found with 2 attempts; 4.6 are usual."])
+  }
+
+  @Test("a challenge of which either was dealt is reckoned with, and one that may be chosen is not")
+  func chosen() {
+    func challenge(_ record: String) -> String {
+      record.replacing("options", with: "challenge\noptions")
+    }
+    let dealt = page("codeword", "\u{1}" + theirs, challenge(yours), verb: "both")
+    #expect(dealt.contains { $0.fields.first == "How the marks fell" })
+    let made = page("codeword", "\u{1}" + challenge(theirs), challenge(yours), verb: "both")
+    #expect(!made.contains { $0.fields.first == "How the marks fell" })
+    #expect(made.texts("p").contains { $0.hasPrefix("Somebody may have chosen the word") })
+    #expect(made.contains { $0.fields.first == "Attempt 4" })
+  }
+
+  @Test(
+    "of every game both are told, in both languages", arguments: EveryPageTests.games)
+  func everyGame(game: String) throws {
+    var asking = Asking()
+    var most = 0
+    for record in try goldenRecords(of: game) {
+      for language in ["en", "de"] {
+        let rows = asking.page(game, "\u{1}" + record, record, language: language, verb: "both")
+          .filter { $0.kind == "v" }
+        for row in rows {
+          #expect(row.fields.count == 5)
+          #expect(row.fields[2] == row.fields[4])
+        }
+        most = max(most, rows.count)
+        let friends = asking.page(game, "\u{2}" + record, record, language: language)
+        #expect(friends.first?.kind == "s")
+      }
+    }
+    #expect(most > 2)
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@Suite("What the coach says of the last games")
+struct LastGamesTests {
+  private func game(_ number: Int, _ secret: String, _ attempts: String...) -> String {
+    let id = String(repeating: "0", count: 30) + (number < 10 ? "0\(number)" : "\(number)")
+    return codeword(secret, attempts).replacing("00000000000000000000000000000001", with: id)
+  }
+
+  /// Asks as the page does: again and again, until nothing is to be waited for.
+  private func pages(_ asking: inout Asking, _ game: String, _ records: [String]) -> [[Line]] {
+    var pages: [[Line]] = []
+    repeat {
+      pages.append(asking.page(game, of: records, verb: "last"))
+    } while pages.last?.first?.kind == "w" && pages.count < 50
+    return pages
+  }
+
+  @Test("each game is counted by itself, with how far that is, and none is counted twice")
+  func counting() throws {
+    var asking = Asking()
+    // The latest first, and at last the one that is looked at.
+    let records = [
+      game(2, "hen", "ten", "men", "hen"), game(1, "cat", "tea", "bat", "cat"),
+      game(3, "dog", "sat", "log", "dog"),
+    ]
+    let told = pages(&asking, "codeword", records)
+    #expect(
+      told.dropLast().map(\.words) == (1...3).map { "The coach looks at your games: \($0) of 3 …" })
+    let again = asking.page("codeword", of: records, verb: "last")
+    #expect(again == told.last)
+    let chart = try #require(told.last?.first { $0.kind == "c" })
+    #expect(chart.fields.count == 2 + 3 * 3)
+    #expect(chart.fields[2].hasPrefix("1. CAT: 3.0 attempts ("))
+    #expect(chart.fields[8].hasPrefix("3. DOG: 3.0 attempts ("))
+  }
+
+  @Test("means and each game add up as they are printed, in both languages")
+  func adding() throws {
+    var asking = Asking()
+    let records = [
+      game(1, "cat", "tea", "bat", "cat"), game(2, "hen", "ten", "hen"),
+    ]
+    for language in ["en", "de"] {
+      var page: [Line] = []
+      repeat {
+        page = asking.page("codeword", of: records, language: language, verb: "last")
+      } while page.first?.kind == "w"
+      let bars = page.filter { $0.kind == "b" }
+      try #require(bars.count == 4)
+      let figures = bars.map { tenths($0.fields[2]) }
+      #expect(figures[0] + figures[1] + figures[2] == figures[3])
+      #expect(figures[3] == 25)
+      // The summary of the chart is read, too.
+      let chart = try #require(page.first { $0.kind == "c" })
+      #expect(page.texts("p").first == chart.fields[0])
+      #expect(chart.fields[0].contains(bars[1].fields[2]))
+      #expect(chart.fields[0].contains(bars[2].fields[2]))
+      #expect(page.texts("i") == ["look"])
+      #expect(!page.words.lowercased().contains("luck"))
+    }
+  }
+
+  @Test("only games with as many letters are counted, and at most twenty of them")
+  func alike() throws {
+    var asking = Asking()
+    var records = [game(60, "bird", "word", "bird")]
+    for number in 1...23 { records.append(game(number, "cat", "tea", "cat")) }
+    let chart = try #require(
+      pages(&asking, "codeword", records).last?.first { $0.kind == "c" })
+    #expect(chart.fields.count == 2 + 3 * 20)
+    #expect(!chart.fields.contains { $0.contains("BIRD") })
+  }
+
+  @Test("a column lies within the chart, and one of which nothing is said is empty")
+  func columns() throws {
+    var asking = Asking()
+    let chosen = game(4, "cat", "tea", "cat").replacing("options", with: "challenge\noptions")
+    let records = [
+      game(1, "cat", "tea", "bat", "hat", "rat", "cat"), chosen,
+      game(2, "hen", "ten", "hen"),
+    ]
+    let chart = try #require(pages(&asking, "codeword", records).last?.first { $0.kind == "c" })
+    let zero = try #require(Int(chart.fields[1]))
+    #expect((0...100).contains(zero))
+    #expect(chart.fields[2...4] == ["1. CAT: nothing is said of it", "", ""])
+    for value in [chart.fields[6], chart.fields[7], chart.fields[9], chart.fields[10]] {
+      #expect((0...100).contains(zero + (Int(value) ?? 1000)))
+    }
+  }
+
+  @Test("one game, or none of which something is said, has a kind sentence and no chart")
+  func few() throws {
+    var asking = Asking()
+    let one = try #require(
+      pages(&asking, "codeword", [game(1, "cat", "tea", "cat")]).last)
+    #expect(
+      one.texts("s").first?.hasPrefix("One game of 3 letters so far. From the second") == true)
+    #expect(one.filter { $0.kind == "c" || $0.kind == "b" }.isEmpty)
+    let own = game(2, "zzz", "tea", "zzz")
+    let none = try #require(pages(&asking, "codeword", [own]).last)
+    #expect(none.texts("s").first?.hasPrefix("Of these games nothing can be counted yet") == true)
+    // A sample is looked at, and does not count.
+    let sample = game(3, "cat", "tea", "cat").replacing("options", with: "sample\noptions")
+    #expect(pages(&asking, "codeword", [sample]).last?.filter { $0.kind == "c" } == [])
+  }
+
+  @Test(
+    "of the other games with an account there is a chart, too",
+    arguments: ["memorize", "hangman", "anagrams"])
+  func others(game: String) throws {
+    var asking = Asking()
+    let records = try goldenRecords(of: game).filter { !$0.contains("\nsample") }
+    for language in ["en", "de"] {
+      var page: [Line] = []
+      var rounds = 0
+      repeat {
+        page = asking.page(game, of: records, language: language, verb: "last")
+        rounds += 1
+      } while page.first?.kind == "w" && rounds < 50
+      #expect(page.first?.kind == "s")
+      #expect(page.texts("i") == ["look"])
+    }
+  }
+
+  /// Tenths.
+  private func tenths(_ figure: String) -> Int {
+    (figure.hasPrefix("−") ? -1 : 1) * (Int(figure.filter { $0.isNumber }) ?? .max)
+  }
+}

@@ -1,0 +1,76 @@
+import Games
+import GamesTesting
+import Judging
+import Library
+
+/// Two devices on one play, over a network that sends requests up to three times and loses answers. There shall
+/// be one line of moves, and the same answers for all.
+package struct OneLineRun {
+  /// How many moves were sent, each once or several times.
+  package private(set) var moves = 0
+  /// What was not as it shall be.
+  package private(set) var faults: Set<String> = []
+
+  /// Nothing sent yet.
+  package init() {}
+
+  /// Plays so many games.
+  package mutating func play<G: TriedGame>(_ game: G.Type, games: Int, seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<games {
+      guard let judge = try? Judge<G>.dealt(&random) else {
+        faults.insert("nothing was dealt")
+        return
+      }
+      play(judge, &random)
+    }
+  }
+
+  private mutating func play<G: TriedGame>(_ judge: Judge<G>, _ random: inout SeededRandom) {
+    var shadow = judge
+    var play = JudgedPlay(judge)
+    var known = [0, 0]
+    for number in 1...60 where !play.isOver {
+      let device = Int(random.draw(below: 2))
+      var believed = shadow
+      guard let told = believed.playAny(&random) else { break }
+      let before = play.told
+      var answer: [Told<G.Move>]?
+      for _ in 0...random.draw(below: 3) {
+        do throws(PlayRefusal) {
+          let verdict = try play.take(
+            [told.move.spelled], at: known[device], time: PlayTime(Int64(number) * 5000),
+            wallOffset: .zero, in: G.book)
+          if let answer {
+            check(verdict.told == answer && verdict.new == 0, "sent again, another answer")
+          }
+          answer = answer ?? verdict.told
+        } catch {
+          check(error == .elsewhere && known[device] < before.count, "refused: \(error)")
+        }
+      }
+      check(play.told.starts(with: before), "another line")
+      moves += 1
+      // An answer that arrives brings the device up to date; one that is lost leaves it as it was.
+      if !random.chance(15) { known[device] = play.told.count }
+      for told in play.told[shadow.told.count...] {
+        _ = try? shadow.judge(told.move, at: told.time, wallOffset: .zero, in: nil)
+      }
+      check(shadow.told == play.told, "played again, another play")
+    }
+    check((play.record != nil) == play.isOver, "a record before the end, or none behind it")
+  }
+
+  private mutating func check(_ isRight: Bool, _ fault: String) {
+    if !isRight { faults.insert(fault) }
+  }
+}
+
+extension TextCodable {
+  /// The one spelling.
+  package var spelled: [UInt8] {
+    var text = TextWriter()
+    write(to: &text)
+    return text.bytes
+  }
+}

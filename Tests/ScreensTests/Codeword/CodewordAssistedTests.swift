@@ -1,0 +1,139 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+import WordData
+import Words
+
+@testable import Screens
+
+@Suite("An assisted Codeword")
+struct CodewordAssistedTests {
+  /// An assisted game whose secret is CRANE, or another one.
+  private func assisted(secret: String = "crane", limit: String = "any", moves: [String] = [])
+    -> Visit
+  {
+    let plain = codewordRow(secret: secret, limit: limit, moves: moves)
+    let text = String(decoding: plain.text, as: UTF8.self)
+      .replacing("codeword 1", with: "codeword 3")
+      .replacing("mode=standard", with: "mode=standard assisted")
+    return Visit(address(), rows: [Row(key: plain.key, text: Array(text.utf8))])
+  }
+
+  /// How many words still fit, as it is told.
+  private func told(_ visit: Visit) throws -> String? {
+    try visit.board.fitting.map { CodewordScreenTexts.fitting($0.count) }
+  }
+
+  @Test("it tells how many words still fit, once after each attempt")
+  func count() throws {
+    let visit = assisted()
+    let all = WordBook.standard.answerCount(length: 5)
+    #expect(try told(visit) == "\(all) words still fit")
+    visit.attempt(try word("slate"))
+    let fitting = try visit.session.game.fittingWords(in: .standard)
+    #expect(fitting.count > 1 && fitting.count < 100)
+    #expect(try told(visit) == "\(fitting.count) words still fit")
+    #expect(visit.said.hasPrefix("1 attempt, not found yet. Attempt 1, SLATE:"))
+    #expect(visit.said.hasSuffix(" \(fitting.count) words still fit"))
+    visit.attempt(try word("qqqqq"))
+    #expect(!visit.said.contains("fit"), "a refusal changes nothing that was told")
+  }
+
+  @Test("before the pegs have turned it tells what was known before")
+  func turning() throws {
+    let visit = assisted()
+    visit.host.isMoving = true
+    let before = try told(visit)
+    visit.attempt(try word("slate"))
+    #expect(try told(visit) == before)
+    visit.wait(1000)
+    #expect(try told(visit) != before)
+  }
+
+  @Test("one word is told as one, and the end tells no more")
+  func last() throws {
+    let visit = assisted(moves: ["1 1 slate", "2 2 crave", "3 3 craze"])
+    #expect(try told(visit) == "1 word still fits")
+    visit.attempt(try word("crane"))
+    #expect(visit.said == "Found in 4 attempts: CRANE. Assisted. Attempt 4, CRANE: all exact.")
+  }
+
+  @Test("which words fit is told in a sheet, to whoever asks")
+  func which() throws {
+    let visit = assisted(moves: ["1 1 slate"])
+    #expect(visit.frame.sheet == nil)
+    visit.act { $0.shelf.codeword.showFitting() }
+    #expect(visit.frame.sheet == .words(.codeword))
+  }
+
+  @Test("of a word that is never dealt it says that it cannot count")
+  func notDealt() throws {
+    let visit = assisted(secret: "coden")
+    #expect(try told(visit) == "This word is never dealt: what fits cannot be counted.")
+  }
+
+  @Test("any other game tells nothing of it")
+  func plain() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.attempt(try word("slate"))
+    #expect(try visit.board.fitting == nil)
+    #expect(!visit.said.contains("fit"))
+  }
+
+  @Test("without the word lists nothing is counted until they come")
+  func noWords() throws {
+    let visit = assisted(moves: ["1 1 slate"])
+    #expect(try visit.board.fitting != nil)
+    let late = Visit(address(), rows: visit.storedRows) { $0.holdsWords = true }
+    #expect(try late.board.fitting == nil)
+    late.host.answerWords()
+    late.deliver()
+    #expect(try late.board.fitting != nil)
+  }
+
+  @Test("the list, the bar, the end and the text to share say that it was assisted")
+  func told() throws {
+    let visit = assisted(limit: "6")
+    #expect(
+      try visit.model.shelf.codeword.terms(of: visit.session) == "5 letters · 6 attempts · assisted"
+    )
+    visit.attempt(try word("crane"))
+    let session = try visit.session
+    #expect(visit.model.shelf.codeword.progress(of: session) == "1 attempt · found · assisted")
+    #expect(
+      CodewordScreenTexts.figures(session.game, time: "0:03", tenths: 41) == "0:03 · assisted")
+    #expect(visit.model.sharing.card?.title == "Pastime Codeword 1/6 · assisted")
+    #expect(visit.model.shelf.codeword.statisticsPage.isEmpty)
+    #expect(visit.model.shelf.codeword.statisticsPage.note.contains("Assisted games are left out."))
+  }
+
+  @Test("a new game is assisted where that was chosen, and its like is, too; the daily one is not")
+  func choice() throws {
+    let visit = Visit("/")
+    let options = try #require(CodewordOptions(length: 4, isAssisted: true))
+    visit.act { $0.shelf.codeword.start(options) }
+    #expect(try visit.session.options == options)
+    visit.act { $0.changeDefault(to: options) }
+    visit.act { $0.frame.playDaily(.codeword, of: $0.frame.today) }
+    #expect(try !visit.session.options.isAssisted)
+  }
+
+  @Test("a word of one's own goes to a friend with the help that was chosen")
+  func ownWord() throws {
+    let visit = Visit("/")
+    visit.act {
+      $0.shelf.codeword.chosen = CodewordOptions(length: 5, isAssisted: true) ?? .standard
+      $0.shelf.codeword.ownWord = OwnWord(text: "crane")
+    }
+    visit.act { $0.shelf.codeword.challengeWithOwnWord() }
+    let friend = Visit.friend(try visit.copiedLink)
+    #expect(try friend.session.options.isAssisted)
+  }
+}
+
+extension AppModel {
+  fileprivate func changeDefault(to options: CodewordOptions) {
+    frame.changeSettings { $0.codeword = options }
+  }
+}

@@ -1,0 +1,75 @@
+import Games
+import Library
+import MarkupTesting
+import ScreensTesting
+import Testing
+
+@testable import Screens
+@testable import WebApp
+
+@Suite("What the coach says on the page")
+struct CoachViewTests {
+  private func visit(saying page: String) throws -> Visit {
+    let rows = [codewordRow(1, moves: ["5 9 slate", "9 10 crane"])]
+    let visit = Visit(address(), rows: rows) { $0.coachPage = page }
+    try visit.tap(CoachTexts.title)
+    return visit
+  }
+
+  @Test("the chart has a summary and a column for each game, with what is said of it")
+  func chart() throws {
+    let visit = try visit(
+      saying: "s\tYour games.\nc\tOn average +0.4.\t20\t1. LIGHT\t40\t-20\t2. CRANE\t\t\n")
+    let chart = try #require(visit.page.first(class: "coach-chart"))
+    #expect(chart.accessibleName == "On average +0.4.")
+    #expect(chart.styles["--zero"] == "20")
+    #expect(chart.children.map(\.textContent) == ["1. LIGHT", "2. CRANE"])
+    #expect(chart.children[0].styles == ["--choices": "40", "--chance": "-20"])
+    #expect(chart.children[1].styles.isEmpty)
+  }
+
+  @Test("two games stand beside each other, each with whose it is")
+  func pair() throws {
+    let visit = try visit(saying: "s\tBoth.\nv\tAttempts\tYou\t4\tYour friend\t5\n")
+    let pair = try #require(visit.page.first(class: "coach-pair"))
+    #expect(pair.children.map(\.textContent) == ["Attempts", "You 4", "Your friend 5"])
+  }
+
+  @Test("words unfold with what they mean, and one without a meaning stands alone")
+  func meanings() throws {
+    let visit = try visit(
+      saying: "s\tFound.\nd\t1\t1. SLATE\tTwo fitted.\t\tWhat they mean\tCOD\tCONE\n")
+    let words = try #require(visit.page.first(class: "coach-words"))
+    visit.tap(try #require(words.children.first))
+    #expect(words.children.map(\.textContent) == ["What they mean", "COD a fish", "CONE "])
+    let card = try #require(visit.page.first { $0.name == "details" })
+    #expect(card.children.map(\.name) == ["summary", "p", "details"])
+  }
+
+  @Test("statistics lead to the last games, but not of Times nor before a game is over")
+  func statistics() throws {
+    let rows = [
+      codewordRow(1, moves: ["5 9 crane"]), timesRow(5, begun: 5000, moves: timesMoves(204)),
+    ]
+    let visit = Visit(address(), rows: rows) { $0.coachPage = "s\tYour last games.\n" }
+    for (kind, leads) in [(GameKind.times, false), (.memorize, false), (.codeword, true)] {
+      visit.app.model.frame.sheet = .statistics(kind)
+      visit.app.visible(true)
+      #expect((visit.control(CoachTexts.last) != nil) == leads)
+    }
+    try visit.tap(CoachTexts.last)
+    #expect(visit.page.first(class: "coach-lead")?.textContent == "Your last games.")
+  }
+
+  @Test("while the coach counts it is seen how far it is")
+  func waiting() throws {
+    let visit = try visit(saying: "s\tFound.\ni\tlast\tYour last games\n")
+    visit.host.coachPage = "w\tThe coach looks at your games: 1 of 3 …\n"
+    let control = try #require(visit.control("Your last games"))
+    visit.page.click(control)
+    visit.host.coachPage = "s\tDone.\n"
+    visit.deliver()
+    #expect(visit.page.first(class: "coach-wait") == nil)
+    #expect(visit.page.first(class: "coach-lead")?.textContent == "Done.")
+  }
+}

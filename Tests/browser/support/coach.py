@@ -1,0 +1,102 @@
+"""What is asked of the coach: games that are over, and how a player comes to what is said of them."""
+
+from playwright.sync_api import expect
+
+from support import hangman, links, memorize
+from support.records import BEGUN, identity, record
+
+HOUR = 3_600_000
+SECRETS = {
+    "light": ["raise", "night", "might", "light"], "crane": ["slate", "crate", "crane"],
+    "pound": ["about", "mound", "sound", "pound"], "every": ["house", "fever", "every"],
+    "river": ["crane", "slate", "moist", "liver", "river"], "shard": ["stare", "shark", "shard"],
+}
+
+
+def codewords(count):
+    """Finished Codewords of five letters, the oldest first."""
+    words = list(SECRETS.items())
+    return [
+        record(identity(100 + number), *words[number % len(words)], begun=BEGUN + number * HOUR)
+        for number in range(count)]
+
+
+MANY = codewords(20)
+HANGMANS = [
+    hangman.record(
+        identity(200 + number), begun=BEGUN + number * HOUR,
+        moves=[f"letter {letter}" for letter in letters])
+    for number, letters in enumerate(["eariogf", "xqieagfr", "aeirgf"])]
+MEMORIZES = [
+    memorize.record(identity(300 + number), cards="01233210", moves=moves, begun=BEGUN + number * HOUR)
+    for number, moves in enumerate([
+        [1, 2, 3, 4, 8, 2, 1, 8, 2, 7, 3, 6, 4, 5], [1, 8, 2, 7, 3, 6, 4, 5]])]
+
+OWN = record(identity(1), "light", ["raise", "night", "might", "light"])
+# The player came to it by a link, and somebody had it dealt.
+OWN_OF_LINK = OWN.replace("options", "challenge\noptions", 1)
+FRIENDS = record(identity(9), "light", ["about", "fight", "light"])
+
+
+def link_to(text):
+    """The address of what a friend did."""
+    return f"#/result/{links.text(text.encode())}"
+
+
+def open_last(player, *games, game="Codeword", statistics="Statistics", last="Your last games"):
+    """Comes from the statistics to the last games, without waiting for the coach."""
+    player.seed(*games)
+    player.open_sheet(statistics)
+    player.press(player.sheet.locator(".sheet-head .segment").filter(has_text=game))
+    player.press(player.sheet.get_by_role("button", name=last))
+
+
+def see_last(player, *games, **names):
+    open_last(player, *games, **names)
+    expect(player.sheet.locator(".coach-lead")).to_be_visible(timeout=60_000)
+    return player.sheet
+
+
+def see_both(player, beside="Beside your friend’s game", title="How did I play?", close="Close"):
+    """Comes from the end of one's own game to both results."""
+    player.seed(OWN_OF_LINK)
+    # Whoever has played the puzzle sees the friend's game at once, and it is kept.
+    player.arrive(link_to(FRIENDS))
+    expect(player.page.locator(".review")).to_be_visible()
+    player.press(player.page.locator(".review").get_by_role("button", name=close))
+    player.press(player.page.locator(".end").get_by_role("button", name=title))
+    player.press(player.sheet.get_by_role("button", name=beside))
+    expect(player.sheet.locator(".coach-pair").first).to_be_visible()
+    return player.sheet
+
+
+def see_game(player, title="How did I play?"):
+    player.seed(OWN, fragment=f"#/codeword/{identity(1)}")
+    player.press(player.page.locator(".end").get_by_role("button", name=title))
+    expect(player.sheet.locator(".coach-lead")).to_be_visible()
+    return player.sheet
+
+
+def see_meanings(player):
+    """Unfolds what still fitted after the second word."""
+    sheet = see_game(player)
+    player.press(sheet.locator("summary", has_text="2. NIGHT"))
+    player.press(sheet.locator("details[open] .coach-words > summary"))
+    expect(sheet.locator(".coach-words[open]")).to_contain_text("FIGHT")
+    return sheet
+
+
+SCENES = {
+    "the coach": see_game,
+    "the coach: the last games": lambda player: see_last(player, *MANY),
+    "the coach: one game so far": lambda player: see_last(player, MANY[0]),
+    "the coach: two results": see_both,
+    "the coach: what still fitted": see_meanings,
+}
+GERMAN = {
+    "the coach": lambda player: see_game(player, "Wie war das?"),
+    "the coach: the last games": lambda player: see_last(
+        player, *MANY, game="Codewort", statistics="Statistik", last="Deine letzten Partien"),
+    "the coach: two results": lambda player: see_both(
+        player, "Mit der anderen Partie vergleichen", "Wie war das?", "Schließen"),
+}

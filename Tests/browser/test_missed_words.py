@@ -1,0 +1,101 @@
+"""The words that one misses again and again: a page of them with meanings, and racks that hold them again."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support.anagrams import NO_MEANINGS, SAMPLES, record
+from support.layout import faults, measure
+from support.records import BEGUN, identity
+from test_accessibility import APPEARANCES, PALETTE, barriers
+
+SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
+DAY = 86_400_000
+WORDS = SAMPLES["cdenno"][0].split()
+
+
+def game(number, *missing):
+    """A rack of which all words but some were found, and then it was passed."""
+    found = [f"word {word}" for word in WORDS if word not in missing]
+    return record(
+        identity(number), moves=[*found, "pass"], mode="find-all", begun=BEGUN + number * DAY)
+
+
+MISSED = [game(1, "coden", "doe"), game(2, "coden", "doe"), game(3, "coden"), game(4, "coden", "eon")]
+
+
+def open_page(player, *games):
+    player.seed(*games)
+    player.open_sheet("Statistics")
+    if not player.choice("Anagrams", "Game").is_checked():
+        player.choose("Anagrams", "Game")
+    player.press(player.sheet.get_by_role("button", name="Words you miss"))
+    expect(player.sheet.get_by_role("heading", name="Words you miss")).to_be_focused()
+    return player.sheet
+
+
+def test_the_statistics_lead_to_the_words_that_are_missed_with_how_often_and_what_they_mean(phone):
+    sheet = open_page(phone, *MISSED)
+    # DOE was found since, and EON was missed once only.
+    [row] = sheet.get_by_role("listitem").all()
+    expect(row).to_contain_text("CODEN")
+    expect(row).to_contain_text("missed 4 times")
+
+
+def test_the_words_stand_with_their_meanings(phone):
+    sheet = open_page(phone, game(1, "cod", "neon"), game(2, "cod", "neon"), game(3, "cod", "neon"))
+    rows = sheet.get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("COD")
+    expect(rows.first.locator(".meaning")).to_contain_text("fish")
+
+
+def test_a_word_that_is_found_leaves_the_page(laptop):
+    sheet = open_page(laptop, *MISSED, game(5))
+    expect(sheet.get_by_role("listitem")).to_have_count(0)
+    expect(sheet).to_contain_text("No word was missed twice without being found since.")
+
+
+def test_without_a_connection_the_page_says_so(phone):
+    phone.page.add_init_script(NO_MEANINGS)
+    sheet = open_page(phone, *MISSED)
+    expect(sheet).to_contain_text("Meanings are not there yet")
+    phone.page.evaluate("window.connected = true")
+    phone.press(sheet.get_by_role("button", name="Try again"))
+    expect(sheet.get_by_role("button", name="Try again")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_has_its_place(seat, size):
+    width, height = size
+    player = seat({**PHONE, "viewport": {"width": width, "height": height}})
+    open_page(player, game(1, *WORDS[:8]), game(2, *WORDS[:8]))
+    assert faults(measure(player)) == []
+
+
+def test_axe_finds_no_barrier(seat):
+    player = seat(PHONE, reduced_motion="reduce")
+    open_page(player, *MISSED)
+    found = barriers(player.page)
+    for scheme, palette in APPEARANCES:
+        player.page.emulate_media(color_scheme=scheme)
+        player.page.evaluate(PALETTE, palette)
+        found += barriers(player.page, type="rule", values=["color-contrast"])
+    assert found == []
+
+
+def test_racks_of_ones_own_hold_a_missed_word_again(seat):
+    player = seat(LAPTOP)
+    missed = [word for word in WORDS if word not in ("conned", "once", "done", "code")]
+    player.seed(game(1, *missed), game(2, *missed))
+    held = []
+    for _ in range(4):
+        player.press(player.button("New Anagrams"))
+        expect(player.page.get_by_role("region", name="Anagrams")).to_be_visible()
+        puzzle = [line for line in player.record.splitlines() if line.startswith("puzzle ")][0]
+        racks = puzzle.split("rack=")[1:]
+        held += [any(f"{word}," in rack for word in missed) for rack in racks]
+        # Never the rack that it was on.
+        assert not any(sorted(rack[:6]) == sorted("cdenno") for rack in racks)
+        player.page.get_by_role("button", name="Back").click()
+    assert any(held)

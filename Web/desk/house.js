@@ -1,0 +1,40 @@
+// @ts-check
+/**
+ * What a desk asks its house.
+ *
+ * Import implemented here: `ask(request, method, methodCount, path, pathCount, body, bodyCount)`.
+ * Export called here: `answered(request, status, count)`.
+ */
+
+import { AnswerStatus } from "../bridge/protocol.js"
+import { heed, leave } from "./joining.js"
+
+/** @typedef {import("../bridge/program.js").Program} Program */
+/** @typedef {import("../bridge/storage.js").Storage} Storage */
+
+/**
+ * @param {Program} desk
+ * @param {Storage | null} storage
+ * @param {Response | null} first what the house said of itself already
+ */
+export const asking = (desk, storage, first) =>
+  /** @type {(...numbers: number[]) => void} */
+  (request, methodStart, methodCount, pathStart, pathCount, bodyStart, bodyCount) => {
+    const method = desk.text(methodStart, methodCount)
+    const path = desk.text(pathStart, pathCount)
+    const body = desk.text(bodyStart, bodyCount)
+    if (method === "LEAVE") {
+      leave(storage).then(() => desk.answer(request, AnswerStatus.done, "204\n"))
+      return
+    }
+    const known = path === "house" ? first : null
+    first = null
+    const work = known ? Promise.resolve(known) : fetch(`v1/${path}`, {
+      method, cache: "no-store", headers: { Pastime: "1" }, ...(body && { body }),
+    })
+    work.then(async (answer) => {
+      const text = await answer.text()
+      if (answer.ok) await heed(storage, `${method} ${path}`)
+      desk.answer(request, AnswerStatus.done, `${answer.status}\n${text}`)
+    }).catch((error) => desk.answer(request, AnswerStatus.failed, String(error)))
+  }

@@ -1,0 +1,35 @@
+// @ts-check
+/** How this browser becomes one of a player's whose games a house keeps, and how it is none any more. */
+
+import { name } from "../bridge/database.js"
+import { cookie, isMember, sign } from "../bridge/membership.js"
+
+/** @typedef {import("../bridge/storage.js").Storage} Storage */
+
+/**
+ * The house answered: it may have made this browser one of a player's, or have forgotten it for good.
+ * @param {Storage | null} storage
+ * @param {string} question the method and the path
+ */
+export const heed = async (storage, question) => {
+  if (joining.test(question) && isMember()) tell([sign, ""])
+  if (question === "DELETE player") await leave(storage)
+}
+
+/** There is no house any more for this browser: nothing asks it again. */
+export const leave = async (/** @type {Storage | null} */ storage) => {
+  document.cookie = `${cookie}; Path=/; Max-Age=0`
+  await storage?.forget(sign).catch(() => {})
+  tell([sign, null])
+  // Nobody has a turn from now on who could tell the pages how it stands (docs/bridge.md).
+  tell([10], "pastime-keeping")
+}
+
+const joining = /^POST (players|join.outcome|recovery)$/
+
+/** Tells every page of this browser, this one too. */
+const tell = (/** @type {unknown} */ message, channel = name) => {
+  const pages = new BroadcastChannel(channel)
+  pages.postMessage(message)
+  pages.close()
+}
