@@ -4,7 +4,7 @@ import pytest
 
 from conftest import PATIENCE
 from support.devices import house
-from support.house import DYING, PASSED
+from support.house import DYING
 from support.kept import FOLLOW_SIGN, are_same, look, until
 from support.player import Player
 from test_hangman import *
@@ -21,7 +21,7 @@ def seat(browser, house):
         context.add_init_script(FOLLOW_SIGN)
         player = Player(context.new_page(), house.origin, touches=device.get("has_touch", False))
         player.arrive()
-        house.line = PASSED
+        house.pass_all()
         house.join(player.page)
         house.line = DYING
         players.append(player)
@@ -32,7 +32,7 @@ def seat(browser, house):
         player.page.context.set_offline(False)
         player.arrive()
         until(lambda: look(player.page) or house.deaths > 0)
-    house.line = PASSED
+    house.pass_all()
     for player in players:
         look(player.page)
         are_same(player)

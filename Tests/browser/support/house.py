@@ -50,6 +50,9 @@ class House:
         self.asked = []
         self.starting = threading.Lock()
         self.deaths = 0
+        # How many requests are still to kill the house.
+        self.deadly = 0
+        self.turning = threading.Condition()
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *of: Line(self, *of))
         self.server.daemon_threads = True
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
@@ -75,6 +78,15 @@ class House:
                 self.stop()
                 self.start()
                 self.deaths += 1
+        with self.turning:
+            self.deadly -= 1
+            self.turning.notify_all()
+
+    def pass_all(self):
+        """Lets everything through from now on, and waits for a death that is still to come."""
+        with self.turning:
+            self.line = PASSED
+            self.turning.wait_for(lambda: self.deadly == 0)
 
     def close(self):
         """Is gone for good."""
@@ -103,8 +115,11 @@ class House:
 
     def next_line(self):
         """What becomes of the next request."""
-        turns = TURNS.get(self.line, [self.line])
-        return turns[len(self.asked) % len(turns)]
+        with self.turning:
+            turns = TURNS.get(self.line, [self.line])
+            line = turns[len(self.asked) % len(turns)]
+            self.deadly += line in (DIES, DIES_AFTER)
+            return line
 
     def pushes(self):
         """How many pushes of rows were answered."""
