@@ -20,7 +20,7 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
     public let new: Int
   }
 
-  private var judge: Judge<G>
+  private(set) var judge: Judge<G>
 
   /// A play before its first move.
   public init(_ judge: Judge<G>) { self.judge = judge }

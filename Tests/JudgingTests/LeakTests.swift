@@ -22,8 +22,15 @@ struct LeakTests {
         one.session.game.outcome == other.session.game.outcome
       else { return count }
       #expect(said == told)
+      if !one.session.game.outcome.isOver {
+        #expect(standIn(one) == standIn(other))
+      }
     }
     return 3
+  }
+
+  private func standIn<G: TriedGame>(_ judge: Judge<G>) -> [UInt8]? {
+    try? JudgedPlay(judge).standIn(after: judge.told.count)
   }
 
   private func answersAreAlike<G: TriedGame>(_ game: G.Type, pairs: Int) throws {

@@ -6,11 +6,13 @@ import Sync
 /// The rules of judged games: the same in every kind of database.
 extension HouseStore {
   /// Opens the game of a day for a player, or finds it again: there is one play, on whatever device.
-  /// - Parameter isAlong: whether the puzzle is told, and nothing is judged. That is never taken back.
+  /// - Parameters:
+  ///   - isAlong: whether the puzzle is told, and nothing is judged. That is never taken back.
+  ///   - withStandIn: whether the record on a stand-in is wanted.
   /// - Returns: the play, and whether it is new.
   public func open(
     _ kind: GameKind, of day: Day, along isAlong: Bool, by player: PlayerID,
-    dealtBy dealer: Dealer, at now: WallTime
+    dealtBy dealer: Dealer, withStandIn: Bool = false, at now: WallTime
   ) throws(StoreError) -> Result<(play: ShownPlay, isNew: Bool), PlayDenial> {
     try transaction { transaction in
       guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
@@ -18,7 +20,7 @@ extension HouseStore {
         let play = try transaction.play(.deal(deal.id), of: player)
       {
         if isAlong, !play.isAlong { return .failure(.judged) }
-        return .success((try shown(play, transaction), false))
+        return .success((try shown(play, withStandIn: withStandIn, transaction), false))
       }
       guard day.isSomewhere(at: now) else { return .failure(.closed) }
       let deal = try deal(of: kind, on: day, dealtBy: dealer, transaction)
@@ -26,7 +28,7 @@ extension HouseStore {
       let play = KeptPlay(
         id: day.identity(random), deal: deal, player: player, isAlong: isAlong, opened: now)
       try transaction.insert(play)
-      return .success((try shown(play, transaction), true))
+      return .success((try shown(play, withStandIn: withStandIn, transaction), true))
     }
   }
 
@@ -86,7 +88,8 @@ extension HouseStore {
         TakenMoves(
           moves: verdict.moves, position: sent.position + verdict.moves.count,
           refused: verdict.refused, new: verdict.new,
-          revealed: ShownPlay(play, running).revealed))
+          revealed: ShownPlay(play, running).revealed,
+          standIn: sent.wantsStandIn ? running.standIn(after: sent.position) : nil))
     }
   }
 
@@ -102,9 +105,10 @@ extension HouseStore {
   }
 
   private func shown(
-    _ play: KeptPlay, _ transaction: some HouseTransaction
+    _ play: KeptPlay, withStandIn: Bool, _ transaction: some HouseTransaction
   ) throws -> ShownPlay {
-    ShownPlay(play, try play.running(after: try transaction.moves(of: play.id)))
+    let running = try play.running(after: try transaction.moves(of: play.id))
+    return ShownPlay(play, running, withStandIn: withStandIn)
   }
 }
 

@@ -15,6 +15,9 @@ protocol RunningPlay {
   var score: Int64 { get }
   /// The record, once it is over.
   var record: [UInt8]? { get }
+  /// The record of its first moves on a puzzle that would have told all that was told: see
+  /// `JudgedPlay.standIn`. Nil where there is none.
+  func standIn(after count: Int) -> [UInt8]?
   /// Whether time passes from the deal on.
   var runsFromDeal: Bool { get }
 
@@ -67,6 +70,8 @@ private struct PlayBox<G: HouseGame>: RunningPlay {
   var score: Int64 { play.score }
   var record: [UInt8]? { play.record }
   var runsFromDeal: Bool { G.runsFromDeal }
+
+  func standIn(after count: Int) -> [UInt8]? { try? play.standIn(after: count) }
 
   mutating func take(
     _ lines: [[UInt8]], at position: Int, time: PlayTime, wallOffset: Milliseconds,

@@ -24,6 +24,9 @@ public struct ShownPlay: Equatable, Sendable {
   public let moves: [JudgedMove]
   /// What is told only of a play that is over, or that was taken along.
   public let revealed: Revealed?
+  /// The record of a judged play on a stand-in, as far as it is; nil where it was not asked for, and of a play
+  /// that is over.
+  public let standIn: [UInt8]?
 
   /// What nobody can make use of any more.
   public enum Revealed: Equatable, Sendable {
@@ -33,7 +36,7 @@ public struct ShownPlay: Equatable, Sendable {
     case record([UInt8], salt: [UInt8])
   }
 
-  init(_ play: KeptPlay, _ running: some RunningPlay) {
+  init(_ play: KeptPlay, _ running: some RunningPlay, withStandIn: Bool = false) {
     let deal = play.deal
     id = play.id
     day = deal.day
@@ -48,6 +51,8 @@ public struct ShownPlay: Equatable, Sendable {
       play.isAlong
       ? .puzzle(deal.puzzle, salt: deal.salt)
       : running.record.map { .record($0, salt: deal.salt) }
+    standIn =
+      withStandIn && revealed == nil ? running.standIn(after: running.moves.count) : nil
   }
 }
 
@@ -63,6 +68,9 @@ public struct TakenMoves: Equatable, Sendable {
   public let new: Int
   /// What is told once the play is over; nil before.
   public let revealed: ShownPlay.Revealed?
+  /// The record as it was before these moves, on a stand-in that tells of them what was told; nil where it was
+  /// not asked for.
+  public let standIn: [UInt8]?
 }
 
 /// Moves that a device sends.
@@ -73,12 +81,15 @@ public struct SentMoves: Equatable, Sendable {
   public let position: Int
   /// The moves, as a record spells them.
   public let lines: [[UInt8]]
+  /// Whether the device wants the record on a stand-in.
+  public let wantsStandIn: Bool
 
   /// Moves with these.
-  public init(play: GameID, position: Int, lines: [[UInt8]]) {
+  public init(play: GameID, position: Int, lines: [[UInt8]], wantsStandIn: Bool = false) {
     self.play = play
     self.position = position
     self.lines = lines
+    self.wantsStandIn = wantsStandIn
   }
 }
 

@@ -12,12 +12,14 @@ extension HouseResponder {
     let game = try form.value("game")
     let kind = GameKind.allCases.first { "\($0.keyword)" == game }
     let along = try form.value("along")
+    let withStandIn = try form.wantsStandIn()
     try form.finish()
     guard let day, let kind, ["yes", "no"].contains(along) else { throw Refusal.malformed }
     let (member, dealer, now) = (try visit.member, try dealer, keeper.now())
     let (play, isNew) = try await keeper.write { store in
       try store.open(
-        kind, of: day, along: along == "yes", by: member.player, dealtBy: dealer, at: now)
+        kind, of: day, along: along == "yes", by: member.player, dealtBy: dealer,
+        withStandIn: withStandIn, at: now)
     }.orRefuse()
     if isNew { keeper.playClocks.note(play.id, moveCount: 0, at: keeper.clock.steady()) }
     return TextLines(play).response()
@@ -37,13 +39,16 @@ extension HouseResponder {
     let (member, id, books) = (try visit.member, try visit.play, try dealer.books)
     var form = try TextForm(visit.body, "pastime-moves")
     let at = try form.value("at")
+    let withStandIn = try form.wantsStandIn()
     var lines: [[UInt8]] = []
     while let move = try form.optionalValue("move") { lines.append(Array(move.utf8)) }
     try form.finish()
     guard let position = Int(at), position >= 0, "\(position)" == at else {
       throw Refusal.malformed
     }
-    let (sent, keeper) = (SentMoves(play: id, position: position, lines: lines), keeper)
+    let sent = SentMoves(
+      play: id, position: position, lines: lines, wantsStandIn: withStandIn)
+    let keeper = keeper
     let taken = try await keeper.write { store in
       try store.take(
         sent, of: member.player, in: books, at: arrival, clocks: keeper.playClocks,
@@ -61,6 +66,15 @@ extension HouseResponder {
       guard let dealer = keeper.configuration.dealer else { throw .notFound }
       return dealer
     }
+  }
+}
+
+extension TextForm {
+  /// Whether the next line asks for the record on a stand-in.
+  fileprivate mutating func wantsStandIn() throws(Refusal) -> Bool {
+    guard let value = try optionalValue("stand-in") else { return false }
+    guard ["yes", "no"].contains(value) else { throw .malformed }
+    return value == "yes"
   }
 }
 
@@ -88,6 +102,7 @@ extension TextLines {
     if !play.opening.isEmpty { add("shown", text(play.opening)) }
     add(play.moves)
     if let revealed = play.revealed { add(revealed) }
+    if let standIn = play.standIn { add(standIn: standIn) }
   }
 
   /// What came of moves.
@@ -96,6 +111,7 @@ extension TextLines {
     add("at", "\(taken.position)")
     if taken.refused > 0 { add("refused", "\(taken.refused)") }
     add(taken.moves)
+    if let standIn = taken.standIn { add(standIn: standIn) }
     if let revealed = taken.revealed { add(revealed) }
   }
 
@@ -104,6 +120,12 @@ extension TextLines {
       add("move", "\(move.time.count) \(text(move.move))")
       if !move.answer.isEmpty { add("answer", text(move.answer)) }
     }
+  }
+
+  /// A record has lines of its own, so it stands behind the number of its bytes.
+  private mutating func add(standIn record: [UInt8]) {
+    add("stand-in", "\(record.count)")
+    add(bytes: record)
   }
 
   private mutating func add(_ revealed: ShownPlay.Revealed) {

@@ -80,6 +80,33 @@ struct PlayRouteTests {
     #expect(hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == commitment)
   }
 
+  @Test("who asks for it gets the record on a stand-in, on which the move shows what was said of it")
+  func standIn() async throws {
+    try putCodeword()
+    let phone = try await house.join()
+    let question = "pastime-play 1\nday \(TestHouse.today.text)\ngame codeword\nalong no\n"
+    let opened = try await house.ask(
+      .post, "/v1/plays", question + "stand-in yes\n", as: phone)
+    let id = try #require(opened.value("play"))
+    let dealt = try RecordReading(Array(try #require(opened.standIn).utf8))
+    #expect(!dealt.session.summary.outcome.isOver && dealt.session.header.id.text == "\(id)")
+    #expect(try #require(opened.standIn).contains("puzzle there") == false)
+    let moves = "pastime-moves 1\nat 0\nstand-in yes\nmove geese\n"
+    let taken = try await house.ask(.post, "/v1/plays/\(id)/moves", moves, as: phone)
+    let before = try RecordReading(Array(try #require(taken.standIn).utf8)).session
+    var session = try #require(Codeword.unwrap(before))
+    #expect(session.moves.isEmpty)
+    let move = CodewordMove(try #require(Word("geese")))
+    try session.play(move, at: .zero, wallOffset: .zero, in: nil)
+    let marks = try #require(session.game.attempts.last?.marks)
+    #expect((0..<5).map { marks[$0] } == [.none, .none, .exact, .none, .exact])
+    // Nobody who does not ask gets one, and an answer that is neither is none.
+    #expect(try await house.send("geese", at: 0, of: id, as: phone).standIn == nil)
+    let neither = try await house.ask(
+      .post, "/v1/plays", question + "stand-in maybe\n", as: phone)
+    #expect(neither.status == 400)
+  }
+
   @Test("another player's play is not there, and stays as it is")
   func foreign() async throws {
     let (mine, theirs) = (try await house.join(), try await house.join())

@@ -60,4 +60,12 @@ extension Answer {
     let record = body[range.upperBound...]
     return record.utf8.count == Int(size) ? String(record) : nil
   }
+
+  /// The text of the record on a stand-in, which stands behind the number of its bytes.
+  var standIn: String? {
+    guard let size = value("stand-in").flatMap({ Int($0) }),
+      let range = body.range(of: "\nstand-in \(size)\n")
+    else { return nil }
+    return String(decoding: body[range.upperBound...].utf8.prefix(size), as: UTF8.self)
+  }
 }
