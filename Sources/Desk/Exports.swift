@@ -31,12 +31,26 @@
 
   /// The time has come.
   @_expose(wasm, "woke")
-  public func woke(timer: Int32) { handle(.woke) }
+  public func woke(timer: Int32) { handle(timer == 0 ? .woke : .lostTime) }
+
+  /// The page asks a judge; answers 1 where it has to wait.
+  @_expose(wasm, "judge")
+  public func judge(count: Int32) -> Int32 {
+    let (waits, effects) = desk.judge(inboxBuffer.takeBytes(Int(count)))
+    perform(effects)
+    return waits ? 1 : 0
+  }
+
+  /// What waited in the page for the judge was done again, or given up.
+  @_expose(wasm, "repeated")
+  public func repeated() { handle(.repeated) }
 
   /// Takes in what has happened, and has done what the desk wants.
+  private func handle(_ event: DeskEvent) { perform(desk.handle(event)) }
+
   @inline(never)
-  private func handle(_ event: DeskEvent) {
-    for effect in desk.handle(event) {
+  private func perform(_ effects: [DeskEffect]) {
+    for effect in effects {
       switch effect {
       case .ask(let request, let method, let path, let body):
         withBytes(path.utf8) { path, pathCount in
@@ -47,6 +61,8 @@
         }
       case .wake(let milliseconds): pageTimer(0, milliseconds ?? -1)
       case .show(let lines): withBytes(lines) { pageShow($0, $1) }
+      case .retry(let milliseconds): pageTimer(1, milliseconds ?? -1)
+      case .goOn(let again): pageGoOn(again ? 1 : 0)
       }
     }
   }

@@ -12,6 +12,9 @@
   @_extern(wasm, module: "page", name: "timer")
   func pageTimer(_ id: Int32, _ milliseconds: Int32)
 
+  @_extern(wasm, module: "page", name: "goOn")
+  func pageGoOn(_ again: Int32)
+
   @_extern(wasm, module: "page", name: "show")
   func pageShow(_ lines: Bytes, _ count: Int32)
 

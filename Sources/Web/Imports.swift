@@ -43,6 +43,9 @@
   @_extern(wasm, module: "page", name: "desk")
   func pageDesk(_ call: Int32, _ message: Bytes, _ count: Int32)
 
+  @_extern(wasm, module: "page", name: "judge")
+  func pageJudge(_ question: Bytes, _ count: Int32) -> Int32
+
   @_extern(wasm, module: "page", name: "coach")
   func pageCoach(_ request: Int32, _ question: Bytes, _ count: Int32)
 

@@ -66,6 +66,10 @@
       withBytes(message.utf8) { pageDesk(call.rawValue, $0, $1) }
     }
 
+    func judge(_ question: [UInt8]) -> Bool {
+      question.withUnsafeBufferPointer { pageJudge($0.baseAddress, Int32($0.count)) } != 0
+    }
+
     func coach(_ question: [UInt8], request: Int32) {
       withBytes(question) { pageCoach(request, $0, $1) }
     }

@@ -142,6 +142,7 @@ private struct Desk {
       case .wake(let milliseconds): wakesAfter = milliseconds
       case .show(let text):
         lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+      case .retry, .goOn: break
       }
     }
   }

@@ -217,6 +217,26 @@ package final class FakeHost: Screens.Host {
     }
   }
 
+  /// Whether there is a judge, and what happens where he has been waited for: what the player did is done
+  /// again, or given up.
+  package var hasJudge = false
+  package var goOn: (_ again: Bool) -> Void = { _ in }
+  private var judgeTime: Instant?
+
+  package func judge(_ question: [UInt8]) -> Bool {
+    guard hasJudge else { return false }
+    let (waits, effects) = openDesk.judge(Array("en\n".utf8) + question)
+    perform(effects)
+    return waits
+  }
+
+  /// The time comes at which the judge is asked again.
+  package func loseTime() {
+    guard judgeTime != nil else { return }
+    judgeTime = nil
+    perform(openDesk.handle(.lostTime))
+  }
+
   /// Does what the desk wants done.
   private func perform(_ effects: [DeskEffect]) {
     for effect in effects {
@@ -231,6 +251,13 @@ package final class FakeHost: Screens.Host {
       case .wake(let milliseconds):
         deskTime = milliseconds.map { now + Milliseconds(Int64($0)) }
       case .show(let lines): pending.append { $0.shown(lines) }
+      case .retry(let milliseconds):
+        judgeTime = milliseconds.map { now + Milliseconds(Int64($0)) }
+      case .goOn(let again):
+        pending.append { [unowned self] _ in
+          goOn(again)
+          perform(openDesk.handle(.repeated))
+        }
       }
     }
   }

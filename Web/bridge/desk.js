@@ -3,9 +3,12 @@
  * The desk of the house that serves the page, which says what is shown of it (`Web/desk`). Nothing of it is
  * fetched before a player looks, nor where no house serves the page.
  *
- * Import implemented here: `desk(call, text, count)`. Export called here: `shown(count)`.
+ * Imports implemented here: `desk(call, text, count)`, and `judge(text, count) -> i32`, which has to be answered
+ * at once: whatever call of the program led there is made again when the judge has answered (docs/judging.md).
+ * Export called here: `shown(count)`.
  */
 
+import { isMember } from "./membership.js"
 import { meant } from "./offline.js"
 import { letWorkerKeep } from "./services.js"
 import { whole } from "./whole.js"
@@ -22,16 +25,25 @@ const patience = 300
  */
 export const deskImports = (program, storage) => {
   /** @type {Promise<Program | null> | null} */ let desk = null
+  /** @type {Program | null} */ let judge = null
+  let isAway = false
+  /** What waits for the judge, by what was asked. @type {Map<string, () => void>} */
+  const waiting = new Map()
   const show = (/** @type {string} */ lines) =>
     program.tell(lines, (swift, count) => swift.shown(count))
   const fail = () => {
-    desk = null
+    desk = judge = null
     show("e\n")
+  }
+  const goOn = (/** @type {boolean} */ again) => {
+    const calls = [...waiting.values()]
+    waiting.clear()
+    if (again) for (const call of calls) call()
   }
   const open = async (/** @type {boolean} */ isSure) => {
     const house = isSure ? null : await houseHere()
     if (!isSure && !house) return null
-    const waiting = setTimeout(show, patience, "w\n")
+    const timeout = setTimeout(show, patience, "w\n")
     try {
       /** @type {NodeListOf<HTMLLinkElement>} */
       const links = document.querySelectorAll("link[data-desk]")
@@ -40,12 +52,12 @@ export const deskImports = (program, storage) => {
       await whole(script)
       for (const link of links) letWorkerKeep(link.href)
       const { openDesk } = await import(/** @type {string} */ (meant(script.href)))
-      return await openDesk(program, links[1], storage, house, show, fail)
+      return judge = await openDesk(program, links[1], storage, house, { show, fail, goOn })
     } catch (error) {
       console.info(String(error))
       fail()
     } finally {
-      clearTimeout(waiting)
+      clearTimeout(timeout)
     }
   }
   return {
@@ -57,6 +69,25 @@ export const deskImports = (program, storage) => {
       // Where there is no house, it is looked for again the next time.
       if (opened) opened.tell(message, (swift, count) => swift.told(count))
       else desk = null
+    },
+    /** @type {(start: number, count: number) => number} */
+    judge: (start, count) => {
+      const question = program.text(start, count)
+      // The game of a day can be everybody's; one that is with the judge cannot go on without him.
+      if (question.startsWith("daily") && (isAway || !isMember())) return 0
+      if (judge) {
+        const asked = `${document.documentElement.lang}\n${question}`
+        if (!judge.tell(asked, (swift, count) => swift.judge(count))) return 0
+      } else {
+        desk ??= open(true)
+        desk.then((opened) => {
+          isAway = !opened
+          goOn(true)
+          isAway = false
+        })
+      }
+      waiting.set(question, program.again)
+      return 1
     },
   }
 }

@@ -15,16 +15,20 @@ import { asking } from "./house.js"
  * @param {HTMLLinkElement} link the desk's program
  * @param {Storage | null} storage
  * @param {Response | null} first what the house said of itself already
- * @param {(lines: string) => void} show
- * @param {() => void} trapped called when the desk has become unusable
+ * @param {{show: (lines: string) => void, fail: () => void, goOn: (again: boolean) => void}} bridge what is
+ *   shown, what is done when the desk has become unusable, and with what waits for the judge
  */
-export const openDesk = async (page, link, storage, first, show, trapped) => {
-  const desk = new Program(trapped)
+export const openDesk = async (page, link, storage, first, { show, fail, goOn }) => {
+  const desk = new Program(fail)
   page.signal.addEventListener("abort", () => desk.end())
   await desk.instantiate(await WebAssembly.compileStreaming(whole(link)), {
     ask: asking(desk, storage, first),
     timer: timers(desk),
     show: (/** @type {number} */ start, /** @type {number} */ count) => show(desk.text(start, count)),
+    goOn: (/** @type {number} */ again) => desk.later(() => {
+      goOn(Boolean(again))
+      desk.tell("", (swift) => swift.repeated())
+    }),
   })
   return desk
 }

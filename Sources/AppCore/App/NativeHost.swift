@@ -102,6 +102,8 @@ final class NativeHost: Host {
   /// There is no house.
   func desk(_ message: PlainText, _ call: DeskCall) {}
 
+  func judge(_ question: [UInt8]) -> Bool { false }
+
   func coach(_ question: [UInt8], request: Int32) { coachQuestion = (question, request) }
 
   func copy(_ text: PlainText, request: Int32) {

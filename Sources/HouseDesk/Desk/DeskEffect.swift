@@ -6,6 +6,10 @@ public enum DeskEffect {
   case ask(request: Int32, method: Literal, path: PlainText, body: PlainText)
   /// Wake the desk after so many milliseconds, in the place of an earlier time; nil cancels that.
   case wake(afterMilliseconds: Int32?)
-  /// Hand this page to the page's program: lines, as `docs/desk.md` lists them.
+  /// Hand this page to the page's program: lines, as `docs/desk.md` lists them, or a record on a stand-in.
   case show([UInt8])
+  /// Wake the desk for the judge after so many milliseconds, in the place of an earlier time; nil cancels that.
+  case retry(afterMilliseconds: Int32?)
+  /// What waits in the page for the judge is done again, or given up.
+  case goOn(again: Bool)
 }

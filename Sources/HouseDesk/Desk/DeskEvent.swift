@@ -6,4 +6,8 @@ public enum DeskEvent {
   case answered(request: Int32, text: [UInt8])
   /// The time that was set has come.
   case woke
+  /// The time that was set for the judge has come.
+  case lostTime
+  /// What waited in the page for the judge was done again, or given up.
+  case repeated
 }

@@ -22,6 +22,11 @@ public struct DeskModel {
   var isBeginning = false
   var isLookedAt = false
 
+  /// What is asked of the judge.
+  var plays = JudgedPlays.quiet
+  /// The record of a judged game that is over with the move that is made now; else empty.
+  var endedRecord: [UInt8] = []
+
   /// What the page is to be told beside what it shows.
   var news = DeskPage()
   private var effects: [DeskEffect] = []
@@ -43,10 +48,15 @@ public struct DeskModel {
         receive(HouseAnswer(text), to: questions.remove(at: index).question)
       }
     case .woke: look()
+    case .lostTime: loseTime()
+    case .repeated: repeated()
     }
     show()
-    let effects = effects
-    self.effects = []
+    return takeEffects()
+  }
+
+  mutating func takeEffects() -> [DeskEffect] {
+    defer { effects = [] }
     return effects
   }
 
@@ -61,6 +71,17 @@ public struct DeskModel {
 
   mutating func wake(after milliseconds: Int32?) {
     effects.append(.wake(afterMilliseconds: milliseconds))
+  }
+
+  mutating func retry(after milliseconds: Int32?) {
+    effects.append(.retry(afterMilliseconds: milliseconds))
+  }
+
+  mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
+
+  mutating func goOn(again: Bool) {
+    retry(after: nil)
+    effects.append(.goOn(again: again))
   }
 
   /// The time has come to look again: whether a device said the code, or what became of it.

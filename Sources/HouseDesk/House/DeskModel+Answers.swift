@@ -8,6 +8,11 @@ extension DeskModel {
   /// What the house says to a question.
   mutating func receive(_ answer: HouseAnswer, to question: HouseQuestion) {
     if answer.status == 401 { house?.isMember = false }
+    switch question {
+    case .play: return receivePlay(answer)
+    case .moves: return receiveMove(answer)
+    default: break
+    }
     if answer.isDone, answer.isLater {
       rest()
       isOutdated = true

@@ -5,10 +5,12 @@ import Games
 struct HouseAnswer {
   /// 200 and a little more where it did what was asked, 0 where nobody answered.
   let status: Int
+  private let text: [UInt8]
   private let lines: [ArraySlice<UInt8>]
 
   /// Reads an answer as the host hands it over: a line with the status, then the body.
   init(_ text: [UInt8]) {
+    self.text = text
     lines = text.split(separator: UInt8(ascii: "\n"))
     status = lines.first.flatMap { try? Int(decimal($0)) } ?? 0
   }
@@ -27,6 +29,20 @@ struct HouseAnswer {
     for line in lines {
       let parts = Self.words(line, 2)
       if parts.first?.isSpelled(name) == true { return parts.count > 1 ? parts[1] : "" }
+    }
+    return nil
+  }
+
+  /// The bytes behind the line that has the name and their number; nil where there are not so many.
+  func section(_ name: Literal) -> [UInt8]? {
+    for line in lines {
+      let words = Self.words(line, 2)
+      guard words.count == 2, words[0].isSpelled(name) else { continue }
+      let start = line.endIndex + 1
+      guard let count = try? Int(decimal(Array(words[1].utf8)[...])), count <= text.count - start else {
+        return nil
+      }
+      return Array(text[start..<start + count])
     }
     return nil
   }

@@ -16,6 +16,10 @@ enum HouseQuestion {
   case sheet
   case recover
   case erase
+  /// The judged game of a day.
+  case play
+  /// Moves of a judged game.
+  case moves(PlainText)
   /// Nobody is asked: this browser forgets that there was a house.
   case leave
 
@@ -36,6 +40,8 @@ enum HouseQuestion {
     case .sheet: ("POST", "sheet")
     case .recover: ("POST", "recovery")
     case .erase: ("DELETE", "player")
+    case .play: ("POST", "plays")
+    case .moves(let id): ("POST", "plays/\(id)/moves")
     case .leave: ("LEAVE", "")
     }
   }

@@ -56,6 +56,10 @@ extension GameLibrary {
   // MARK: Queuing
 
   func queue(_ key: RowKey, _ text: [UInt8], over expected: [UInt8]) {
+    switch key {
+    case .record(let id), .clock(let id): if judged.contains(id) { return }
+    default: break
+    }
     changes.append(RowChange(Row(key: key.text, text: text), over: expected))
   }
 

@@ -134,8 +134,13 @@ package final class AppModel {
   /// How it stands with what the house keeps of this device has changed.
   package func stands(_ keeping: Keeping?) { house.stands(keeping) }
 
-  /// What the desk of the house has to show.
-  package func shown(_ lines: [UInt8]) { house.show(lines) }
+  /// What the desk of the house has to show: lines, or a game as its judge has it. The player is taken to one
+  /// that is new here, for they asked for it.
+  package func shown(_ text: [UInt8]) {
+    guard equal(text.prefix(8), "pastime ") else { return house.show(text) }
+    guard let session = library.show(judged: text, at: frame.now()) else { return }
+    frame.go(to: .game(session.kind, session.id))
+  }
 
   /// A timer is due.
   package func woke(_ timer: AppTimer) {

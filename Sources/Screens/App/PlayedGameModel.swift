@@ -81,7 +81,8 @@ extension PlayedGameModel {
 
   /// Makes a move, now.
   /// - Parameter book: the book that the player's input is held against, where the game has one.
-  /// - Returns: the game after the move; nil where no more moves are kept, which the player is told.
+  /// - Returns: the game after the move; nil where no more moves are kept, which the player is told, and where
+  ///   a judge has to be heard first: then what the player did is done again.
   func play(
     _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil
   ) throws(Played.Refusal) -> Played? {
@@ -91,7 +92,7 @@ extension PlayedGameModel {
     }
     return try context.library.play(
       move, in: session, clock: context.now(), date: context.date(), book: book
-    ).game
+    )?.game
   }
 
   // MARK: Beginning

@@ -55,7 +55,10 @@ package final class Frame: GameContext {
   private var lastRequest: Int32 = 0
   private var awakeClock = AwakeClock()
 
-  init(host: any Host) { self.host = host }
+  init(host: any Host) {
+    self.host = host
+    library.waitsForJudge = { host.judge($0.record) }
+  }
 
   // MARK: Time and chance
 
@@ -140,7 +143,8 @@ package final class Frame: GameContext {
     if let game = DailyFive(library, of: day)[kind] {
       if let sent, !game.isLike(sent) { playSame(as: sent) } else { go(to: .game(kind, game.id)) }
     } else {
-      dueDeal = (kind, day)
+      let question: PlainText = "daily \(day.text) \(PlainText(kind.keyword))"
+      if sent != nil || !host.judge(Array(question.utf8)) { dueDeal = (kind, day) }
     }
   }
 

@@ -33,6 +33,11 @@ package protocol Host: AnyObject {
   /// Tells the desk of the house that serves the page what happened here, in a line (docs/desk.md). What it
   /// has to show comes later, through `AppModel.shown`, whenever it likes.
   func desk(_ message: PlainText, _ call: DeskCall)
+  /// Asks a judge (docs/judging.md): for the game of a day (`daily 2026-11-21 codeword`), or about the last move
+  /// of a record on a stand-in.
+  /// - Returns: whether to wait. Then nothing is done now, and what led here happens again when he has
+  ///   answered.
+  func judge(_ question: [UInt8]) -> Bool
   /// Asks the coach, who answers with a page of lines, or failed where none can be had. Nothing asked ends what
   /// is reckoned.
   func coach(_ question: [UInt8], request: Int32)

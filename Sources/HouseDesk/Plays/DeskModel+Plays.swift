@@ -1,0 +1,101 @@
+import ByteStrings
+
+/// Judged games (docs/judging.md): the page asks before it goes on, and does what the player did again once the
+/// judge has answered, on a stand-in that shows what he said.
+extension DeskModel {
+  /// After how many milliseconds the five of everybody are played in the place of a house's that does not answer,
+  /// and a judge is asked again.
+  private static var patience: Int32 { 4_000 }
+
+  /// The page asks.
+  /// - Parameter text: the tag of its language, and on the next line a `JudgedQuestion`.
+  /// - Returns: whether it has to wait, and what is to be done.
+  public mutating func judge(_ text: [UInt8]) -> (waits: Bool, effects: [DeskEffect]) {
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    guard lines.count == 2, let question = JudgedQuestion(lines[1]) else { return (false, []) }
+    surroundings.language = DeskLanguage(tag: lines[0])
+    switch (plays, question) {
+    case (.declined(let declined), _) where declined == question: plays = .quiet
+    case (.judged(let judged), .move(let move)) where judged == move: plays = .quiet
+    // Whoever waits for a house that does not answer can play what needs none.
+    case (.judging(_, isLate: true), .game): break
+    case (.quiet, .game(let day, let keyword)):
+      plays = .opening(question)
+      ask(.play, "pastime-play 1\nday \(day)\ngame \(keyword)\nalong no\nstand-in yes\n")
+      retry(after: Self.patience)
+      return (true, takeEffects())
+    case (.quiet, .move(let move)):
+      plays = .judging(move, isLate: false)
+      send(move)
+      return (true, takeEffects())
+    default: return (true, [])
+    }
+    return (false, [])
+  }
+
+  /// What waited in the page was done again. What of it the page did not ask for any more is forgotten.
+  mutating func repeated() {
+    switch plays {
+    case .declined, .judged: plays = .quiet
+    case .quiet, .opening, .judging: break
+    }
+    if endedRecord.isEmpty { return }
+    show(endedRecord)
+    endedRecord = []
+  }
+
+  /// The house did not answer in time.
+  mutating func loseTime() {
+    switch plays {
+    case .opening: decline(HouseAnswer([]))
+    case .judging(let move, _): send(move)
+    case .quiet, .declined, .judged: break
+    }
+  }
+
+  /// The house opened the game of a day, or did not.
+  mutating func receivePlay(_ answer: HouseAnswer) {
+    guard case .opening = plays else { return }
+    guard answer.isDone, let record = answer.section("stand-in") ?? answer.section("record") else {
+      return decline(answer)
+    }
+    plays = .quiet
+    show(record)
+    goOn(again: false)
+  }
+
+  /// The house judged a move, or did not.
+  mutating func receiveMove(_ answer: HouseAnswer) {
+    guard case .judging(let move, let isLate) = plays else { return }
+    let standIn = answer.section("stand-in")
+    if answer.isDone, let standIn, answer["refused"] == nil {
+      plays = .judged(move)
+      endedRecord = answer.section("record") ?? []
+      show(standIn)
+      return goOn(again: true)
+    }
+    if answer.isDone || (400..<500).contains(answer.status), answer.status != 429 {
+      plays = .quiet
+      if let record = standIn ?? answer.section("record") { show(record) }
+      news.toast(texts.notJudged(answer))
+      return goOn(again: false)
+    }
+    if !isLate { news.toast(texts.moveWaits) }
+    plays = .judging(move, isLate: true)
+    retry(after: Self.patience)
+  }
+
+  private mutating func decline(_ answer: HouseAnswer) {
+    guard case .opening(let question) = plays else { return }
+    plays = .declined(question)
+    // A house that deals nothing, or not of that day, is no news.
+    if answer.status == 0 { news.toast(texts.everybodysFive) }
+    goOn(again: true)
+  }
+
+  private mutating func send(_ move: JudgedMove) {
+    ask(
+      .moves(move.play),
+      "pastime-moves 1\nat \(move.position)\nstand-in yes\nmove \(move.line)\n")
+  }
+}

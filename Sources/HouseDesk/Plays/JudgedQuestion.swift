@@ -1,0 +1,55 @@
+import ByteStrings
+import Games
+
+/// What a page asks a judge before it goes on.
+enum JudgedQuestion: Equatable {
+  /// For the game of a day.
+  case game(day: PlainText, keyword: PlainText)
+  /// About a move.
+  case move(JudgedMove)
+
+  /// Reads a question; nil where it is none.
+  /// - Parameter text: `daily 2026-11-21 codeword`, or a record whose last move is meant.
+  init?(_ text: ArraySlice<UInt8>) {
+    let words = text.split(separator: UInt8(ascii: " "))
+    if words.count == 3, equal(words[0], "daily") {
+      self = .game(day: PlainText(utf8: Array(words[1])), keyword: PlainText(utf8: Array(words[2])))
+    } else if let move = JudgedMove(lastOf: text) {
+      self = .move(move)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A move of a judged game.
+struct JudgedMove: Equatable {
+  /// What names the play.
+  let play: PlainText
+  /// How many moves were made before.
+  let position: Int
+  /// What the player did, as a record spells it.
+  let line: PlainText
+
+  /// The last move of a record; nil where there is none.
+  init?(lastOf record: ArraySlice<UInt8>) {
+    var play: PlainText?
+    var moves: [ArraySlice<UInt8>] = []
+    var isHead = true
+    for line in record.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if !isHead {
+        if !line.isEmpty { moves.append(line) }
+      } else if line.isEmpty {
+        isHead = false
+      } else if equal(line.prefix(3), "id ") {
+        play = PlainText(utf8: Array(line.dropFirst(3)))
+      }
+    }
+    // Before the move stand its two times.
+    let words = moves.last?.split(separator: UInt8(ascii: " "), maxSplits: 2) ?? []
+    guard let play, words.count == 3 else { return nil }
+    self.play = play
+    position = moves.count - 1
+    line = PlainText(utf8: Array(words[2]))
+  }
+}

@@ -1,0 +1,33 @@
+import ByteStrings
+
+/// What is said of judged games.
+extension DeskTexts {
+  var everybodysFive: PlainText {
+    say(
+      "The house does not answer, so this is the game that everybody has.",
+      "Das Haus antwortet nicht, darum ist das hier das Spiel, das alle haben.")
+  }
+
+  var moveWaits: PlainText {
+    say(
+      "The house does not answer. Your move waits, and nothing is lost.",
+      "Das Haus antwortet nicht. Dein Zug wartet, und nichts geht verloren.")
+  }
+
+  /// Why a move does not count.
+  func notJudged(_ answer: HouseAnswer) -> PlainText {
+    if answer["elsewhere"] != nil {
+      return say(
+        "You have played on elsewhere. This is how it stands.",
+        "Du hast anderswo weitergespielt. So steht es.")
+    }
+    if answer.isDone {
+      return say(
+        "That came too late, or not in this list of words.",
+        "Das kam zu spät, oder steht nicht in dieser Wortliste.")
+    }
+    return say(
+      "That day is over, so the house takes no more moves.",
+      "Dieser Tag ist vorbei, darum nimmt das Haus keinen Zug mehr.")
+  }
+}

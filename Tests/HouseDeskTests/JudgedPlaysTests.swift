@@ -1,0 +1,200 @@
+import Testing
+
+@testable import HouseDesk
+
+@Suite("Judged games, as a page asks for them")
+struct JudgedPlaysTests {
+  private static let daily = "daily 2026-11-21 codeword"
+  private static let id = "6461696c7900512a0123456789abcdef"
+
+  /// A record with these words, as the page or the house has it.
+  private static func record(_ words: String...) -> String {
+    let moves = words.map { "0 0 \($0)\n" }.joined()
+    return """
+      pastime 1
+      game codeword 1
+      id \(id)
+      begun 1
+      options length=5 attempts=any mode=standard
+      puzzle three
+
+
+      """ + moves
+  }
+
+  private static func answer(_ head: String, _ sections: (name: String, record: String)...) -> String {
+    sections.reduce("200\n" + head) { $0 + "\($1.name) \($1.record.utf8.count)\n\($1.record)" }
+  }
+
+  @Test("the game of a day is asked for once, and shown as the house has it")
+  func opened() {
+    let page = Page()
+    #expect(page.judge(Self.daily))
+    #expect(page.judge(Self.daily))
+    #expect(page.asked.map(\.path) == ["plays"])
+    #expect(
+      page.asked[0].body
+        == "pastime-play 1\nday 2026-11-21\ngame codeword\nalong no\nstand-in yes\n")
+    page.answer(Self.answer("pastime-play 1 0\nplay \(Self.id)\n", ("stand-in", Self.record())))
+    #expect(page.records == [Self.record()])
+    // The page goes to the game that it is shown: nothing is done again.
+    #expect(page.goneOn == [false])
+    #expect(page.retriesAfter == nil)
+  }
+
+  @Test("where the house deals no such game, that of everybody is played, without a word")
+  func undealt() {
+    let page = Page()
+    #expect(page.judge(Self.daily))
+    page.answer("404\n")
+    #expect(page.goneOn == [true] && page.toasts.isEmpty)
+    #expect(!page.judge(Self.daily))
+    // Another time the house may.
+    #expect(page.judge(Self.daily))
+  }
+
+  @Test("a house that does not answer in time leaves the player to everybody's game, and says so")
+  func late() {
+    let page = Page()
+    #expect(page.judge(Self.daily))
+    #expect(page.retriesAfter == 4_000)
+    page.perform(page.model.handle(.lostTime))
+    #expect(page.goneOn == [true] && page.toasts.count == 1)
+    #expect(!page.judge(Self.daily))
+    // What it answers afterwards takes nobody anywhere.
+    page.answer(Self.answer("pastime-play 1 0\n", ("stand-in", Self.record())))
+    #expect(page.records.isEmpty)
+  }
+
+  @Test("a move is judged before it is made, and made once")
+  func move() {
+    let page = Page()
+    #expect(page.judge(Self.record("geese", "there")))
+    #expect(page.asked[0].path == "plays/\(Self.id)/moves")
+    #expect(page.asked[0].body == "pastime-moves 1\nat 1\nstand-in yes\nmove there\n")
+    page.answer(Self.answer("pastime-moves 1 1\nat 2\n", ("stand-in", Self.record("geese"))))
+    #expect(page.records == [Self.record("geese")])
+    #expect(page.goneOn == [true])
+    #expect(!page.judge(Self.record("geese", "there")))
+    page.perform(page.model.handle(.repeated))
+    #expect(page.records.count == 1)
+    // The next one is another.
+    #expect(page.judge(Self.record("geese", "there", "three")))
+    #expect(page.asked.count == 2)
+  }
+
+  @Test("a move that was not made again after all is forgotten")
+  func forgotten() {
+    let page = Page()
+    #expect(page.judge(Self.record("geese")))
+    page.answer(Self.answer("pastime-moves 1 1\nat 1\n", ("stand-in", Self.record())))
+    page.perform(page.model.handle(.repeated))
+    #expect(page.judge(Self.record("geese")))
+    #expect(page.asked.count == 2)
+  }
+
+  @Test("the record of a game that is over comes when its last move was made")
+  func over() {
+    let page = Page()
+    #expect(page.judge(Self.record("there")))
+    page.answer(
+      Self.answer(
+        "pastime-moves 1 1\nat 1\n", ("stand-in", Self.record()), ("record", Self.record("there"))))
+    #expect(page.records == [Self.record()])
+    #expect(!page.judge(Self.record("there")))
+    page.perform(page.model.handle(.repeated))
+    #expect(page.records == [Self.record(), Self.record("there")])
+  }
+
+  @Test("a judge who does not answer is asked again until he does, and the player is told once")
+  func waiting() {
+    let page = Page()
+    #expect(page.judge(Self.record("geese")))
+    for status in ["", "503\n", "429\n"] {
+      page.answer(status)
+      #expect(page.retriesAfter == 4_000)
+      page.perform(page.model.handle(.lostTime))
+    }
+    #expect(page.asked.count == 4 && page.toasts.count == 1)
+    #expect(Set(page.asked.map(\.body)).count == 1)
+    // Meanwhile what needs no house can be played.
+    #expect(!page.judge(Self.daily))
+    page.answer(Self.answer("pastime-moves 1 1\nat 1\n", ("stand-in", Self.record())))
+    #expect(page.goneOn == [true])
+  }
+
+  @Test(
+    "a move that does not count is given up: how it stands is shown, and why",
+    arguments: [
+      "409\npastime-refused 1\nelsewhere\npastime-play 1 1\nplay \(id)\nstand-in ",
+      "200\npastime-moves 1 0\nat 0\nrefused 1\nstand-in ",
+    ])
+  func refused(head: String) {
+    let page = Page()
+    #expect(page.judge(Self.record("geese")))
+    let record = Self.record("three")
+    page.answer("\(head)\(record.utf8.count)\n\(record)")
+    #expect(page.records == [record] && page.goneOn == [false] && page.toasts.count == 1)
+    #expect(page.judge(Self.record("geese")))
+  }
+
+  @Test("a day that is over takes no move, and changes nothing")
+  func closed() {
+    let page = Page()
+    #expect(page.judge(Self.record("geese")))
+    page.answer("409\npastime-refused 1\nclosed\n")
+    #expect(page.records.isEmpty && page.goneOn == [false])
+    #expect(page.toasts == ["That day is over, so the house takes no more moves."])
+  }
+
+  @Test(
+    "what is no question is not waited for",
+    arguments: ["", "en", "en\n", "en\ndaily", "en\ndaily 1", "en\npastime 1\n\n0 0 geese\n", "en\nid x\n\n"])
+  func noQuestion(text: String) {
+    var desk = DeskModel()
+    let (waits, effects) = desk.judge(Array(text.utf8))
+    #expect(!waits && effects.isEmpty)
+  }
+}
+
+/// A page that asks a judge through its desk.
+private final class Page {
+  var model = DeskModel()
+  private(set) var asked: [(request: Int32, path: String, body: String)] = []
+  private(set) var records: [String] = []
+  private(set) var toasts: [String] = []
+  private(set) var goneOn: [Bool] = []
+  private(set) var retriesAfter: Int32?
+
+  func judge(_ question: String) -> Bool {
+    let (waits, effects) = model.judge(Array("en\n\(question)".utf8))
+    perform(effects)
+    return waits
+  }
+
+  /// Answers the latest question.
+  func answer(_ text: String) {
+    guard let question = asked.last else {
+      Issue.record("nobody asked")
+      return
+    }
+    perform(model.handle(.answered(request: question.request, text: Array(text.utf8))))
+  }
+
+  func perform(_ effects: [DeskEffect]) {
+    for effect in effects {
+      switch effect {
+      case .ask(let request, _, let path, let body): asked.append((request, path, body))
+      case .wake: break
+      case .show(let bytes):
+        let text = String(decoding: bytes, as: UTF8.self)
+        if text.hasPrefix("pastime ") { records.append(text) }
+        for line in text.split(separator: "\n") where line.hasPrefix("t\t") {
+          toasts.append(String(line.dropFirst(2)))
+        }
+      case .retry(let milliseconds): retriesAfter = milliseconds
+      case .goOn(let again): goneOn.append(again)
+      }
+    }
+  }
+}
