@@ -247,7 +247,7 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "HouseDesk", "Screens", "ScreensTesting", "Library", "Games", "WordData", "Words",
+        "HouseDesk", "Judging", "Screens", "ScreensTesting", "Library", "Games", "WordData", "Words",
         "ByteStrings",
       ]),
     // Plays until it is killed, for the tests of what the native app keeps.

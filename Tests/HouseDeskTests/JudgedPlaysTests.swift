@@ -112,7 +112,7 @@ struct JudgedPlaysTests {
     #expect(page.judge(Self.record("geese")))
     for status in ["", "503\n", "429\n"] {
       page.answer(status)
-      #expect(page.retriesAfter == 4_000)
+      #expect(page.retriesAfter == 2_000)
       page.perform(page.model.handle(.lostTime))
     }
     #expect(page.asked.count == 4 && page.toasts.count == 1)
@@ -189,7 +189,7 @@ private final class Page {
       case .show(let bytes):
         let text = String(decoding: bytes, as: UTF8.self)
         if text.hasPrefix("pastime ") { records.append(text) }
-        for line in text.split(separator: "\n") where line.hasPrefix("t\t") {
+        for line in text.split(separator: "\n") where line.hasPrefix("s\t") {
           toasts.append(String(line.dropFirst(2)))
         }
       case .retry(let milliseconds): retriesAfter = milliseconds

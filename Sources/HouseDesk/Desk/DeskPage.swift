@@ -51,6 +51,9 @@ struct DeskPage {
   /// A passing message, which is only heard: whoever sees finds the same where they look.
   mutating func toast(_ sentence: PlainText) { line("t", [sentence]) }
 
+  /// A passing message for whoever plays.
+  mutating func message(_ sentence: PlainText) { line("s", [sentence]) }
+
   /// What a screen reader is to read at once.
   mutating func announcement(_ sentence: PlainText) { line("a", [sentence]) }
 

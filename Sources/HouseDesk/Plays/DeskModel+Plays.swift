@@ -3,9 +3,12 @@ import ByteStrings
 /// Judged games (docs/judging.md): the page asks before it goes on, and does what the player did again once the
 /// judge has answered, on a stand-in that shows what he said.
 extension DeskModel {
-  /// After how many milliseconds the five of everybody are played in the place of a house's that does not answer,
-  /// and a judge is asked again.
-  private static var patience: Int32 { 4_000 }
+  /// After how many milliseconds the game of everybody is played in the place of one of a house that does not
+  /// answer.
+  private static var openingPatience: Int32 { 4_000 }
+
+  /// After how many milliseconds a judge is asked again who cannot be reached.
+  private static var judgingPatience: Int32 { 2_000 }
 
   /// The page asks.
   /// - Parameter text: the tag of its language, and on the next line a `JudgedQuestion`.
@@ -21,8 +24,9 @@ extension DeskModel {
     case (.judging(_, isLate: true), .game): break
     case (.quiet, .game(let day, let keyword)):
       plays = .opening(question)
-      ask(.play, "pastime-play 1\nday \(day)\ngame \(keyword)\nalong no\nstand-in yes\n")
-      retry(after: Self.patience)
+      let game = "day \(PlainText(utf8: day))\ngame \(PlainText(utf8: keyword))\n" as PlainText
+      ask(.play, "pastime-play 1\n\(game)along no\nstand-in yes\n")
+      retry(after: Self.openingPatience)
       return (true, takeEffects())
     case (.quiet, .move(let move)):
       plays = .judging(move, isLate: false)
@@ -77,25 +81,25 @@ extension DeskModel {
     if answer.isDone || (400..<500).contains(answer.status), answer.status != 429 {
       plays = .quiet
       if let record = standIn ?? answer.section("record") { show(record) }
-      news.toast(texts.notJudged(answer))
+      news.message(texts.notJudged(answer))
       return goOn(again: false)
     }
-    if !isLate { news.toast(texts.moveWaits) }
+    if !isLate { news.message(texts.moveWaits) }
     plays = .judging(move, isLate: true)
-    retry(after: Self.patience)
+    retry(after: Self.judgingPatience)
   }
 
   private mutating func decline(_ answer: HouseAnswer) {
     guard case .opening(let question) = plays else { return }
     plays = .declined(question)
     // A house that deals nothing, or not of that day, is no news.
-    if answer.status == 0 { news.toast(texts.everybodysFive) }
+    if answer.status == 0 { news.message(texts.everybodysFive) }
     goOn(again: true)
   }
 
   private mutating func send(_ move: JudgedMove) {
     ask(
-      .moves(move.play),
-      "pastime-moves 1\nat \(move.position)\nstand-in yes\nmove \(move.line)\n")
+      .moves(PlainText(utf8: move.play)),
+      "pastime-moves 1\nat \(move.position)\nstand-in yes\nmove \(PlainText(utf8: move.line))\n")
   }
 }

@@ -4,7 +4,7 @@ import Games
 /// What a page asks a judge before it goes on.
 enum JudgedQuestion: Equatable {
   /// For the game of a day.
-  case game(day: PlainText, keyword: PlainText)
+  case game(day: [UInt8], keyword: [UInt8])
   /// About a move.
   case move(JudgedMove)
 
@@ -13,7 +13,7 @@ enum JudgedQuestion: Equatable {
   init?(_ text: ArraySlice<UInt8>) {
     let words = text.split(separator: UInt8(ascii: " "))
     if words.count == 3, equal(words[0], "daily") {
-      self = .game(day: PlainText(utf8: Array(words[1])), keyword: PlainText(utf8: Array(words[2])))
+      self = .game(day: Array(words[1]), keyword: Array(words[2]))
     } else if let move = JudgedMove(lastOf: text) {
       self = .move(move)
     } else {
@@ -25,15 +25,15 @@ enum JudgedQuestion: Equatable {
 /// A move of a judged game.
 struct JudgedMove: Equatable {
   /// What names the play.
-  let play: PlainText
+  let play: [UInt8]
   /// How many moves were made before.
   let position: Int
   /// What the player did, as a record spells it.
-  let line: PlainText
+  let line: [UInt8]
 
   /// The last move of a record; nil where there is none.
   init?(lastOf record: ArraySlice<UInt8>) {
-    var play: PlainText?
+    var play: [UInt8]?
     var moves: [ArraySlice<UInt8>] = []
     var isHead = true
     for line in record.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -42,7 +42,7 @@ struct JudgedMove: Equatable {
       } else if line.isEmpty {
         isHead = false
       } else if equal(line.prefix(3), "id ") {
-        play = PlainText(utf8: Array(line.dropFirst(3)))
+        play = Array(line.dropFirst(3))
       }
     }
     // Before the move stand its two times.
@@ -50,6 +50,6 @@ struct JudgedMove: Equatable {
     guard let play, words.count == 3 else { return nil }
     self.play = play
     position = moves.count - 1
-    line = PlainText(utf8: Array(words[2]))
+    line = Array(words[2])
   }
 }

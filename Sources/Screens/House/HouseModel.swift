@@ -96,6 +96,7 @@ package final class HouseModel {
         isMember = line[1].isEmpty ? nil : line[1].isSpelled("yes")
         isUnderWay = !line[2].isEmpty
       case UInt8(ascii: "t"): frame.tell(line[1])
+      case UInt8(ascii: "s"): frame.show(line[1])
       case UInt8(ascii: "a"): frame.announce(line[1])
       case UInt8(ascii: "v"): entered = line[1]
       case UInt8(ascii: "y"): frame.host.copy(line[1], request: frame.request(.copy))

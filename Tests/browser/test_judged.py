@@ -1,0 +1,164 @@
+"""The five of the day of a house that judges: its puzzles stay there until they are earned."""
+
+import re
+import sqlite3
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import expect
+
+from support import hangman, memorize, storage, times
+from support.daily import Five
+from support.devices import browsers, first, house, second
+from support.house import BUSY, CUT, LOST, PASSED
+from support.kept import are_same
+
+WRONG = ["crane", "moist"]
+
+
+def dealt(house, game):
+    """The puzzle of a game that the house has dealt, read where it lies."""
+    with closing(sqlite3.connect(house.data / "house.sqlite")) as database:
+        row = database.execute("SELECT puzzle FROM deal WHERE game = ?", [game.lower()]).fetchone()
+    return bytes(row[0]).decode()
+
+
+def begin(player, game):
+    """Goes to a game of today's five."""
+    five = Five(player)
+    player.arrive("#/daily")
+    expect(five.part).to_be_visible()
+    five.begin(game)
+    return five
+
+
+def judged(player):
+    """What the house tells of the game on screen."""
+    text = player.page.evaluate(
+        "(id) => fetch(`v1/plays/${id}`).then((answer) => answer.text())", player.identity)
+    return text.splitlines()
+
+
+def moves(player):
+    return [line.split(" ", 2)[2] for line in judged(player) if line.startswith("move ")]
+
+
+def kept_record(player):
+    """Waits until the record of the game on screen is stored; nothing of it is before its end."""
+    key = f"record/{player.identity}"
+    player.page.wait_for_function(
+        f"async (key) => {{ {storage.WITH_STORE}"
+        " return await work('readonly', (store) => store.get(key)) }", arg=key)
+    return player.record
+
+
+def told_record(player):
+    """The record as the house tells it once the game is over."""
+    text = player.page.evaluate(
+        "(id) => fetch(`v1/plays/${id}`).then((answer) => answer.text())", player.identity)
+    return re.search(r"\nrecord \d+\n(.*)", text, re.DOTALL)[1]
+
+
+def test_a_codeword_is_judged_move_by_move_and_its_record_is_that_of_the_house(first, house):
+    begin(first, "Codeword")
+    secret = dealt(house, "Codeword")
+    tried = [word for word in WRONG if word != secret]
+    for count, word in enumerate(tried, start=1):
+        first.play(word)
+        expect(first.attempt_rows).to_have_count(count)
+        assert storage.row(first.page, f"record/{first.identity}") is None
+    first.play(secret)
+    expect(first.end).to_be_visible()
+    assert kept_record(first) == told_record(first)
+    assert [word for word, _ in first.attempts()] == [*tried, secret]
+    assert moves(first) == [*tried, secret]
+    are_same(first)
+
+
+def test_another_device_goes_on_where_this_one_was(first, second, house):
+    begin(first, "Codeword")
+    secret = dealt(house, "Codeword")
+    tried = [word for word in WRONG if word != secret][0]
+    first.play(tried)
+    expect(first.attempt_rows).to_have_count(1)
+    begin(second, "Codeword")
+    expect(second.attempt_rows).to_have_count(1)
+    second.play(secret)
+    expect(second.end).to_be_visible()
+    # The first device learns of it as of every game that is kept.
+    expect(first.end).to_be_visible()
+
+
+@pytest.mark.parametrize("line", [CUT, LOST, BUSY])
+def test_no_network_in_the_middle_the_move_waits_and_nothing_is_lost(first, house, line):
+    begin(first, "Codeword")
+    secret = dealt(house, "Codeword")
+    tried = [word for word in WRONG if word != secret][0]
+    house.line = line
+    first.play(tried)
+    expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
+    expect(first.attempt_rows).to_have_count(0)
+    assert first.draft() == tried
+    house.line = PASSED
+    expect(first.attempt_rows).to_have_count(1)
+    assert first.draft() == "_____"
+    assert moves(first) == [tried]
+
+
+def test_a_page_that_is_loaded_anew_finds_the_game_at_the_house(first, house):
+    begin(first, "Codeword")
+    tried = [word for word in WRONG if word != dealt(house, "Codeword")][0]
+    first.play(tried)
+    expect(first.attempt_rows).to_have_count(1)
+    begin(first, "Codeword")
+    expect(first.attempt_rows).to_have_count(1)
+    assert first.attempts()[0][0] == tried
+
+
+def test_a_memorize_shows_each_card_as_it_is_asked_for(first, house):
+    begin(first, "Memorize")
+    cards = memorize.Cards(first)
+    expect(cards.game).to_be_visible()
+    for pair in memorize.pairs_of(memorize.cards_of(dealt(house, "Memorize"))):
+        for number in pair:
+            cards.turn_up(number)
+            expect(cards.card(number)).to_have_accessible_name(re.compile(r", "))
+    expect(cards.end.get_by_role("heading")).to_have_text("Perfect memory")
+    assert kept_record(first) == told_record(first)
+
+
+def test_a_hangman_fills_in_the_letters_that_the_judge_tells(first, house):
+    begin(first, "Hangman")
+    puzzle = hangman.Puzzle(first)
+    expect(puzzle.game).to_be_visible()
+    letters = hangman.answer_of("puzzle " + dealt(house, "Hangman"))
+    for letter in dict.fromkeys(letters):
+        puzzle.guess(letter)
+        expect(puzzle.key(letter)).to_be_disabled()
+    expect(puzzle.end).to_be_visible()
+    assert kept_record(first) == told_record(first)
+
+
+def test_a_times_asks_one_problem_after_the_other(first):
+    begin(first, "Times")
+    round = times.Round(first)
+    expect(round.game).to_be_visible()
+    first.press(round.go)
+    for number in range(1, 11):
+        round.answer()
+        expect(round.answered).to_have_count(number)
+        if round.go.is_visible():
+            first.press(round.go)
+    assert kept_record(first) == told_record(first)
+
+
+def test_who_has_no_house_and_who_cannot_reach_it_plays_everybodys(browsers, first, house):
+    other = browsers().arrive()
+    begin(other, "Codeword")
+    assert other.record
+    first.arrive("#/daily")
+    house.line = BUSY
+    five = Five(first)
+    expect(five.part).to_be_visible()
+    five.begin("Codeword")
+    assert first.secret == other.secret
