@@ -29,6 +29,7 @@ test: ## Build everything and pass every test: Swift, the size of the page, the 
 	Tools/check-apple
 	Tools/web/build
 	Tools/web/check-sizes
+	Tools/web/build-replay
 	.venv/bin/python -m pytest Tests/browser --numprocesses auto
 
 soak: ## Simulate devices and a house for longer: SEEDS=2000 STEPS=120 TRIPLES=100000 BUGS=200 GAMES=2000 FORGED=200000

@@ -25,6 +25,8 @@ let package = Package(
     .executable(name: "CoachCodeword", targets: ["CoachCodeword"]),
     .executable(name: "CoachWords", targets: ["CoachWords"]),
     .executable(name: "CoachWordless", targets: ["CoachWordless"]),
+    // For tests alone: replays records in a browser.
+    .executable(name: "Replay", targets: ["Replay"]),
     // For tests alone: it stands before the C library of a program.
     .library(name: "DiskLog", type: .dynamic, targets: ["DiskLog"]),
   ],
@@ -250,6 +252,8 @@ let package = Package(
         "HouseDesk", "Judging", "Screens", "ScreensTesting", "Library", "Games", "WordData", "Words",
         "ByteStrings",
       ]),
+    .executableTarget(
+      name: "Replay", dependencies: ["Library", "ByteStrings", "WasmLibc"], path: "Tests/Replay"),
     // Plays until it is killed, for the tests of what the native app keeps.
     .executableTarget(
       name: "EndlessPlayer",

@@ -17,7 +17,6 @@
   }()
 
   nonisolated(unsafe) private let inboxBuffer = SharedBuffer()
-  nonisolated(unsafe) private let outboxBuffer = SharedBuffer()
 
   /// The rows of the storage that came before the start.
   nonisolated(unsafe) private var storedRows: [Row] = []
@@ -117,22 +116,6 @@
   @_expose(wasm, "updated")
   public func updated() {
     app.updated()
-  }
-
-  /// Replays the record in the inbox; answers the count of bytes at `outbox()`: the transcript and
-  /// the record as it is written again.
-  @_expose(wasm, "replay")
-  public func replay(count: Int32) -> Int32 {
-    guard let session = (try? RecordReading(takeBytes(count)))?.session else { return 0 }
-    let answer = session.transcript + session.record
-    outboxBuffer.fill(answer)
-    return Int32(answer.count)
-  }
-
-  /// Where `replay` wrote.
-  @_expose(wasm, "outbox")
-  public func outbox() -> UnsafeMutablePointer<UInt8> {
-    outboxBuffer.room(for: 0)
   }
 
 #else

@@ -1,4 +1,6 @@
-"""The page's own WebAssembly replays every golden record to its transcript and writes it again."""
+"""The browser's build of the rules replays every golden record to its transcript and writes it again."""
+
+import base64
 
 import pytest
 
@@ -9,12 +11,12 @@ RECORDS = [
     path for game in KEYWORDS
     for path in sorted((ROOT / "Tests" / "golden" / game).glob("*.record"))]
 
-# Replays texts in an instance of the served module, whose imports do nothing.
-REPLAY = """async ([address, records]) => {
-  const module = await WebAssembly.compileStreaming(fetch(address))
-  const page = {}
-  for (const { name } of WebAssembly.Module.imports(module)) page[name] = () => 0
-  const { exports } = await WebAssembly.instantiate(module, { page })
+# A program of the same modules as the page's, which imports nothing (Tools/web/build-replay).
+PROGRAM = ROOT / ".build" / "web" / "replay.wasm"
+REPLAY = """async ([program, records]) => {
+  const { instance } = await WebAssembly.instantiate(
+    Uint8Array.from(atob(program), (sign) => sign.charCodeAt(0)))
+  const { exports } = instance
   const bytes = (at, count) => new Uint8Array(exports.memory.buffer, at, count)
   return records.map((record) => {
     const text = new TextEncoder().encode(record)
@@ -35,9 +37,9 @@ def transcripts(browser, origin):
     """What the module returns for all records, one after another in one instance."""
     page = browser.new_page()
     page.goto(origin)
-    address = page.locator("link[hreflang=en]").get_attribute("href")
+    program = base64.b64encode(PROGRAM.read_bytes()).decode()
     texts = [path.read_bytes().decode() for path in RECORDS]
-    transcripts = page.evaluate(REPLAY, [address, texts])
+    transcripts = page.evaluate(REPLAY, [program, texts])
     page.context.close()
     return dict(zip(RECORDS, transcripts))
 
