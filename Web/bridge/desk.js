@@ -3,9 +3,8 @@
  * The desk of the house that serves the page, which says what is shown of it (`Web/desk`). Nothing of it is
  * fetched before a player looks, nor where no house serves the page.
  *
- * Imports implemented here: `desk(call, text, count)`, and `judge(text, count) -> i32`, which has to be answered
- * at once: whatever call of the program led there is made again when the judge has answered (docs/judging.md).
- * Export called here: `shown(count)`.
+ * Imports implemented here: `desk(call, text, count)`, `judge(text, count) -> i32`.
+ * Exports called here: `shown(count)`, `goOn(again)`.
  */
 
 import { isMember } from "./membership.js"
@@ -27,19 +26,14 @@ export const deskImports = (program, storage) => {
   /** @type {Promise<Program | null> | null} */ let desk = null
   /** @type {Program | null} */ let judge = null
   let isAway = false
-  /** What waits for the judge, by what was asked. @type {Map<string, () => void>} */
-  const waiting = new Map()
   const show = (/** @type {string} */ lines) =>
     program.tell(lines, (swift, count) => swift.shown(count))
   const fail = () => {
     desk = judge = null
     show("e\n")
   }
-  const goOn = (/** @type {boolean} */ again) => {
-    const calls = [...waiting.values()]
-    waiting.clear()
-    if (again) for (const call of calls) call()
-  }
+  const goOn = (/** @type {number} */ again) =>
+    program.tell("", (swift) => swift.goOn(again))
   const open = async (/** @type {boolean} */ isSure) => {
     const house = isSure ? null : await houseHere()
     if (!isSure && !house) return null
@@ -82,11 +76,10 @@ export const deskImports = (program, storage) => {
         desk ??= open(true)
         desk.then((opened) => {
           isAway = !opened
-          goOn(true)
+          goOn(1)
           isAway = false
         })
       }
-      waiting.set(question, program.again)
       return 1
     },
   }

@@ -18,8 +18,6 @@ export class Program {
   /** @type {any} */
   #exports = null
   #isRunning = false
-  /** Makes the call that runs, or ran last, again. */
-  again = () => {}
   /** @type {(() => void)[]} */
   #waiting = []
   #life = new AbortController()
@@ -60,7 +58,6 @@ export class Program {
       return 0
     }
     if (this.signal.aborted) return 0
-    this.again = () => { this.tell(data, call) }
     let answer = 0
     this.#isRunning = true
     try {

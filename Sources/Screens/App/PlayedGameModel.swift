@@ -80,16 +80,20 @@ extension PlayedGameModel {
   }
 
   /// Makes a move, now.
-  /// - Parameter book: the book that the player's input is held against, where the game has one.
+  /// - Parameters:
+  ///   - book: the book that the player's input is held against, where the game has one.
+  ///   - again: does all that led here once more, where a judge has to be heard first.
   /// - Returns: the game after the move; nil where no more moves are kept, which the player is told, and where
-  ///   a judge has to be heard first: then what the player did is done again.
+  ///   a judge has to be heard first.
   func play(
-    _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil
+    _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil,
+    again: @escaping () -> Void
   ) throws(Played.Refusal) -> Played? {
     guard session.moves.count < RecordLimits.moves else {
       context.show(RecordTexts.full)
       return nil
     }
+    context.again = again
     return try context.library.play(
       move, in: session, clock: context.now(), date: context.date(), book: book
     )?.game

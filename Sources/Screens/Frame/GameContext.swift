@@ -43,6 +43,9 @@ package protocol GameContext: AnyObject {
   /// - Returns: whether it is one of a day's five.
   func goOnWithDay(after id: GameID) -> Bool
 
+  /// What the player does now, to be done again where a judge has to be heard first.
+  var again: () -> Void { get set }
+
   // MARK: Telling
 
   /// Says something to whoever listens.

@@ -101,7 +101,9 @@ package final class MemorizeModel: PlayedGameModel {
   package func choose(_ card: Int) {
     guard let screen, let session else { return }
     do throws(MemorizeRefusal) {
-      guard let game = try play(MemorizeMove(card), in: session) else { return }
+      guard
+        let game = try play(MemorizeMove(card), in: session, again: { self.choose(card) })
+      else { return }
       screen.accept(game, at: context.clock())
       context.announce(MemorizeScreenTexts.announcement(of: game))
       context.feedback(feedback(for: game))
