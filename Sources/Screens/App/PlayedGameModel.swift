@@ -93,9 +93,9 @@ extension PlayedGameModel {
       context.show(RecordTexts.full)
       return nil
     }
-    context.again = again
     return try context.library.play(
-      move, in: session, clock: context.now(), date: context.date(), book: book
+      move, in: session, clock: context.now(), date: context.date(), book: book,
+      unless: { context.waits(for: $0.record, again: again) }
     )?.game
   }
 

@@ -51,17 +51,13 @@ package final class Frame: GameContext {
   private var dueDeal: (kind: GameKind, day: Day)?
   /// What a friend sent as the game of a day that is about to be dealt.
   private var expected: AnySession?
-  /// What the player does now, to be done again where a judge has to be heard first.
-  package var again: () -> Void = {}
+  /// What the player has done, to be done again when the judge has answered.
   private var waiting: [(question: [UInt8], route: Route, again: () -> Void)] = []
   private var requests: [PendingRequest] = []
   private var lastRequest: Int32 = 0
   private var awakeClock = AwakeClock()
 
-  init(host: any Host) {
-    self.host = host
-    library.waitsForJudge = { [unowned self] in waits(for: $0.record) }
-  }
+  init(host: any Host) { self.host = host }
 
   // MARK: Time and chance
 
@@ -147,8 +143,9 @@ package final class Frame: GameContext {
       if let sent, !game.isLike(sent) { playSame(as: sent) } else { go(to: .game(kind, game.id)) }
     } else {
       let question: PlainText = "daily \(day.text) \(PlainText(kind.keyword))"
-      again = { self.playDaily(kind, of: day) }
-      if sent != nil || !waits(for: Array(question.utf8)) { dueDeal = (kind, day) }
+      let waits =
+        sent == nil && waits(for: Array(question.utf8)) { self.playDaily(kind, of: day) }
+      if !waits { dueDeal = (kind, day) }
     }
   }
 
@@ -159,9 +156,7 @@ package final class Frame: GameContext {
 
   // MARK: Waiting for a judge
 
-  /// Asks a judge.
-  /// - Returns: whether he has to be heard first. What the player does is done again then.
-  private func waits(for question: [UInt8]) -> Bool {
+  package func waits(for question: [UInt8], again: @escaping () -> Void) -> Bool {
     guard host.judge(question) else { return false }
     // Whoever taps twice has done one thing.
     if waiting.last.map({ $0.question != question }) ?? true {

@@ -43,8 +43,10 @@ package protocol GameContext: AnyObject {
   /// - Returns: whether it is one of a day's five.
   func goOnWithDay(after id: GameID) -> Bool
 
-  /// What the player does now, to be done again where a judge has to be heard first.
-  var again: () -> Void { get set }
+  /// Asks a judge, of a game of a day or a record: see `Host.judge`.
+  /// - Parameter again: what is done once he has answered.
+  /// - Returns: whether he has to be heard first.
+  func waits(for question: [UInt8], again: @escaping () -> Void) -> Bool
 
   // MARK: Telling
 
