@@ -55,7 +55,7 @@ struct LastGamesPage {
     page.sentence(summary)
     page.sentence(
       language.say(
-        "Each game has two columns: what came \(words.labels.choices), and striped, \(words.labels.chance). Up is more, down is fewer. The last game is on the right.",
+        "Each game has two columns: what came \(words.labels.choices) and, striped, \(words.labels.chance). Up is more, down is fewer. The last game is on the right.",
         "Jede Partie hat zwei Säulen: was \(words.labels.choices) kam und, gestreift, \(words.labels.chance). Nach oben ist mehr, nach unten weniger. Rechts steht die letzte Partie."
       ))
   }
