@@ -1,12 +1,13 @@
 // What the coach's worker may call, as docs/bridge.md describes it. It never calls one of these while
-// another runs.
+// another runs. The coach's programs share this file by links: an export has to stand in the program's own
+// module, and each tells in `Desk.swift` whose coach it is.
 
 #if arch(wasm32)
 
   import CoachPages
 
-  /// The coach of Codeword. There is one, and one thread.
-  nonisolated(unsafe) private var mailbox = CoachMailbox<CodewordDesk>()
+  /// There is one coach in a program, and one thread.
+  nonisolated(unsafe) private var mailbox = CoachMailbox<Desk>()
 
   /// Room for what comes next.
   @_expose(wasm, "inbox")
@@ -28,7 +29,7 @@
 
   /// Away from WebAssembly there is nothing to run: this only lets the whole package build.
   @main
-  enum CodewordDeskProgram {
+  enum CoachProgram {
     static func main() {}
   }
 

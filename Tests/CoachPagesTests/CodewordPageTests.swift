@@ -13,6 +13,25 @@ struct CodewordPageTests {
         == ["Gefunden mit 4 Versuchen; üblich sind 3,4."])
   }
 
+  @Test("each bar says what it did, and the last one how many attempts there were")
+  func bars() {
+    var asking = Asking()
+    func bars(_ language: String) -> [[String]] {
+      asking.page("codeword", game, language: language).filter { $0.kind == "b" }
+        .map { Array($0.fields[1...2]) }
+    }
+    #expect(
+      bars("en") == [
+        ["Usual attempts", "3.4"], ["More by your words", "+1.1"],
+        ["Fewer by how the marks fell", "−0.5"], ["Your attempts", "= 4"],
+      ])
+    #expect(
+      bars("de").map { $0[0] } == [
+        "Übliche Versuche", "Mehr durch deine Wörter",
+        "Weniger dadurch, wie die Zeichen fielen", "Deine Versuche",
+      ])
+  }
+
   @Test("what most can be learnt from is asked before it is told")
   func asked() throws {
     var asking = Asking()

@@ -28,6 +28,29 @@ struct EveryPageTests {
     }
   }
 
+  @Test(
+    "whether a part made it more or fewer is told in a word, not by a sign alone",
+    arguments: ["codeword", "hangman", "memorize"])
+  func inWords(game: String) throws {
+    var asking = Asking()
+    let words = ["en": ["More", "Fewer", "None"], "de": ["Mehr", "Weniger", "Nichts"]]
+    var told: Set<String> = []
+    for record in try goldenRecords(of: game) {
+      for (language, words) in words {
+        let parts = asking.page(game, record, language: language).filter { $0.kind == "b" }
+          .dropFirst().prefix(2)
+        for part in parts {
+          let word = part.fields[1].prefix { $0 != " " }
+          let isMore = part.fields[2].hasPrefix("+")
+          let isFewer = part.fields[2].hasPrefix("−")
+          #expect(word == words[isMore ? 0 : isFewer ? 1 : 2])
+          told.insert(String(word))
+        }
+      }
+    }
+    #expect(told.count >= 4)
+  }
+
   @Test("the cards of a Times stand at its answers, not at what leads on to the next problem")
   func answers() throws {
     var asking = Asking()

@@ -18,7 +18,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from conftest import LAPTOP, PHONE
-from support import coach, german_screens
+from support import coach_screens, german_screens
 from support.german import GERMAN
 from support.player import Player
 from support.scenes import NOON, SCENES
@@ -33,7 +33,8 @@ SCHEMES = ["light", "dark"]
 ENGLISH = {name: (reach, {}) for name, reach in (SCREENS | SCENES).items()}
 IN_GERMAN = {
     f"german: {name}": (reach, GERMAN)
-    for name, reach in (german_screens.SCREENS | german_screens.WORD_GAMES | coach.GERMAN).items()}
+    for name, reach in (
+        german_screens.SCREENS | german_screens.WORD_GAMES | coach_screens.IN_GERMAN).items()}
 SHEET = """<!doctype html><meta charset="utf-8"><style>
   body { margin: 8px; background: #888; font: 14px sans-serif }
   figure { display: inline-block; margin: 4px; vertical-align: top }

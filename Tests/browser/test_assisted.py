@@ -10,9 +10,7 @@ from support.marks import marks
 from support.reader import Reader
 from support.records import identity, record
 from support.words import everyday_words
-from test_accessibility import APPEARANCES, PALETTE, barriers
 
-SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
 ASSISTED = "standard assisted"
 
 
@@ -133,25 +131,3 @@ def test_the_list_and_the_shared_text_say_so_and_statistics_leave_it_out(phone):
     expect(phone.rows.first).to_contain_text("found · assisted")
     phone.open_sheet("Statistics")
     expect(phone.sheet).to_contain_text("No finished game yet.")
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("limit", [None, 8])
-def test_everything_has_its_place(seat, size, limit):
-    width, height = size
-    player = seat({**PHONE, "viewport": {"width": width, "height": height}})
-    open_game(player, tried=["slate", "corny"], limit=limit)
-    assert faults(measure(player)) == []
-
-
-def test_axe_finds_no_barrier(seat):
-    player = seat(PHONE, reduced_motion="reduce")
-    open_game(player)
-    found = barriers(player.page)
-    player.press(line(player))
-    found += barriers(player.page)
-    for scheme, palette in APPEARANCES:
-        player.page.emulate_media(color_scheme=scheme)
-        player.page.evaluate(PALETTE, palette)
-        found += barriers(player.page, type="rule", values=["color-contrast"])
-    assert found == []

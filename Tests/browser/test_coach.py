@@ -3,13 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import LAPTOP, PHONE
+from conftest import PHONE
 from support import anagrams, german, hangman, memorize, times
 from support.focus import tab_to
-from support.layout import faults, measure
 from support.records import identity, record
 from support.worker import wait_for_worker
-from test_accessibility import APPEARANCES, PALETTE, barriers
 
 CODEWORD = record(identity(1), "light", ["raise", "night", "might", "light"])
 GAMES = {
@@ -28,7 +26,6 @@ NO_COACH = """
 window.fetch = ((fetch) => (address, options) => window.connected || !address.includes("/coach")
   ? fetch(address, options) : Promise.reject(new TypeError("there is no connection")))(fetch)
 """
-SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
 
 
 def open_end(player, game="codeword"):
@@ -148,36 +145,6 @@ def test_where_the_coach_cannot_be_had_one_sentence_says_so(phone):
     phone.page.evaluate("window.connected = true")
     phone.press(button)
     expect(phone.sheet.locator(".coach-lead")).to_be_visible()
-
-
-@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_axe_finds_no_barrier_in_what_the_coach_says(seat, device):
-    player = seat(device, reduced_motion="reduce", color_scheme="light")
-    found = []
-    for game in GAMES:
-        player.page.emulate_media(color_scheme="light")
-        sheet = ask(player, game)
-        for summary in sheet.locator("summary").all():
-            player.press(summary)
-        found += [f"{game}: {barrier}" for barrier in barriers(player.page)]
-        for scheme, palette in APPEARANCES:
-            player.page.emulate_media(color_scheme=scheme)
-            player.page.evaluate(PALETTE, palette)
-            found += [
-                f"{game}, {scheme}, {palette}: {barrier}"
-                for barrier in barriers(player.page, type="rule", values=["color-contrast"])]
-    assert found == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_cut_on_any_screen(seat, game):
-    player = seat(PHONE, reduced_motion="reduce")
-    found = []
-    for width, height in SIZES:
-        player.page.set_viewport_size({"width": width, "height": height})
-        ask(player, game)
-        found += [f"{width}: {fault}" for fault in faults(measure(player))]
-    assert found == []
 
 
 def test_it_speaks_german_where_the_page_does(seat):

@@ -5,11 +5,8 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support.anagrams import NO_MEANINGS, SAMPLES, record
-from support.layout import faults, measure
 from support.records import BEGUN, identity
-from test_accessibility import APPEARANCES, PALETTE, barriers
 
-SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
 DAY = 86_400_000
 WORDS = SAMPLES["cdenno"][0].split()
 
@@ -63,25 +60,6 @@ def test_without_a_connection_the_page_says_so(phone):
     phone.page.evaluate("window.connected = true")
     phone.press(sheet.get_by_role("button", name="Try again"))
     expect(sheet.get_by_role("button", name="Try again")).to_have_count(0)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_everything_has_its_place(seat, size):
-    width, height = size
-    player = seat({**PHONE, "viewport": {"width": width, "height": height}})
-    open_page(player, game(1, *WORDS[:8]), game(2, *WORDS[:8]))
-    assert faults(measure(player)) == []
-
-
-def test_axe_finds_no_barrier(seat):
-    player = seat(PHONE, reduced_motion="reduce")
-    open_page(player, *MISSED)
-    found = barriers(player.page)
-    for scheme, palette in APPEARANCES:
-        player.page.emulate_media(color_scheme=scheme)
-        player.page.evaluate(PALETTE, palette)
-        found += barriers(player.page, type="rule", values=["color-contrast"])
-    assert found == []
 
 
 def test_racks_of_ones_own_hold_a_missed_word_again(seat):

@@ -22,7 +22,7 @@ LIMITS = runpy.run_path(str(TOOLS / "check-sizes"))["LIMITS"]
 ROUNDS = 7
 LATER = (
     "sw.js", "icon-", "manifest.", "notices.", "hangman.", "meanings.", "samples.", "app-",
-    "keeper.", "desk.", "coach")
+    "keeper.", "desk.", "coach", "later.")
 BLANK = "<!doctype html><html lang=en><title>Blank</title><script type=module src=blank.js></script>"
 
 DEALS = """(button) => Array.from({ length: 15 }, () => {

@@ -13,7 +13,7 @@ struct CoachView: View {
       if !coach.wait.isEmpty { Text(coach.wait).foregroundStyle(.secondary) }
     }
     .formStyle(.grouped)
-    .navigationTitle(CoachTexts.title)
+    .navigationTitle(CoachTexts.title(isOfFriend: false))
   }
 }
 
@@ -37,6 +37,10 @@ struct CoachLine: View {
     case .details(let title, let sentences):
       DisclosureGroup(title) {
         ForEach(sentences, id: \.self) { Text($0) }
+      }
+    case .pair(let label, let sides):
+      LabeledContent(label) {
+        VStack(alignment: .trailing) { ForEach(sides, id: \.self) { Text($0) } }
       }
     }
   }

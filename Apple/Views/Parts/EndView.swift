@@ -25,7 +25,7 @@ struct EndView: View {
           .keyboardShortcut(.defaultAction)
       }
       if !end.sameAgain.isEmpty { Button(end.sameAgain, action: playSameAgain) }
-      Button(CoachTexts.title) { app.askCoach(about: end.id) }
+      Button(CoachTexts.title(isOfFriend: false)) { app.askCoach(about: end.id) }
     }
     .padding()
   }

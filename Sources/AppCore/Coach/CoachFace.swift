@@ -22,6 +22,8 @@ package struct CoachFace {
     case intent(verb: String, title: String)
     /// Sentences that can be unfolded.
     case details(title: String, sentences: [String])
+    /// The same of two games: what it is, and for each whose it is and what it was.
+    case pair(label: String, sides: [String])
   }
 
   /// A part of a result, from one number to another.
@@ -45,13 +47,16 @@ package struct CoachFace {
 
   package init(_ model: AppModel) {
     let coach = model.coach
-    lines = coach.page.lines.enumerated().map { Line(id: $0, content: Self.content(of: $1)) }
+    lines = coach.page.lines.enumerated().compactMap { id, line in
+      Self.content(of: line).map { Line(id: id, content: $0) }
+    }
     wait =
       coach.isMissing
       ? NativeSentence.said(for: CoachTexts.missing) : lines.isEmpty ? CoachTexts.wait : ""
   }
 
-  private static func content(of line: LinedPage.Line) -> Content {
+  /// What a line is; nil where it is a chart, all of which is told in what stands below it.
+  static func content(of line: LinedPage.Line) -> Content? {
     let fields = line.fields
     switch line.kind {
     case UInt8(ascii: "s"): return .lead(fields[1])
@@ -64,6 +69,10 @@ package struct CoachFace {
     case UInt8(ascii: "f"): return .field(fields[1])
     case UInt8(ascii: "i"): return .intent(verb: fields[1], title: fields[2])
     case UInt8(ascii: "d"): return .details(title: fields[2], sentences: Array(fields[3...]))
+    case UInt8(ascii: "v"):
+      let sides = ["\(fields[2]): \(fields[3])", "\(fields[4]): \(fields[5])"]
+      return .pair(label: fields[1], sides: sides)
+    case UInt8(ascii: "c"): return nil
     default: return .sentence(fields[1])
     }
   }

@@ -52,16 +52,15 @@ struct AnagramsPages {
   static func barLabels(in language: CoachLanguage) -> CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: language.say("You usually find", "Sonst findest du"),
-      choices: language.say("These letters", "Diese Buchstaben"),
-      chance: language.say("You, this time", "Du, diesmal"),
+      choices: language.say("by the letters", "durch die Buchstaben"),
+      chance: language.say("by your search", "durch deine Suche"),
       sum: language.say("Words that you found", "Wörter, die du fandst"))
   }
 
   static func lastGames(in language: CoachLanguage) -> LastGames.Words {
     LastGames.Words(
       labels: barLabels(in: language), unit: language.say(("word", "words"), ("Wort", "Wörter")),
-      by: language.say(
-        ("by the letters", "by you"), ("durch die Buchstaben", "durch dich")), kind: "")
+      kind: "")
   }
 
   private func silence(_ habits: AnagramsHabits) -> PlainText {
@@ -106,7 +105,7 @@ struct AnagramsPages {
     case .attempt(let entered):
       if let tried = Word(ascii: entered), round.missed.contains(tried) {
         return page.sentence(
-          language.say("Yes, \(tried.uppercased)!", "Ja, \(tried.uppercased)!"))
+          language.say("Yes, \(tried.uppercased).", "Ja, \(tried.uppercased)."))
       }
       page.sentence(language.say("Not that one.", "Das nicht."))
     case .tell: return page.sentence("\(word.uppercased).")

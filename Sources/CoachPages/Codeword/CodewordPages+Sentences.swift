@@ -33,8 +33,8 @@ extension CodewordPages {
   ) -> CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: language.say("Usual attempts", "Übliche Versuche"),
-      choices: language.say("Your words", "Deine Wörter"),
-      chance: language.say("How the marks fell", "Wie die Zeichen fielen"), sum: sum)
+      choices: language.say("by your words", "durch deine Wörter"),
+      chance: language.say("by how the marks fell", "dadurch, wie die Zeichen fielen"), sum: sum)
   }
 
   func stillToCome(_ rest: Double) -> PlainText {
@@ -178,9 +178,6 @@ extension CodewordPages {
     LastGames.Words(
       labels: barLabels(sum: "", in: language),
       unit: language.say(("attempt", "attempts"), ("Versuch", "Versuche")),
-      by: language.say(
-        ("by your words", "by how the marks fell"),
-        ("durch deine Wörter", "dadurch, wie die Zeichen fielen")),
       kind: language.say(" of \(length) letters", " mit \(length) Buchstaben"))
   }
 

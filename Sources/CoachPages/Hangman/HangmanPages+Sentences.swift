@@ -20,10 +20,13 @@ extension HangmanPages {
   private static func barLabels(in language: CoachLanguage) -> CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: language.say("Misses of the best letters", "Fehler der besten Buchstaben"),
-      choices: language.say("Your letters", "Deine Buchstaben"),
-      chance: language.say("How it turned out", "Wie es kam"),
+      choices: language.say("by your letters", "durch deine Buchstaben"),
+      chance: language.say("by how it turned out", "dadurch, wie es kam"),
       sum: language.say("Misses of your letters", "Fehler deiner Buchstaben"))
   }
+
+  /// Not all of them have a meaning, which the page's lists have up to six letters.
+  var whichWords: PlainText { language.say("Which words", "Welche Wörter") }
 
   var nothingGraded: PlainText {
     language.say(
@@ -101,10 +104,7 @@ extension HangmanPages {
   static func lastGames(in language: CoachLanguage) -> LastGames.Words {
     LastGames.Words(
       labels: barLabels(in: language),
-      unit: language.say(("miss", "misses"), ("Fehler", "Fehler")),
-      by: language.say(
-        ("by your letters", "by how it turned out"),
-        ("durch deine Buchstaben", "dadurch, wie es kam")), kind: "")
+      unit: language.say(("miss", "misses"), ("Fehler", "Fehler")), kind: "")
   }
 
   /// "E: right"

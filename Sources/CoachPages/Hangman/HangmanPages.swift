@@ -43,7 +43,7 @@ struct HangmanPages {
     for guess in analysis.guesses {
       page.card(
         after: guess.turn + 1, "\(guess.turn + 1). \(guess.letter.uppercased)",
-        sentences(guess), words: (.whatTheyMean(in: language), guess.fitting.map(uppercased)))
+        sentences(guess), words: (whichWords, guess.fitting.map(uppercased)))
     }
   }
 

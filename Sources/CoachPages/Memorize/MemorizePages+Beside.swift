@@ -31,7 +31,7 @@ extension MemorizePages {
         yours.balance, theirs.balance,
         CoachPage.BesideLabels(
           usual: barLabels.usual, choices: language.say("What was forgotten", "Was vergessen war"),
-          chance: barLabels.chance), in: language)
+          chance: language.say("How the cards lay", "Wie die Karten lagen")), in: language)
       for index in 0..<max(yours.turns.count, theirs.turns.count) {
         page.beside(
           language.say("Turn \(index + 1)", "Zug \(index + 1)"), mine.brief(index, of: yours),

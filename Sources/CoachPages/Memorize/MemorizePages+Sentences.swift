@@ -20,8 +20,8 @@ extension MemorizePages {
   var barLabels: CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: language.say("Usual turns, forgetting nothing", "Übliche Züge, ohne zu vergessen"),
-      choices: language.say("What you forgot", "Was du vergessen hast"),
-      chance: language.say("How the cards lay", "Wie die Karten lagen"),
+      choices: language.say("by what you forgot", "durch Vergessenes"),
+      chance: language.say("by how the cards lay", "dadurch, wie die Karten lagen"),
       sum: language.say("Your turns", "Deine Züge"))
   }
 
@@ -72,9 +72,6 @@ extension MemorizePages {
     let pairs = game.puzzle.pairCount
     return LastGames.Words(
       labels: barLabels, unit: language.say(("turn", "turns"), ("Zug", "Züge")),
-      by: language.say(
-        ("by what you forgot", "by how the cards lay"),
-        ("durch Vergessenes", "dadurch, wie die Karten lagen")),
       kind: language.say(" with \(pairs) pairs", " mit \(pairs) Paaren"))
   }
 

@@ -34,7 +34,13 @@ public enum CoachLanguage: CaseIterable, Sendable {
   }
 
   /// The same with a sign before it, also where it is positive.
-  func signed(tenths: Int) -> PlainText { (tenths < 0 ? "" : "+") + figure(tenths: tenths) }
+  func signed(tenths: Int) -> PlainText { (tenths > 0 ? "+" : "") + figure(tenths: tenths) }
+
+  /// What a sign means, in a word: "More", "Fewer" or "None".
+  func more(tenths: Int) -> PlainText {
+    if tenths == 0 { return say("None", "Nichts") }
+    return tenths > 0 ? say("More", "Mehr") : say("Fewer", "Weniger")
+  }
 
   /// Texts as a list: "A, B or C".
   func either(_ texts: [PlainText]) -> PlainText { list(texts, last: say(" or ", " oder ")) }

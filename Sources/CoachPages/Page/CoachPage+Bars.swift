@@ -2,7 +2,8 @@ import ByteStrings
 import Coach
 
 extension CoachPage {
-  /// What the bars of a game are called.
+  /// What the bars of a game are called. What choices and chance did is told with "more" or "fewer" before it:
+  /// "by your words".
   struct BarLabels {
     let usual: PlainText
     let choices: PlainText
@@ -30,9 +31,15 @@ extension CoachPage {
       bar(tone, label, figure, from: from, length: to - from)
     }
     add(.usual, labels.usual, language.figure(tenths: usual), 0, usual)
-    add(.choices, labels.choices, language.signed(tenths: choices), usual, chosen)
-    add(.chance, labels.chance, language.signed(tenths: sum - chosen), chosen, sum)
-    add(.sum, labels.sum, "= \(language.figure(tenths: sum))", 0, sum)
+    func part(_ tone: Tone, _ by: PlainText, _ start: Int, _ end: Int) {
+      let tenths = end - start
+      let label = language.more(tenths: tenths) + " " + by
+      add(tone, label, language.signed(tenths: tenths), start, end)
+    }
+    part(.choices, labels.choices, usual, chosen)
+    part(.chance, labels.chance, chosen, sum)
+    let whole = sum % 10 == 0 ? "\(sum / 10)" : language.figure(tenths: sum)
+    add(.sum, labels.sum, "= \(whole)", 0, sum)
   }
 
   /// Parts of a whole, each of which begins where the one before ends, and the whole.

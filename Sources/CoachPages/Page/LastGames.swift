@@ -11,8 +11,6 @@ struct LastGames {
     let labels: CoachPage.BarLabels
     /// What is counted: one, and several.
     let unit: (one: PlainText, several: PlainText)
-    /// By what choices and chance added: "by your words".
-    let by: (choices: PlainText, chance: PlainText)
     /// What the games have in common: "of 5 letters".
     let kind: PlainText
   }

@@ -55,8 +55,8 @@ struct LastGamesPage {
     page.sentence(summary)
     page.sentence(
       language.say(
-        "Each column is a game, the last one on the right. Up is what came on top, down what fell away.",
-        "Jede Säule ist eine Partie, rechts die letzte. Nach oben kam etwas dazu, nach unten fiel etwas weg."
+        "Each game has two columns: what came \(words.labels.choices) and, striped, \(words.labels.chance). Up is more, down is fewer. The last game is on the right.",
+        "Jede Partie hat zwei Säulen: was \(words.labels.choices) kam und, gestreift, \(words.labels.chance). Nach oben ist mehr, nach unten weniger. Rechts steht die letzte Partie."
       ))
   }
 
@@ -85,8 +85,8 @@ struct LastGamesPage {
     let choices = signed(cost) + " " + words.unit.several
     let chance = signed(result - par - cost)
     return language.say(
-      "On average \(choices) \(words.by.choices) and \(chance) \(words.by.chance).",
-      "Im Mittel \(choices) \(words.by.choices) und \(chance) \(words.by.chance).")
+      "On average \(choices) \(words.labels.choices) and \(chance) \(words.labels.chance).",
+      "Im Mittel \(choices) \(words.labels.choices) und \(chance) \(words.labels.chance).")
   }
 
   private var one: PlainText {
@@ -103,8 +103,8 @@ struct LastGamesPage {
 
   private var how: PlainText {
     language.say(
-      "Your last games are up to 20 among your last hundred. In brackets: \(words.by.choices), \(words.by.chance).",
-      "Deine letzten Partien sind bis zu 20 unter den letzten hundert. In Klammern: \(words.by.choices), \(words.by.chance)."
+      "Your last games are up to 20 among your last hundred. In brackets: \(words.labels.choices), \(words.labels.chance).",
+      "Deine letzten Partien sind bis zu 20 unter den letzten hundert. In Klammern: \(words.labels.choices), \(words.labels.chance)."
     )
   }
 

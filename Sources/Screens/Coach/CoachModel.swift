@@ -15,12 +15,14 @@ package final class CoachModel {
   /// From how many games before it follows what is usual for the player.
   private static var pastLimit: Int { 100 }
 
-  private let frame: Frame
+  package let frame: Frame
   private let reviews: ReviewModel
   /// What words mean, which the coach does not know.
   package let meanings: WordMeanings
   /// The game that is asked about.
   private var session: AnySession?
+  /// Which kind of game that is.
+  package var kind: GameKind? { session?.kind }
   /// The request that is not answered yet.
   private var request: Int32?
   /// What was said of it; without a line before.

@@ -7,10 +7,12 @@ import Screens
 struct CoachButton {
   let frame: Frame
   let id: GameID
+  /// Whether it is a friend's game, which is looked through.
+  var isOfFriend = false
 
   var body: Node {
     button(
       .class("quiet"), .opensDialog(), .on(.click) { [frame, id] in frame.sheet = .coach(id) }
-    ) { CoachTexts.title }
+    ) { CoachTexts.title(isOfFriend: isOfFriend) }
   }
 }

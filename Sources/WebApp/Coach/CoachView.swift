@@ -23,7 +23,11 @@ struct CoachView {
   private func node(_ line: LinedPage.Line) -> Node {
     let fields = line.fields
     switch line.kind {
-    case UInt8(ascii: "s"): return p(.class("coach-lead"), .role(.status)) { fields[1] }
+    case UInt8(ascii: "s"):
+      // Where another page took its place, that begins at its top.
+      return p(.class("coach-lead"), .role(.status), .reveal(coach.frame.sheetArrivals)) {
+        fields[1]
+      }
     case UInt8(ascii: "h"): return h3 { fields[1] }
     case UInt8(ascii: "b"):
       return p(.class("coach-bar"), .data("tone", fields[1])) {

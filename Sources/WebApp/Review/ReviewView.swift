@@ -44,7 +44,9 @@ struct ReviewView {
             CoachSentences(coach: coach, fields: card.fields, first: 2).body
           }
         } else if review.session.summary.outcome.isOver {
-          CoachButton(frame: reviews.frame, id: review.session.id).body
+          CoachButton(
+            frame: reviews.frame, id: review.session.id, isOfFriend: review.isSent
+          ).body
         }
         div(.class("pair")) {
           button(.class("secondary"), .on(.click) { [reviews] in reviews.end() }) {

@@ -67,7 +67,7 @@ struct SheetView {
     case .newGame(let kind), .help(let kind), .statistics(let kind?), .share(let kind),
       .words(let kind):
       kind
-    case .coach: app.gameOnStage
+    case .coach: app.coach.kind
     case .shortcuts, .about, .settings, .statistics, .dailyHelp, .dailyShare, .game: nil
     }
   }
@@ -84,7 +84,7 @@ struct SheetView {
     case .dailyHelp: DailyTexts.title
     case .words(let kind):
       kind == .codeword ? CodewordScreenTexts.fittingTitle : AnagramsScreenTexts.missedTitle
-    case .coach: CoachTexts.title
+    case .coach: CoachTexts.title(isOfFriend: app.reviews.review?.isSent == true)
     case .game(let id): app.library.session(id).map { $0.kind.name } ?? ""
     }
   }

@@ -1,6 +1,6 @@
 import Games
 import Library
-import Screens
+@testable import Screens
 import Testing
 
 @testable import AppCore
@@ -46,6 +46,15 @@ struct CoachFaceTests {
     for bar in bars {
       #expect(bar.start >= 0 && bar.length >= 0 && bar.start + bar.length <= 1.011)
     }
+  }
+
+  @Test("two games stand beside each other, and a chart is told by what stands below it")
+  func beside() {
+    let page = LinedPage(Array("v\tAttempts\tYou\t4\tYour friend\t5\nc\tOn average\t20\n".utf8))
+    #expect(
+      page.lines.map(CoachFace.content) == [
+        .pair(label: "Attempts", sides: ["You: 4", "Your friend: 5"]), nil,
+      ])
   }
 
   @Test("whoever goes before the answer ends it, and may ask again")

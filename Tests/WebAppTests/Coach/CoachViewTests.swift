@@ -12,7 +12,7 @@ struct CoachViewTests {
   private func visit(saying page: String) throws -> Visit {
     let rows = [codewordRow(1, moves: ["5 9 slate", "9 10 crane"])]
     let visit = Visit(address(), rows: rows) { $0.coachPage = page }
-    try visit.tap(CoachTexts.title)
+    try visit.tap(CoachTexts.title(isOfFriend: false))
     return visit
   }
 
@@ -59,6 +59,7 @@ struct CoachViewTests {
     }
     try visit.tap(CoachTexts.last)
     #expect(visit.page.first(class: "coach-lead")?.textContent == "Your last games.")
+    #expect(visit.page.first(class: "sheet")?.attributes["data-game"] == "codeword")
   }
 
   @Test("while the coach counts it is seen how far it is")

@@ -70,33 +70,20 @@ def see_both(player, beside="Beside your friend’s game", title="How did I play
     return player.sheet
 
 
-def see_game(player, title="How did I play?"):
-    player.seed(OWN, fragment=f"#/codeword/{identity(1)}")
-    player.press(player.page.locator(".end").get_by_role("button", name=title))
+def see_game(player, title="How did I play?", game="codeword", records=(OWN,)):
+    """Comes from the end of a game, the first of these, to what is said of it."""
+    player.seed(*records, fragment=f"#/{game}/{identity(1)}")
+    ends = player.page.locator(".end, .game-end")
+    player.press(ends.get_by_role("button", name=title))
     expect(player.sheet.locator(".coach-lead")).to_be_visible()
     return player.sheet
 
 
-def see_meanings(player):
+
+def see_meanings(player, title="How did I play?"):
     """Unfolds what still fitted after the second word."""
-    sheet = see_game(player)
+    sheet = see_game(player, title)
     player.press(sheet.locator("summary", has_text="2. NIGHT"))
     player.press(sheet.locator("details[open] .coach-words > summary"))
     expect(sheet.locator(".coach-words[open]")).to_contain_text("FIGHT")
     return sheet
-
-
-SCENES = {
-    "the coach": see_game,
-    "the coach: the last games": lambda player: see_last(player, *MANY),
-    "the coach: one game so far": lambda player: see_last(player, MANY[0]),
-    "the coach: two results": see_both,
-    "the coach: what still fitted": see_meanings,
-}
-GERMAN = {
-    "the coach": lambda player: see_game(player, "Wie war das?"),
-    "the coach: the last games": lambda player: see_last(
-        player, *MANY, game="Codewort", statistics="Statistik", last="Deine letzten Partien"),
-    "the coach: two results": lambda player: see_both(
-        player, "Mit der anderen Partie vergleichen", "Wie war das?", "Schließen"),
-}

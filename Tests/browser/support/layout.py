@@ -34,6 +34,8 @@ MEASURE = """([finger, keyWidth]) => {
   const spills = (element) => {
     // What is behind its edge is there to be scrolled to.
     if (getComputedStyle(element).overflowX === "auto") return false
+    // What is only heard takes no place.
+    if ([...element.childNodes].every((child) => child.matches?.(".unseen"))) return false
     const range = document.createRange()
     range.selectNodeContents(element)
     const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()]

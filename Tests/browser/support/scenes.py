@@ -4,7 +4,7 @@ from datetime import datetime, timezone
 
 from playwright.sync_api import expect
 
-from support import anagrams, coach, daily, hangman, memorize, times
+from support import anagrams, coach_screens, daily, hangman, memorize, times
 from support.anagrams import Rack
 from support.hangman import Puzzle
 from support.memorize import Cards, board
@@ -140,6 +140,6 @@ SCENES = {
     "the settings of new Hangmen": settings("New games", "Hangman"),
     **{f"the statistics of {game}": statistics(game)
        for game in ["All", "Codeword", "Anagrams", "Memorize", "Hangman", "Times"]},
-    **coach.SCENES,
+    **coach_screens.SCENES,
     "a link that is cut": lambda player: player.arrive("#/result/aeaaaaa"),
 }

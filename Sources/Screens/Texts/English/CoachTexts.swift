@@ -2,7 +2,9 @@ import ByteStrings
 
 /// Every sentence around what the coach says: the rest comes with it.
 package enum CoachTexts {
-  package static var title: PlainText { "How did I play?" }
+  package static func title(isOfFriend: Bool) -> PlainText {
+    isOfFriend ? "How did they play?" : "How did I play?"
+  }
   package static var last: PlainText { "Your last games" }
   package static var wait: PlainText { "The coach looks at your game …" }
   package static var missing: PlainText {

@@ -2,7 +2,7 @@ import ByteStrings
 
 /// Every sentence around what the coach says, in German.
 package enum CoachTexts {
-  package static var title: PlainText { "Wie war das?" }
+  package static func title(isOfFriend: Bool) -> PlainText { "Wie war das?" }
   package static var last: PlainText { "Deine letzten Partien" }
   package static var wait: PlainText { "Der Trainer sieht nach …" }
   package static var missing: PlainText {

@@ -1,0 +1,99 @@
+"""Every screen of the coach: nothing is cut, axe finds no barrier, and the keyboard leads everywhere."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support import coach
+from support.coach_screens import LANGUAGES, SCREENS, reaching
+from support.focus import focus_faults, focused_name, tab_to
+from support.layout import faults, measure
+from test_accessibility import APPEARANCES, PALETTE, barriers
+
+SIZES = [
+    (320, 568), (360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900), (1920, 1080)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_cut_at_any_size(seat, screen, language):
+    player = seat(PHONE, reduced_motion="reduce", **LANGUAGES[language][0])
+    reaching(screen, language)(player)
+    found = []
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width} by {height}: {fault}" for fault in faults(measure(player))]
+    assert found == []
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_no_barrier_in_any_appearance(seat, device, language):
+    player = seat(device, reduced_motion="reduce", color_scheme="light", **LANGUAGES[language][0])
+    found = []
+    for screen in SCREENS:
+        player.page.emulate_media(color_scheme="light")
+        reaching(screen, language)(player)
+        for summary in player.sheet.locator("summary").all():
+            if not summary.evaluate("({ parentElement }) => parentElement.open"):
+                player.press(summary)
+        found += [f"{screen}: {barrier}" for barrier in barriers(player.page)]
+        for scheme, palette in APPEARANCES:
+            player.page.emulate_media(color_scheme=scheme)
+            player.page.evaluate(PALETTE, palette)
+            found += [
+                f"{screen}, {scheme}, {palette}: {barrier}"
+                for barrier in barriers(player.page, type="rule", values=["color-contrast"])]
+    assert found == []
+
+
+def controls(player):
+    """The names of all buttons in front, and of what unfolds."""
+    front = player.sheet if player.sheet.count() else player.page
+    return [
+        control.get_attribute("aria-label") or control.text_content()
+        for control in front.locator("button:not(:disabled), summary").all()
+        if control.is_visible() and not control.evaluate("(control) => control.closest('[inert]')")]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_control_is_reached_with_the_keyboard_and_seen(seat, screen, scheme):
+    player = seat(LAPTOP, reduced_motion="reduce", color_scheme=scheme)
+    reaching(screen, "English")(player)
+    page = player.page
+    found, names = [], set()
+    for _ in range(90):
+        page.keyboard.press("Tab")
+        # From the last control the way leads out of the page, and in again.
+        if not page.evaluate("document.activeElement === document.body"):
+            found += focus_faults(page)
+            names.add(focused_name(page))
+    assert found == []
+    assert names >= {*controls(player)}
+
+
+def test_the_keyboard_alone_leads_to_both_results_and_back_each_from_its_top(laptop):
+    laptop.seed(coach.OWN_OF_LINK)
+    laptop.arrive(coach.link_to(coach.FRIENDS))
+    page = laptop.page
+    expect(page.locator(".review")).to_be_visible()
+    tab_to(page, "Close")
+    page.keyboard.press("Enter")
+    expect(page.locator(".end")).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 500})
+    tab_to(page, "How did I play?", "Shift+Tab")
+    page.keyboard.press("Enter")
+    sheet = laptop.sheet
+    expect(sheet.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
+    for title, lead in [
+        ("Beside your friend’s game", "Your game beside your friend’s."),
+        ("Back to this game", "Found with 4 attempts"),
+    ]:
+        tab_to(page, title)
+        assert sheet.evaluate("(sheet) => sheet.scrollTop") > 0
+        page.keyboard.press("Enter")
+        expect(sheet.locator(".coach-lead")).to_contain_text(lead)
+        expect(sheet.get_by_role("heading", name="How did I play?")).to_be_focused()
+        expect(sheet.locator(".coach-lead")).to_be_in_viewport(ratio=1)
+        assert sheet.evaluate("(sheet) => sheet.scrollTop") == 0
