@@ -14,6 +14,8 @@ struct DeskPage {
     line("m", [isMember.map { $0 ? "yes" : "no" } ?? "", isUnderWay ? "yes" : ""])
   }
 
+  mutating func heading(_ title: PlainText) { line("h", [title]) }
+
   mutating func paragraph(_ sentence: PlainText) { line("p", [sentence]) }
 
   /// Something of a list: its title, what else is said of it, and what can be done with it. The short title of
@@ -35,6 +37,14 @@ struct DeskPage {
 
   /// What is to be typed.
   mutating func field(_ label: PlainText) { line("f", [label]) }
+
+  /// One out of a few: events and titles by turns, and the event of the chosen one. Several with one name are
+  /// one choice.
+  mutating func choice(
+    _ name: PlainText, _ title: PlainText, chosen: PlainText, _ choices: [PlainText]
+  ) {
+    line("k", [name, title, chosen] + choices)
+  }
 
   /// Why nothing came of the last step; empty where something did. It always stands there, so that a screen
   /// reader hears when it changes.

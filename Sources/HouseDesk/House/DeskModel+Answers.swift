@@ -28,6 +28,7 @@ extension DeskModel {
     case .player:
       if answer.isDone { bytes = answer["bytes"].flatMap { try? decimal(Array($0.utf8)[...]) } }
     case .withdraw, .leave: break
+    case .circles(let question): receive(answer, to: question)
     case .pairing: receivePairing(answer)
     case .outcome: receiveOutcome(answer)
     default:
@@ -61,7 +62,12 @@ extension DeskModel {
 
   /// This device is one of the player's now. Whoever came by the recovery sheet gets a new one.
   private mutating func begin(_ answer: HouseAnswer) {
-    rest()
+    if case .circles = step {
+      house?.isMember = true
+      go(to: .face)
+    } else {
+      rest()
+    }
     if let sheet = answer["sheet"] {
       step = .sheet(sheet)
       news.offer(.over)

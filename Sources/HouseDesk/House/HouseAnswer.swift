@@ -43,6 +43,17 @@ struct HouseAnswer {
     lines.dropFirst(2).map { Self.words($0, count) }.filter { $0.count == count }
   }
 
+  /// What stands behind a name on each line that has it, in so many words.
+  func lists(_ name: Literal, _ count: Int) -> [[PlainText]] {
+    entries(2).filter { $0[0].isSpelled(name) }.map { Self.words($0[1], count) }
+      .filter { $0.count == count }
+  }
+
+  /// Words with blanks between them, so many at most: the last may have blanks.
+  static func words(_ text: PlainText, _ count: Int) -> [PlainText] {
+    words(Array(text.utf8)[...], count)
+  }
+
   private static func words(_ line: ArraySlice<UInt8>, _ count: Int) -> [PlainText] {
     line.split(separator: UInt8(ascii: " "), maxSplits: count - 1)
       .map { PlainText(utf8: Array($0)) }

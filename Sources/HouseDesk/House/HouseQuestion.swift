@@ -16,6 +16,7 @@ enum HouseQuestion {
   case sheet
   case recover
   case erase
+  case circles(CircleQuestion)
   /// Nobody is asked: this browser forgets that there was a house.
   case leave
 
@@ -36,6 +37,7 @@ enum HouseQuestion {
     case .sheet: ("POST", "sheet")
     case .recover: ("POST", "recovery")
     case .erase: ("DELETE", "player")
+    case .circles(let question): question.target
     case .leave: ("LEAVE", "")
     }
   }
