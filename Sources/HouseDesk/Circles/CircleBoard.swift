@@ -20,31 +20,29 @@ struct CircleBoard {
   /// What can be sent to the group.
   private(set) var card: PlainText = ""
 
-  /// No board.
+  /// None.
   init() {}
 
   /// Reads what the house says. What a later house says beside it is passed over.
+  @inline(never)
   init(_ answer: HouseAnswer) {
-    day = answer["day"].flatMap { Day(Array($0.utf8)[...]) } ?? day
+    day = answer.day("day")
     people = answer.people
     var isKnown = false
     for line in answer.entries(2) {
       let (name, value) = (line[0], line[1])
-      if name.isSpelled("hidden") || name.isSpelled("shown") {
-        let kind = GameKind.allCases.first { value.isSpelled($0.keyword) }
+      let isShown = name.isSpelled("shown")
+      if isShown || name.isSpelled("hidden") {
+        let kind = GameKind(spelled: value)
         isKnown = kind != nil
-        if let kind { games.append(Game(kind: kind, isShown: name.isSpelled("shown"))) }
+        if let kind { games.append(Game(kind: kind, isShown: isShown)) }
       } else if name.isSpelled("finished") || name.isSpelled("result"), isKnown {
         games[games.count - 1].lines.append(HouseAnswer.words(value, 7))
       } else if name.isSpelled("card") {
-        card += card.isEmpty ? value : "\n\(value)"
+        if !card.isEmpty { card += "\n" }
+        card += value
       }
     }
-  }
-
-  /// Somebody by their number.
-  func person(_ number: PlainText) -> CirclePerson? {
-    people.first { $0.number.hasSameBytes(as: number) }
   }
 }
 
@@ -56,13 +54,22 @@ struct CircleWeek {
   /// The most stars first: the number of a member, the sum, and seven days such as `9+1`.
   private(set) var rows: [[PlainText]] = []
 
-  /// No week.
+  /// None.
   init() {}
 
   /// Reads what the house says.
+  @inline(never)
   init(_ answer: HouseAnswer) {
-    first = answer["first"].flatMap { Day(Array($0.utf8)[...]) } ?? first
+    first = answer.day("first")
     people = answer.people
     rows = answer.lists("stars", 9)
+  }
+}
+
+extension HouseAnswer {
+  /// The day behind a name.
+  @inline(never)
+  fileprivate func day(_ name: Literal) -> Day {
+    self[name].flatMap { Day(Array($0.utf8)[...]) } ?? Day(number: 0)
   }
 }

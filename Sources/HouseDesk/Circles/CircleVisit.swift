@@ -8,8 +8,20 @@ struct CircleVisit {
   var entries: [CircleEntry]?
   /// One that is being made or joined.
   var draft = CircleDraft()
-  /// The one that is looked at.
-  var circle: OpenCircle?
+  /// What names the circle that is looked at, or is to be.
+  var id: PlainText = ""
+  /// The circle that is looked at.
+  var circle = OpenCircle()
+  var board = CircleBoard()
+  var week = CircleWeek()
+  /// Its code, as the house said it: it says so once.
+  var invite: HouseAnswer?
+  /// The games of which more is shown: a bit for each.
+  var unfoldedGames: UInt8 = 0
+  /// The member of whom more is shown; empty where there is none.
+  var unfoldedMember: PlainText = ""
+  /// The signs of unlikely play of that member: the words of each.
+  var signs: [[PlainText]] = []
   /// Whether an answer leads on from here. Whoever does something else meanwhile does not wait for it any more.
   var isAwaited = false
 }
@@ -21,60 +33,50 @@ struct CircleDraft {
   /// What it is to be called; empty where it is joined.
   var title: PlainText = ""
   var name: PlainText = ""
-  /// The number of the face, in the order in which they are shown.
-  var face = 0
-  /// The circle, once the house has done it.
-  var circle: PlainText?
+  var face = CircleFace.fox
+  /// Whether the house has done it.
+  var isDone = false
 }
 
 /// A circle of the list.
 struct CircleEntry {
   let id: PlainText
-  /// How many are in it.
-  let count: PlainText
+  /// What it is called, and how many are in it.
   let title: PlainText
 
   /// The circle of a line `ID own|other MEMBERS TITLE`.
   init(_ words: [PlainText]) {
     id = words[0]
-    count = words[2]
-    title = words[3]
+    title = "\(words[3]) · \(words[2])"
   }
 }
 
 /// A circle that is looked at.
 struct OpenCircle {
-  let id: PlainText
-  let title: PlainText
+  private(set) var title: PlainText = ""
   /// Whether it is one's own.
-  let isOwn: Bool
+  private(set) var isOwn = false
   /// Whether others can join by a code.
-  let hasInvite: Bool
-  let people: [CirclePerson]
+  private(set) var hasInvite = false
+  private(set) var people: [CirclePerson] = []
 
-  var board = CircleBoard()
-  var week = CircleWeek()
-  /// The code, as the house said it: it says so once.
-  var invite: HouseAnswer?
-  /// The games of which more is shown, and the member.
-  var unfolded: [PlainText] = []
-  /// The signs of unlikely play of that member: the words of each.
-  var signs: [[PlainText]] = []
+  /// None.
+  init() {}
 
   /// What the house says of a circle.
-  init(_ id: PlainText, _ answer: HouseAnswer) {
-    self.id = id
+  @inline(never)
+  init(_ answer: HouseAnswer) {
     title = answer["title"] ?? ""
     isOwn = answer["owner"]?.isSpelled("yes") == true
     hasInvite = answer["invite"]?.isSpelled("open") == true
     people = answer.people
   }
 
-  /// Whether more of something is shown.
-  func isUnfolded(_ name: PlainText) -> Bool { unfolded.contains { $0.hasSameBytes(as: name) } }
-
   /// The own entry.
-  var own: CirclePerson? { people.first { $0.isThis } }
+  var own: CirclePerson? {
+    for person in people where person.isThis { return person }
+    return nil
+  }
 }
 
 /// Somebody in a circle.
@@ -103,5 +105,31 @@ struct CirclePerson {
 
 extension HouseAnswer {
   /// Everybody whom it lists.
-  var people: [CirclePerson] { lists("member", 5).map { CirclePerson($0) } }
+  @inline(never)
+  var people: [CirclePerson] {
+    var people: [CirclePerson] = []
+    for words in lists("member", 5) { people.append(CirclePerson(words)) }
+    return people
+  }
+}
+
+extension [CirclePerson] {
+  /// Somebody by their number.
+  @inline(never)
+  func first(_ number: PlainText) -> CirclePerson? {
+    for person in self where person.number.hasSameBytes(as: number) { return person }
+    return nil
+  }
+}
+
+extension GameKind {
+  /// The game that a word names.
+  @inline(never)
+  init?(spelled word: PlainText) {
+    for kind in Self.allCases where word.isSpelled(kind.keyword) {
+      self = kind
+      return
+    }
+    return nil
+  }
 }

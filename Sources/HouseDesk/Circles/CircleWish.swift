@@ -72,6 +72,7 @@ enum CircleWish: CaseIterable, Sendable {
   }
 
   /// The event of the page that means it, of something.
+  @inline(never)
   func event(of name: PlainText = "") -> PlainText { "circles \(PlainText(word)) \(name)" }
 }
 

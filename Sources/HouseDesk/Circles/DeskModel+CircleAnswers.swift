@@ -5,7 +5,9 @@ extension DeskModel {
   /// What the house says to a question about circles.
   mutating func receive(_ answer: HouseAnswer, to question: CircleQuestion) {
     if case .list = question, answer.isDone {
-      circles.entries = answer.entries(4).map { CircleEntry($0) }
+      var entries: [CircleEntry] = []
+      for words in answer.entries(4) { entries.append(CircleEntry(words)) }
+      circles.entries = entries
     }
     guard circles.isAwaited else { return }
     circles.isAwaited = false
@@ -17,74 +19,52 @@ extension DeskModel {
     switch question {
     case .list: go(to: .list)
     case .make, .join:
-      circles.draft.circle = answer["circle"] ?? ""
-      proceed(by: .circle(answer["circle"] ?? "", .board))
-    case .circle(let id, let place): take(OpenCircle(id, answer), at: place)
+      circles.draft.isDone = true
+      open(answer["circle"] ?? "")
+    case .circle(let place):
+      circles.circle = OpenCircle(answer)
+      if case .board = place { show(.day, of: surroundings.today) } else { go(to: place) }
     case .day:
-      circles.circle?.board = CircleBoard(answer)
+      circles.board = CircleBoard(answer)
       arrive(at: .board)
     case .week:
-      circles.circle?.week = CircleWeek(answer)
+      circles.week = CircleWeek(answer)
       arrive(at: .week)
     case .invite:
-      circles.circle?.invite = answer
+      circles.invite = answer
       go(to: .invite)
-    case .closeInvite(let id):
-      circles.circle?.invite = nil
-      proceed(by: .circle(id, .members))
-    case .signs(_, let member):
-      circles.circle?.unfolded = [member]
-      circles.circle?.signs = answer.entries(1).map { HouseAnswer.words($0[0], 4) }
-    case .takeOut(let id, _):
-      // The code went with them.
-      circles.circle?.invite = nil
-      proceed(by: .circle(id, .members))
-    case .leave: depart(texts.leftCircle)
-    case .close: depart(texts.closedCircle)
-    case .copy: news.toast(texts.copied)
-    }
-  }
-
-  private mutating func take(_ circle: OpenCircle, at place: CirclePlace) {
-    let before = circles.circle
-    circles.circle = circle
-    if let before, before.id.hasSameBytes(as: circle.id) {
-      circles.circle?.board = before.board
-      circles.circle?.invite = before.invite
-      if case .board = place { circles.circle?.unfolded = before.unfolded }
-    }
-    if case .board = place {
-      proceed(by: .day(circle.id, surroundings.today))
-    } else {
-      go(to: place)
+    case .closeInvite, .takeOut:
+      // Whoever is taken out does not come back by the code.
+      circles.invite = nil
+      look(at: .members)
+    case .signs: circles.signs = answer.entries(1).map { HouseAnswer.words($0[0], 4) }
+    case .leave, .close:
+      if case .leave = question {
+        news.toast(texts.leftCircle)
+      } else {
+        news.toast(texts.closedCircle)
+      }
+      goToList()
+    // It is to be seen, too, and stands where a problem would.
+    case .copy: problem = texts.copied
     }
   }
 
   /// What is new on the page stands above the buttons: it is said, and then looked for.
   private mutating func arrive(at place: CirclePlace) {
     go(to: place)
-    guard let circle = circles.circle else { return }
-    news.announcement("\(circle.title). \(headline(of: circle, at: place))")
-  }
-
-  /// One is in the circle no longer.
-  private mutating func depart(_ sentence: PlainText) {
-    circles.circle = nil
-    go(to: .list)
-    ask(.circles(.list))
-    news.toast(sentence)
+    news.announcement("\(circles.circle.title). \(headline(at: place))")
   }
 
   /// Tells why nothing came of it, at the step whose words are to blame.
   private mutating func fail(_ question: CircleQuestion, _ answer: HouseAnswer) {
     problem = texts.problem(ofCircle: answer)
-    if answer.status == 400, case .join = question { return go(to: .code) }
-    if answer["unknown-invite"] != nil { return go(to: .code) }
-    if answer["unusable-title"] != nil { return go(to: .title) }
     if case .copy = question { problem = texts.notCopied }
-    guard answer.status == 404 else { return }
-    circles.circle = nil
-    go(to: .list)
-    ask(.circles(.list))
+    if case .signs = question { circles.unfoldedMember = "" }
+    if answer.status == 400 || answer["unknown-invite"] != nil, case .join = question {
+      go(to: .code)
+    }
+    if answer["unusable-title"] != nil { go(to: .title) }
+    if answer.status == 404 { goToList() }
   }
 }

@@ -8,29 +8,28 @@ extension DeskModel {
   private static var briefCount: Int { 3 }
 
   /// Which day or week it is.
-  func headline(of circle: OpenCircle, at place: CirclePlace) -> PlainText {
-    if case .week = place { return texts.week(texts.briefDate(of: circle.week.first)) }
-    let day = circle.board.day
-    return texts.day(day, today: surroundings.today)
+  @inline(never)
+  func headline(at place: CirclePlace) -> PlainText {
+    if case .week = place { return texts.week(texts.briefDate(of: circles.week.first)) }
+    return texts.day(circles.board.day, today: surroundings.today)
   }
 
-  func spellBoard(of circle: OpenCircle, in lines: inout DeskPage) {
-    let board = circle.board
+  func spellBoard(in lines: inout DeskPage) {
+    let board = circles.board
     var (hasJudged, hasAlong) = (false, false)
     for game in board.games {
-      let keyword = PlainText(game.kind.keyword)
-      let isUnfolded = circle.isUnfolded(keyword)
+      let name = texts.name(of: game.kind)
       guard game.isShown, !game.lines.isEmpty else {
-        lines.row(texts.name(of: game.kind), detail: finished(game, in: board))
+        lines.row(name, detail: finished(game, in: board))
         continue
       }
-      lines.row(
-        texts.name(of: game.kind), detail: isUnfolded ? "" : brief(game, in: board),
-        event: CircleWish.unfold.event(of: keyword), button: texts.more(isUnfolded),
-        name: texts.more(isUnfolded, of: texts.name(of: game.kind)))
+      let isUnfolded = circles.unfoldedGames & 1 << game.kind.rawValue != 0
+      spellUnfolding(
+        name, isUnfolded ? "" : brief(game, in: board), PlainText(game.kind.keyword), name,
+        isUnfolded, in: &lines)
       guard isUnfolded else { continue }
       for line in game.lines where line.count > 5 {
-        guard let person = board.person(line[0]) else { continue }
+        guard let person = board.people.first(line[0]) else { continue }
         lines.row(person.title, detail: texts.result(line, of: game.kind))
         if line[1].isSpelled("judged") { hasJudged = true }
         if line[1].isSpelled("along") { hasAlong = true }
@@ -44,7 +43,7 @@ extension DeskModel {
   private func finished(_ game: CircleBoard.Game, in board: CircleBoard) -> PlainText {
     var names: PlainText = ""
     for line in game.lines {
-      guard let person = board.person(line[0]) else { continue }
+      guard let person = board.people.first(line[0]) else { continue }
       names += names.isEmpty ? person.name : ", \(person.name)"
     }
     return names.isEmpty ? texts.nobody : texts.finished(names, areMany: game.lines.count > 1)
@@ -54,7 +53,7 @@ extension DeskModel {
   private func brief(_ game: CircleBoard.Game, in board: CircleBoard) -> PlainText {
     var text: PlainText = ""
     for line in game.lines.prefix(Self.briefCount) where line.count > 5 {
-      guard let person = board.person(line[0]) else { continue }
+      guard let person = board.people.first(line[0]) else { continue }
       if !text.isEmpty { text += " · " }
       text += "\(person.title): \(texts.stars(line[3]))"
     }
@@ -62,22 +61,21 @@ extension DeskModel {
     return rest > 0 ? "\(text) · +\(rest)" : text
   }
 
-  func spellWeek(of circle: OpenCircle, in lines: inout DeskPage) {
-    let week = circle.week
+  func spellWeek(in lines: inout DeskPage) {
+    let week = circles.week
     var hasHidden = false
     for row in week.rows {
-      guard let person = week.people.first(where: { $0.number.hasSameBytes(as: row[0]) }) else {
-        continue
-      }
+      guard let person = week.people.first(row[0]) else { continue }
       var days: PlainText = ""
-      for (index, field) in row.dropFirst(2).enumerated() {
-        if week.first.advanced(by: index) > surroundings.today { break }
-        let parts = Array(field.utf8).split(separator: UInt8(ascii: "+"))
-        guard parts.count == 2 else { continue }
+      for index in 0..<7 where week.first.advanced(by: index) <= surroundings.today {
+        var field = Array(row[2 + index].utf8)
+        if equal(field.suffix(2), "+0") {
+          field.removeLast(2)
+        } else {
+          hasHidden = true
+        }
         if !days.isEmpty { days += " · " }
-        let isWhole = equal(parts[1], "0")
-        if !isWhole { hasHidden = true }
-        days += "\(texts.weekday(index)) \(isWhole ? PlainText(utf8: Array(parts[0])) : field)"
+        days += "\(texts.weekday(index)) \(PlainText(utf8: field))"
       }
       lines.row("\(person.title): \(texts.stars(row[1]))", detail: days)
     }

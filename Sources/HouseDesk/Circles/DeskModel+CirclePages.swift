@@ -17,25 +17,25 @@ extension DeskModel {
       if house?.asksForWord == true { lines.field(texts.word) }
     case .face: spellFaces(in: &lines)
     case .name: spellField(texts.nameNote, texts.ownName, in: &lines)
-    default: if let circle = circles.circle { spell(circle, at: place, in: &lines) }
+    default: spellCircle(at: place, in: &lines)
     }
     lines.note(problem)
     spellButtons(at: place, in: &lines)
   }
 
-  private func spell(_ circle: OpenCircle, at place: CirclePlace, in lines: inout DeskPage) {
-    lines.heading(circle.title)
+  private func spellCircle(at place: CirclePlace, in lines: inout DeskPage) {
+    lines.heading(circles.circle.title)
     switch place {
     case .board:
-      lines.paragraph(headline(of: circle, at: place))
-      spellBoard(of: circle, in: &lines)
+      lines.paragraph(headline(at: place))
+      spellBoard(in: &lines)
     case .week:
-      lines.paragraph(headline(of: circle, at: place))
-      spellWeek(of: circle, in: &lines)
-    case .members: spellMembers(of: circle, in: &lines)
+      lines.paragraph(headline(at: place))
+      spellWeek(in: &lines)
+    case .members: spellMembers(in: &lines)
     case .invite:
       lines.paragraph(texts.inviteNote)
-      if let invite = circle.invite {
+      if let invite = circles.invite {
         lines.code(grouped(invite["code"] ?? ""))
         if let view = invite["view"] {
           lines.picture(texts.picture, viewBox: view, outline: invite["outline"] ?? "")
@@ -54,78 +54,93 @@ extension DeskModel {
   /// A few in a row, so that each is large enough for a thumb.
   private func spellFaces(in lines: inout DeskPage) {
     lines.paragraph(texts.faceNote)
-    let faces = CircleFace.allCases
-    for start in stride(from: 0, to: faces.count, by: 4) {
-      var choices: [PlainText] = []
-      for face in faces[start..<start + 4] {
-        choices.append(CircleWish.face.event(of: PlainText(face.keyword)))
-        choices.append(PlainText(face.sign))
+    let chosen = CircleWish.face.event(of: PlainText(circles.draft.face.keyword))
+    var title = texts.face
+    var choices: [PlainText] = []
+    for face in CircleFace.allCases {
+      choices.append(CircleWish.face.event(of: PlainText(face.keyword)))
+      choices.append(PlainText(face.sign))
+      if choices.count == 8 {
+        lines.choice("face", title, chosen: chosen, choices)
+        choices = []
+        title = ""
       }
-      let chosen = PlainText(faces[circles.draft.face].keyword)
-      lines.choice(
-        "face", start == 0 ? texts.face : "", chosen: CircleWish.face.event(of: chosen), choices)
     }
   }
 
-  private func spellMembers(of circle: OpenCircle, in lines: inout DeskPage) {
+  private func spellMembers(in lines: inout DeskPage) {
+    let circle = circles.circle
     for person in circle.people {
-      let isThis = person.isThis
-      let isUnfolded = circle.isUnfolded(person.number)
       let since = Day(number: Int32(clamping: (person.since + surroundings.zone) / 86_400_000))
       let day = texts.since(texts.briefDate(of: since))
-      guard circle.isOwn, !isThis else {
-        lines.row(isThis ? texts.you(person.title) : person.title, detail: day)
+      if person.isThis || !circle.isOwn {
+        lines.row(person.isThis ? texts.you(person.title) : person.title, detail: day)
         continue
       }
-      lines.row(
-        person.title, detail: day, event: CircleWish.unfold.event(of: person.number),
-        button: texts.more(isUnfolded), name: texts.more(isUnfolded, of: person.name))
-      guard isUnfolded else { continue }
-      let signs = circle.signs.map { texts.sign($0) }.filter { !$0.isEmpty }
-      for sign in signs { lines.row(sign) }
-      lines.paragraph(signs.isEmpty ? texts.noSigns : texts.signsNote)
-      lines.row(
-        texts.takeOutNote(person.name), event: CircleWish.takeOut.event(of: person.number),
-        button: texts.takeOut, name: texts.takeOut(person.name))
+      let isUnfolded = circles.unfoldedMember.hasSameBytes(as: person.number)
+      spellUnfolding(person.title, day, person.number, person.name, isUnfolded, in: &lines)
+      if isUnfolded { spellMore(of: person, in: &lines) }
     }
     if circle.isOwn { lines.paragraph(circle.hasInvite ? texts.codeIsOpen : texts.codeIsNone) }
+  }
+
+  /// A row of which more can be shown below it, or less again.
+  @inline(never)
+  func spellUnfolding(
+    _ title: PlainText, _ detail: PlainText, _ what: PlainText, _ name: PlainText,
+    _ isUnfolded: Bool, in lines: inout DeskPage
+  ) {
+    let button = texts.more(isUnfolded)
+    lines.row(
+      title, detail: detail, event: CircleWish.unfold.event(of: what), button: button,
+      name: "\(button): \(name)")
+  }
+
+  /// What only the owner sees of a member, and can do.
+  private func spellMore(of person: CirclePerson, in lines: inout DeskPage) {
+    var isClear = true
+    for words in circles.signs {
+      let sign = texts.sign(words)
+      if sign.isEmpty { continue }
+      lines.row(sign)
+      isClear = false
+    }
+    lines.paragraph(isClear ? texts.noSigns : texts.signsNote)
+    lines.row(
+      texts.takeOutNote(person.name), event: CircleWish.takeOut.event(of: person.number),
+      button: texts.takeOut, name: texts.takeOut(person.name))
   }
 
   private func spellButtons(at place: CirclePlace, in lines: inout DeskPage) {
     let circle = circles.circle
     switch place {
     case .list:
-      for entry in circles.entries ?? [] {
-        lines.button(
-          CircleWish.open.event(of: entry.id), texts.entry(entry.title, entry.count), isMain: false)
+      let entries = circles.entries ?? []
+      for entry in entries {
+        lines.button(CircleWish.open.event(of: entry.id), entry.title, isMain: false)
       }
-      offer(.make, isMain: circles.entries?.isEmpty != false, in: &lines)
+      offer(.make, isMain: entries.isEmpty, in: &lines)
       offer(.enterCode, in: &lines)
     case .title, .code, .begin, .face, .name:
       lines.button(CircleWish.next.event(), stepTitle(at: place), isMain: true)
     case .board:
-      let isAlone = circle?.isOwn == true && circle?.people.count == 1
-      if isAlone { offer(.invite, isMain: true, in: &lines) } else { offer(.copyCard, in: &lines) }
-      if let circle, hasEarlier(circle.board.day, circle) { offer(.earlier, in: &lines) }
+      let isAlone = circle.isOwn && circle.people.count == 1
+      offer(isAlone ? .invite : .copyCard, isMain: isAlone, in: &lines)
+      if hasEarlier(circles.board.day) { offer(.earlier, in: &lines) }
       offer(.week, in: &lines)
       offer(.members, in: &lines)
-      let isToday = circle?.board.day == surroundings.today
-      lines.button(
-        CircleWish.now.event(), isToday ? texts.lookAgain : texts.today, isMain: false)
+      let isNow = circles.board.day == surroundings.today
+      offer(.now, isNow ? texts.lookAgain : texts.today, in: &lines)
     case .week:
-      let isNow = (circle?.week.first.advanced(by: 6) ?? surroundings.today) >= surroundings.today
-      if let circle, hasEarlier(circle.week.first, circle) {
-        lines.button(CircleWish.earlier.event(), texts.weekBefore, isMain: false)
-      }
-      lines.button(
-        CircleWish.now.event(), isNow ? texts.lookAgain : texts.thisWeek, isMain: false)
+      let first = circles.week.first
+      if hasEarlier(first) { offer(.earlier, texts.weekBefore, in: &lines) }
+      let isNow = first.advanced(by: 6) >= surroundings.today
+      offer(.now, isNow ? texts.lookAgain : texts.thisWeek, in: &lines)
     case .members:
-      if circle?.isOwn == true {
-        offer(.invite, in: &lines)
-        if circle?.hasInvite == true { offer(.closeInvite, in: &lines) }
-      }
+      if circle.isOwn { offer(.invite, in: &lines) }
+      if circle.isOwn, circle.hasInvite { offer(.closeInvite, in: &lines) }
       offer(.askToLeave, in: &lines)
-      if circle?.isOwn == true { offer(.askToClose, in: &lines) }
+      if circle.isOwn { offer(.askToClose, in: &lines) }
     case .invite: offer(.copyLink, isMain: true, in: &lines)
     case .leaving: offer(.leave, isMain: true, in: &lines)
     case .closing: offer(.close, isMain: true, in: &lines)
@@ -133,8 +148,12 @@ extension DeskModel {
     offer(.back, in: &lines)
   }
 
-  private func offer(_ wish: CircleWish, isMain: Bool = false, in lines: inout DeskPage) {
-    lines.button(wish.event(), texts.title(for: wish), isMain: isMain)
+  @inline(never)
+  private func offer(
+    _ wish: CircleWish, _ title: PlainText = "", isMain: Bool = false, in lines: inout DeskPage
+  ) {
+    lines.button(
+      wish.event(), title.isEmpty ? texts.title(for: wish) : title, isMain: isMain)
   }
 
   /// What the next step is called.
@@ -148,7 +167,7 @@ extension DeskModel {
 
   /// Whether there is something to see of the circle before a day: one sees nothing of days that were over
   /// when one joined.
-  private func hasEarlier(_ day: Day, _ circle: OpenCircle) -> Bool {
-    day.advanced(by: -1).end.count > circle.own?.since ?? .max
+  private func hasEarlier(_ day: Day) -> Bool {
+    day.advanced(by: -1).end.count > circles.circle.own?.since ?? .max
   }
 }

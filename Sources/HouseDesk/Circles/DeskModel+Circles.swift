@@ -8,43 +8,34 @@ extension DeskModel {
   mutating func act(_ wish: CircleWish, of name: PlainText, _ entered: PlainText) {
     problem = ""
     // What is under way is done once; all else is wanted in its place.
-    let isRepeated = circles.isAwaited && wish == .next
+    if circles.isAwaited, wish == .next { return }
     circles.isAwaited = false
     switch wish {
     case .list: if house?.isMember == true { proceed(by: .list) } else { go(to: .list) }
-    case .make, .enterCode:
-      beginDraft()
-      go(to: wish == .make ? .title : .code)
-    case .next: if isRepeated { circles.isAwaited = true } else { takeStep(entered) }
+    case .make: begin(at: .title, code: "")
+    case .enterCode: begin(at: .code, code: "")
+    case .next: takeStep(entered)
     case .back: goBack(entered)
-    case .face:
-      circles.draft.face =
-        CircleFace.allCases.firstIndex { name.isSpelled($0.keyword) } ?? circles.draft.face
-    case .open: proceed(by: .circle(name, .board))
-    default: if let circle = circles.circle { act(wish, of: name, in: circle) }
-    }
-  }
-
-  private mutating func act(_ wish: CircleWish, of name: PlainText, in circle: OpenCircle) {
-    let id = circle.id
-    switch wish {
-    case .unfold: unfold(name, in: circle)
-    case .earlier where isAtWeek: proceed(by: .week(id, circle.week.first.advanced(by: -7)))
-    case .week: proceed(by: .week(id, surroundings.today))
-    case .now where isAtWeek: proceed(by: .week(id, surroundings.today))
-    case .earlier: proceed(by: .day(id, circle.board.day.advanced(by: -1)))
-    case .now: proceed(by: .circle(id, .board))
-    case .members: proceed(by: .circle(id, .members))
-    case .invite: if circle.invite == nil { proceed(by: .invite(id)) } else { go(to: .invite) }
-    case .closeInvite: proceed(by: .closeInvite(id))
-    case .takeOut: proceed(by: .takeOut(id, member: name))
-    case .copyCard: proceed(by: .copy, circle.board.card)
-    case .copyLink: proceed(by: .copy, link(circle))
+    case .face: circles.draft.face = CircleFace(Array(name.utf8)[...]) ?? circles.draft.face
+    case .open: open(name)
+    case .unfold: unfold(name)
+    case .earlier where isAtWeek: show(.week, of: circles.week.first.advanced(by: -7))
+    case .earlier: show(.day, of: circles.board.day.advanced(by: -1))
+    case .now where !isAtWeek: look(at: .board)
+    case .now, .week: show(.week, of: surroundings.today)
+    case .members: look(at: .members)
+    case .invite where circles.invite != nil: go(to: .invite)
+    case .invite: proceed(by: .invite, "/invite")
+    case .closeInvite: proceed(by: .closeInvite, "/invite")
+    case .takeOut: proceed(by: .takeOut, "/members/\(name)")
+    case .copyCard: proceed(by: .copy, body: circles.board.card)
+    case .copyLink:
+      let code = circles.invite?["code"] ?? ""
+      proceed(by: .copy, body: "\(house?.address ?? "")/#/pair/\(code)")
     case .askToLeave: go(to: .leaving)
-    case .leave: if let own = circle.own { proceed(by: .leave(id, member: own.number)) }
+    case .leave: proceed(by: .leave, "/members/\(circles.circle.own?.number ?? "")")
     case .askToClose: go(to: .closing)
-    case .close: proceed(by: .close(id))
-    default: break
+    case .close: proceed(by: .close)
     }
   }
 
@@ -53,15 +44,16 @@ extension DeskModel {
   /// A code came by a link, or was typed where codes of devices are.
   mutating func bring(_ code: PlainText) {
     circles.isAwaited = false
-    beginDraft()
-    circles.draft.code = code
-    go(to: .code)
+    begin(at: .code, code: code)
   }
 
-  private mutating func beginDraft() {
+  private mutating func begin(at place: CirclePlace, code: PlainText) {
     circles.draft = CircleDraft()
-    // Not everybody who is in a hurry is a bear.
-    circles.draft.face = Int(surroundings.today.number) % CircleFace.allCases.count
+    circles.draft.code = code
+    // Not everybody who is in a hurry is a fox.
+    let number = UInt8(surroundings.today.number % 24)
+    circles.draft.face = CircleFace(rawValue: number) ?? .fox
+    go(to: place)
   }
 
   /// Whether this is the code of a circle, and not of a device or on a recovery sheet.
@@ -74,12 +66,36 @@ extension DeskModel {
   }
 
   /// Asks what leads on from here.
-  mutating func proceed(by question: CircleQuestion, _ body: PlainText = "") {
+  /// - Parameter path: what stands behind the circle in the path.
+  @inline(never)
+  mutating func proceed(
+    by question: CircleQuestion, _ path: PlainText = "", body: PlainText = ""
+  ) {
     circles.isAwaited = true
-    ask(.circles(question), body)
+    ask(.circles(question, path: "circles/\(circles.id)\(path)"), body)
+  }
+
+  /// Asks for a circle, which is another one than before.
+  mutating func open(_ id: PlainText) {
+    circles.id = id
+    circles.invite = nil
+    circles.unfoldedGames = 0
+    look(at: .board)
+  }
+
+  /// Asks who is in the circle, and what there is at a place.
+  mutating func look(at place: CirclePlace) {
+    circles.unfoldedMember = ""
+    proceed(by: .circle(place))
+  }
+
+  mutating func show(_ question: CircleQuestion, of day: Day) {
+    let kind: PlainText = if case .week = question { "weeks" } else { "days" }
+    proceed(by: question, "/\(kind)/\(day.text)")
   }
 
   /// Goes to a place, in whose field stands what was typed there before.
+  @inline(never)
   mutating func go(to place: CirclePlace) {
     step = .circles(place)
     switch place {
@@ -90,81 +106,21 @@ extension DeskModel {
     }
   }
 
-  /// Keeps what was typed at a step.
-  private mutating func keep(_ entered: PlainText, typedAt place: CirclePlace) {
-    switch place {
-    case .title: circles.draft.title = entered
-    case .code: circles.draft.code = entered
-    case .name: circles.draft.name = entered
-    default: break
-    }
-  }
-
-  private mutating func takeStep(_ entered: PlainText) {
-    guard case .circles(let place) = step else { return }
-    keep(entered, typedAt: place)
-    switch place {
-    case .title, .code: if !entered.isEmpty { stepIn() }
-    case .begin: act(.begin, entered)
-    case .face: go(to: .name)
-    case .name: if !entered.isEmpty { enterCircle() }
-    default: break
-    }
-  }
-
-  /// Whoever is to be in a circle has to be known to the house.
-  private mutating func stepIn() {
-    guard let house else {
-      problem = texts.problem(HouseAnswer([]))
-      return ask(.house)
-    }
-    go(to: house.isMember ? .face : .begin)
-  }
-
-  /// Makes the circle, or joins it.
-  private mutating func enterCircle() {
-    let draft = circles.draft
-    // The house did it, and could only not be asked what is in it.
-    if let circle = draft.circle { return proceed(by: .circle(circle, .board)) }
-    let face = PlainText(CircleFace.allCases[draft.face].keyword)
-    let own: PlainText = "name \(draft.name)\nface \(face)\n"
-    if draft.title.isEmpty {
-      proceed(by: .join, "pastime-membership 1\ncode \(draft.code)\n\(own)")
-    } else {
-      proceed(by: .make, "pastime-circle 1\ntitle \(draft.title)\n\(own)")
-    }
-  }
-
-  private mutating func goBack(_ entered: PlainText) {
-    guard case .circles(let place) = step else { return }
-    keep(entered, typedAt: place)
-    switch place {
-    case .begin, .face: go(to: circles.draft.title.isEmpty ? .code : .title)
-    case .name: go(to: .face)
-    case .board:
-      go(to: .list)
-      ask(.circles(.list))
-    case .week, .members: go(to: .board)
-    case .invite, .leaving, .closing: go(to: .members)
-    // Whoever came by a link never saw the list.
-    case .title, .code: if circles.entries == nil { rest() } else { go(to: .list) }
-    case .list: rest()
-    }
+  /// Goes to the list, which may be another one by now.
+  mutating func goToList() {
+    go(to: .list)
+    ask(.circles(.list, path: "circles"))
   }
 
   /// Shows more of a game or of a member, or less again.
-  private mutating func unfold(_ name: PlainText, in circle: OpenCircle) {
-    if circle.isUnfolded(name) {
-      circles.circle?.unfolded.removeAll { $0.hasSameBytes(as: name) }
-    } else if case .circles(.members) = step {
-      proceed(by: .signs(circle.id, member: name))
+  private mutating func unfold(_ name: PlainText) {
+    if let kind = GameKind(spelled: name) {
+      circles.unfoldedGames ^= 1 << kind.rawValue
+    } else if name.hasSameBytes(as: circles.unfoldedMember) {
+      circles.unfoldedMember = ""
     } else {
-      circles.circle?.unfolded.append(name)
+      circles.unfoldedMember = name
+      proceed(by: .signs, "/members/\(name)")
     }
-  }
-
-  /// The address by which others join.
-  private func link(_ circle: OpenCircle) -> PlainText {
-    "\(house?.address ?? "")/#/pair/\(circle.invite?["code"] ?? "")"
   }
 }

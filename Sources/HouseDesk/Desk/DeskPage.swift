@@ -20,6 +20,7 @@ struct DeskPage {
 
   /// Something of a list: its title, what else is said of it, and what can be done with it. The short title of
   /// the button is not enough to whoever hears it alone: they hear its name.
+  @inline(never)
   mutating func row(
     _ title: PlainText, detail: PlainText = "", event: PlainText = "", button: PlainText = "",
     name: PlainText = ""
@@ -52,6 +53,7 @@ struct DeskPage {
 
   /// What can be done: the event that comes back, and its title. The main one is also what a field that is
   /// sent means.
+  @inline(never)
   mutating func button(_ event: PlainText, _ title: PlainText, isMain: Bool) {
     line("b", [isMain ? "main" : "", event, title])
   }
@@ -76,6 +78,7 @@ struct DeskPage {
   /// From now on nothing of this device is kept.
   mutating func forget() { line("x", []) }
 
+  @inline(never)
   private mutating func line(_ kind: Literal, _ fields: [PlainText]) {
     text += kind.utf8
     for field in fields {

@@ -28,7 +28,7 @@ extension DeskModel {
     case .player:
       if answer.isDone { bytes = answer["bytes"].flatMap { try? decimal(Array($0.utf8)[...]) } }
     case .withdraw, .leave: break
-    case .circles(let question): receive(answer, to: question)
+    case .circles(let question, _): receive(answer, to: question)
     case .pairing: receivePairing(answer)
     case .outcome: receiveOutcome(answer)
     default:

@@ -16,7 +16,7 @@ enum HouseQuestion {
   case sheet
   case recover
   case erase
-  case circles(CircleQuestion)
+  case circles(CircleQuestion, path: PlainText)
   /// Nobody is asked: this browser forgets that there was a house.
   case leave
 
@@ -37,7 +37,7 @@ enum HouseQuestion {
     case .sheet: ("POST", "sheet")
     case .recover: ("POST", "recovery")
     case .erase: ("DELETE", "player")
-    case .circles(let question): question.target
+    case .circles(let question, let path): (question.method, path)
     case .leave: ("LEAVE", "")
     }
   }

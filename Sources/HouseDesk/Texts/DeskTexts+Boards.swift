@@ -46,6 +46,7 @@ extension DeskTexts {
       "\(names) \(areMany ? "have" : "has") finished. You see it when you have.",
       "\(names) \(areMany ? "sind" : "ist") fertig. Du siehst es, wenn du es auch bist.")
   }
+  @inline(never)
   func stars(_ count: PlainText) -> PlainText {
     count.isSpelled("1")
       ? say("1 star", "1 Stern") : say("\(count) stars", "\(count) Sterne")
@@ -104,8 +105,7 @@ extension DeskTexts {
 
   /// A sign of unlikely play: the words of its line. Nothing for one of a later house.
   func sign(_ words: [PlainText]) -> PlainText {
-    let kind = GameKind.allCases.first { words.count > 2 && words[1].isSpelled($0.keyword) }
-    if let kind {
+    if words.count > 2, let kind = GameKind(spelled: words[1]) {
       let day = Day(Array(words[2].utf8)[...]).map { briefDate(of: $0) } ?? ""
       let place: PlainText = "\(name(of: kind)), \(day)"
       if words[0].isSpelled("quick"), words.count > 3 {

@@ -30,7 +30,6 @@ extension DeskTexts {
       "In a circle, friends see how each of them did in the day’s five.",
       "In einem Kreis sehen Freunde, wie es jedem mit den fünf vom Tag ging.")
   }
-  func entry(_ title: PlainText, _ count: PlainText) -> PlainText { "\(title) · \(count)" }
 
   var titleNote: PlainText { say("What is your circle called?", "Wie heißt euer Kreis?") }
   var circleTitle: PlainText { say("Name of the circle", "Name des Kreises") }
@@ -60,9 +59,6 @@ extension DeskTexts {
   func you(_ title: PlainText) -> PlainText { say("\(title) (you)", "\(title) (du)") }
   func more(_ isUnfolded: Bool) -> PlainText {
     isUnfolded ? say("Less", "Weniger") : say("More", "Mehr")
-  }
-  func more(_ isUnfolded: Bool, of name: PlainText) -> PlainText {
-    "\(more(isUnfolded)): \(name)"
   }
   var takeOut: PlainText { say("Take out", "Entfernen") }
   func takeOut(_ name: PlainText) -> PlainText {
