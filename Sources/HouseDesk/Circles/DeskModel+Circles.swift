@@ -11,7 +11,13 @@ extension DeskModel {
     if circles.isAwaited, wish == .next { return }
     circles.isAwaited = false
     switch wish {
-    case .list: if house?.isMember == true { proceed(by: .list) } else { go(to: .list) }
+    case .list:
+      if house?.isMember == true {
+        circles.isAwaited = true
+        ask(.circles(.list, path: "circles"))
+      } else {
+        go(to: .list)
+      }
     case .make: begin(at: .title, code: "")
     case .enterCode: begin(at: .code, code: "")
     case .next: takeStep(entered)

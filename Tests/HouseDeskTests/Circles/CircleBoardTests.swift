@@ -86,10 +86,10 @@ struct CircleBoardTests {
     desk.wish("copy")
     #expect(desk.asked.last?.method == "COPY")
     #expect(desk.asked.last?.body == "Oak Street · 2026-11-23\n🦊 Ann ⬜")
-    desk.answer("", "204\n")
+    desk.answer("circles/\(Desk.id)", "204\n")
     #expect(desk.note == "Copied.")
     desk.wish("copy")
-    desk.answer("", "")
+    desk.answer("circles/\(Desk.id)", "")
     #expect(desk.note == "This browser does not let it be copied.")
   }
 

@@ -37,7 +37,7 @@ struct CircleMemberTests {
     #expect(desk.texts("g") == ["The code as a picture to scan\t0 0 1 1\tM0 0"])
     desk.wish("copy-link")
     #expect(desk.asked.last?.body == "https://games.example/#/pair/7K3F9QXD02MN")
-    desk.answer("", "204\n")
+    desk.answer("circles/\(Desk.id)", "204\n")
     desk.wish("back")
     desk.wish("invite")
     #expect(desk.asked.filter { $0.path.hasSuffix("invite") }.count == 1)
