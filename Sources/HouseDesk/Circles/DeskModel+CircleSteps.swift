@@ -25,13 +25,20 @@ extension DeskModel {
     }
   }
 
-  /// Whoever is to be in a circle has to be known to the house.
+  /// Whoever is to be in a circle has to be known to the house, which may not have said yet whether they are.
   private mutating func stepIn() {
     guard let house else {
-      problem = texts.problem(HouseAnswer([]))
+      circles.isAwaited = true
       return ask(.house)
     }
     go(to: house.isMember ? .face : .begin)
+  }
+
+  /// The house answered, or did not: whoever waits for that to take the next step is told.
+  mutating func goOn() {
+    guard circles.isAwaited, case .circles(.code) = step else { return }
+    circles.isAwaited = false
+    if house == nil { problem = texts.problem(HouseAnswer([])) } else { stepIn() }
   }
 
   /// Makes the circle, or joins it.

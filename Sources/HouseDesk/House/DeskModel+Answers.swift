@@ -21,6 +21,7 @@ extension DeskModel {
         ask(.devices)
         ask(.player)
       }
+      goOn()
     case .devices:
       if answer.isDone {
         devices = answer.entries(5).map { HouseDevice($0, zone: surroundings.zone) }

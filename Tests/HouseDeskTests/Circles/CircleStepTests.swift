@@ -63,11 +63,13 @@ struct CircleStepTests {
     desk.tell("code 7K3F9QXD02MN")
     #expect(desk.texts("v") == ["7K3F9QXD02MN"])
     #expect(desk.texts("f") == ["Code"])
-    // The house may not have answered yet.
+    // The house may not have answered yet, nor answer at all.
     desk.wish("next", entered: "7K3F9QXD02MN")
+    #expect(desk.note == "")
+    desk.answer("house", "")
     #expect(desk.note == "The house does not answer. Check the connection.")
-    desk.answer("house", "200\npastime-house 1\naddress x\nmember yes\n")
     desk.wish("next", entered: "7K3F9QXD02MN")
+    desk.answer("house", "200\npastime-house 1\naddress x\nmember yes\n")
     desk.wish("face owl")
     desk.wish("next")
     desk.wish("next", entered: "Bo")
