@@ -73,19 +73,19 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
 
     // Level 4: a game whose puzzle stays with a judge; what friends see of a day; how several devices and a
-    // house come to hold the same; what a house shows; what the coach says; what a player does and is told,
+    // house come to hold the same; what the coach says; what a player does and is told,
     // without a page.
     .target(name: "Judging", dependencies: ["Library", "Games", "Words", "ByteStrings"]),
     .target(name: "Circles", dependencies: ["Library", "Games", "Words", "ByteStrings"]),
     .target(name: "Sync", dependencies: ["Library", "Games", "ByteStrings"]),
-    .target(name: "HouseDesk", dependencies: ["Library", "Games", "ByteStrings"]),
     .target(
       name: "CoachPages", dependencies: ["Coach", "Library", "Games", "Words", "ByteStrings"]),
     .target(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
 
-    // Level 5: what happens in a race; the page's views; what keeps the games of players.
+    // Level 5: what a house shows; what happens in a race; the page's views; what keeps the games of players.
+    .target(name: "HouseDesk", dependencies: ["Circles", "Library", "Games", "ByteStrings"]),
     .target(
       name: "Races", dependencies: ["Judging", "Circles", "Library", "Games", "ByteStrings"]),
     .target(

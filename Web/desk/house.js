@@ -12,6 +12,9 @@ import { heed, leave } from "./joining.js"
 /** @typedef {import("../bridge/program.js").Program} Program */
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
 
+// There is no clipboard where the page is not served securely: that rejects like any other reason.
+const copy = async (/** @type {string} */ text) => navigator.clipboard.writeText(text)
+
 /**
  * @param {Program} desk
  * @param {Storage | null} storage
@@ -25,6 +28,12 @@ export const asking = (desk, storage, first) =>
     const body = desk.text(bodyStart, bodyCount)
     if (method === "LEAVE") {
       leave(storage).then(() => desk.answer(request, AnswerStatus.done, "204\n"))
+      return
+    }
+    if (method === "COPY") {
+      copy(body).then(
+        () => desk.answer(request, AnswerStatus.done, "204\n"),
+        (error) => desk.answer(request, AnswerStatus.failed, String(error)))
       return
     }
     const known = path === "house" ? first : null

@@ -101,6 +101,8 @@ public enum CircleRefusal: Error, Equatable, Sendable, CaseIterable {
   case nameTaken
   /// It cannot be a name: too long, too short, or with signs that names do not have.
   case unusableName
+  /// That cannot be what a circle is called, for the same reasons.
+  case unusableTitle
   /// The circle has as many members as there may be.
   case full
   /// The player is in as many circles as one may be.

@@ -21,6 +21,7 @@ public struct DeskModel {
   /// Whether the house is making this device one of a player's: once is enough.
   var isBeginning = false
   var isLookedAt = false
+  var circles = CircleVisit()
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
@@ -96,7 +97,11 @@ public struct DeskModel {
   /// Hands over what is to be shown, where it is something else than before or there is something to tell.
   private mutating func show() {
     var lines = DeskPage()
-    page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
+    if case .circles(let place) = step, !isOutdated {
+      spell(place, in: &lines)
+    } else {
+      page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
+    }
     lines.state(isMember: house?.isMember, isUnderWay: isUnderWay)
     if news.text.isEmpty, lines.text == shown { return }
     effects.append(.show(news.text + lines.text))

@@ -14,10 +14,13 @@ struct DeskPage {
     line("m", [isMember.map { $0 ? "yes" : "no" } ?? "", isUnderWay ? "yes" : ""])
   }
 
+  mutating func heading(_ title: PlainText) { line("h", [title]) }
+
   mutating func paragraph(_ sentence: PlainText) { line("p", [sentence]) }
 
   /// Something of a list: its title, what else is said of it, and what can be done with it. The short title of
   /// the button is not enough to whoever hears it alone: they hear its name.
+  @inline(never)
   mutating func row(
     _ title: PlainText, detail: PlainText = "", event: PlainText = "", button: PlainText = "",
     name: PlainText = ""
@@ -36,12 +39,21 @@ struct DeskPage {
   /// What is to be typed.
   mutating func field(_ label: PlainText) { line("f", [label]) }
 
+  /// One out of a few: events and titles by turns, and the event of the chosen one. Several with one name are
+  /// one choice.
+  mutating func choice(
+    _ name: PlainText, _ title: PlainText, chosen: PlainText, _ choices: [PlainText]
+  ) {
+    line("k", [name, title, chosen] + choices)
+  }
+
   /// Why nothing came of the last step; empty where something did. It always stands there, so that a screen
   /// reader hears when it changes.
   mutating func note(_ sentence: PlainText) { line("n", [sentence]) }
 
   /// What can be done: the event that comes back, and its title. The main one is also what a field that is
   /// sent means.
+  @inline(never)
   mutating func button(_ event: PlainText, _ title: PlainText, isMain: Bool) {
     line("b", [isMain ? "main" : "", event, title])
   }
@@ -69,6 +81,7 @@ struct DeskPage {
   /// From now on nothing of this device is kept.
   mutating func forget() { line("x", []) }
 
+  @inline(never)
   private mutating func line(_ kind: Literal, _ fields: [PlainText]) {
     text += kind.utf8
     for field in fields {

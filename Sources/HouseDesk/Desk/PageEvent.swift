@@ -15,6 +15,8 @@ enum PageEvent {
   case code(PlainText)
   /// A device is to be removed: its id.
   case remove(PlainText)
+  /// Something about circles, and of what.
+  case circles(CircleWish, PlainText)
   case wants(HouseIntent)
 
   /// Reads a word, and what belongs to it; nil where it means nothing.
@@ -34,6 +36,11 @@ enum PageEvent {
       self = .code(rest)
     } else if equal(word, "remove") {
       self = .remove(rest)
+    } else if equal(word, "circles") {
+      let parts = HouseAnswer.words(rest, 2)
+      let wish = CircleWish.allCases.first { parts.first?.isSpelled($0.word) == true }
+      guard let wish else { return nil }
+      self = .circles(wish, parts.count > 1 ? parts[1] : "")
     } else if let intent = HouseIntent.allCases.first(where: { equal(word, $0.word) }) {
       self = .wants(intent)
     } else {

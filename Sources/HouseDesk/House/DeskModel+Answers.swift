@@ -26,6 +26,7 @@ extension DeskModel {
         ask(.devices)
         ask(.player)
       }
+      goOn()
     case .devices:
       if answer.isDone {
         devices = answer.entries(5).map { HouseDevice($0, zone: surroundings.zone) }
@@ -33,6 +34,7 @@ extension DeskModel {
     case .player:
       if answer.isDone { bytes = answer["bytes"].flatMap { try? decimal(Array($0.utf8)[...]) } }
     case .withdraw, .leave: break
+    case .circles(let question, _): receive(answer, to: question)
     case .pairing: receivePairing(answer)
     case .outcome: receiveOutcome(answer)
     default:
@@ -66,7 +68,12 @@ extension DeskModel {
 
   /// This device is one of the player's now. Whoever came by the recovery sheet gets a new one.
   private mutating func begin(_ answer: HouseAnswer) {
-    rest()
+    if case .circles = step {
+      house?.isMember = true
+      go(to: .face)
+    } else {
+      rest()
+    }
     if let sheet = answer["sheet"] {
       step = .sheet(sheet)
       news.offer(.over)

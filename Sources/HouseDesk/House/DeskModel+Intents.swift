@@ -10,20 +10,22 @@ extension DeskModel {
       ask(.house)
     case .went:
       isLookedAt = false
+      circles = CircleVisit()
       rest()
     case .knows: break
     case .removed: house?.isMember = false
     case .code(let code):
       isLookedAt = true
       ask(.house)
-      enter(code)
+      if isOfCircle(code) { bring(code) } else { enter(code) }
     case .remove(let id): ask(.remove(id))
+    case .circles(let wish, let name): act(wish, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
 
   /// Does what the player wants.
-  private mutating func act(_ intent: HouseIntent, _ entered: PlainText) {
+  mutating func act(_ intent: HouseIntent, _ entered: PlainText) {
     problem = ""
     switch intent {
     case .begin where isBeginning, .join where isBeginning || entered.isEmpty: break
@@ -38,6 +40,9 @@ extension DeskModel {
         .begin,
         house?.asksForWord == true ? "pastime-player 1\nword \(entered)\n" : "pastime-player 1\n")
     case .enterCode: enter("")
+    case .join where isOfCircle(entered):
+      bring(entered)
+      act(.next, of: "", entered)
     case .join: join(entered)
     case .offer: ask(.offer)
     case .allow: decide("allow")

@@ -4,7 +4,7 @@ extension DeskModel {
   /// What is shown; nothing where there is no house.
   var page: HousePage {
     switch step {
-    case .overview: overview
+    case .overview, .circles: overview
     case .offering(let answer):
       HousePage(
         sentences: [texts.addNote(house?.address ?? "")], code: grouped(answer["code"] ?? ""),
@@ -40,6 +40,7 @@ extension DeskModel {
       if isRemoved { page.offer(.leave) } else { page.sentences = [] }
       return page
     }
+    page.hasCircles = true
     if house.isMember {
       page.sentences.append(texts.kept(surroundings.games, bytes: bytes, at: house.address))
       page.devices = devices
@@ -59,7 +60,7 @@ extension DeskModel {
   }
 
   /// Signs in groups of four, as they are read aloud.
-  private func grouped(_ signs: PlainText) -> PlainText {
+  func grouped(_ signs: PlainText) -> PlainText {
     var grouped: [UInt8] = []
     for sign in signs.utf8 where sign != UInt8(ascii: "-") {
       if grouped.count % 5 == 4 { grouped.append(UInt8(ascii: " ")) }

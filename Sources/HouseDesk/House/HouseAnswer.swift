@@ -9,6 +9,7 @@ struct HouseAnswer {
   private let lines: [ArraySlice<UInt8>]
 
   /// Reads an answer as the host hands it over: a line with the status, then the body.
+  @inline(never)
   init(_ text: [UInt8]) {
     self.text = text
     lines = text.split(separator: UInt8(ascii: "\n"))
@@ -25,6 +26,7 @@ struct HouseAnswer {
   }
 
   /// What stands behind a name; nil where no line has it.
+  @inline(never)
   subscript(name: Literal) -> PlainText? {
     for line in lines {
       let parts = Self.words(line, 2)
@@ -55,10 +57,34 @@ struct HouseAnswer {
   }
 
   /// The lines behind the first two (the status, and what the body is), in so many words.
+  @inline(never)
   func entries(_ count: Int) -> [[PlainText]] {
-    lines.dropFirst(2).map { Self.words($0, count) }.filter { $0.count == count }
+    var found: [[PlainText]] = []
+    for line in lines.dropFirst(2) {
+      let words = Self.words(line, count)
+      if words.count == count { found.append(words) }
+    }
+    return found
   }
 
+  /// What stands behind a name on each line that has it, in so many words.
+  @inline(never)
+  func lists(_ name: Literal, _ count: Int) -> [[PlainText]] {
+    var found: [[PlainText]] = []
+    for line in entries(2) where line[0].isSpelled(name) {
+      let words = Self.words(line[1], count)
+      if words.count == count { found.append(words) }
+    }
+    return found
+  }
+
+  /// Words with blanks between them, so many at most: the last may have blanks.
+  @inline(never)
+  static func words(_ text: PlainText, _ count: Int) -> [PlainText] {
+    words(Array(text.utf8)[...], count)
+  }
+
+  @inline(never)
   private static func words(_ line: ArraySlice<UInt8>, _ count: Int) -> [PlainText] {
     line.split(separator: UInt8(ascii: " "), maxSplits: count - 1)
       .map { PlainText(utf8: Array($0)) }

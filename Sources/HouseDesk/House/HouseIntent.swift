@@ -59,4 +59,6 @@ enum HouseStep {
   /// A recovery sheet is shown, once.
   case sheet(PlainText)
   case erasing
+  /// Something about circles.
+  case circles(CirclePlace)
 }

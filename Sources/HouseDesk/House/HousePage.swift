@@ -14,6 +14,8 @@ struct HousePage {
   var devices: [HouseDevice] = []
   /// What is to be typed; empty where nothing is.
   var field: PlainText = ""
+  /// Whether the circles of the player are at hand.
+  var hasCircles = false
   /// What can be done, what matters most first.
   private(set) var intents: [HouseIntent] = []
 
@@ -50,6 +52,10 @@ struct HousePage {
     for (index, intent) in intents.enumerated() {
       lines.button(
         PlainText(intent.word), texts.title(of: intent), isMain: index == 0 && intents.count > 1)
+      // Where a device can be added, or the games can be kept, friends can meet, too.
+      if index == 1, hasCircles {
+        lines.button(CircleWish.list.event(), texts.title(for: .list), isMain: false)
+      }
     }
   }
 }

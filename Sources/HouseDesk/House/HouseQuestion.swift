@@ -20,6 +20,7 @@ enum HouseQuestion {
   case play
   /// Moves of a judged game.
   case moves(PlainText)
+  case circles(CircleQuestion, path: PlainText)
   /// Nobody is asked: this browser forgets that there was a house.
   case leave
 
@@ -42,6 +43,7 @@ enum HouseQuestion {
     case .erase: ("DELETE", "player")
     case .play: ("POST", "plays")
     case .moves(let id): ("POST", "plays/\(id)/moves")
+    case .circles(let question, let path): (question.method, path)
     case .leave: ("LEAVE", "")
     }
   }

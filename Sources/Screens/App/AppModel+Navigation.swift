@@ -38,7 +38,7 @@ extension AppModel {
       lead(to: .home)
       frame.sheet = .settings(.owned)
       // A sheet is never in a link: nobody is asked before it is used.
-      house.bring(PlainText(utf8: Array(code.prefix(9))))
+      house.bring(PlainText(utf8: Array(code.prefix(14))))
     case .game(let kind, let id):
       guard let session = library.session(id) else { return refuse(ShellTexts.noSuchGame) }
       if session.kind != kind { return lead(to: .game(session.kind, id)) }

@@ -12,9 +12,10 @@ extension HouseResponder {
     let title = try form.value("title")
     let (name, face) = try (form.value("name"), form.face())
     try form.finish()
-    guard let title = CircleName(title, longest: CircleName.longestTitle),
-      let name = CircleName(name)
-    else { throw Refusal.circle(.unusableName) }
+    guard let title = CircleName(title, longest: CircleName.longestTitle) else {
+      throw Refusal.circle(.unusableTitle)
+    }
+    guard let name = CircleName(name) else { throw Refusal.circle(.unusableName) }
     let (member, now, circle) = (try visit.member, keeper.now(), CircleID())
     try await keeper.write {
       try $0.make(circle, title: title, by: member.player, name: name, face: face, at: now)
@@ -60,7 +61,7 @@ extension HouseResponder {
     var lines = TextLines("pastime-invite")
     let signs = code.spelling.withoutHyphens
     lines.add("code", signs)
-    if let picture = CodePicture(of: "\(address(of: visit.head))/#/join/\(signs)") {
+    if let picture = CodePicture(of: "\(address(of: visit.head))/#/pair/\(signs)") {
       lines.add("view", picture.viewBox)
       lines.add("outline", picture.outline)
     }
@@ -172,6 +173,7 @@ extension CircleRefusal {
     case .unknownInvite: "unknown-invite"
     case .nameTaken: "name-taken"
     case .unusableName: "unusable-name"
+    case .unusableTitle: "unusable-title"
     case .full: "full"
     case .tooManyCircles: "too-many-circles"
     }

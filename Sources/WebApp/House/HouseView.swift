@@ -10,7 +10,7 @@ struct HouseView {
     let lines = model.page.lines
     if lines.isEmpty { return .empty }
     return form(
-      .class("owned house own-word"),
+      .class("owned house own-word phrase-too"),
       .on(.submit) { [model] in
         for line in lines where line.kind == UInt8(ascii: "b") && !line[1].isEmpty {
           model.act(line[2])

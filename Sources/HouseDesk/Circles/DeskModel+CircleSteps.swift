@@ -1,0 +1,73 @@
+import ByteStrings
+import Circles
+
+/// The steps into a circle, and the way back from each place.
+extension DeskModel {
+  /// Keeps what was typed at a step.
+  private mutating func keep(_ entered: PlainText, typedAt place: CirclePlace) {
+    switch place {
+    case .title: circles.draft.title = entered
+    case .code: circles.draft.code = entered
+    case .name: circles.draft.name = entered
+    default: break
+    }
+  }
+
+  mutating func takeStep(_ entered: PlainText) {
+    guard case .circles(let place) = step else { return }
+    keep(entered, typedAt: place)
+    switch place {
+    case .title, .code: if !entered.isEmpty { stepIn() }
+    case .begin: act(.begin, entered)
+    case .face: go(to: .name)
+    case .name: if !entered.isEmpty { enterCircle() }
+    default: break
+    }
+  }
+
+  /// Whoever is to be in a circle has to be known to the house, which may not have said yet whether they are.
+  private mutating func stepIn() {
+    guard let house else {
+      circles.isAwaited = true
+      return ask(.house)
+    }
+    go(to: house.isMember ? .face : .begin)
+  }
+
+  /// The house answered, or did not: whoever waits for that to take the next step is told.
+  mutating func goOn() {
+    guard circles.isAwaited, case .circles(.code) = step else { return }
+    circles.isAwaited = false
+    if house == nil { problem = texts.problem(HouseAnswer([])) } else { stepIn() }
+  }
+
+  /// Makes the circle, or joins it.
+  private mutating func enterCircle() {
+    let draft = circles.draft
+    // The house did it, and could only not be asked what is in it.
+    if draft.isDone { return look(at: .board) }
+    circles.isAwaited = true
+    let own: PlainText = "name \(draft.name)\nface \(PlainText(draft.face.keyword))\n"
+    if draft.title.isEmpty {
+      let body: PlainText = "pastime-membership 1\ncode \(draft.code)\n\(own)"
+      ask(.circles(.join, path: "memberships"), body)
+    } else {
+      ask(.circles(.make, path: "circles"), "pastime-circle 1\ntitle \(draft.title)\n\(own)")
+    }
+  }
+
+  mutating func goBack(_ entered: PlainText) {
+    guard case .circles(let place) = step else { return }
+    keep(entered, typedAt: place)
+    switch place {
+    case .begin, .face: go(to: circles.draft.title.isEmpty ? .code : .title)
+    case .name: go(to: .face)
+    case .board: goToList()
+    case .week, .members: go(to: .board)
+    case .invite, .leaving, .closing: go(to: .members)
+    // Whoever came by a link never saw the list.
+    case .title, .code: if circles.entries == nil { rest() } else { go(to: .list) }
+    case .list: rest()
+    }
+  }
+}

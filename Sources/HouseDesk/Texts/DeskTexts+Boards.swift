@@ -1,0 +1,134 @@
+import ByteStrings
+import Games
+import Library
+
+/// What is said of the days of a circle.
+extension DeskTexts {
+  func name(of kind: GameKind) -> PlainText {
+    switch kind {
+    case .codeword: say("Codeword", "Codewort")
+    case .anagrams: say("Anagrams", "Anagramme")
+    case .hangman: say("Hangman", "Galgenraten")
+    case .memorize: say("Memorize", "Paare")
+    case .times: say("Times", "Kopfrechnen")
+    }
+  }
+
+  var today: PlainText { say("Today", "Heute") }
+  var thisWeek: PlainText { say("This week", "Diese Woche") }
+  var weekBefore: PlainText { say("The week before", "Die Woche davor") }
+  var lookAgain: PlainText { say("Look again", "Neu nachsehen") }
+
+  /// "Today, 22 Nov", "Sun 22 Nov".
+  func day(_ day: Day, today number: Day) -> PlainText {
+    let date = briefDate(of: day)
+    return day == number ? "\(today), \(date)" : "\(weekday(day.weekday)) \(date)"
+  }
+  func week(_ date: PlainText) -> PlainText {
+    say("Stars of the week from \(date)", "Sterne der Woche ab \(date)")
+  }
+  /// The name of a day of the week, 0 for Monday, in short.
+  func weekday(_ number: Int) -> PlainText {
+    switch number {
+    case 0: say("Mon", "Mo")
+    case 1: say("Tue", "Di")
+    case 2: say("Wed", "Mi")
+    case 3: say("Thu", "Do")
+    case 4: say("Fri", "Fr")
+    case 5: say("Sat", "Sa")
+    default: say("Sun", "So")
+    }
+  }
+
+  var nobody: PlainText { say("Nobody has finished yet.", "Noch ist niemand fertig.") }
+  func finished(_ names: PlainText, areMany: Bool) -> PlainText {
+    say(
+      "\(names) \(areMany ? "have" : "has") finished. You see it when you have.",
+      "\(names) \(areMany ? "sind" : "ist") fertig. Du siehst es, wenn du es auch bist.")
+  }
+  @inline(never)
+  func stars(_ count: PlainText) -> PlainText {
+    count.isSpelled("1")
+      ? say("1 star", "1 Stern") : say("\(count) stars", "\(count) Sterne")
+  }
+
+  /// What a game came to: the words of its line, from `judged SECONDS STARS won SCORE` on.
+  func result(_ words: [PlainText], of kind: GameKind) -> PlainText {
+    let outcome = outcome(words, of: kind)
+    let text: PlainText = "\(stars(words[3])) · \(outcome)"
+    if words[1].isSpelled("along") {
+      return "\(text) · ◐ \(say("taken along", "mitgenommen"))"
+    }
+    guard words[1].isSpelled("judged") else { return text }
+    let seconds = Int(clamping: (try? decimal(Array(words[2].utf8)[...])) ?? 0)
+    let rest = seconds % 60
+    return "\(text) · \(seconds / 60):\(rest < 10 ? "0" : "")\(rest) · ● \(judged)"
+  }
+  private var judged: PlainText { say("judged", "gewertet") }
+
+  private func outcome(_ words: [PlainText], of kind: GameKind) -> PlainText {
+    let score = words[5]
+    let isOne = score.isSpelled("1")
+    switch kind {
+    case .codeword, .hangman:
+      if !words[4].isSpelled("won") { return say("not found", "nicht gefunden") }
+      if kind == .codeword {
+        return isOne
+          ? say("1 attempt", "1 Versuch") : say("\(score) attempts", "\(score) Versuche")
+      }
+      return isOne
+        ? say("1 try left", "1 Versuch übrig")
+        : say("\(score) tries left", "\(score) Versuche übrig")
+    case .anagrams where words.count > 6:
+      return say("\(score) of \(words[6]) points", "\(score) von \(words[6]) Punkten")
+    case .anagrams, .memorize:
+      return isOne ? say("1 point", "1 Punkt") : say("\(score) points", "\(score) Punkte")
+    case .times: return say("\(score) right", "\(score) richtig")
+    }
+  }
+
+  var judgedNote: PlainText {
+    say(
+      "● judged: the house saw each move as it was made.",
+      "● gewertet: das Haus sah jeden Zug, als er gemacht wurde.")
+  }
+  var alongNote: PlainText {
+    say(
+      "◐ taken along: played without the house, by the device’s own clock.",
+      "◐ mitgenommen: ohne das Haus gespielt, nach der Uhr des Geräts.")
+  }
+  var hiddenNote: PlainText {
+    say(
+      "+1 is a game that you see when you have finished it, or its day is over.",
+      "+1 ist ein Spiel, das du siehst, wenn du es beendet hast oder sein Tag vorbei ist.")
+  }
+
+  /// A sign of unlikely play: the words of its line. Nothing for one of a later house.
+  func sign(_ words: [PlainText]) -> PlainText {
+    if words.count > 2, let kind = GameKind(spelled: words[1]) {
+      let day = Day(Array(words[2].utf8)[...]).map { briefDate(of: $0) } ?? ""
+      let place: PlainText = "\(name(of: kind)), \(day)"
+      if words[0].isSpelled("quick"), words.count > 3 {
+        return say(
+          "\(place): quicker than one reads, \(words[3]) times",
+          "\(place): schneller, als man liest, \(words[3]) Mal")
+      }
+      if words[0].isSpelled("even") {
+        return say(
+          "\(place): moves as even as a machine’s", "\(place): Züge wie von einer Maschine")
+      }
+    }
+    guard words.count > 1, words[0].isSpelled("first-tries") else { return "" }
+    return say(
+      "\(words[1]) words found at the first try", "\(words[1]) Wörter beim ersten Versuch gefunden")
+  }
+  var signsNote: PlainText {
+    say(
+      "These are rare, and prove nothing: each happens to honest players, too. Only you see them.",
+      "Das ist selten und beweist nichts: es geht auch ehrlichen Spielern so. Nur du siehst es.")
+  }
+  var noSigns: PlainText {
+    say(
+      "Nothing unlikely in the last 60 days.", "Nichts Unwahrscheinliches in den letzten 60 Tagen.")
+  }
+}

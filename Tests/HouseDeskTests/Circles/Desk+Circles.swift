@@ -1,0 +1,99 @@
+import Library
+import Testing
+
+@testable import HouseDesk
+
+/// Players who look at their circles.
+extension Desk {
+  static let id = String(repeating: "a", count: 32)
+  /// 23 November 2026.
+  static let day = Day(number: 20_780)
+
+  /// A desk of a member of the house, or of somebody whom it does not know.
+  static func looking(isMember: Bool = true, language: String = "en", isInvited: Bool = false)
+    -> Desk
+  {
+    var desk = Desk(language: language)
+    desk.today = day
+    desk.tell("looked")
+    desk.answer(
+      "house",
+      """
+      200
+      pastime-house 1
+      address https://games.example
+      invited \(isInvited ? "yes" : "no")
+      member \(isMember ? "yes" : "no")
+
+      """)
+    return desk
+  }
+
+  /// Taps what means a wish, which has to be there.
+  mutating func wish(_ words: String, entered: String = "") {
+    let event = "circles \(words)"
+    let isThere = lines.contains { $0.split(separator: "\t").contains { $0.trimmed == event } }
+    #expect(isThere, "nothing means \(event): \(lines)")
+    tell(event, entered: entered)
+  }
+
+  /// What stands on lines of a kind.
+  func texts(_ kind: Character) -> [String] {
+    lines.filter { $0.first == kind }.map { String($0.dropFirst(2)) }
+  }
+
+  /// What can be done.
+  var buttons: [String] {
+    texts("b").map { String($0.split(separator: "\t", omittingEmptySubsequences: false)[2]) }
+  }
+
+  var note: String { texts("n").first ?? "" }
+
+  /// Answers who is in the circle.
+  mutating func answerCircle(owner: Bool = true, invite: String = "none", members: [String]) {
+    let lines = members.map { "member \($0)\n" }.joined()
+    answer(
+      "circles/\(Self.id)",
+      """
+      200
+      pastime-circle 1
+      title Oak Street
+      owner \(owner ? "yes" : "no")
+      invite \(invite)
+      \(lines)
+      """)
+  }
+
+  /// Answers with a board: what stands behind the members.
+  mutating func answerBoard(_ lines: String, members: [String] = Self.two, of day: Day = Self.day) {
+    let people = members.map { "member \($0)\n" }.joined()
+    answer(
+      "circles/\(Self.id)/days/\(day.text)",
+      "200\npastime-day 1\nday \(day.text)\nover no\n\(people)\(lines)\n")
+  }
+
+  /// The own entry, whose player joined on 21 November 2026, and another one.
+  static let two = ["1 this 1795219200000 fox Ann", "2 other 1795305600000 bear Bo Lee"]
+
+  /// A desk that shows the board of a circle.
+  static func atBoard(
+    _ board: String = "", owner: Bool = true, members: [String] = two, language: String = "en"
+  ) -> Desk {
+    var desk = looking(language: language)
+    desk.wish("list")
+    desk.answer("circles", "200\npastime-circles 1 1\n\(id) own 2 Oak Street\n")
+    desk.wish("open \(id)")
+    desk.answerCircle(owner: owner, members: members)
+    desk.answerBoard(board, members: members)
+    return desk
+  }
+}
+
+extension Substring {
+  /// Without blanks at its end.
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,44 @@
+import Library
+import Testing
+
+@testable import HouseDesk
+
+/// A desk with whoever runs it.
+struct Desk {
+  var model = DeskModel()
+  var language = "en"
+  var today = Day(number: 0)
+  /// What was handed to the page last.
+  var lines: [String] = []
+  private(set) var asked: [(request: Int32, method: String, path: String, body: String)] = []
+  private(set) var wakesAfter: Int32?
+
+  init(language: String = "en") { self.language = language }
+
+  mutating func tell(_ event: String, entered: String = "") {
+    let fields = [language, "0", "\(today.number)", "0", "", "", event, entered]
+    perform(model.handle(.told(Array(fields.joined(separator: "\t").utf8))))
+  }
+
+  /// Answers the latest question about something.
+  mutating func answer(_ path: String, _ text: String) {
+    guard let question = asked.last(where: { $0.path == path }) else {
+      Issue.record("nobody asked for \(path)")
+      return
+    }
+    perform(model.handle(.answered(request: question.request, text: Array(text.utf8))))
+  }
+
+  mutating func perform(_ effects: [DeskEffect]) {
+    for effect in effects {
+      switch effect {
+      case .ask(let request, let method, let path, let body):
+        asked.append((request, "\(method)", path, body))
+      case .wake(let milliseconds): wakesAfter = milliseconds
+      case .show(let text):
+        lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+      case .retry, .goOn: break
+      }
+    }
+  }
+}

@@ -1,0 +1,294 @@
+"""Circles in the pages of the desk: friends who see how the others did in the day's five (docs/circles.md)."""
+
+import re
+from datetime import date
+
+import pytest
+from playwright.sync_api import expect
+
+from support import german
+from support.devices import browsers, house
+from support.layout import faults, measure
+from support.safari import Safari
+from support.webkit import webkit
+from test_accessibility import barriers
+
+PHONE = {"width": 390, "height": 844}
+SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
+MAIN = "() => document.querySelector('.house .primary')?.textContent"
+COPIES = ["clipboard-read", "clipboard-write"]
+
+
+class Friend:
+    """Somebody at the pages of circles, by what stands there."""
+
+    def __init__(self, player):
+        self.player = player
+        self.page = player.page
+
+    def button(self, name):
+        return self.page.locator(".house").get_by_role("button", name=name, exact=True)
+
+    def press(self, name):
+        self.player.press(self.button(name))
+
+    def field(self, name):
+        return self.page.get_by_label(name, exact=True)
+
+    def fill(self, name, text, then):
+        expect(self.field(name)).to_be_focused()
+        self.field(name).fill(text)
+        self.press(then)
+
+    def sees(self, text):
+        expect(self.page.locator(".house")).to_contain_text(text)
+
+    def row(self, title):
+        return self.page.locator(".device").filter(has=self.page.get_by_text(title, exact=True))
+
+    def begin(self):
+        """Has the games kept, and goes to the circles."""
+        self.player.arrive()
+        self.player.open_settings("My games")
+        self.press("Keep my games here")
+        expect(self.button("Add a device")).to_be_visible()
+        self.press("Circles")
+        expect(self.button("New circle")).to_be_visible()
+        return self
+
+    def make(self, title="Oak Street", name="Ann"):
+        self.press("New circle")
+        self.fill("Name of the circle", title, "Next")
+        self.choose("🦊")
+        self.press("Next")
+        self.fill("Your name", name, "Make the circle")
+        expect(self.button("Invite somebody")).to_be_visible()
+        return self
+
+    def choose(self, face):
+        choice = self.page.get_by_role("radio", name=face, exact=True)
+        self.player.press(choice.locator("xpath=ancestor::label"))
+        expect(choice).to_be_checked()
+
+    def invite(self):
+        """Copies the link of the circle; returns its fragment."""
+        self.press("Invite somebody")
+        expect(self.page.get_by_role("img", name="The code as a picture to scan")).to_be_visible()
+        self.press("Copy the link")
+        self.sees("Copied.")
+        link = self.page.evaluate("navigator.clipboard.readText()")
+        code = self.page.locator(".code").inner_text().replace(" ", "")
+        assert re.fullmatch(r"[0-9A-Z]{12}", code)
+        assert link.endswith(f"/#/pair/{code}")
+        return f"#/pair/{code}"
+
+    def join(self, link, name, face="🐻"):
+        """Comes by a link, and joins by it; the house begins to keep the games on the way."""
+        self.player.arrive(link)
+        expect(self.field("Code")).to_have_value(link.rpartition("/")[2])
+        self.press("Next")
+        self.press("Keep my games here")
+        self.choose(face)
+        self.press("Next")
+        self.fill("Your name", name, "Join")
+        expect(self.button("The week")).to_be_visible()
+        return self
+
+    def finish(self, house, game, *moves):
+        """Plays a game of today to its end."""
+        play = house.ask(
+            self.page, "plays", "pastime-play 1", f"day {today(self.page)}", f"game {game}",
+            "along no")["play"]
+        told = house.ask(
+            self.page, f"plays/{play}/moves", "pastime-moves 1", "at 0",
+            *(f"move {move}" for move in moves))
+        assert "record" in told
+
+
+def today(page):
+    """The day it is where the player is."""
+    return date.fromisoformat(page.evaluate("new Date().toLocaleDateString('sv')"))
+
+
+@pytest.fixture
+def friend(browsers):
+    def new(**options):
+        player = browsers(permissions=COPIES, **options)
+        player.page.set_viewport_size(PHONE)
+        return Friend(player)
+    return new
+
+
+@pytest.fixture
+def three(friend):
+    """The owner of a circle and two others, who came by a link; all of them at the board."""
+    ann = friend().begin().make()
+    link = ann.invite()
+    bo = friend().join(link, "Bo")
+    cy = friend().join(link, "Cy", face="🐼")
+    ann.press("Back")
+    ann.press("Back")
+    ann.press("Look again")
+    return ann, bo, cy
+
+
+def test_a_result_is_seen_by_whoever_has_finished_that_game(three, house):
+    ann, bo, _ = three
+    bo.finish(house, "times", "start", "finish")
+    ann.press("Look again")
+    expect(ann.row("Times")).to_contain_text("Bo has finished. You see it when you have.")
+    expect(ann.row("Codeword")).to_contain_text("Nobody has finished yet.")
+    bo.press("Look again")
+    expect(bo.row("Times")).to_contain_text("🐻 Bo: 0 stars")
+    ann.finish(house, "times", "start", "finish")
+    ann.press("Look again")
+    ann.press("More: Times")
+    expect(ann.row("🐻 Bo")).to_contain_text("0 right · 0:00 · ● judged")
+    expect(ann.row("🦊 Ann")).to_contain_text("0 right · 0:00 · ● judged")
+    expect(ann.button("Less: Times")).to_be_focused()
+    ann.sees("● judged: the house saw each move as it was made.")
+    ann.press("Copy for the group")
+    ann.sees("Copied.")
+    card = ann.page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert card[0].startswith("Oak Street · ") and len(card) == 4
+    assert card[1].startswith("🦊 Ann ") and card[3].startswith("🐼 Cy ")
+    ann.press("The week")
+    expect(ann.row("🐻 Bo: 0 stars")).to_be_visible()
+    ann.press("Back")
+    ann.sees("Today, ")
+
+
+def test_the_owner_takes_somebody_out_closes_the_code_and_the_circle(three):
+    ann, bo, cy = three
+    cy.press("Who is in it")
+    cy.press("Leave the circle")
+    cy.press("Leave the circle")
+    expect(cy.button("New circle")).to_be_visible()
+    ann.press("Who is in it")
+    expect(ann.page.locator(".device")).to_have_count(2)
+    ann.press("More: Bo")
+    ann.sees("Nothing unlikely in the last 60 days.")
+    ann.press("Take Bo out")
+    expect(ann.page.locator(".device")).to_have_count(1)
+    ann.sees("Nobody can join: there is no code.")
+    bo.press("Look again")
+    bo.sees("That is not there any more.")
+    expect(bo.button("I have a code")).to_be_visible()
+    ann.press("Invite somebody")
+    ann.press("Back")
+    ann.press("Back")
+    ann.press("Who is in it")
+    ann.press("Close the code")
+    expect(ann.button("Close the code")).to_have_count(0)
+    ann.press("Close the circle")
+    ann.press("Close the circle")
+    expect(ann.button("New circle")).to_be_visible()
+    ann.sees("In a circle, friends see how each of them did")
+
+
+def test_a_refusal_is_a_sentence_and_what_was_typed_stays(friend, house):
+    ann = friend().begin().make()
+    link = ann.invite()
+    bo = friend()
+    bo.player.arrive(link)
+    bo.press("Next")
+    bo.press("Keep my games here")
+    bo.press("Next")
+    bo.fill("Your name", "ANN", "Join")
+    bo.sees("Somebody there has that name, or one like it.")
+    expect(bo.field("Your name")).to_have_value("ANN")
+    bo.field("Your name").fill("B🦊")
+    bo.press("Join")
+    bo.sees("A name here has up to 20 letters or digits, and no signs.")
+    house.line = "lost"
+    bo.field("Your name").fill("Bo")
+    bo.press("Join")
+    bo.sees("The house does not answer. Check the connection.")
+    house.line = "passed"
+    bo.press("Join")
+    expect(bo.button("The week")).to_be_visible()
+
+    bo.press("Back")
+    bo.press("I have a code")
+    bo.fill("Code", "0000 0000 0000", "Next")
+    bo.press("Next")
+    bo.fill("Your name", "Bo", "Join")
+    bo.sees("There is no such code, or none any more.")
+    expect(bo.field("Code")).to_have_value("0000 0000 0000")
+    bo.press("Back")
+    expect(bo.button("Oak Street · 2")).to_be_visible()
+
+
+def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(friend, house):
+    ann = friend(reduced_motion="reduce").begin()
+    bo = friend()
+    found = []
+
+    def look(name):
+        found.extend(f"{name}: {barrier}" for barrier in barriers(ann.page))
+        for width, height in SIZES:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            found.extend(f"{name}, {width}: {fault}" for fault in faults(measure(ann.player)))
+
+    look("the list")
+    ann.press("New circle")
+    look("the title")
+    ann.fill("Name of the circle", "The people of Oak Street", "Next")
+    look("the face")
+    ann.press("Next")
+    look("the name")
+    ann.fill("Your name", "Ann", "Make the circle")
+    bo.join(ann.invite(), "Bartholomew Longname")
+    look("the code")
+    bo.finish(house, "times", "start", "finish")
+    ann.finish(house, "times", "start", "finish")
+    ann.press("Back")
+    look("the members")
+    ann.press("Back")
+    ann.press("Who is in it")
+    ann.press("More: Bartholomew Longname")
+    look("a member")
+    ann.press("Back")
+    ann.press("Look again")
+    ann.press("More: Times")
+    look("the board")
+    ann.press("The week")
+    look("the week")
+    assert found == []
+
+
+def test_it_speaks_german_where_the_page_does(friend):
+    ann = friend(**german.GERMAN)
+    ann.player.arrive()
+    ann.player.press(ann.player.button("Einstellungen"))
+    ann.player.choose("Meine Spiele", "Teil der Einstellungen")
+    ann.press("Kreise")
+    ann.press("Neuer Kreis")
+    ann.fill("Name des Kreises", "Eichenweg", "Weiter")
+    ann.press("Meine Spiele hier aufheben")
+    ann.choose("🐝")
+    ann.press("Weiter")
+    ann.fill("Dein Name", "Änne", "Kreis gründen")
+    expect(ann.row("Galgenraten")).to_contain_text("Noch ist niemand fertig.")
+
+
+def test_a_link_leads_into_a_circle_in_webkit(friend, house):
+    link = friend().begin().make().invite()
+    with webkit() as driver:
+        bo = Safari(driver, house.origin, (390, 844))
+        bo.arrive(link)
+        code = "() => document.querySelector('.house input')?.value"
+        bo.wait(lambda: bo.evaluate(code) == link.rpartition("/")[2])
+
+        def press(name):
+            bo.wait(lambda: bo.evaluate(MAIN) == name)
+            bo.evaluate("() => document.querySelector('.house .primary').click()")
+
+        press("Next")
+        press("Keep my games here")
+        press("Next")
+        bo.wait(lambda: bo.evaluate(code) == "")
+        bo.type("Bo")
+        press("Join")
+        bo.wait(lambda: "Oak Street" in bo.find(".house").text)
+        assert len(bo.all(".house .device")) == 5
