@@ -18,6 +18,9 @@ struct RecordLines: Equatable {
     if parts.count < 2 { texts = parts } else { texts = RecordLines([]).adding(parts).texts }
   }
 
+  /// The texts that stand in a row, as they stand there.
+  static func texts(in row: [UInt8]) -> [[UInt8]] { parts(of: row, between: separator) }
+
   /// The text of the row.
   var text: [UInt8] {
     if texts.count == 1 { return texts[0] }
