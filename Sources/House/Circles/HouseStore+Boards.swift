@@ -76,7 +76,8 @@ private struct FoundPlays {
         if let game = house[slot]?.finished(game, as: .along) { finished.append(game) }
         continue
       }
-      guard let day = Day(identity: game.id) else { continue }
+      let header = SessionHeader(id: game.id, created: WallTime(0))
+      guard let day = header.day else { continue }
       let puzzles = five[day] ?? GameKind.allCases.compactMap { publicFive?.puzzle($0, of: day) }
       five[day] = puzzles
       for puzzle in puzzles {

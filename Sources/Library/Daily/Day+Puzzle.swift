@@ -28,7 +28,7 @@ extension Day {
   }
 
   /// The day that a game with this identity is of; nil for one of no day.
-  public init?(identity: GameID) {
+  init?(identity: GameID) {
     let number = Int32(truncatingIfNeeded: identity.high & 0xFF_FFFF)
     guard identity.high >> 24 == Self.identities, Self.numbers.contains(number) else { return nil }
     self.init(number: number)
@@ -40,5 +40,5 @@ extension SessionHeader {
   public var day: Day? { origin == .dealt && branchOf == nil ? Day(identity: id) : nil }
 
   /// That day, where the game was created while it was that day somewhere on Earth.
-  public var dayInTime: Day? { day.flatMap { $0.isSomewhere(at: created) ? $0 : nil } }
+  var dayInTime: Day? { day.flatMap { $0.isSomewhere(at: created) ? $0 : nil } }
 }

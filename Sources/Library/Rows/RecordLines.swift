@@ -10,16 +10,13 @@ struct RecordLines: Equatable {
   /// The texts of the lines, in an order that follows from them.
   private(set) var texts: [[UInt8]] = []
 
-  private static let separator: UInt8 = 0x1E
+  static let separator: UInt8 = 0x1E
 
   /// The lines that a row holds, whatever its bytes are.
   init(_ row: [UInt8]) {
     let parts = parts(of: row, between: Self.separator)
     if parts.count < 2 { texts = parts } else { texts = RecordLines([]).adding(parts).texts }
   }
-
-  /// The texts that stand in a row, as they stand there.
-  static func texts(in row: [UInt8]) -> [[UInt8]] { parts(of: row, between: separator) }
 
   /// The text of the row.
   var text: [UInt8] {
