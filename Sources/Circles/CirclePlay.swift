@@ -7,22 +7,19 @@ public struct CirclePlay: Equatable, Sendable {
   public let member: Int64
   /// The day whose game it is.
   public let day: Day
-  /// Whether the puzzle was taken along, and no judge saw the moves when they were made.
-  public let isAlong: Bool
+  /// How much is known of it.
+  public let mark: PlayMark
   /// What it came to.
   public let result: DayResult
-  /// How long it took, where a judge has measured it.
-  public let time: PlayTime
 
   /// Which of the five it is.
   public var kind: GameKind { result.kind }
 
   /// A play with these.
-  public init(member: Int64, day: Day, isAlong: Bool, result: DayResult, time: PlayTime) {
+  public init(member: Int64, day: Day, mark: PlayMark, result: DayResult) {
     self.member = member
     self.day = day
-    self.isAlong = isAlong
+    self.mark = mark
     self.result = result
-    self.time = time
   }
 }

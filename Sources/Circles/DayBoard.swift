@@ -15,33 +15,30 @@ public struct DayBoard: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     /// Whose it is.
     public let member: Int64
-    /// Whether the puzzle was taken along.
-    public let isAlong: Bool
-    /// The whole seconds that a judge has measured; nil where the puzzle was taken along.
-    public let seconds: Int64?
+    /// How much is known of it.
+    public let mark: PlayMark
     /// What it came to.
     public let result: DayResult
 
-    /// Better results first; of equal ones those that were judged; of those the quicker ones.
+    /// Better results first; of equal ones those of which more is known; of judged ones the quicker.
     static func precedes(_ left: Line, _ right: Line) -> Bool {
       let (merit, other) = (left.result.merit, right.result.merit)
       if merit != other { return merit > other }
-      if left.isAlong != right.isAlong { return right.isAlong }
-      let (seconds, others) = (left.seconds ?? 0, right.seconds ?? 0)
+      if left.mark.rank != right.mark.rank { return left.mark.rank < right.mark.rank }
+      let (seconds, others) = (left.mark.seconds ?? 0, right.mark.seconds ?? 0)
       return seconds == others ? left.member < right.member : seconds < others
     }
 
     fileprivate init(_ play: CirclePlay) {
       member = play.member
-      isAlong = play.isAlong
-      seconds = play.isAlong ? nil : max(play.time.count, 0) / 1_000
+      mark = play.mark
       result = play.result
     }
   }
 
   /// The day.
   public let day: Day
-  /// Whether it is over everywhere on Earth, so that nothing more comes.
+  /// Whether it is over everywhere on Earth, so that nobody begins one of its games any more.
   public let isOver: Bool
   /// Who stands on it, in the order in which they joined.
   public let members: [Int64]

@@ -44,15 +44,25 @@ struct DayBoardTests {
     #expect(board([other, CirclePlay(2, .codeword, 2)])[.codeword] == .hidden(finished: [2]))
   }
 
-  @Test("better results come first, then those that were judged, then the quicker in whole seconds")
+  @Test(
+    """
+    better results come first, then judged ones, those taken along and public ones; of judged ones the quicker \
+    in whole seconds
+    """)
   func order() {
     #expect(
       board([
-        CirclePlay(1, .codeword, 4, along: true, milliseconds: 0),
+        CirclePlay(1, .codeword, 4, as: .along),
         CirclePlay(2, .codeword, 4, milliseconds: 61_999),
         CirclePlay(3, .codeword, 4, milliseconds: 61_000),
-        CirclePlay(4, .codeword, 3, along: true),
+        CirclePlay(4, .codeword, 3, as: .along),
       ])[.codeword].order == [4, 2, 3, 1])
+    #expect(
+      board([
+        CirclePlay(1, .codeword, 4, as: .public), CirclePlay(2, .codeword, 4, as: .along),
+        CirclePlay(3, .codeword, 3, as: .public),
+        CirclePlay(4, .codeword, 4, milliseconds: 900_000),
+      ])[.codeword].order == [3, 4, 2, 1])
     #expect(
       board([
         CirclePlay(1, .times, 9, milliseconds: 50_000),
@@ -67,17 +77,18 @@ struct DayBoardTests {
     #expect(board(plays)[.codeword].order == [2, 1])
   }
 
-  @Test("of a puzzle that was taken along no time is told")
-  func along() {
+  @Test("time is told where a judge has measured it, in whole seconds")
+  func seconds() {
     let plays = [
-      CirclePlay(1, .times, 9, milliseconds: 61_999), CirclePlay(2, .times, 9, along: true),
+      CirclePlay(1, .times, 9, milliseconds: 61_999), CirclePlay(2, .times, 9, as: .along),
+      CirclePlay(3, .times, 9, as: .public),
     ]
     guard case .shown(let lines) = board(plays)[.times] else {
       Issue.record("nothing is shown")
       return
     }
-    #expect(lines.map(\.seconds) == [61, nil])
-    #expect(lines.map(\.isAlong) == [false, true])
+    #expect(lines.map(\.mark) == [.judged(seconds: 61), .along, .public])
+    #expect(lines.map(\.mark.seconds) == [61, nil, nil])
   }
 
   @Test("who joined when a day was over is not on its board, and sees nothing of it")

@@ -70,9 +70,12 @@ struct SpoilerTests {
   private func anyPlay(
     _ member: Int64, _ kind: GameKind, _ day: Day, _ random: inout SeededRandom
   ) -> CirclePlay {
-    CirclePlay(
+    let marks: [PlayMark] = [
+      .judged(seconds: Int64(random.draw(below: 100))), .along, .public,
+    ]
+    return CirclePlay(
       member, kind, Int64(random.draw(below: 17)), won: random.draw(below: 2) == 0, total: 20,
-      along: random.draw(below: 3) == 0, milliseconds: Int64(random.draw(below: 100_000)), on: day)
+      as: marks[Int(random.draw(below: 3))], on: day)
   }
 
   @Test("whatever a member must not know can be anything else, and all that is told stays the same")

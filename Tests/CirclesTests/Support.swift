@@ -20,12 +20,11 @@ extension CirclePlay {
   /// A play that was judged, unless it is said otherwise.
   init(
     _ member: Int64, _ kind: GameKind, _ score: Int64, won isWon: Bool = true, total: Int64 = 0,
-    along isAlong: Bool = false, milliseconds: Int64 = 60_000, on day: Day = today
+    as mark: PlayMark? = nil, milliseconds: Int64 = 60_000, on day: Day = today
   ) {
     self.init(
-      member: member, day: day, isAlong: isAlong,
-      result: DayResult(kind, isWon: isWon, score: score, total: total),
-      time: PlayTime(milliseconds))
+      member: member, day: day, mark: mark ?? .judged(PlayTime(milliseconds)),
+      result: DayResult(kind, isWon: isWon, score: score, total: total))
   }
 }
 

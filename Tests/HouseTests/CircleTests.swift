@@ -289,39 +289,4 @@ struct CircleTests {
     #expect(stored.range(of: Data(code.spelling)) == nil)
     #expect(stored.range(of: code.digest.bytes) != nil)
   }
-
-  @Test("plays that are over are found by day and circle, and no others")
-  func plays() throws {
-    _ = try join(1, as: "Bo").get()
-    let day = Day(number: 20_833)
-    for (offset, kind) in [(0, GameKind.codeword), (0, .times), (1, .times), (-1, .times)] {
-      try store.transaction { transaction in
-        let deal = Deal(
-          day: day.advanced(by: offset), kind: kind, rules: 1, options: [], puzzle: [1],
-          salt: Array(repeating: 0, count: 16))
-        try transaction.insert(deal)
-        for number in [0, 1, 4] {
-          let play = KeptPlay(
-            id: GameID(high: UInt64(offset + 2), low: UInt64(number * 8) + UInt64(kind.rawValue)),
-            deal: deal, player: player(number), isAlong: number == 1, opened: start)
-          try transaction.insert(play)
-          if kind == .codeword, number == 0 { continue }
-          try transaction.end(
-            play.id,
-            with: PlayResult(
-              ended: start, isWon: number == 1, score: Int64(number + 5), time: PlayTime(1_234)))
-        }
-      }
-    }
-    let found = try store.plays(in: circle, from: day, through: day)
-    #expect(Set(found.map(\.member)) == [1, 2])
-    #expect(found.count { $0.kind == .times } == 2)
-    let word = try #require(found.first { $0.kind == .codeword })
-    let expected = CirclePlay(
-      member: 2, day: day, isAlong: true,
-      result: try DayResult(.codeword, isWon: true, score: 6, puzzle: []), time: PlayTime(1_234))
-    #expect(word == expected)
-    #expect(try store.plays(in: circle, from: day.advanced(by: -1), through: day).count == 5)
-    #expect(try store.plays(in: CircleID(), from: day, through: day).isEmpty)
-  }
 }

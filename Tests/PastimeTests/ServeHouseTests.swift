@@ -61,6 +61,28 @@ struct ServeHouseTests {
     #expect(second.stop() == 0)
   }
 
+  @Test("the board of a circle knows the public five, and their records are looked through")
+  func publicFive() async throws {
+    let house = try ServedHouse("--data", data, page: page)
+    let token = try #require(try await house.ask("POST", "/v1/players", Self.wish).token)
+    let wish = "pastime-circle 1\ntitle Oak Street\nname Ann\nface fox\n"
+    let made = try await house.ask("POST", "/v1/circles", wish, cookie: token).body
+    let circle = try #require(made.firstMatch(of: #/\ncircle ([0-9a-f]+)\n/#)).output.1
+    let today = ISO8601DateFormatter().string(from: .now).prefix(10)
+    let dealt = try Command("deal", "codeword", "--daily", "\(today)").output
+    let record = dealt + "0 0 \(try line("puzzle", of: dealt))\n"
+    let key = "record/\(try line("id", of: dealt))"
+    let pulled = try await house.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
+    let epoch = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
+    let push = "pastime-push 1 \(epoch) 1\n\(key) \(record.utf8.count)\n\(record)\n"
+    let pushed = try await house.ask("POST", "/v1/rows", push, cookie: token)
+    #expect(pushed.body == "pastime-pushed 1 \(epoch) 1\nstored\n")
+    let board = try await house.ask("GET", "/v1/circles/\(circle)/days/\(today)", cookie: token)
+    #expect(board.body.contains("\nshown codeword\nresult 1 public - 3 won 1\n"))
+    #expect(house.stop() == 0)
+    #expect(try Command("check", "--data", data).output.hasSuffix("faults 0\n"))
+  }
+
   @Test("a file that is no secret is named, and nothing is served")
   func damagedSecret() throws {
     let file = try folder.write("x", to: "secret").path

@@ -87,6 +87,11 @@ public enum CircleLimits {
   public static let members = 50
   /// The most circles that one player is in.
   public static let circles = 20
+  /// The most games a day that are looked at for a member's results: five of the house, and five of each of two
+  /// devices that had no network.
+  static let gamesADay = 16
+  /// The most bytes of a game that is looked at: a Memorize of 500 moves.
+  static let gameBytes = 8_192
 }
 
 /// Why something is not done about a circle.

@@ -36,24 +36,11 @@ public protocol CircleTransaction {
   /// Removes the code of a circle.
   func removeInvite(of circle: CircleID) throws
 
-  /// The plays of a circle's members that are over, on the games of these days.
-  func plays(in circle: CircleID, from first: Day, through last: Day) throws -> [FinishedPlay]
   /// The judged moves of a player's plays that are over, on the games of these days: day by day, play by play,
   /// in their order.
   func judgedMoves(
     of player: PlayerID, from first: Day, through last: Day
   ) throws -> [FinishedMove]
-}
-
-/// A play of a member of a circle that is over, as a database has it.
-public struct FinishedPlay: Sendable {
-  let member: Int64
-  let day: Day
-  let kind: GameKind
-  let isAlong: Bool
-  let isWon: Bool
-  let score: Int64
-  let time: PlayTime
 }
 
 /// A circle as a database has it.

@@ -107,28 +107,6 @@ extension HouseStore {
     }
   }
 
-  /// The plays of a circle's members that are over, on the games of these days.
-  ///
-  /// They are read after the members. Plays only ever end, so whoever asks is shown no more by that.
-  public func plays(
-    in circle: CircleID, from first: Day, through last: Day
-  ) throws(StoreError) -> [CirclePlay] {
-    try look { transaction in
-      let plays = try transaction.plays(in: circle, from: first, through: last)
-      var puzzles: [Day: [UInt8]] = [:]
-      for play in plays where play.kind == .anagrams && puzzles[play.day] == nil {
-        puzzles[play.day] = try transaction.deal(of: .anagrams, on: play.day)?.puzzle
-      }
-      return try plays.map { play in
-        CirclePlay(
-          member: play.member, day: play.day, isAlong: play.isAlong,
-          result: try DayResult(
-            play.kind, isWon: play.isWon, score: play.score, puzzle: puzzles[play.day] ?? []),
-          time: play.time)
-      }
-    }
-  }
-
   /// Whether a player is in as many circles as one may be. Behind the lock of the player it stays so.
   private func hasAllCircles(
     _ player: PlayerID, _ transaction: some HouseTransaction

@@ -100,24 +100,6 @@ extension PostgresTransaction: CircleTransaction {
     try connection.run("DELETE FROM invite WHERE circle = $1", .circle(circle))
   }
 
-  func plays(in circle: CircleID, from first: Day, through last: Day) throws -> [FinishedPlay] {
-    try connection.run(
-      """
-      SELECT member.number, day, game, along, won, score, milliseconds
-      FROM deal CROSS JOIN member JOIN play
-        ON play.deal = deal.id AND play.player = member.player
-      WHERE day BETWEEN $2 AND $3 AND member.circle = $1 AND ended IS NOT NULL
-      """, .circle(circle), .integer(Int64(first.number)), .integer(Int64(last.number))
-    ).compactMap { row in
-      // What only a later version knows has no place on a board of this one.
-      guard let kind = GameKind(name: try row.text(2)) else { return nil }
-      return FinishedPlay(
-        member: try row.integer(0), day: Day(number: Int32(clamping: try row.integer(1))),
-        kind: kind, isAlong: try row.integer(3) == 1, isWon: try row.integer(4) == 1,
-        score: try row.integer(5), time: PlayTime(try row.integer(6)))
-    }
-  }
-
   func judgedMoves(
     of player: PlayerID, from first: Day, through last: Day
   ) throws -> [FinishedMove] {
@@ -139,7 +121,7 @@ extension PostgresTransaction: CircleTransaction {
 
 extension PostgresValue {
   /// What names a circle, as a column has it.
-  fileprivate static func circle(_ circle: CircleID) -> PostgresValue {
+  static func circle(_ circle: CircleID) -> PostgresValue {
     .bytes([UInt8](circle.blob))
   }
 }

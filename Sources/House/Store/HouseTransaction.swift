@@ -2,9 +2,9 @@ import Library
 import Sync
 
 /// What the rules of joining ask of a database (`HouseStore+Pairing`, `HouseStore+Sheets`), within one
-/// transaction. What is thrown undoes all of it. What those of judged games ask is `PlayTransaction`, and of
-/// circles `CircleTransaction`.
-public protocol HouseTransaction: PlayTransaction, CircleTransaction {
+/// transaction. What is thrown undoes all of it. What those of judged games ask is `PlayTransaction`, of circles
+/// `CircleTransaction`, and of their boards `BoardTransaction`.
+public protocol HouseTransaction: PlayTransaction, CircleTransaction, BoardTransaction {
   /// Waits until nobody else changes anything of a player, until the end of the transaction.
   /// - Returns: whether there is such a player.
   func lock(_ player: PlayerID) throws -> Bool

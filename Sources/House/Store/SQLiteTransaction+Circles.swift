@@ -103,25 +103,6 @@ extension SQLiteTransaction: CircleTransaction {
     try database.execute(sql: "DELETE FROM invite WHERE circle = ?", arguments: [circle.blob])
   }
 
-  func plays(in circle: CircleID, from first: Day, through last: Day) throws -> [FinishedPlay] {
-    // In this order, so that nobody's earlier plays are looked at: a cross join keeps it.
-    try GRDB.Row.fetchAll(
-      database,
-      sql: """
-        SELECT member.number, day, game, along, won, score, milliseconds
-        FROM deal CROSS JOIN member CROSS JOIN play
-          ON play.deal = deal.id AND play.player = member.player
-        WHERE day BETWEEN ? AND ? AND member.circle = ? AND ended IS NOT NULL
-        """, arguments: [Int64(first.number), Int64(last.number), circle.blob]
-    ).compactMap { row in
-      // What only a later version knows has no place on a board of this one.
-      guard let kind = GameKind(name: row[2]) else { return nil }
-      return FinishedPlay(
-        member: row[0], day: Day(number: row[1]), kind: kind, isAlong: row[3], isWon: row[4],
-        score: row[5], time: PlayTime(row[6]))
-    }
-  }
-
   func judgedMoves(
     of player: PlayerID, from first: Day, through last: Day
   ) throws -> [FinishedMove] {

@@ -10,7 +10,7 @@ struct RecordLines: Equatable {
   /// The texts of the lines, in an order that follows from them.
   private(set) var texts: [[UInt8]] = []
 
-  private static let separator: UInt8 = 0x1E
+  static let separator: UInt8 = 0x1E
 
   /// The lines that a row holds, whatever its bytes are.
   init(_ row: [UInt8]) {

@@ -12,6 +12,8 @@ public struct HouseConfiguration: Sendable {
   public var words: HouseWords?
   /// Who deals the five games of each day; nil where the house judges none.
   public var dealer: Dealer?
+  /// What the public five of each day are; nil where the house has no lists, and knows no play of them.
+  public var publicFive: PublicFive?
   /// The addresses of the proxies in front, which tell whom they ask for. Nobody else is believed.
   public var proxies: [String] = []
   /// The most players an hour who are made from one address. A class behind one connection begins together.

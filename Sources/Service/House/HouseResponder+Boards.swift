@@ -12,7 +12,10 @@ extension HouseResponder {
     guard day.hasBegun(at: now),
       circle.members.contains(where: { $0.number == circle.own && $0.isOn(day) })
     else { throw Refusal.notFound }
-    let plays = try await keeper.work { try $0.plays(in: circle.id, from: day, through: day) }
+    let five = keeper.configuration.publicFive
+    let plays = try await keeper.work {
+      try $0.plays(in: circle.id, from: day, through: day, publicFive: five)
+    }
     let board = DayBoard(of: day, circle.members, plays, for: circle.own, at: now)
     var lines = TextLines("pastime-day")
     lines.add("day", day.text)
@@ -41,8 +44,10 @@ extension HouseResponder {
     let (circle, day, now) = (try await seenCircle(visit), try visit.day, keeper.now())
     let first = day.weekStart
     guard first.hasBegun(at: now) else { throw Refusal.notFound }
+    let five = keeper.configuration.publicFive
     let plays = try await keeper.work {
-      try $0.plays(in: circle.id, from: first, through: first.advanced(by: 6))
+      try $0.plays(
+        in: circle.id, from: first, through: first.advanced(by: 6), publicFive: five)
     }
     let week = StarWeek(of: day, circle.members, plays, for: circle.own, at: now)
     var lines = TextLines("pastime-week")
@@ -71,7 +76,12 @@ extension DayBoard.Line {
   fileprivate var text: String {
     var text = TextWriter()
     result.write(to: &text)
-    let time = seconds.map { "judged \($0)" } ?? "along -"
-    return "\(member) \(time) \(result.stars) " + String(utf8: text.bytes)
+    let known =
+      switch mark {
+      case .judged(let seconds): "judged \(seconds)"
+      case .along: "along -"
+      case .public: "public -"
+      }
+    return "\(member) \(known) \(result.stars) " + String(utf8: text.bytes)
   }
 }

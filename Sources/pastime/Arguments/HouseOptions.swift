@@ -127,19 +127,23 @@ struct HouseOptions: ParsableArguments {
     configuration.address = address
     configuration.sentence = sentence
     configuration.proxies = proxy
-    configuration.dealer = try house.secret.flatMap { file throws(CommandError) in
-      try dealer(with: file)
+    if let hangman = try? HangmanBook(HangmanWords.bytes) {
+      let books = HouseBooks(words: .standard, hangman: hangman)
+      configuration.publicFive = PublicFive(books: books)
+      configuration.dealer = try house.secret.flatMap { file throws(CommandError) in
+        try dealer(with: file, books)
+      }
     }
     if inviteOnly { configuration.words = try invitation(from: house.words) }
     return HouseKeeper(of: house.store, configuration: configuration)
   }
 
   /// Who deals the games of each day; nil where there can be no secret now, as on a full disk.
-  private func dealer(with file: SecretFile) throws(CommandError) -> Dealer? {
-    guard let hangman = try? HangmanBook(HangmanWords.bytes) else { return nil }
+  private func dealer(
+    with file: SecretFile, _ books: HouseBooks
+  ) throws(CommandError) -> Dealer? {
     do throws(SecretFileError) {
-      return Dealer(
-        secret: try file.secret(), books: HouseBooks(words: .standard, hangman: hangman))
+      return Dealer(secret: try file.secret(), books: books)
     } catch {
       guard case .unavailable = error else {
         throw CommandError(message: error.description, code: CommandError.noFolder)

@@ -14,7 +14,7 @@ struct BoardRouteTests {
   private let cy: String
 
   init() async throws {
-    house = try TestHouse()
+    house = try TestHouse.dealing()
     let (id, members) = try await house.circle(of: "Ann", "Bo", "Cy")
     circle = id
     (ann, bo, cy) = (members[0], members[1], members[2])
@@ -31,6 +31,20 @@ struct BoardRouteTests {
     }
   }
 
+  /// Deals the Codeword of today with the secret "there".
+  private func putCodeword() throws {
+    try house.put(
+      Array("there".utf8), options: Array("length=5 attempts=any mode=standard".utf8), rules: 1,
+      of: .codeword)
+  }
+
+  /// A member takes the Codeword of today along, and solves it.
+  private func takeAlong(_ member: String, _ words: [String]) async throws {
+    let play = try await house.open(.codeword, along: "yes", as: member)
+    let id = try #require(play.value("play").flatMap { GameID(Array($0.utf8)[...]) })
+    try house.keepCodeword(member, words, secret: "there", as: id)
+  }
+
   /// To the moment at which the day is over everywhere.
   private func endDay() {
     let end = (Int64(TestHouse.day.number) * 24 + 36) * 3_600_000
@@ -39,8 +53,9 @@ struct BoardRouteTests {
 
   @Test("a board tells who has finished, and what it came to only to those who have, too")
   func board() async throws {
+    try putCodeword()
     try house.finish(bo, .codeword, score: 3, seconds: 75)
-    try house.finish(cy, .codeword, score: 3, along: true)
+    try await takeAlong(cy, ["geese", "three", "there"])
     let hidden = try await ask("days/2027-01-15", as: ann)
     #expect(
       hidden.body == """
@@ -74,6 +89,29 @@ struct BoardRouteTests {
         ])
       #expect(lines(shown, "card")[1] == "card 🦊 Ann 🟩0 ⬜ ⬜ ⬜ ⬜")
     }
+  }
+
+  @Test("behind the judged ones stand those that were taken along, and then the public ones")
+  func marks() async throws {
+    try putCodeword()
+    try await takeAlong(bo, ["there"])
+    let secret = try TestHouse.publicSecret()
+    try house.keepCodeword(cy, [secret], secret: secret, as: TestHouse.day.identity(1))
+    #expect(
+      lines(try await ask("days/2027-01-15", as: ann), "hidden", "finished").prefix(3) == [
+        "hidden codeword", "finished 2", "finished 3",
+      ])
+    try house.finish(ann, .codeword, score: 1, seconds: 600)
+    for member in [ann, bo, cy] {
+      #expect(
+        lines(try await ask("days/2027-01-15", as: member), "result") == [
+          "result 1 judged 600 3 won 1", "result 2 along - 3 won 1", "result 3 public - 3 won 1",
+        ])
+    }
+    let stars = lines(try await ask("weeks/2027-01-15", as: cy), "stars")
+    #expect(stars.map { $0.split(separator: " ")[2] } == ["3", "3", "3"])
+    #expect(
+      lines(try await ask("days/2027-01-15", as: ann), "card")[3] == "card 🦉 Cy 🟩3 ⬜ ⬜ ⬜ ⬜")
   }
 
   @Test("when the day is over, everybody sees everything")

@@ -1,7 +1,10 @@
 import Games
 import House
 import Library
+import Sync
 import Testing
+import WordData
+import Words
 
 @testable import Service
 
@@ -47,11 +50,11 @@ extension TestHouse {
   /// The day on which the clock of the house begins: 15 January 2027.
   static let day = Day(of: WallTime(start))
 
-  /// A member finishes the game of a day.
+  /// A member finishes a judged game of a day.
   /// - Parameter moves: when each of the moves was made.
   func finish(
     _ member: String, _ kind: GameKind, score: Int64, won isWon: Bool = true,
-    along isAlong: Bool = false, seconds: Int64 = 60, moves: [Int64] = [], on day: Day = day
+    seconds: Int64 = 60, moves: [Int64] = [], on day: Day = day
   ) throws {
     let player = try #require(try caller(member)).player
     // Only of an Anagrams a board reads it: its words have 13 letters.
@@ -64,7 +67,7 @@ extension TestHouse {
       let deal = try #require(try transaction.deal(of: kind, on: day))
       let play = KeptPlay(
         id: GameID(high: 1, low: .random(in: .min ... .max)), deal: deal, player: player,
-        isAlong: isAlong, opened: keeper.now())
+        isAlong: false, opened: keeper.now())
       try transaction.insert(play)
       let kept = moves.enumerated().map { number, time in
         KeptMove(
@@ -77,5 +80,29 @@ extension TestHouse {
         with: PlayResult(
           ended: keeper.now(), isWon: isWon, score: score, time: PlayTime(seconds * 1_000 + 999)))
     }
+  }
+
+  /// A member keeps a Codeword of today that was solved, under the name that it has.
+  func keepCodeword(_ member: String, _ words: [String], secret: String, as id: GameID) throws {
+    let player = try #require(try caller(member)).player
+    let header = SessionHeader(id: id, created: keeper.now())
+    let puzzle = CodewordPuzzle(secret: try #require(Word(secret)))
+    var session = try Session<Codeword>(header, options: .daily, puzzle: puzzle)
+    for word in words {
+      let move = CodewordMove(try #require(Word(word)))
+      try session.play(move, at: .zero, wallOffset: .zero, in: .standard)
+    }
+    let epoch = try data.store.answer(
+      Pull(since: Revision(0), limit: 1), of: player
+    ).epoch
+    let row = Row(key: RowKey.record(id).text, text: AnySession.codeword(session).record)
+    let answer = try data.store.keep(Push(epoch: epoch, rows: [row]), of: player)
+    #expect(answer.rows == [.stored])
+  }
+
+  /// The secret of the public Codeword of today.
+  static func publicSecret() throws -> String {
+    var random = SeededRandom(seed: day.seed(of: .codeword))
+    return try Codeword.deal(.daily, using: &random, from: .standard).secret.description
   }
 }

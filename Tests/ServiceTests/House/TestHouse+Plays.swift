@@ -19,6 +19,7 @@ extension TestHouse {
   ) throws -> TestHouse {
     try TestHouse {
       $0.dealer = Dealer(secret: Secret(), books: books)
+      $0.publicFive = PublicFive(books: books)
       $0.requestsAMinute = .max
       configure(&$0)
     }

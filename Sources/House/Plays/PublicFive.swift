@@ -1,0 +1,25 @@
+import Circles
+import Games
+import Library
+
+/// The public five of each day, as these lists have them: what nobody's house deals, and everybody can.
+public struct PublicFive: Sendable {
+  private let books: HouseBooks
+
+  /// The games that are dealt from these lists.
+  public init(books: HouseBooks) { self.books = books }
+
+  /// The game of a day; nil where the lists have none.
+  func puzzle(_ kind: GameKind, of day: Day) -> DayPuzzle? { puzzle(kind.judged, of: day) }
+
+  private func puzzle<G: HouseGame>(_ game: G.Type, of day: Day) -> DayPuzzle? {
+    guard let options = G.dailyOptions else { return nil }
+    var random = SeededRandom(seed: day.seed(of: G.kind))
+    guard let puzzle = try? G.deal(options, using: &random, from: G.book(in: books)) else {
+      return nil
+    }
+    return DayPuzzle(
+      day: day, kind: G.kind, rules: G.rulesVersion(for: options), options: options.line,
+      puzzle: puzzle.line)
+  }
+}

@@ -1,0 +1,154 @@
+import Games
+import Library
+import Testing
+
+@testable import Circles
+
+@Suite("The puzzle of a day that games are held against")
+struct DayPuzzleTests {
+  private static let options = "length=5 attempts=any mode=standard"
+  private let puzzle = DayPuzzle(
+    day: today, kind: .codeword, rules: 1, options: Array(options.utf8), puzzle: Array("there".utf8)
+  )
+  private let id = today.identity(7)
+  private let moves = ["1000 1500 geese", "2500 3000 there"]
+
+  /// A record with what differs from a play that counts.
+  private func record(
+    _ moves: [String]? = nil, id: GameID? = nil, game: String = "codeword 1",
+    begun: WallTime = noon, further: String = "", options: String = options,
+    puzzle: String = "there"
+  ) -> [UInt8] {
+    let lines = (moves ?? self.moves).map { $0 + "\n" }.joined()
+    return Array(
+      """
+      pastime 1
+      game \(game)
+      id \((id ?? self.id).text)
+      begun \(begun.count)
+      \(further)options \(options)
+      puzzle \(puzzle)
+
+      \(lines)
+      """.utf8)
+  }
+
+  private func finished(
+    _ record: [UInt8], gone: [UInt8] = [], id: GameID? = nil
+  ) -> FinishedGame? {
+    puzzle.finished(
+      MemberGame(member: 3, id: id ?? self.id, record: record, gone: gone), as: .public)
+  }
+
+  private func score(_ records: [UInt8]..., gone: [UInt8] = []) -> Int64? {
+    finished(Array(records.joined(separator: [0x1E])), gone: gone)?.play.result.score
+  }
+
+  @Test("a record that follows the rules to the end counts as what it came to")
+  func counts() {
+    let expected = CirclePlay(
+      member: 3, day: today, mark: .public, result: DayResult(.codeword, isWon: true, score: 2))
+    #expect(finished(record())?.play == expected)
+  }
+
+  @Test("of a record that is not whole, or breaks the rules, nothing counts")
+  func faults() {
+    let whole = record()
+    #expect(score(record([])) == nil)
+    #expect(score(record([moves[0]])) == nil)
+    for count in 0..<whole.count { #expect(score(Array(whole.prefix(count))) == nil) }
+    #expect(score(whole + Array("9000 9000 geese\n".utf8)) == nil)
+    #expect(score(record(["2500 0 geese", "1000 0 there"])) == nil)
+    #expect(score([]) == nil)
+    #expect(score([0x1E, 10, 0x1E, 10, 10, 10, 10, 10, 10, 10]) == nil)
+  }
+
+  @Test("a play of anything else than this puzzle, by these rules and options, counts for nothing")
+  func otherPuzzles() {
+    #expect(score(record(puzzle: "geese")) == nil)
+    #expect(score(record(["0 0 there"], puzzle: "there")) == 1)
+    #expect(score(record(options: "length=5 attempts=6 mode=standard")) == nil)
+    #expect(score(record(options: "length=5 attempts=any mode=hard")) == nil)
+    #expect(score(record(game: "codeword 2")) == nil)
+    #expect(score(record(game: "codeword 9")) == nil)
+    #expect(score(record(game: "hangman 1")) == nil)
+    #expect(score(record(further: "sample\n")) == nil)
+    #expect(score(record(further: "challenge\n")) == nil)
+    #expect(score(record(further: "branch-of \(id.text)\n")) == nil)
+  }
+
+  @Test("a record stands under its own name, which is one of the day")
+  func names() {
+    let other = today.identity(8)
+    #expect(finished(record(), id: other) == nil)
+    #expect(finished(record(id: other), id: other) != nil)
+    for id in [today.advanced(by: 1).identity(7), GameID(high: 1, low: 2)] {
+      #expect(finished(record(id: id), id: id) == nil)
+    }
+  }
+
+  @Test("a game counts that was begun while it was that day somewhere, to the millisecond")
+  func inTime() {
+    let start = WallTime(Int64(today.number) * 86_400_000 - 14 * 3_600_000)
+    #expect(score(record(begun: start - Milliseconds(1))) == nil)
+    #expect(score(record(begun: start)) == 2)
+    #expect(score(record(begun: today.end - Milliseconds(1))) == 2)
+    #expect(score(record(begun: today.end)) == nil)
+  }
+
+  @Test("a line that was deleted does not count, and counts again when that is undone")
+  func deleted() {
+    let (whole, other) = (record(), record(["1 2 pious", "3 4 slate", "5 6 there"]))
+    func gone(_ count: Int, _ lines: [UInt8]...) -> [UInt8] {
+      let hashes = lines.map { Fingerprint(of: $0).digits }.sorted {
+        $0.lexicographicallyPrecedes($1)
+      }
+      return Array("\(count)".utf8) + hashes.flatMap { Array(" ".utf8) + $0 }
+    }
+    #expect(score(whole, gone: gone(1, whole)) == nil)
+    #expect(score(whole, gone: gone(2)) == 2)
+    #expect(score(whole, other, gone: gone(3, other)) == 2)
+    #expect(score(whole, other, gone: gone(1, whole, other)) == nil)
+    #expect(score(whole, gone: Array("no deletion".utf8)) == 2)
+  }
+
+  @Test("of several lines the one counts that the player is shown, in whatever order they stand")
+  func lines() throws {
+    let lines = [
+      record(), record(["1 2 pious", "3 4 slate", "5 6 there"]),
+      record(["1 2 slate", "3 4 pious", "5 6 geese", "7 8 their"]), record(puzzle: "geese"),
+    ]
+    #expect(score(lines[0], lines[1], lines[2], lines[3]) == 3)
+    #expect(score(lines[3], lines[2], lines[1], lines[0]) == 3)
+    let library = GameLibrary()
+    library.load([
+      Row(key: RowKey.record(id).text, text: Array(lines[0...2].joined(separator: [0x1E])))
+    ])
+    #expect(library.history.map(\.score) == [3])
+  }
+
+  @Test("a judged play counts before one that was taken along, and that before a public one")
+  func counting() {
+    func game(
+      _ mark: PlayMark, _ score: Int64, after time: Int64, low: UInt64 = 1
+    ) -> FinishedGame {
+      FinishedGame(
+        play: CirclePlay(1, .codeword, score, as: mark), created: noon + Milliseconds(time),
+        id: today.identity(low))
+    }
+    let judged = CirclePlay(1, .codeword, 9)
+    let along = game(.along, 8, after: 5)
+    let public1 = game(.public, 7, after: 3)
+    let public2 = game(.public, 1, after: 4)
+    let public3 = game(.public, 2, after: 3, low: 2)
+    #expect(
+      CirclePlay.counting(judged: [judged], games: [public2, along, public1]) == [judged])
+    #expect(CirclePlay.counting(judged: [], games: [public2, along, public1]) == [along.play])
+    #expect(CirclePlay.counting(judged: [], games: [public3, public2, public1]) == [public1.play])
+    let others = [
+      CirclePlay(2, .codeword, 3), CirclePlay(1, .times, 3),
+      CirclePlay(1, .codeword, 3, on: today.advanced(by: 1)),
+    ]
+    #expect(CirclePlay.counting(judged: others, games: [along]).count == 4)
+  }
+}
