@@ -19,7 +19,7 @@ final class PagePlayer: Player {
 
   var model: AppModel { app.model }
 
-  init() {
+  init(rows: [Row] = []) {
     host.localDay = Day(of: host.today)
     host.navigate(to: "", replacing: false)
     app = PastimeApp(host: host, patch: page.apply)
@@ -27,6 +27,8 @@ final class PagePlayer: Player {
       app.dispatch(kind: kind, node: node, text: text, flags: flags)
     }
     page.follow = { [unowned host] in host.follow($0) }
+    for row in rows { host.rows[row.key] = row.text }
+    app.stored(rows)
     app.start(fragment: [], canStore: true)
     host.deliver(to: app)
     turnOffLessons()
@@ -64,6 +66,29 @@ final class PagePlayer: Player {
       }
       return texts + [link.accessibleName]
     }
+  }
+
+  var fitting: [String] {
+    get throws {
+      let count = try #require(
+        page.first(class: "assisted")?.subtree.first { $0.role == "button" })
+      let sentence = count.textContent
+      tap(count)
+      let words = page.first(class: "fitting")?.subtree.filter { $0.name == "li" } ?? []
+      try tap(ShellTexts.close)
+      // A touch elsewhere takes the focus off the button, which would take the next Enter.
+      page.first(class: "message").map { _ = page.click($0) }
+      return [sentence, words.map(\.textContent).joined(separator: " ")]
+    }
+  }
+
+  func start(_ kind: GameKind, choosing answers: [String]) throws {
+    try tap(kind.choicesTitle)
+    for answer in answers {
+      let radios = page.all { $0.role == "radio" && $0.accessibleName == answer }
+      tap(try #require(radios.last))
+    }
+    try tap(ShellTexts.start)
   }
 
   func start(_ kind: GameKind) throws {

@@ -150,4 +150,23 @@ struct HomeTests {
       #expect(HelpFace(kind).paragraphs.allSatisfy { !$0.text.isEmpty })
     }
   }
+
+  @Test("help is chosen for one game, and never for all that are to come (CW-20)")
+  func helpIsNoDefault() {
+    let asked = { (rows: [ChoiceRow]) in rows.contains { $0.title == CodewordScreenTexts.help } }
+    #expect(asked(app.choices(for: .codeword)))
+    #expect(!asked(app.defaults(for: .codeword)))
+  }
+
+  @Test("each game has a place where it is begun, with its name (HM-1)", arguments: GameKind.allCases)
+  func start(_ kind: GameKind) throws {
+    #expect(StartFace(app.model) == nil)
+    app.open(link: "pastime://open#/\(kind.keyword)")
+    let face = try #require(StartFace(app.model))
+    #expect(face.kind == kind)
+    #expect(face.name == kind.name)
+    #expect(face.aim.hasSuffix("."))
+    #expect(face.strokes.isEmpty == (kind != .hangman))
+    #expect(app.isAway && app.stage == nil)
+  }
 }
