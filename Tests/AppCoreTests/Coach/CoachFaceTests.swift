@@ -147,7 +147,7 @@ struct CoachFaceTests {
     #expect(!face.lines.contains { if case .chart = $0.content { true } else { false } })
   }
 
-  @Test("a column above zero stands on it, one below hangs from it, and one that is not told is none")
+  @Test("a column stands on zero or hangs from it; where nothing is told there is none")
   func columns() {
     let chart = CoachChartFace(["c", "Sum", "25", "One", "50", "-25", "Two", "", ""])
     #expect(chart.zero == 0.75)

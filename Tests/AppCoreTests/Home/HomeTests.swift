@@ -158,7 +158,7 @@ struct HomeTests {
     #expect(!asked(app.defaults(for: .codeword)))
   }
 
-  @Test("each game has a place where it is begun, with its name (HM-1)", arguments: GameKind.allCases)
+  @Test("each game has a place where it is begun (HM-1)", arguments: GameKind.allCases)
   func start(_ kind: GameKind) throws {
     #expect(StartFace(app.model) == nil)
     app.open(link: "pastime://open#/\(kind.keyword)")
