@@ -7,6 +7,7 @@ import SwiftUI
 struct HistoryRow: View {
   let summary: SessionSummary
   @Environment(NativeApp.self) private var app
+  @ScaledMetric private var pegSize = 20.0
 
   var body: some View {
     if let row = HistoryRowFace(summary, app.model) {
@@ -16,7 +17,7 @@ struct HistoryRow: View {
         Text(row.name).font(.headline).foregroundStyle(ShadeStyle(row.kind))
         Text(row.progress).font(.subheadline)
         HStack(spacing: 2) {
-          ForEach(row.pegs) { PegView(peg: $0, size: 20) }
+          ForEach(row.pegs) { PegView(peg: $0, size: min(pegSize, 40)) }
         }
       }
       .accessibilityElement(children: .ignore)

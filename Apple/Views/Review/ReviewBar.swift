@@ -34,7 +34,7 @@ struct ReviewBar: ViewModifier {
           .disabled(!review.canStepOn)
         }
         .labelStyle(.iconOnly)
-        HStack {
+        FittingRow {
           Button(ShellTexts.close) { app.act { $0.reviews.end() } }
             .buttonStyle(.bordered)
           Button(ReviewTexts.goOn) { app.act { $0.reviews.goOn() } }

@@ -169,4 +169,23 @@ struct HomeTests {
     #expect(face.strokes.isEmpty == (kind != .hangman))
     #expect(app.isAway && app.stage == nil)
   }
+
+  @Test("whoever wants more contrast gets it, of marks as of games", arguments: [false, true])
+  func moreContrast(onDark: Bool) {
+    let ground = onDark ? RGB.black : RGB.white
+    let settings = app.model.library.settings
+    let marks = Mark.allCases.map { GameColours.mark($0, settings) }
+    for shade in marks + GameKind.allCases.map({ GameColours.accent(of: $0) }) {
+      let strong = shade.colour(onDark: onDark, isStrong: true)
+      #expect(strong.contrast(with: ground) >= 7)
+      let usual = shade.colour(onDark: onDark, isStrong: false)
+      #expect(usual == (onDark ? shade.dark : shade.light))
+      #expect(strong.contrast(with: ground) > usual.contrast(with: ground))
+      #expect(shade.ink.colour(onDark: onDark, isStrong: true) == strong.readableInk)
+    }
+    // A colour of the player's own stays as they chose it.
+    app.colour(.exact, .white)
+    let own = GameColours.mark(.exact, app.model.library.settings)
+    #expect(own.colour(onDark: onDark, isStrong: true) == .white)
+  }
 }
