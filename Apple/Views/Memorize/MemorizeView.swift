@@ -10,7 +10,7 @@ struct MemorizeView: View {
     if let face = MemorizeFace(app.model) {
       // Where a small phone has no room for the cards and the end, one can scroll to it.
       FittingColumn { table(face) }
-      .modifier(GameBarView(bar: face.bar))
+        .modifier(GameBarView(bar: face.bar))
     }
   }
 
