@@ -134,4 +134,16 @@ final class NativePlayer: Player {
   }
 
   func goHome() { app.isAway = false }
+
+  func comesToFront(_ isInFront: Bool) { app.comesToFront(isInFront) }
+
+  func resize(width: Int, height: Int) {
+    app.resized(width: Double(width), height: Double(height))
+  }
+
+  func comeBackAfterKill() throws {
+    device.killAndReopen()
+    app.comesToFront(true)
+    app.selectedGame = try #require(HomeFace(app).games.first).header.id
+  }
 }

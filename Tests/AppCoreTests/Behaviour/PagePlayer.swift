@@ -14,25 +14,29 @@ extension PastimeApp: HostClient {}
 @MainActor
 final class PagePlayer: Player {
   private let host = FakeHost()
-  private let page = InMemoryPage()
-  private let app: PastimeApp
+  private var page = InMemoryPage()
+  private var app: PastimeApp
 
   var model: AppModel { app.model }
 
   init(rows: [Row] = []) {
     host.localDay = Day(of: host.today)
-    host.navigate(to: "", replacing: false)
+    for row in rows { host.rows[row.key] = row.text }
     app = PastimeApp(host: host, patch: page.apply)
+    begin()
+    turnOffLessons()
+    comesToFront(true)
+  }
+
+  /// Shows the list, with what is stored.
+  private func begin() {
+    host.navigate(to: "", replacing: false)
     page.dispatch = { [unowned app] kind, node, text, flags in
       app.dispatch(kind: kind, node: node, text: text, flags: flags)
     }
     page.follow = { [unowned host] in host.follow($0) }
-    for row in rows { host.rows[row.key] = row.text }
-    app.stored(rows)
+    app.stored(host.rows.map { Row(key: $0.key, text: $0.value) })
     app.start(fragment: [], canStore: true)
-    host.deliver(to: app)
-    turnOffLessons()
-    app.visible(true)
     host.deliver(to: app)
   }
 
@@ -148,4 +152,19 @@ final class PagePlayer: Player {
   }
 
   func goHome() throws { try tap(ShellTexts.back) }
+
+  func comesToFront(_ isInFront: Bool) {
+    app.visible(isInFront)
+    host.deliver(to: app)
+  }
+
+  func resize(width: Int, height: Int) { app.resized(width: width, height: height) }
+
+  func comeBackAfterKill() throws {
+    page = InMemoryPage()
+    app = PastimeApp(host: host, patch: page.apply)
+    begin()
+    comesToFront(true)
+    tap(try #require(page.first(class: "history-link")))
+  }
 }

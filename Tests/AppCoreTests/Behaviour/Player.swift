@@ -41,6 +41,12 @@ protocol Player {
   /// - Returns: what is on the clipboard.
   func share() throws -> String
   func goHome() throws
+  /// The app comes in front of the player, or leaves.
+  func comesToFront(_ isInFront: Bool)
+  /// The device is turned, or a window gets another size.
+  func resize(width: Int, height: Int)
+  /// The app ends without being told, is opened again, and from its list the first game.
+  func comeBackAfterKill() throws
 }
 
 extension Player {
