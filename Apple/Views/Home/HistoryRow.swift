@@ -29,6 +29,22 @@ struct HistoryRow: View {
           Button(ReviewTexts.title, systemImage: "backward.frame") { app.lookThrough(row.id) }
         }
         delete
+        lines(of: row.id)
+      }
+    }
+  }
+
+  /// The other continuations of a game that was played on in two places.
+  @ViewBuilder private func lines(of id: GameID) -> some View {
+    let lines = app.otherLines(of: id)
+    if !lines.isEmpty {
+      Menu(ShellTexts.otherLines) {
+        ForEach(lines) { line in
+          Section(line.text) {
+            if line.canGoOn { Button(ShellTexts.goOnThere) { app.goOn(in: line, of: id) } }
+            Button(ShellTexts.lookThroughLine) { app.lookThrough(line, of: id) }
+          }
+        }
       }
     }
   }
