@@ -70,4 +70,34 @@ struct SameInterruptionTests {
     }
     try same.compareEnd()
   }
+
+  @Test("in a Times, between two problems (AR-6)")
+  func times() throws {
+    let same = try SameBehaviourTests()
+    try same.both { try $0.start(.times) }
+    let puzzle = try #require(same.native.model.shelf.times.session).puzzle
+    for round in 0..<puzzle.count {
+      try same.both { try $0.goOn() }
+      if round == 1 { try interrupt(same) }
+      let answer = puzzle.problem(round).fact.result
+      for player in [same.page, same.native] {
+        try player.choose(answer)
+        player.wait(700)
+      }
+      if round == 2 { try interrupt(same) }
+    }
+    try same.compareEnd()
+  }
+
+  @Test("in an Anagrams (TT-9)")
+  func anagrams() throws {
+    let same = try SameBehaviourTests()
+    try same.both { try $0.start(.anagrams) }
+    let rack = try #require(same.native.model.shelf.anagrams.session).game.round.rack
+    try same.both { try $0.enter(rack.blanks[0].text) }
+    try interrupt(same)
+    try same.both { try $0.enter(rack.blanks[1].text) }
+    try same.both { try $0.endAnagrams() }
+    try same.compareEnd()
+  }
 }
