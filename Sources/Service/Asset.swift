@@ -22,6 +22,15 @@ struct Asset: Sendable {
     }
   }
 
+  /// A text of the service itself, in JSON.
+  init(json text: String) {
+    representations = [
+      Representation(
+        ByteBuffer(string: text), coding: .identity, contentType: "application/json",
+        cacheControl: "no-cache", isNegotiated: false)
+    ]
+  }
+
   /// The representation for a client with this `Accept-Encoding` field, nil if it takes none.
   func representation(accepting field: String?) -> Representation? {
     guard field != nil else { return representations.last }

@@ -4,7 +4,7 @@ import NIOCore
 ///
 /// A request's path is only looked up, never joined to a folder's path, so no path leads outside.
 public struct Site: Sendable {
-  private let assets: [String: Asset]
+  private var assets: [String: Asset]
 
   /// Reads the page from a folder, with its subfolders. Hidden files and links are left out.
   ///
@@ -28,6 +28,11 @@ public struct Site: Sendable {
     }
     assets["/"] = assets["/index.html"]
     self.assets = assets
+  }
+
+  /// Lets links into the page be opened by a native app, too.
+  public mutating func open(in app: AppIdentifier) {
+    assets[AppIdentifier.path] = Asset(json: app.association)
   }
 
   /// The file at this path of a URL, as the client wrote it. O(1).

@@ -22,6 +22,12 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder of the built page.", valueName: "dir"))
   var page = "dist"
 
+  @Option(
+    help: ArgumentHelp(
+      "Let this native app open links into the page, such as ABCDE12345.example.pastime.",
+      valueName: "id"))
+  var app: AppIdentifier?
+
   @OptionGroup(title: "TLS")
   var tls: CertificateOptions
 
@@ -57,7 +63,8 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     let level: Logger.Level = quiet ? .warning : .info
     let logger = Logger(label: "pastime") { LogfmtHandler(label: $0, level: level) }
-    let site = try Site(directory: page)
+    var site = try Site(directory: page)
+    if let app { site.open(in: app) }
     let certificate = try tls.read()
     let opened = try house.open { $0.log(to: logger) }
     let keeper = try opened.map { opened throws(CommandError) in
@@ -92,4 +99,9 @@ extension CommandError {
   fileprivate static let brokenDisk = CommandError(
     message: "The disk did not take what was written. Look after it, then start again.",
     code: noOutput)
+}
+
+extension AppIdentifier: ExpressibleByArgument {
+  /// Reads `ABCDE12345.example.pastime`.
+  public init?(argument: String) { self.init(argument) }
 }

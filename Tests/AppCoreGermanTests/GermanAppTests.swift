@@ -1,9 +1,10 @@
-import AppCore
 import Foundation
 import Games
 import Library
 import Screens
 import Testing
+
+@testable import AppCore
 
 @Suite("The native app in German") @MainActor
 struct GermanAppTests {
@@ -55,5 +56,28 @@ struct GermanAppTests {
       #expect(message != sentence)
       #expect(["Browser", "Seite", "Verbindung"].allSatisfy { !message.contains($0) })
     }
+  }
+
+  @Test("the coach speaks German, too: of one game and of the last ones")
+  func coach() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = open()
+    for _ in 0..<2 {
+      app.act { $0.shelf.codeword.start(nil) }
+      let secret = try #require(app.model.shelf.codeword.session).puzzle.secret.text
+      for letter in secret { _ = app.press(String(letter)) }
+      _ = app.press("Enter")
+    }
+    app.lookBack(on: .codeword)
+    #expect(CoachFace(app.model).wait == CoachTexts.wait)
+    var lead = ""
+    while let work = app.coaching, lead.isEmpty {
+      await work.value
+      for line in CoachFace(app.model).lines {
+        if case .lead(let text) = line.content { lead = text }
+      }
+    }
+    #expect(lead.hasPrefix("Deine letzten 2 Partien"))
+    #expect(CoachTexts.last == "Deine letzten Partien")
   }
 }

@@ -31,9 +31,13 @@ final class ManualDevice {
     set { time.refusesCopying = newValue }
   }
 
-  /// - Parameter place: where in the app the player is at first, as a link names it.
-  init(reducesMotion: Bool = true, place: String = "") throws {
+  /// - Parameters:
+  ///   - rows: what was kept before.
+  ///   - place: where in the app the player is at first, as a link names it.
+  init(rows: [Row] = [], reducesMotion: Bool = true, place: String = "") throws {
     folder = try TemporaryFolder()
+    let store = try RowStore(folder: folder.url)
+    for row in rows { _ = store.keep(RowChange(row, over: [])) }
     time = Time()
     app = NativeApp(device: Self.device(time), folder: folder.url, place: place)
     app.reduceMotion(reducesMotion)

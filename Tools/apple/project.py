@@ -8,8 +8,12 @@ import re
 import xml.etree.ElementTree as xml
 from xml.parsers.expat import ExpatError
 
+from apple import icon
+
 TOKEN = re.compile(r'\s+|//[^\n]*|/\*.*?\*/|([{}()=;,])|"((?:[^"\\]|\\.)*)"|([\w./<>$-]+)', re.DOTALL)
 ID = re.compile(r"[0-9A-F]{24}")
+# The setting that names the icon.
+ICON = "ASSETCATALOG_COMPILER_APPICON_NAME"
 
 # What an object of a kind must have.
 NEEDED = {
@@ -38,7 +42,11 @@ def faults(project):
         found += [f"{item['path']} is no file" for item in named if not (folder / item["path"]).is_file()]
         settings = [item["buildSettings"] for item in objects if item["isa"] == "XCBuildConfiguration"]
         lists = {item["INFOPLIST_FILE"] for item in settings if "INFOPLIST_FILE" in item}
+        # What House.xcconfig may name, which is not here.
+        lists |= {path.name for path in folder.glob("*.entitlements")}
         found += [f"{path} is no property list" for path in sorted(lists) if not is_property_list(folder / path)]
+        icons = {item[ICON] for item in settings if ICON in item}
+        found += [fault for name in sorted(icons) for fault in icon.faults([folder / path for path in paths], name)]
         packages = [item["relativePath"] for item in objects if item["isa"] == "XCLocalSwiftPackageReference"]
         manifests = [folder / path / "Package.swift" for path in packages]
         found += [f"{path} is missing" for path in manifests if not path.is_file()]

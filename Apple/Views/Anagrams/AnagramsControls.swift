@@ -68,7 +68,7 @@ struct AnagramsControls: View {
   }
 
   private var question: some View {
-    HStack {
+    FittingRow {
       Button(AnagramsScreenTexts.stay) { app.act { $0.shelf.anagrams.screen?.say("") } }
       if face.canPass {
         Button(AnagramsScreenTexts.leaveRack) { app.act { $0.shelf.anagrams.pass() } }

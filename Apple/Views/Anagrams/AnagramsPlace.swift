@@ -20,6 +20,10 @@ struct AnagramsPlace: View {
         ForEach(place.words) { AnagramsWord(word: $0) }
       }
     }
+    .padding(8)
+    .background {
+      RoundedRectangle(cornerRadius: 12).fill(.tint).opacity(place.isComplete ? 0.15 : 0)
+    }
   }
 }
 

@@ -11,6 +11,7 @@ struct AnagramsView: View {
       VStack {
         ScrollView {
           VStack(alignment: .leading, spacing: 12) {
+            if let rack = face.rackEnd { AnagramsRackEnd(rack: rack, end: face.end) }
             ForEach(face.places) { AnagramsPlace(place: $0) }
             Text(face.bonus)
           }
@@ -18,9 +19,7 @@ struct AnagramsView: View {
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(AnagramsScreenTexts.words)
-        if let rack = face.rackEnd {
-          AnagramsRackEnd(rack: rack, end: face.end)
-        } else {
+        if face.rackEnd == nil {
           MessageLine(message: face.message, lesson: face.lesson)
           AnagramsControls(face: face)
         }

@@ -17,6 +17,7 @@ struct RootView: View {
     .preferredColorScheme(app.preferredScheme)
     .modifier(SheetsAndFiles(app: app))
     .modifier(FeedbackAndSpeech(app: app))
+    .modifier(Sounds(app: app))
     .task(id: app.alarm) { await app.waitForAlarm() }
     .onChange(of: scenePhase, initial: true) { _, phase in app.comesToFront(phase == .active) }
     .onChange(of: reducesMotion, initial: true) { _, isReduced in app.reduceMotion(isReduced) }

@@ -26,6 +26,7 @@ struct SheetView: View {
     case .statistics(let kind): StatisticsView(kind: kind)
     case .allStatistics: AllStatisticsView()
     case .share: SharingView()
+    case .missedWords: AnagramsMissed()
     case .coach: CoachView()
     case .settings: SettingsView()
     case .about: AboutView()

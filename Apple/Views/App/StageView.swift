@@ -16,7 +16,13 @@ struct StageView: View {
         game(kind).modifier(KeyboardPlay(app: app)).tint(ShadeStyle(kind))
       }
     case nil:
-      if let day = app.shownDay { DailyView(day: day) } else { InvitationView() }
+      if let day = app.shownDay {
+        DailyView(day: day)
+      } else if let start = StartFace(app.model) {
+        StartView(start: start)
+      } else {
+        InvitationView()
+      }
     }
   }
 

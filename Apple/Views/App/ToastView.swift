@@ -8,7 +8,7 @@ struct ToastView: View {
 
   var body: some View {
     if let toast = ToastFace(app) {
-      HStack {
+      FittingRow {
         Text(toast.message)
         if let action = toast.action {
           Button(action) { app.answerToast() }

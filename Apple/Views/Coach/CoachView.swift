@@ -34,34 +34,39 @@ struct CoachLine: View {
         .autocorrectionDisabled()
         .onSubmit { app.judge() }
     case .intent(let verb, let title): Button(title) { app.askCoach(verb) }
-    case .details(let title, let sentences):
-      DisclosureGroup(title) {
-        ForEach(sentences, id: \.self) { Text($0) }
-      }
-    case .pair(let label, let sides):
-      LabeledContent(label) {
-        VStack(alignment: .trailing) { ForEach(sides, id: \.self) { Text($0) } }
+    case .details(let card): DisclosureGroup(card.title) { CoachCard(card: card) }
+    case .chart(let chart): CoachChart(chart: chart)
+    case .pair(let pair): CoachPair(pair: pair)
+    case .progress(let text): Text(text).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// What the coach says of something, with words that can be unfolded.
+struct CoachCard: View {
+  let card: CoachCardFace
+
+  var body: some View {
+    ForEach(card.sentences, id: \.self) { Text($0) }
+    if !card.words.isEmpty {
+      DisclosureGroup(card.wordsTitle) {
+        ForEach(card.words) { entry in
+          LabeledContent(entry.word) { Text(entry.meaning) }
+        }
       }
     }
   }
 }
 
-/// A part of a result, which begins where the one before ends.
-struct CoachBar: View {
-  let bar: CoachFace.Bar
+/// Something of two games.
+struct CoachPair: View {
+  let pair: CoachFace.Pair
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      LabeledContent(bar.label) { Text(bar.figure).monospacedDigit() }
-      GeometryReader { geometry in
-        Rectangle()
-          .fill(.tint)
-          .opacity(bar.tone == .sum ? 1 : 0.5)
-          .frame(width: geometry.size.width * bar.length)
-          .padding(.leading, geometry.size.width * bar.start)
-      }
-      .frame(height: 8)
-      .accessibilityHidden(true)
+      Text(pair.label).font(.footnote).foregroundStyle(.secondary)
+      LabeledContent(pair.own.name) { Text(pair.own.value).monospacedDigit() }
+      LabeledContent(pair.other.name) { Text(pair.other.value).monospacedDigit() }
     }
     .accessibilityElement(children: .combine)
   }

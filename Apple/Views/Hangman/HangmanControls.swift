@@ -19,7 +19,7 @@ struct HangmanControls: View {
   }
 
   private var tools: some View {
-    HStack {
+    FittingRow {
       Button(HangmanScreenTexts.hint, systemImage: "lightbulb") {
         app.act { $0.shelf.hangman.hint() }
       }

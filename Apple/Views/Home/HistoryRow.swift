@@ -7,6 +7,7 @@ import SwiftUI
 struct HistoryRow: View {
   let summary: SessionSummary
   @Environment(NativeApp.self) private var app
+  @ScaledMetric private var pegSize = 20.0
 
   var body: some View {
     if let row = HistoryRowFace(summary, app.model) {
@@ -16,7 +17,7 @@ struct HistoryRow: View {
         Text(row.name).font(.headline).foregroundStyle(ShadeStyle(row.kind))
         Text(row.progress).font(.subheadline)
         HStack(spacing: 2) {
-          ForEach(row.pegs) { PegView(peg: $0, size: 20) }
+          ForEach(row.pegs) { PegView(peg: $0, size: min(pegSize, 40)) }
         }
       }
       .accessibilityElement(children: .ignore)
@@ -28,6 +29,22 @@ struct HistoryRow: View {
           Button(ReviewTexts.title, systemImage: "backward.frame") { app.lookThrough(row.id) }
         }
         delete
+        lines(of: row.id)
+      }
+    }
+  }
+
+  /// The other continuations of a game that was played on in two places.
+  @ViewBuilder private func lines(of id: GameID) -> some View {
+    let lines = app.otherLines(of: id)
+    if !lines.isEmpty {
+      Menu(ShellTexts.otherLines) {
+        ForEach(lines) { line in
+          Section(line.text) {
+            if line.canGoOn { Button(ShellTexts.goOnThere) { app.goOn(in: line, of: id) } }
+            Button(ShellTexts.lookThroughLine) { app.lookThrough(line, of: id) }
+          }
+        }
       }
     }
   }

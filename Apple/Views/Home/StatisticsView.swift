@@ -29,7 +29,15 @@ struct StatisticsView: View {
           }
         }
       }
-      if kind == .times { TimesChartView() }
+      if statistics.hasLastGames {
+        Button(CoachTexts.last) { app.lookBack(on: kind) }
+      }
+      switch kind {
+      case .times: TimesChartView()
+      case .anagrams:
+        Button(AnagramsScreenTexts.missedTitle) { app.showMissedWords() }
+      case .codeword, .memorize, .hangman: EmptyView()
+      }
       Text(statistics.note).font(.footnote).foregroundStyle(.secondary)
     }
     .formStyle(.grouped)

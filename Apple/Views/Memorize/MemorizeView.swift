@@ -9,17 +9,14 @@ struct MemorizeView: View {
   var body: some View {
     if let face = MemorizeFace(app.model) {
       // Where a small phone has no room for the cards and the end, one can scroll to it.
-      ViewThatFits(in: .vertical) {
-        table(face)
-        ScrollView { table(face) }
-      }
-      .modifier(GameBarView(bar: face.bar))
+      FittingColumn { table(face) }
+        .modifier(GameBarView(bar: face.bar))
     }
   }
 
   private func table(_ face: MemorizeFace) -> some View {
     VStack {
-      HStack {
+      FittingRow {
         ForEach(face.scores) { score in
           Text(score.text).bold(score.isOn).monospacedDigit()
         }

@@ -11,7 +11,7 @@ extension Color {
   }
 }
 
-/// A colour that suits the ground that it stands on.
+/// A colour that suits the ground that it stands on, and whoever wants more contrast.
 struct ShadeStyle: ShapeStyle {
   let shade: Shade
 
@@ -21,6 +21,9 @@ struct ShadeStyle: ShapeStyle {
   init(_ kind: GameKind) { shade = GameColours.accent(of: kind) }
 
   func resolve(in environment: EnvironmentValues) -> Color {
-    environment.colorScheme == .dark ? Color(shade.dark) : Color(shade.light)
+    Color(
+      shade.colour(
+        onDark: environment.colorScheme == .dark,
+        isStrong: environment.colorSchemeContrast == .increased))
   }
 }

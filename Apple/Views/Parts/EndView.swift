@@ -11,13 +11,17 @@ struct EndView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
+    FittingColumn { content }
+  }
+
+  private var content: some View {
     VStack(spacing: 12) {
       Text(end.headline).font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
       Text(end.figure).foregroundStyle(.secondary)
       if !end.answer.isEmpty { Text(end.answer).font(.title.bold()) }
       if !end.meaning.isEmpty { Text(end.meaning).multilineTextAlignment(.center) }
       ForEach(end.friends, id: \.self) { Text($0) }
-      HStack {
+      FittingRow {
         Button(ShareTexts.share) { app.offerSharing(of: end.kind) }
           .buttonStyle(.bordered)
         Button(end.again, action: playAgain)

@@ -9,7 +9,7 @@ struct GameBarView: ViewModifier {
 
   func body(content: Content) -> some View {
     VStack {
-      HStack {
+      FittingRow {
         Text(bar.standing)
         Text(bar.time).monospacedDigit().accessibilityLabel(bar.spokenTime)
       }

@@ -36,6 +36,7 @@ struct LetterKeyboard: View {
 struct KeyCap: View {
   let key: KeyFace
   let settings: Settings
+  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     Text(key.title)
@@ -49,7 +50,7 @@ struct KeyCap: View {
           : AnyShapeStyle(.primary)
       )
       .background { MarkShape(mark: key.mark, settings: settings, cornerRadius: 8) }
-      .opacity(key.mark == Mark.none ? 0.45 : 1)
+      .opacity(key.mark == Mark.none && contrast == .standard ? 0.45 : 1)
       .contentShape(.rect)
   }
 }

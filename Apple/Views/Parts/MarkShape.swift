@@ -17,7 +17,8 @@ struct MarkShape: View {
     case .exact?: shape.fill(ShadeStyle(GameColours.mark(.exact, settings)))
     case .inexact?:
       shape.strokeBorder(ShadeStyle(GameColours.mark(.inexact, settings)), lineWidth: 3)
-    case Mark.none?: shape.strokeBorder(.tertiary, lineWidth: 1)
+    case Mark.none?:
+      shape.strokeBorder(ShadeStyle(GameColours.mark(Mark.none, settings)), lineWidth: 1)
     case nil: shape.fill(.quaternary)
     }
   }

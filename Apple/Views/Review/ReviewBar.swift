@@ -12,7 +12,13 @@ struct ReviewBar: ViewModifier {
       content.disabled(true)
       VStack(spacing: 8) {
         if !review.verdict.isEmpty { Text(review.verdict) }
-        ForEach(review.card, id: \.self) { Text($0).font(.footnote) }
+        if let card = review.card {
+          VStack(alignment: .leading) {
+            Text(card.title).bold()
+            CoachCard(card: card)
+          }
+          .font(.footnote)
+        }
         HStack {
           Button(ReviewTexts.earlier, systemImage: "chevron.backward") {
             app.show(moves: review.count - 1)
@@ -28,7 +34,7 @@ struct ReviewBar: ViewModifier {
           .disabled(!review.canStepOn)
         }
         .labelStyle(.iconOnly)
-        HStack {
+        FittingRow {
           Button(ShellTexts.close) { app.act { $0.reviews.end() } }
             .buttonStyle(.bordered)
           Button(ReviewTexts.goOn) { app.act { $0.reviews.goOn() } }

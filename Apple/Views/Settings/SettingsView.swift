@@ -24,6 +24,9 @@ struct SettingsView: View {
       Section {
         Button(SettingsTexts.export) { app.act { $0.archives.export() } }
         Button(SettingsTexts.importing) { app.act { $0.archives.choose() } }
+        if let deleted = DeletedGamesFace(app.model) {
+          NavigationLink(deleted.title) { DeletedGamesView() }
+        }
       } header: {
         Text(SettingsTexts.owned)
       } footer: {

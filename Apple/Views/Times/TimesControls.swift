@@ -15,7 +15,7 @@ struct TimesControls: View {
         .buttonStyle(.borderedProminent)
         .disabled(!face.goesOn)
       if face.asksToFinish {
-        HStack {
+        FittingRow {
           Button(TimesScreenTexts.keepGoing) { app.act { $0.shelf.times.keepGoing() } }
           Button(TimesScreenTexts.finishIt) { app.act { $0.shelf.times.finish() } }
         }

@@ -17,10 +17,14 @@ struct TimesView: View {
           EndView(end: end.end) { app.act { $0.shelf.times.playAgain() } }
           TimesAnswers(answers: end.answers)
         } else {
-          Text(face.tally).foregroundStyle(.secondary)
-          problem(face)
-          MessageLine(message: face.message, lesson: face.lesson)
-          TimesControls(face: face)
+          FittingColumn {
+            VStack(spacing: 12) {
+              Text(face.tally).foregroundStyle(.secondary)
+              problem(face)
+              MessageLine(message: face.message, lesson: face.lesson)
+              TimesControls(face: face)
+            }
+          }
         }
       }
       .modifier(GameBarView(bar: face.bar))

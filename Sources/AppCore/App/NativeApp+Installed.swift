@@ -36,6 +36,13 @@ extension NativeApp {
 }
 
 extension Device {
+  /// What stands before the `#` of a link, for an app that is built for a house with this domain
+  /// (docs/apple.md), or for none.
+  static func address(onDomain domain: String?) -> String {
+    guard let domain, !domain.isEmpty else { return "pastime://open" }
+    return "https://\(domain)/"
+  }
+
   /// This device, with the files of a bundle.
   fileprivate static func installed(
     in bundle: Bundle, copy: @escaping @MainActor (String) -> Bool
@@ -46,12 +53,8 @@ extension Device {
       bundle.url(forResource: name, withExtension: nil).flatMap { try? Data(contentsOf: $0) }
         .map { Array($0) }
     }
-    // A house that has a name can be told to the app (docs/apple.md).
-    if let address = bundle.object(forInfoDictionaryKey: "PastimeAddress") as? String,
-      !address.isEmpty
-    {
-      device.address = address
-    }
+    let domain = bundle.object(forInfoDictionaryKey: "PastimeDomain") as? String
+    device.address = address(onDomain: domain)
     return device
   }
 }

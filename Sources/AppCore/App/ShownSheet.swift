@@ -9,6 +9,8 @@ package enum ShownSheet: Identifiable, Equatable, Sendable {
   case allStatistics
   /// What is shown to others.
   case share
+  /// Words that are missed in Anagrams.
+  case missedWords
   case coach
   case settings
   case about
@@ -20,6 +22,7 @@ package enum ShownSheet: Identifiable, Equatable, Sendable {
     case .statistics(let kind): "statistics \(kind.name)"
     case .allStatistics: "statistics"
     case .share: "share"
+    case .missedWords: "missed words"
     case .coach: "coach"
     case .settings: "settings"
     case .about: "about"
@@ -33,6 +36,7 @@ package enum ShownSheet: Identifiable, Equatable, Sendable {
     case .statistics(let kind?): self = .statistics(kind)
     case .statistics(nil): self = .allStatistics
     case .share, .dailyShare: self = .share
+    case .words(.anagrams): self = .missedWords
     case .coach: self = .coach
     case .settings: self = .settings
     case .about: self = .about

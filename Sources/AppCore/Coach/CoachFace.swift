@@ -21,9 +21,24 @@ package struct CoachFace {
     /// What can be done with that.
     case intent(verb: String, title: String)
     /// Sentences that can be unfolded.
-    case details(title: String, sentences: [String])
-    /// The same of two games: what it is, and for each whose it is and what it was.
-    case pair(label: String, sides: [String])
+    case details(CoachCardFace)
+    case chart(CoachChartFace)
+    case pair(Pair)
+    /// How far it is, where more is to come.
+    case progress(String)
+  }
+
+  /// Something of two games: what it is, and for each whose it is and what it was.
+  package struct Pair: Equatable, Sendable {
+    package let label: String
+    package let own: Side
+    package let other: Side
+
+    /// Whose it is, and what it was.
+    package struct Side: Equatable, Sendable {
+      package let name: String
+      package let value: String
+    }
   }
 
   /// A part of a result, from one number to another.
@@ -47,16 +62,17 @@ package struct CoachFace {
 
   package init(_ model: AppModel) {
     let coach = model.coach
-    lines = coach.page.lines.enumerated().compactMap { id, line in
-      Self.content(of: line).map { Line(id: id, content: $0) }
+    lines = coach.page.lines.enumerated().map {
+      Line(id: $0, content: Self.content(of: $1, coach.meanings))
     }
     wait =
       coach.isMissing
       ? NativeSentence.said(for: CoachTexts.missing) : lines.isEmpty ? CoachTexts.wait : ""
   }
 
-  /// What a line is; nil where it is a chart, all of which is told in what stands below it.
-  static func content(of line: LinedPage.Line) -> Content? {
+  private static func content(
+    of line: LinedPage.Line, _ meanings: WordMeanings
+  ) -> Content {
     let fields = line.fields
     switch line.kind {
     case UInt8(ascii: "s"): return .lead(fields[1])
@@ -68,11 +84,14 @@ package struct CoachFace {
           tone: Tone(rawValue: fields[1]) ?? .sum))
     case UInt8(ascii: "f"): return .field(fields[1])
     case UInt8(ascii: "i"): return .intent(verb: fields[1], title: fields[2])
-    case UInt8(ascii: "d"): return .details(title: fields[2], sentences: Array(fields[3...]))
+    case UInt8(ascii: "d"): return .details(CoachCardFace(fields[2...], meanings))
+    case UInt8(ascii: "c"): return .chart(CoachChartFace(fields))
     case UInt8(ascii: "v"):
-      let sides = ["\(fields[2]): \(fields[3])", "\(fields[4]): \(fields[5])"]
-      return .pair(label: fields[1], sides: sides)
-    case UInt8(ascii: "c"): return nil
+      return .pair(
+        Pair(
+          label: fields[1], own: Pair.Side(name: fields[2], value: fields[3]),
+          other: Pair.Side(name: fields[4], value: fields[5])))
+    case UInt8(ascii: "w"): return .progress(fields[1])
     default: return .sentence(fields[1])
     }
   }

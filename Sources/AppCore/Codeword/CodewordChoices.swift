@@ -7,8 +7,10 @@ enum CodewordChoices {
   /// Six is what players know; eight is kinder; four is for those who want it hard.
   private static let limits: [Int?] = [nil, 8, 6, 4]
 
+  /// - Parameter offersHelp: whether help can be chosen: for a game, never for all that are to come.
   static func rows(
-    _ options: CodewordOptions, choose: @escaping @MainActor (CodewordOptions) -> Void
+    _ options: CodewordOptions, offersHelp: Bool,
+    choose: @escaping @MainActor (CodewordOptions) -> Void
   ) -> [ChoiceRow] {
     let lengths = Array(CodewordOptions.lengths)
     let modes = CodewordOptions.Mode.allCases
@@ -18,6 +20,11 @@ enum CodewordChoices {
         length: length, limit: limit, mode: mode, isAssisted: isAssisted)
       if let changed { choose(changed) }
     }
+    let help = ChoiceRow(
+      CodewordScreenTexts.help, [false, true].map { CodewordScreenTexts.name(ofHelp: $0) },
+      chosen: options.isAssisted ? 1 : 0,
+      note: options.isAssisted ? CodewordScreenTexts.helpNote : ""
+    ) { change(options.length, options.limit, options.mode, $0 == 1) }
     return [
       ChoiceRow(
         CodewordScreenTexts.length, lengths.map { "\($0)" },
@@ -32,12 +39,6 @@ enum CodewordChoices {
         chosen: modes.firstIndex(of: options.mode),
         note: CodewordScreenTexts.explanation(of: options.mode)
       ) { change(options.length, options.limit, modes[$0], options.isAssisted) },
-      ChoiceRow(
-        CodewordScreenTexts.help,
-        [false, true].map { CodewordScreenTexts.name(ofHelp: $0) },
-        chosen: options.isAssisted ? 1 : 0,
-        note: options.isAssisted ? CodewordScreenTexts.helpNote : ""
-      ) { change(options.length, options.limit, options.mode, $0 == 1) },
-    ]
+    ] + (offersHelp ? [help] : [])
   }
 }

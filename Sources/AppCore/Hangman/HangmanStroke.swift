@@ -30,6 +30,11 @@ package enum HangmanStroke: Equatable, Sendable {
     return scene(of: look) + (look.isBuilt ? all.prefix(count) : all.dropFirst(count)).joined()
   }
 
+  /// All that there can be of a drawing.
+  static func whole(_ look: HangmanLook) -> [HangmanStroke] {
+    scene(of: look) + parts(of: look).joined()
+  }
+
   /// What is always there.
   private static func scene(of look: HangmanLook) -> [HangmanStroke] {
     switch look {

@@ -47,7 +47,7 @@ extension NativeApp {
   package func choices(for kind: GameKind) -> [ChoiceRow] {
     switch kind {
     case .codeword:
-      CodewordChoices.rows(model.shelf.codeword.chosen) { [self] chosen in
+      CodewordChoices.rows(model.shelf.codeword.chosen, offersHelp: true) { [self] chosen in
         act { $0.shelf.codeword.chosen = chosen }
       }
     case .memorize:
@@ -75,7 +75,7 @@ extension NativeApp {
     let settings = model.library.settings
     switch kind {
     case .codeword:
-      return CodewordChoices.rows(settings.codeword) { [self] in
+      return CodewordChoices.rows(settings.codeword, offersHelp: false) { [self] in
         let options = $0
         change { $0.codeword = options }
       }

@@ -29,6 +29,8 @@ package struct StatisticsFace {
   /// The greatest count, and at least one.
   package let greatest: Int
   package let note: String
+  /// Whether the coach can tell of the last games: in Times nothing is chance.
+  package let hasLastGames: Bool
 
   package init(_ kind: GameKind, in app: NativeApp) {
     let model = app.model.shelf[kind]
@@ -57,5 +59,6 @@ package struct StatisticsFace {
     }
     greatest = max(distribution.counts.max() ?? 0, 1)
     note = StatisticsTexts.counted + page.note
+    hasLastGames = !page.isEmpty && kind != .times
   }
 }

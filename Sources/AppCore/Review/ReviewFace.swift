@@ -12,8 +12,8 @@ package struct ReviewFace: Equatable {
   /// How the game stood, for a screen reader.
   package let state: String
   package let canGoOn: Bool
-  /// What the coach says of the last of these moves: its title and sentences; empty where nothing is said.
-  package let card: [String]
+  /// What the coach says of the last of these moves; nil where nothing is said.
+  package let card: CoachCardFace?
 
   package var canStepBack: Bool { count > 0 }
   package var canStepOn: Bool { count < moveCount }
@@ -27,8 +27,9 @@ package struct ReviewFace: Equatable {
     position = model.reviews.position(in: review)
     verdict = model.reviews.verdict(on: review)
     state = review.shown.describe(.standard)
-    card = Array(
-      model.coach.card(of: review.session, after: review.count)?.fields.dropFirst(2) ?? [])
+    card = model.coach.card(of: review.session, after: review.count).map {
+      CoachCardFace($0.fields[2...], model.coach.meanings)
+    }
     canGoOn = !review.shown.summary.outcome.isOver
   }
 }

@@ -1,6 +1,7 @@
 import Games
 import Library
 import Screens
+import ScreensTesting
 import Testing
 import Words
 
@@ -154,5 +155,23 @@ struct AnagramsFaceTests {
     #expect(options.racks == .samples)
     #expect(options.mode == AnagramsOptions.Mode.allCases[1])
     #expect(options.count == 3)
+  }
+
+  @Test("words that were missed twice are told with how often, and what they mean")
+  func missedWords() throws {
+    let rows = (1...2 as ClosedRange<UInt64>).map { id in
+      anagramsRow(id, begun: 1_600_000_000_000, mode: "find-all", moves: ["1 1 pass"])
+    }
+    let device = try ManualDevice(rows: rows)
+    device.app.showMissedWords()
+    #expect(device.app.shownSheet == .missedWords)
+    let face = AnagramsMissedFace(device.app.model)
+    #expect(face.note.hasPrefix("Missed on two racks"))
+    #expect(face.words.count == 26)
+    let cod = try #require(face.words.first { $0.word == "COD" })
+    #expect(cod.count == "missed 2 times")
+    #expect(!cod.meaning.isEmpty)
+    let none = AnagramsMissedFace(try ManualDevice().app.model)
+    #expect(none.words.isEmpty && none.note.hasPrefix("No word"))
   }
 }

@@ -65,4 +65,15 @@ struct NativeSentenceTests {
   func language(tags: [String], language: Language) {
     #expect(NativeApp.language(among: tags) == language)
   }
+
+  @Test("links lead to the page of the house that the app is built for, and else to the app")
+  func address() throws {
+    #expect(Device.address(onDomain: "games.example") == "https://games.example/")
+    for none in [nil, ""] { #expect(Device.address(onDomain: none) == "pastime://open") }
+    var device = Device.system
+    device.address = Device.address(onDomain: "games.example")
+    #expect(device.linked("Five of five\n#/daily") == "Five of five\nhttps://games.example/#/daily")
+    // What another device makes of it.
+    #expect(try ManualDevice().app.open(link: "https://games.example/#/daily"))
+  }
 }

@@ -14,8 +14,8 @@ final class NativePlayer: Player {
 
   var model: AppModel { app.model }
 
-  init() throws {
-    device = try ManualDevice()
+  init(rows: [Row] = []) throws {
+    device = try ManualDevice(rows: rows)
     turnOffLessons()
     app.comesToFront(true)
   }
@@ -61,7 +61,23 @@ final class NativePlayer: Player {
     }
   }
 
+  var fitting: [String] {
+    get throws {
+      let face = try #require(CodewordFace(model))
+      return [face.fitting, face.fittingWords]
+    }
+  }
+
   func start(_ kind: GameKind) { app.act { $0.shelf[kind].start(nil) } }
+
+  func start(_ kind: GameKind, choosing answers: [String]) throws {
+    app.act { $0.shelf[kind].offerChoices() }
+    for answer in answers {
+      let row = try #require(app.choices(for: kind).first { $0.names.contains(answer) })
+      row.answer = try #require(row.names.firstIndex(of: answer))
+    }
+    app.startChosen(kind)
+  }
 
   func enter(_ word: String) throws {
     if try kind == .codeword {
@@ -118,4 +134,16 @@ final class NativePlayer: Player {
   }
 
   func goHome() { app.isAway = false }
+
+  func comesToFront(_ isInFront: Bool) { app.comesToFront(isInFront) }
+
+  func resize(width: Int, height: Int) {
+    app.resized(width: Double(width), height: Double(height))
+  }
+
+  func comeBackAfterKill() throws {
+    device.killAndReopen()
+    app.comesToFront(true)
+    app.selectedGame = try #require(HomeFace(app).games.first).header.id
+  }
 }

@@ -14,23 +14,29 @@ extension PastimeApp: HostClient {}
 @MainActor
 final class PagePlayer: Player {
   private let host = FakeHost()
-  private let page = InMemoryPage()
-  private let app: PastimeApp
+  private var page = InMemoryPage()
+  private var app: PastimeApp
 
   var model: AppModel { app.model }
 
-  init() {
+  init(rows: [Row] = []) {
     host.localDay = Day(of: host.today)
-    host.navigate(to: "", replacing: false)
+    for row in rows { host.rows[row.key] = row.text }
     app = PastimeApp(host: host, patch: page.apply)
+    begin()
+    turnOffLessons()
+    comesToFront(true)
+  }
+
+  /// Shows the list, with what is stored.
+  private func begin() {
+    host.navigate(to: "", replacing: false)
     page.dispatch = { [unowned app] kind, node, text, flags in
       app.dispatch(kind: kind, node: node, text: text, flags: flags)
     }
     page.follow = { [unowned host] in host.follow($0) }
+    app.stored(host.rows.map { Row(key: $0.key, text: $0.value) })
     app.start(fragment: [], canStore: true)
-    host.deliver(to: app)
-    turnOffLessons()
-    app.visible(true)
     host.deliver(to: app)
   }
 
@@ -64,6 +70,29 @@ final class PagePlayer: Player {
       }
       return texts + [link.accessibleName]
     }
+  }
+
+  var fitting: [String] {
+    get throws {
+      let count = try #require(
+        page.first(class: "assisted")?.subtree.first { $0.role == "button" })
+      let sentence = count.textContent
+      tap(count)
+      let words = page.first(class: "fitting")?.subtree.filter { $0.name == "li" } ?? []
+      try tap(ShellTexts.close)
+      // A touch elsewhere takes the focus off the button, which would take the next Enter.
+      page.first(class: "message").map { _ = page.click($0) }
+      return [sentence, words.map(\.textContent).joined(separator: " ")]
+    }
+  }
+
+  func start(_ kind: GameKind, choosing answers: [String]) throws {
+    try tap(kind.choicesTitle)
+    for answer in answers {
+      let radios = page.all { $0.role == "radio" && $0.accessibleName == answer }
+      tap(try #require(radios.last))
+    }
+    try tap(ShellTexts.start)
   }
 
   func start(_ kind: GameKind) throws {
@@ -123,4 +152,19 @@ final class PagePlayer: Player {
   }
 
   func goHome() throws { try tap(ShellTexts.back) }
+
+  func comesToFront(_ isInFront: Bool) {
+    app.visible(isInFront)
+    host.deliver(to: app)
+  }
+
+  func resize(width: Int, height: Int) { app.resized(width: width, height: height) }
+
+  func comeBackAfterKill() throws {
+    page = InMemoryPage()
+    app = PastimeApp(host: host, patch: page.apply)
+    begin()
+    comesToFront(true)
+    tap(try #require(page.first(class: "history-link")))
+  }
 }

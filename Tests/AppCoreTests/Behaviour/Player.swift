@@ -14,8 +14,13 @@ protocol Player {
   /// What the list shows and reads out of its first game.
   var row: [String] { get throws }
 
+  /// How many words still fit an assisted Codeword, and the first of them.
+  var fitting: [String] { get throws }
+
   /// Begins a game from the shelf.
   func start(_ kind: GameKind) throws
+  /// Begins a game with these answers to what its sheet asks.
+  func start(_ kind: GameKind, choosing answers: [String]) throws
   /// Types a word and tries it.
   func enter(_ word: String) throws
   /// Takes away the last letter of a Codeword.
@@ -36,6 +41,12 @@ protocol Player {
   /// - Returns: what is on the clipboard.
   func share() throws -> String
   func goHome() throws
+  /// The app comes in front of the player, or leaves.
+  func comesToFront(_ isInFront: Bool)
+  /// The device is turned, or a window gets another size.
+  func resize(width: Int, height: Int)
+  /// The app ends without being told, is opened again, and from its list the first game.
+  func comeBackAfterKill() throws
 }
 
 extension Player {

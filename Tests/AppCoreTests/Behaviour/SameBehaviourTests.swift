@@ -13,16 +13,18 @@ import Words
 /// After each move both have to say the same; at the end also the list and what is shared.
 @Suite("The native app does what the page does") @MainActor
 struct SameBehaviourTests {
-  private let page: any Player
-  private let native: any Player
+  let page: any Player
+  let native: any Player
 
-  init() throws {
-    page = PagePlayer()
-    native = try NativePlayer()
+  init() throws { try self.init(rows: []) }
+
+  init(rows: [Row]) throws {
+    page = PagePlayer(rows: rows)
+    native = try NativePlayer(rows: rows)
   }
 
   /// Does the same in both, and compares what is said.
-  private func both(_ move: (any Player) throws -> Void) throws {
+  func both(_ move: (any Player) throws -> Void) throws {
     for player in [page, native] {
       try move(player)
       player.wait(700)
@@ -31,7 +33,7 @@ struct SameBehaviourTests {
     #expect(own == other)
   }
 
-  private func compareEnd() throws {
+  func compareEnd() throws {
     for player in [page, native] { player.wait(2_000) }
     #expect(try native.end == page.end)
     #expect(try !native.end[0].isEmpty)

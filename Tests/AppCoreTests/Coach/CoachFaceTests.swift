@@ -48,15 +48,6 @@ struct CoachFaceTests {
     }
   }
 
-  @Test("two games stand beside each other, and a chart is told by what stands below it")
-  func beside() {
-    let page = LinedPage(Array("v\tAttempts\tYou\t4\tYour friend\t5\nc\tOn average\t20\n".utf8))
-    #expect(
-      page.lines.map(CoachFace.content) == [
-        .pair(label: "Attempts", sides: ["You: 4", "Your friend: 5"]), nil,
-      ])
-  }
-
   @Test("whoever goes before the answer ends it, and may ask again")
   func leaves() async throws {
     app.open(link: "pastime://open#/samples")
@@ -92,9 +83,122 @@ struct CoachFaceTests {
     app.shownSheet = nil
     app.lookThrough(id)
     app.show(moves: 1)
-    let card = try #require(ReviewFace(app.model)).card
-    #expect(card.count >= 2)
+    let card = try #require(ReviewFace(app.model)?.card)
+    #expect(!card.title.isEmpty && !card.sentences.isEmpty)
     app.show(moves: 0)
-    #expect(ReviewFace(app.model)?.card == [])
+    #expect(ReviewFace(app.model)?.card == nil)
+  }
+
+  /// Plays a game of Memorize with every card in turn, however the cards lie.
+  private func playMemorize(on device: ManualDevice) throws {
+    let session = try #require(device.app.model.shelf.memorize.session)
+    let cards = session.puzzle.cards
+    for first in cards.indices {
+      for second in cards.indices.dropFirst(first + 1) where cards[first] == cards[second] {
+        for card in [first, second] { device.app.act { $0.shelf.memorize.choose(card) } }
+      }
+    }
+    device.wait(2_000)
+    #expect(device.app.model.shelf.memorize.session?.game.outcome.isOver == true)
+  }
+
+  /// Lets the coach work until it has nothing left to do.
+  private func finish() async {
+    while let work = app.coaching, !work.isCancelled, face.wait.isEmpty == false || isAtWork {
+      await work.value
+    }
+  }
+
+  private var isAtWork: Bool {
+    face.lines.contains { if case .progress = $0.content { true } else { false } }
+  }
+
+  @Test("the last games of a kind are a chart, from its statistics")
+  func lastGames() async throws {
+    #expect(!StatisticsFace(.memorize, in: app).hasLastGames)
+    for _ in 0..<3 {
+      app.act { $0.shelf.memorize.start(MemorizeOptions(pairs: 6), of: nil) }
+      try playMemorize(on: device)
+    }
+    #expect(StatisticsFace(.memorize, in: app).hasLastGames)
+    #expect(!StatisticsFace(.times, in: app).hasLastGames)
+    app.show(.statistics(.memorize))
+    app.lookBack(on: .memorize)
+    #expect(app.shownSheet == .coach)
+    await finish()
+    let charts = face.lines.compactMap {
+      if case .chart(let chart) = $0.content { chart } else { nil }
+    }
+    let chart = try #require(charts.first)
+    #expect(chart.columns.count == 3)
+    #expect(chart.columns[0].label.hasPrefix("1"))
+    #expect(chart.zero > 0 && chart.zero <= 1)
+    for span in chart.columns.flatMap({ [$0.choices, $0.chance] }) {
+      let span = try #require(span)
+      #expect(span.top >= -0.011 && span.top + span.height <= 1.011)
+      // Each begins or ends where nothing was added or fell away.
+      #expect(
+        abs(span.top - chart.zero) < 0.011 || abs(span.top + span.height - chart.zero) < 0.011)
+    }
+    // Who goes and comes back for one game is told of that one.
+    app.shownSheet = nil
+    try await ask(about: .memorize)
+    #expect(charts.count == 1)
+    #expect(!face.lines.contains { if case .chart = $0.content { true } else { false } })
+  }
+
+  @Test("a column stands on zero or hangs from it; where nothing is told there is none")
+  func columns() {
+    let chart = CoachChartFace(["c", "Sum", "25", "One", "50", "-25", "Two", "", ""])
+    #expect(chart.zero == 0.75)
+    #expect(chart.columns[0].choices?.top == 0.25)
+    #expect(chart.columns[0].choices?.height == 0.5)
+    #expect(chart.columns[0].chance?.top == 0.75)
+    #expect(chart.columns[0].chance?.height == 0.25)
+    #expect(chart.columns[1].choices == nil && chart.columns[1].chance == nil)
+    #expect(chart.columns[1].label == "Two")
+  }
+
+  @Test("beside a friend's game stands the same of one's own")
+  func beside() async throws {
+    let friend = try ManualDevice()
+    friend.app.act { $0.shelf.memorize.start(MemorizeOptions(pairs: 6), of: nil) }
+    try playMemorize(on: friend)
+    friend.app.offerSharing(of: .memorize)
+    friend.app.act { $0.sharing.link = .game }
+    #expect(app.open(link: friend.app.shared))
+    app.act { $0.invitations.play() }
+    try playMemorize(on: device)
+    let id = try #require(app.openGame)
+    app.askCoach(about: id)
+    await finish()
+    let asks = face.lines.contains {
+      if case .intent(let verb, _) = $0.content { verb == "both" } else { false }
+    }
+    #expect(asks)
+    app.askCoach("both")
+    await app.coaching?.value
+    let pairs = face.lines.compactMap {
+      if case .pair(let pair) = $0.content { pair } else { nil }
+    }
+    #expect(pairs.count >= 3)
+    #expect(pairs.allSatisfy { $0.own.name == "You" && $0.other.name == "Your friend" })
+    #expect(pairs.allSatisfy { !$0.label.isEmpty && !$0.own.value.isEmpty })
+  }
+
+  @Test("words of a card can be unfolded, each with what it means")
+  func cardWords() {
+    let meanings = app.model.coach.meanings
+    let fields = ["3. CRANE", "Two fitted.", "", "Which fitted", "album", "zzz"]
+    let plain = CoachCardFace(fields[..<2], meanings)
+    #expect(plain.sentences == ["Two fitted."] && plain.words.isEmpty && plain.wordsTitle.isEmpty)
+    app.act { $0.coach.loadMeanings() }
+    let card = CoachCardFace(fields[...], meanings)
+    #expect(card.title == "3. CRANE")
+    #expect(card.sentences == ["Two fitted."])
+    #expect(card.wordsTitle == "Which fitted")
+    #expect(card.words.map(\.word) == ["album", "zzz"])
+    #expect(card.words[0].meaning.isEmpty == false)
+    #expect(card.words[1].meaning.isEmpty)
   }
 }

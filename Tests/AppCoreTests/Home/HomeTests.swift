@@ -150,4 +150,42 @@ struct HomeTests {
       #expect(HelpFace(kind).paragraphs.allSatisfy { !$0.text.isEmpty })
     }
   }
+
+  @Test("help is chosen for one game, and never for all that are to come (CW-20)")
+  func helpIsNoDefault() {
+    let asked = { (rows: [ChoiceRow]) in rows.contains { $0.title == CodewordScreenTexts.help } }
+    #expect(asked(app.choices(for: .codeword)))
+    #expect(!asked(app.defaults(for: .codeword)))
+  }
+
+  @Test("each game has a place where it is begun (HM-1)", arguments: GameKind.allCases)
+  func start(_ kind: GameKind) throws {
+    #expect(StartFace(app.model) == nil)
+    app.open(link: "pastime://open#/\(kind.keyword)")
+    let face = try #require(StartFace(app.model))
+    #expect(face.kind == kind)
+    #expect(face.name == kind.name)
+    #expect(face.aim.hasSuffix("."))
+    #expect(face.strokes.isEmpty == (kind != .hangman))
+    #expect(app.isAway && app.stage == nil)
+  }
+
+  @Test("whoever wants more contrast gets it, of marks as of games", arguments: [false, true])
+  func moreContrast(onDark: Bool) {
+    let ground = onDark ? RGB.black : RGB.white
+    let settings = app.model.library.settings
+    let marks = Mark.allCases.map { GameColours.mark($0, settings) }
+    for shade in marks + GameKind.allCases.map({ GameColours.accent(of: $0) }) {
+      let strong = shade.colour(onDark: onDark, isStrong: true)
+      #expect(strong.contrast(with: ground) >= 7)
+      let usual = shade.colour(onDark: onDark, isStrong: false)
+      #expect(usual == (onDark ? shade.dark : shade.light))
+      #expect(strong.contrast(with: ground) > usual.contrast(with: ground))
+      #expect(shade.ink.colour(onDark: onDark, isStrong: true) == strong.readableInk)
+    }
+    // A colour of the player's own stays as they chose it.
+    app.colour(.exact, .white)
+    let own = GameColours.mark(.exact, app.model.library.settings)
+    #expect(own.colour(onDark: onDark, isStrong: true) == .white)
+  }
 }

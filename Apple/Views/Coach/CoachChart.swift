@@ -1,0 +1,78 @@
+import AppCore
+import SwiftUI
+
+/// The last games of a kind, a pair of columns each: filled for what choices added, a frame for what chance did.
+struct CoachChart: View {
+  let chart: CoachChartFace
+
+  var body: some View {
+    GeometryReader { geometry in
+      let height = geometry.size.height
+      HStack(spacing: 4) {
+        ForEach(chart.columns) { column in
+          HStack(spacing: 1) {
+            part(column.choices, .choices, of: height)
+            part(column.chance, .chance, of: height)
+          }
+          .frame(maxWidth: 24, maxHeight: .infinity, alignment: .top)
+          .contentShape(.rect)
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(column.label)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Rectangle()
+        .fill(.secondary)
+        .frame(height: 1)
+        .offset(y: height * chart.zero)
+        .accessibilityHidden(true)
+    }
+    .frame(height: 132)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(chart.summary)
+  }
+
+  /// A column that is at least seen; nothing where nothing is said of the game.
+  private func part(
+    _ span: CoachChartFace.Span?, _ tone: CoachFace.Tone, of height: Double
+  ) -> some View {
+    CoachColumn(tone: tone)
+      .frame(height: max(height * (span?.height ?? 0), 2))
+      .offset(y: height * (span?.top ?? 0))
+      .opacity(span == nil ? 0 : 1)
+      .frame(maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// A part of a result, which begins where the one before ends.
+struct CoachBar: View {
+  let bar: CoachFace.Bar
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      LabeledContent(bar.label) { Text(bar.figure).monospacedDigit() }
+      GeometryReader { geometry in
+        CoachColumn(tone: bar.tone)
+          .frame(width: geometry.size.width * bar.length)
+          .padding(.leading, geometry.size.width * bar.start)
+      }
+      .frame(height: 8)
+      .accessibilityHidden(true)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// What a bar or a column is filled with: its shape tells what it is about, before its colour does.
+struct CoachColumn: View {
+  let tone: CoachFace.Tone
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 2)
+    switch tone {
+    case .usual: shape.fill(.secondary)
+    case .choices, .sum: shape.fill(.tint)
+    case .chance: shape.strokeBorder(.primary, lineWidth: 1.5)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import AppCore
+import Screens
+import SwiftUI
+
+/// The games that were deleted, each with the way back.
+struct DeletedGamesView: View {
+  @Environment(NativeApp.self) private var app
+
+  var body: some View {
+    let deleted = DeletedGamesFace(app.model)
+    List {
+      ForEach(deleted?.rows ?? []) { row in
+        LabeledContent {
+          Button(ShellTexts.bringBackShort) { app.bringBack(row.id) }
+            .buttonStyle(.borderless)
+            .accessibilityLabel(row.bringBack)
+        } label: {
+          Text(row.name)
+          Text(row.progress)
+        }
+      }
+    }
+    .navigationTitle(deleted?.title ?? SettingsTexts.owned)
+  }
+}

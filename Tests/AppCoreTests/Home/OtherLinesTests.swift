@@ -1,0 +1,82 @@
+import Foundation
+import Games
+import Library
+import Screens
+import Testing
+
+@testable import AppCore
+
+@Suite("What became of games elsewhere, in the native app") @MainActor
+struct OtherLinesTests {
+  let device: ManualDevice
+
+  init() throws { device = try ManualDevice() }
+
+  private var app: NativeApp { device.app }
+
+  private func startCodeword() throws -> GameID {
+    app.act { $0.shelf.codeword.start(nil) }
+    return try #require(app.model.shelf.codeword.session).header.id
+  }
+
+  /// Carries all games of a device to another one.
+  private func carry(from device: ManualDevice, to other: ManualDevice) throws {
+    device.app.act { $0.archives.export() }
+    let saved = try #require(device.app.errands.saved)
+    let file = other.folder.url.deletingLastPathComponent()
+      .appending(path: UUID().uuidString + ".txt")
+    try Data(saved.bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    other.app.act { $0.archives.choose() }
+    other.app.chose(.success(file))
+  }
+
+  @Test("a game that was played on in two places has both, and goes on in either")
+  func lines() throws {
+    let id = try startCodeword()
+    device.attempt("crane")
+    let other = try ManualDevice()
+    try carry(from: device, to: other)
+    #expect(app.otherLines(of: id).isEmpty)
+    device.wait(1_000)
+    device.attempt("moist")
+    other.wait(5_000)
+    other.app.openGame = id
+    other.attempt("plumb")
+    other.wait(1_000)
+    other.attempt("dizzy")
+    try carry(from: other, to: device)
+    let line = try #require(app.otherLines(of: id).first)
+    #expect(line.canGoOn && !line.text.isEmpty)
+    let listed = try #require(app.model.library.session(id)).summary.moveCount
+    app.goOn(in: line, of: id)
+    #expect(app.stage == .codeword)
+    let now = try #require(app.model.library.session(id)).summary.moveCount
+    #expect(Set([listed, now]) == [2, 3])
+    #expect(try #require(CodewordFace(app.model)).rows.count { $0.kind == .attempt } == now)
+    let first = try #require(app.otherLines(of: id).first)
+    app.lookThrough(first, of: id)
+    #expect(try #require(ReviewFace(app.model)).moveCount == listed)
+    // What is not there does nothing.
+    app.goOn(in: OtherLineFace(id: 9, text: "", canGoOn: true), of: id)
+  }
+
+  @Test("a deleted game is among the settings, and comes back from there (CW-16)")
+  func deleted() throws {
+    #expect(DeletedGamesFace(app.model) == nil)
+    let id = try startCodeword()
+    device.attempt("crane")
+    app.act { $0.history.delete(id) }
+    device.killAndReopen()
+    #expect(app.model.library.history.isEmpty)
+    let face = try #require(DeletedGamesFace(app.model))
+    #expect(face.title == "Deleted games (1)")
+    let row = try #require(face.rows.first)
+    #expect(row.name == "Codeword" && row.progress == "1 attempt so far")
+    #expect(row.bringBack.hasPrefix("Bring back: Codeword"))
+    app.bringBack(row.id)
+    #expect(DeletedGamesFace(app.model) == nil)
+    device.killAndReopen()
+    #expect(app.model.library.session(id)?.summary.moveCount == 1)
+  }
+}

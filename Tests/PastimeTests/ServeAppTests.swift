@@ -1,0 +1,22 @@
+import Foundation
+import HouseTesting
+import Testing
+
+@Suite("Serving a page whose links a native app opens", .timeLimit(.minutes(2)))
+struct ServeAppTests {
+  @Test("the app that is named is told, also without a house")
+  func told() async throws {
+    let service = try ServedHouse("--app", "ABCDE12345.example.pastime", page: Folder())
+    let answer = try await service.ask("GET", "/.well-known/apple-app-site-association")
+    #expect(answer.status == 200)
+    #expect(answer.body.contains(#"["ABCDE12345.example.pastime"]"#))
+    #expect(service.stop() == 0)
+  }
+
+  @Test("what is no identifier is refused")
+  func refused() throws {
+    let command = try Command("serve", "--app", "pastime")
+    #expect(command.code == 2)
+    #expect(command.complaint.contains("--app"))
+  }
+}
