@@ -98,12 +98,6 @@
     app.shown(takeBytes(count))
   }
 
-  /// The judge has answered: what waits for him is done again (1), or given up (0).
-  @_expose(wasm, "goOn")
-  public func goOn(again: Int32) {
-    app.goOn(again: again != 0)
-  }
-
   /// A timer is due.
   @_expose(wasm, "woke")
   public func woke(timer: Int32) {

@@ -3,8 +3,9 @@
  * The desk of the house that serves the page, which says what is shown of it (`Web/desk`). Nothing of it is
  * fetched before a player looks, nor where no house serves the page.
  *
- * Imports implemented here: `desk(call, text, count)`, `judge(text, count) -> i32`.
- * Exports called here: `shown(count)`, `goOn(again)`.
+ * Imports implemented here: `desk(call, text, count)`, and `judge(text, count) -> i32`, which has to be answered
+ * at once: whatever call of the program led there is made again when the judge has answered (docs/judging.md).
+ * Export called here: `shown(count)`.
  */
 
 import { isMember } from "./membership.js"
@@ -26,14 +27,21 @@ export const deskImports = (program, storage) => {
   /** @type {Promise<Program | null> | null} */ let desk = null
   /** @type {Program | null} */ let judge = null
   let isAway = false
+  let place = ""
+  /** What waits for the judge, by what was asked. @type {Map<string, () => void>} */
+  const waiting = new Map()
   const show = (/** @type {string} */ lines) =>
     program.tell(lines, (swift, count) => swift.shown(count))
   const fail = () => {
     desk = judge = null
     show("e\n")
   }
-  const goOn = (/** @type {number} */ again) =>
-    program.tell("", (swift) => swift.goOn(again))
+  const goOn = (/** @type {boolean} */ again) => {
+    const calls = [...waiting.values()]
+    waiting.clear()
+    // Elsewhere it would be done to something else.
+    if (again && place === location.hash) for (const call of calls) call()
+  }
   const open = async (/** @type {boolean} */ isSure) => {
     const house = isSure ? null : await houseHere()
     if (!isSure && !house) return null
@@ -76,10 +84,12 @@ export const deskImports = (program, storage) => {
         desk ??= open(true)
         desk.then((opened) => {
           isAway = !opened
-          goOn(1)
+          goOn(true)
           isAway = false
         })
       }
+      waiting.set(question, program.again)
+      place = location.hash
       return 1
     },
   }

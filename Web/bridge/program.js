@@ -18,6 +18,8 @@ export class Program {
   /** @type {any} */
   #exports = null
   #isRunning = false
+  /** Makes the call that runs, or ran last, again. */
+  again = () => {}
   /** @type {(() => void)[]} */
   #waiting = []
   #life = new AbortController()
@@ -58,6 +60,7 @@ export class Program {
       return 0
     }
     if (this.signal.aborted) return 0
+    this.again = () => { this.tell(data, call) }
     let answer = 0
     this.#isRunning = true
     try {

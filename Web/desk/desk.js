@@ -15,7 +15,7 @@ import { asking } from "./house.js"
  * @param {HTMLLinkElement} link the desk's program
  * @param {Storage | null} storage
  * @param {Response | null} first what the house said of itself already
- * @param {{show: (lines: string) => void, fail: () => void, goOn: (again: number) => void}} bridge what is
+ * @param {{show: (lines: string) => void, fail: () => void, goOn: (again: boolean) => void}} bridge what is
  *   shown, what is done when the desk has become unusable, and with what waits for the judge
  */
 export const openDesk = async (page, link, storage, first, { show, fail, goOn }) => {
@@ -26,7 +26,7 @@ export const openDesk = async (page, link, storage, first, { show, fail, goOn })
     timer: timers(desk),
     show: (/** @type {number} */ start, /** @type {number} */ count) => show(desk.text(start, count)),
     goOn: (/** @type {number} */ again) => desk.later(() => {
-      goOn(again)
+      goOn(Boolean(again))
       desk.tell("", (swift) => swift.repeated())
     }),
   })

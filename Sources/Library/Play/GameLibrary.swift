@@ -27,6 +27,9 @@ public final class GameLibrary {
   /// The game that is in front of the player.
   public internal(set) var openGame: GameID?
 
+  /// Asked before a judged game goes on: whether its judge has to be heard first. Then nothing changes.
+  public var waitsForJudge: (AnySession) -> Bool = { _ in false }
+
   /// The games that are with a judge: nothing of them is stored.
   var judged: [GameID] = []
 
@@ -86,27 +89,25 @@ public final class GameLibrary {
   /// - Parameters:
   ///   - clock: the moment by the clock that never goes back.
   ///   - date: the moment by the calendar.
-  ///   - waits: asked of a judged game as it would be then, whether its judge has to be heard first.
-  /// - Returns: the game after the move; nil where it waits, and nothing changes.
+  /// - Returns: the game after the move; nil where its judge has to be heard first.
   /// - Throws: the refusal, which changes nothing.
   @discardableResult
   public func play<G: KeptGame>(
     _ move: G.Move, in session: Session<G>, clock: Instant, date: WallTime,
-    book: G.Book?, unless waits: (AnySession) -> Bool = { _ in false }
+    book: G.Book?
   ) throws(G.Refusal) -> Session<G>? {
     var session = session
     let id = session.header.id
     try session.play(
       move, at: time(of: id, at: clock), wallOffset: date - session.header.created, in: book)
-    let next = G.wrap(session)
-    if judged.contains(id), waits(next) { return nil }
-    went(on: next, at: clock)
-    return session
+    return went(on: G.wrap(session), at: clock) ? session : nil
   }
 
   /// Keeps a game after a move.
-  private func went(on session: AnySession, at now: Instant) {
-    guard let entry = entries[session.id] else { return }
+  /// - Returns: whether it goes on; not where its judge has to be heard first.
+  private func went(on session: AnySession, at now: Instant) -> Bool {
+    if judged.contains(session.id), waitsForJudge(session) { return false }
+    guard let entry = entries[session.id] else { return true }
     if session.content.outcome.isOver { entry.watch.stop(at: now) }
     let record = session.record
     let before = entry.lines
@@ -116,6 +117,7 @@ public final class GameLibrary {
     queue(.record(session.id), lines.text, over: before.text)
     queueClock(of: session.id, at: now)
     putInOrder(session.id)
+    return true
   }
 
   /// Changes how the player likes it.

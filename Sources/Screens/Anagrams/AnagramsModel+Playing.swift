@@ -46,7 +46,7 @@ extension AnagramsModel {
     var words: WordBook?
     if case .ready(let book) = context.words { words = book }
     do throws(AnagramsRefusal) {
-      guard let game = try play(.word(word), in: session, from: words, again: submit) else { return }
+      guard let game = try play(.word(word), in: session, from: words) else { return }
       screen.takeWord()
       show(game)
     } catch {
@@ -99,10 +99,7 @@ extension AnagramsModel {
 
   private func make(_ move: AnagramsMove, in session: Session<Anagrams>) {
     do throws(AnagramsRefusal) {
-      let game = try play(move, in: session) { [self] in
-        if let session = self.session { make(move, in: session) }
-      }
-      if let game { show(game) }
+      if let game = try play(move, in: session) { show(game) }
     } catch {
       if endWhenTimeIsUp() { return }
       screen?.refuse(AnagramsTexts.refusal(error))

@@ -142,9 +142,6 @@ package final class AppModel {
     frame.go(to: .game(session.kind, session.id))
   }
 
-  /// The judge of a game has answered: what waits for him is done again, or given up.
-  package func goOn(again: Bool) { frame.goOn(again: again) }
-
   /// A timer is due.
   package func woke(_ timer: AppTimer) {
     switch timer {

@@ -80,22 +80,18 @@ extension PlayedGameModel {
   }
 
   /// Makes a move, now.
-  /// - Parameters:
-  ///   - book: the book that the player's input is held against, where the game has one.
-  ///   - again: does all that led here once more, where a judge has to be heard first.
+  /// - Parameter book: the book that the player's input is held against, where the game has one.
   /// - Returns: the game after the move; nil where no more moves are kept, which the player is told, and where
-  ///   a judge has to be heard first.
+  ///   a judge has to be heard first: then what the player did is done again.
   func play(
-    _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil,
-    again: @escaping () -> Void
+    _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil
   ) throws(Played.Refusal) -> Played? {
     guard session.moves.count < RecordLimits.moves else {
       context.show(RecordTexts.full)
       return nil
     }
     return try context.library.play(
-      move, in: session, clock: context.now(), date: context.date(), book: book,
-      unless: { context.waits(for: $0.record, again: again) }
+      move, in: session, clock: context.now(), date: context.date(), book: book
     )?.game
   }
 

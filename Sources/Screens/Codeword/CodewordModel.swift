@@ -84,9 +84,7 @@ package final class CodewordModel: PlayedGameModel {
       return refuse(context.words.isLoading ? .wordsLoading : .wordsMissing)
     }
     do throws(CodewordRefusal) {
-      guard
-        let game = try play(CodewordMove(word), in: session, from: words, again: submit)
-      else { return }
+      guard let game = try play(CodewordMove(word), in: session, from: words) else { return }
       screen.accept(game, known: session.game.hints)
       if !context.waits(for: screen.turn) { motionEnded() }
     } catch {

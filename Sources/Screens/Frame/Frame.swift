@@ -51,13 +51,14 @@ package final class Frame: GameContext {
   private var dueDeal: (kind: GameKind, day: Day)?
   /// What a friend sent as the game of a day that is about to be dealt.
   private var expected: AnySession?
-  /// What the player has done, to be done again when the judge has answered.
-  private var waiting: [(question: [UInt8], route: Route, again: () -> Void)] = []
   private var requests: [PendingRequest] = []
   private var lastRequest: Int32 = 0
   private var awakeClock = AwakeClock()
 
-  init(host: any Host) { self.host = host }
+  init(host: any Host) {
+    self.host = host
+    library.waitsForJudge = { host.judge($0.record) }
+  }
 
   // MARK: Time and chance
 
@@ -143,33 +144,13 @@ package final class Frame: GameContext {
       if let sent, !game.isLike(sent) { playSame(as: sent) } else { go(to: .game(kind, game.id)) }
     } else {
       let question: PlainText = "daily \(day.text) \(PlainText(kind.keyword))"
-      let waits =
-        sent == nil && waits(for: Array(question.utf8)) { self.playDaily(kind, of: day) }
-      if !waits { dueDeal = (kind, day) }
+      if sent != nil || !host.judge(Array(question.utf8)) { dueDeal = (kind, day) }
     }
   }
 
   func takeDueDeal() -> (kind: GameKind, day: Day)? {
     defer { dueDeal = nil }
     return dueDeal
-  }
-
-  // MARK: Waiting for a judge
-
-  package func waits(for question: [UInt8], again: @escaping () -> Void) -> Bool {
-    guard host.judge(question) else { return false }
-    // Whoever taps twice has done one thing.
-    if waiting.last.map({ $0.question != question }) ?? true {
-      waiting.append((question, route, again))
-    }
-    return true
-  }
-
-  /// The judge has answered: what waits for him is done again, where the player is still there, or given up.
-  func goOn(again: Bool) {
-    let waiting = waiting
-    self.waiting = []
-    if again { for act in waiting where act.route == route { act.again() } }
   }
 
   // MARK: Telling

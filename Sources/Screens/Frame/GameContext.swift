@@ -43,11 +43,6 @@ package protocol GameContext: AnyObject {
   /// - Returns: whether it is one of a day's five.
   func goOnWithDay(after id: GameID) -> Bool
 
-  /// Asks a judge, of a game of a day or a record: see `Host.judge`.
-  /// - Parameter again: what is done once he has answered.
-  /// - Returns: whether he has to be heard first.
-  func waits(for question: [UInt8], again: @escaping () -> Void) -> Bool
-
   // MARK: Telling
 
   /// Says something to whoever listens.

@@ -35,7 +35,8 @@ package protocol Host: AnyObject {
   func desk(_ message: PlainText, _ call: DeskCall)
   /// Asks a judge (docs/judging.md): for the game of a day (`daily 2026-11-21 codeword`), or about the last move
   /// of a record on a stand-in.
-  /// - Returns: whether to wait, until `AppModel.goOn` is called.
+  /// - Returns: whether to wait. Then nothing is done now, and what led here happens again when he has
+  ///   answered.
   func judge(_ question: [UInt8]) -> Bool
   /// Asks the coach, who answers with a page of lines, or failed where none can be had. Nothing asked ends what
   /// is reckoned.

@@ -22,9 +22,7 @@ extension HangmanModel {
   private func make(_ move: HangmanMove) {
     guard let screen, !screen.isMoving, let session else { return }
     do throws(HangmanRefusal) {
-      guard let game = try play(move, in: session, again: { self.make(move) }),
-        let turn = game.turns.last
-      else { return }
+      guard let game = try play(move, in: session), let turn = game.turns.last else { return }
       // The clue has a place of its own.
       let message = turn.effect == .clue ? "" : HangmanTexts.message(turn, in: game)
       // With the field its focus goes.

@@ -101,9 +101,10 @@ package final class MemorizeModel: PlayedGameModel {
   package func choose(_ card: Int) {
     guard let screen, let session else { return }
     do throws(MemorizeRefusal) {
-      guard
-        let game = try play(MemorizeMove(card), in: session, again: { self.choose(card) })
-      else { return }
+      guard let game = try play(MemorizeMove(card), in: session) else {
+        // A pointer that went up on it does so again when the judge has answered.
+        return screen.press(card)
+      }
       screen.accept(game, at: context.clock())
       context.announce(MemorizeScreenTexts.announcement(of: game))
       context.feedback(feedback(for: game))

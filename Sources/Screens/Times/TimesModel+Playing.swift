@@ -90,9 +90,7 @@ extension TimesModel {
     // In a sprint the second half of a double tap would answer the next problem.
     if isDoubleTap, session.options.seconds != nil { return }
     do throws(TimesRefusal) {
-      guard let game = try play(move, in: session, again: { self.make(move) }) else {
-        return
-      }
+      guard let game = try play(move, in: session) else { return }
       // The question has the focus, and goes.
       if screen.asksToFinish { context.refocus() }
       screen.accept(game, at: context.clock())

@@ -78,12 +78,6 @@ package final class PastimeApp {
     settle()
   }
 
-  /// The judge of a game has answered: what waits for him is done again, or given up.
-  package func goOn(again: Bool) {
-    model.goOn(again: again)
-    settle()
-  }
-
   /// A timer is due.
   package func woke(_ timer: AppTimer) {
     model.woke(timer)

@@ -13,6 +13,8 @@ final class TestJudge<G: JudgedGame> {
   let day: Day
   let id: GameID
   private let book: G.Book
+  /// What the player did last.
+  private var act: (AppModel) -> Void = { _ in }
 
   /// A player for whom the house has this game of today, and who has come to it.
   init(_ puzzle: G.Puzzle, options: G.Options, book: G.Book) throws {
@@ -22,14 +24,14 @@ final class TestJudge<G: JudgedGame> {
     play = JudgedPlay(
       try Judge<G>(
         SessionHeader(id: id, created: visit.host.today), options: options, puzzle: puzzle))
-    visit.host.goOn = { again in visit.act { $0.goOn(again: again) } }
+    visit.host.goOn = { [unowned self] again in if again { visit.act(act) } }
     let record = try play.standIn(after: 0)
     visit.host.house["POST plays"] = "200\npastime-play 1 0\n" + Self.section("stand-in", record)
     visit.act { $0.frame.playDaily(G.kind, of: day) }
   }
 
   /// The player does something of which a move comes.
-  func make(_ move: String, _ act: (AppModel) -> Void) throws {
+  func make(_ move: String, _ act: @escaping (AppModel) -> Void) throws {
     let (position, line) = (play.told.count, Array(move.utf8))
     _ = try play.take(
       [line], at: position, time: PlayTime(Int64(position) * 1_000), wallOffset: .zero, in: book)
@@ -37,6 +39,7 @@ final class TestJudge<G: JudgedGame> {
     answer += Self.section("stand-in", try play.standIn(after: position))
     if let record = play.record { answer += Self.section("record", record) }
     visit.host.house["POST plays/\(id.text)/moves"] = answer
+    self.act = act
     visit.act(act)
   }
 
