@@ -249,7 +249,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "HouseDesk", "Judging", "Screens", "ScreensTesting", "Library", "Games", "WordData", "Words",
+        "HouseDesk", "Judging", "Screens", "ScreensTesting", "Library", "Games", "WordData",
+        "Words",
         "ByteStrings",
       ]),
     .executableTarget(

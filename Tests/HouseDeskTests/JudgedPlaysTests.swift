@@ -22,7 +22,9 @@ struct JudgedPlaysTests {
       """ + moves
   }
 
-  private static func answer(_ head: String, _ sections: (name: String, record: String)...) -> String {
+  private static func answer(_ head: String, _ sections: (name: String, record: String)...)
+    -> String
+  {
     sections.reduce("200\n" + head) { $0 + "\($1.name) \($1.record.utf8.count)\n\($1.record)" }
   }
 
@@ -149,7 +151,9 @@ struct JudgedPlaysTests {
 
   @Test(
     "what is no question is not waited for",
-    arguments: ["", "en", "en\n", "en\ndaily", "en\ndaily 1", "en\npastime 1\n\n0 0 geese\n", "en\nid x\n\n"])
+    arguments: [
+      "", "en", "en\n", "en\ndaily", "en\ndaily 1", "en\npastime 1\n\n0 0 geese\n", "en\nid x\n\n",
+    ])
   func noQuestion(text: String) {
     var desk = DeskModel()
     let (waits, effects) = desk.judge(Array(text.utf8))

@@ -41,7 +41,8 @@ struct HouseAnswer {
       let words = Self.words(line, 2)
       guard words.count == 2, words[0].isSpelled(name) else { continue }
       let start = line.endIndex + 1
-      guard let count = try? Int(decimal(Array(words[1].utf8)[...])), count <= text.count - start else {
+      guard let count = try? Int(decimal(Array(words[1].utf8)[...])), count <= text.count - start
+      else {
         return nil
       }
       return Array(text[start..<start + count])

@@ -80,7 +80,8 @@ struct PlayRouteTests {
     #expect(hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == commitment)
   }
 
-  @Test("who asks for it gets the record on a stand-in, on which the move shows what was said of it")
+  @Test(
+    "who asks for it gets the record on a stand-in, on which the move shows what was said of it")
   func standIn() async throws {
     try putCodeword()
     let phone = try await house.join()

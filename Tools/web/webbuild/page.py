@@ -10,6 +10,7 @@ import posixpath
 import re
 
 from . import BuildError, modules, read, styles
+from .scripts import shrunk
 
 # Written into the page; the service's policy lets it run by its digest.
 LAUNCH = "launch.js"
@@ -86,6 +87,7 @@ def collect(folder):
         sources = {path: text for path, text in sources.items() if not path.endswith(".css")} | joined
     scripts = {main: modules.join(sources, main) for main in SCRIPTS if main in sources}
     scripts |= {main: modules.part(sources, main) for main in modules.PARTS if main in sources}
+    scripts = {main: shrunk(text) for main, text in scripts.items()}
     for main in modules.WORKERS:
         # Browsers check no digest of a worker. One block that is cut short is no script.
         if main in scripts:
