@@ -174,7 +174,7 @@ def test_the_owner_takes_somebody_out_closes_the_code_and_the_circle(three):
     bo.press("Look again")
     bo.sees("That is not there any more.")
     expect(bo.button("I have a code")).to_be_visible()
-    ann.press("Invite somebody")
+    ann.invite()
     ann.press("Back")
     ann.press("Back")
     ann.press("Who is in it")

@@ -61,6 +61,8 @@ extension DeskModel {
     problem = texts.problem(ofCircle: answer)
     if case .copy = question { problem = texts.notCopied }
     if case .signs = question { circles.unfoldedMember = "" }
+    // Without a network there is a way back all the same.
+    if case .list = question, circles.entries != nil { go(to: .list) }
     if answer.status == 400 || answer["unknown-invite"] != nil, case .join = question {
       go(to: .code)
     }

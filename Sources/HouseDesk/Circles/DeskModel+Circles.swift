@@ -12,12 +12,7 @@ extension DeskModel {
     circles.isAwaited = false
     switch wish {
     case .list:
-      if house?.isMember == true {
-        circles.isAwaited = true
-        ask(.circles(.list, path: "circles"))
-      } else {
-        go(to: .list)
-      }
+      if house?.isMember == true { goToList() } else { go(to: .list) }
     case .make: begin(at: .title, code: "")
     case .enterCode: begin(at: .code, code: "")
     case .next: takeStep(entered)
@@ -112,9 +107,9 @@ extension DeskModel {
     }
   }
 
-  /// Goes to the list, which may be another one by now.
+  /// Goes to the list once it is there as it is by now: no button changes under a finger.
   mutating func goToList() {
-    go(to: .list)
+    circles.isAwaited = true
     ask(.circles(.list, path: "circles"))
   }
 

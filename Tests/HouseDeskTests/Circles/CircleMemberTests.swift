@@ -110,7 +110,9 @@ struct CircleMemberTests {
     var desk = atMembers()
     desk.wish("invite")
     desk.answer("circles/\(Desk.id)/invite", "200\npastime-invite 1\ncode 7K3F9QXD02MN\n")
-    for _ in 1...4 { desk.wish("back") }
+    for _ in 1...3 { desk.wish("back") }
+    desk.answer("circles", "200\npastime-circles 1 0\n")
+    desk.wish("back")
     #expect(desk.lines.last == "m\tyes\t")
   }
 }
