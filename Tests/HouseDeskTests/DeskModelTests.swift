@@ -37,6 +37,15 @@ struct DeskModelTests {
     #expect(desk.lines.isEmpty)
   }
 
+  @Test("whoever plays at a house that deals is told so, and nobody else")
+  func deals() {
+    var desk = desk()
+    #expect(!desk.lines.contains { $0.hasPrefix("p\tThe daily five are this house's own.") })
+    desk.tell("looked")
+    desk.answer("house", Self.kept + "deals yes\n")
+    #expect(desk.lines.contains { $0.hasPrefix("p\tThe daily five are this house's own.") })
+  }
+
   @Test("no sign of a house or a device breaks a line")
   func signs() {
     var desk = Desk()

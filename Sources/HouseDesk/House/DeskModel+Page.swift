@@ -43,6 +43,7 @@ extension DeskModel {
     page.hasCircles = true
     if house.isMember {
       page.sentences.append(texts.kept(surroundings.games, bytes: bytes, at: house.address))
+      if house.deals { page.sentences.append(texts.deals) }
       page.devices = devices
       page.offer(.offer)
       page.offer(.makeSheet)

@@ -10,6 +10,8 @@ struct House {
   let asksForWord: Bool
   /// What whoever runs it says of it; empty where they say nothing.
   let sentence: PlainText
+  /// Whether it deals games of its own for each day, and judges them.
+  let deals: Bool
   /// Whether it keeps the games of this device.
   var isMember: Bool
 
@@ -19,6 +21,7 @@ struct House {
     else { return nil }
     self.address = address
     asksForWord = answer["invited"]?.isSpelled("yes") == true
+    deals = answer["deals"]?.isSpelled("yes") == true
     isMember = answer["member"]?.isSpelled("yes") == true
     sentence = answer["sentence"] ?? ""
   }

@@ -2,6 +2,18 @@ import ByteStrings
 
 /// What is said of judged games.
 extension DeskTexts {
+  var deals: PlainText {
+    say(
+      """
+      The daily five are this house's own. It keeps what is hidden, and judges move by move: so a result means \
+      something to others.
+      """,
+      """
+      Die fünf des Tages sind die dieses Hauses. Was verdeckt ist, behält es, und urteilt Zug um Zug: so sagt ein \
+      Ergebnis anderen etwas.
+      """)
+  }
+
   var everybodysFive: PlainText {
     say(
       "The house does not answer, so this is the game that everybody has.",
