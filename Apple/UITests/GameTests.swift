@@ -48,8 +48,11 @@ final class GameTests: XCTestCase {
   @MainActor func testTimes() {
     let app = launch()
     start("Times", in: app)
+    let unasked = NSPredicate(format: "label BEGINSWITH %@", "? ")
+    let waiting = app.descendants(matching: .any).matching(unasked)
+    XCTAssertTrue(waiting.firstMatch.waitForExistence(timeout: 5))
     app.buttons["Start"].firstMatch.tap()
-    XCTAssertFalse(app.staticTexts["? × ?"].exists)
+    XCTAssertFalse(waiting.firstMatch.exists)
   }
 
   @MainActor func testHangman() {

@@ -10,7 +10,7 @@ import re
 import subprocess
 
 # What is no part of SwiftUI, and is only declared with it where Foundation lacks it.
-ELSEWHERE = {"CGAffineTransform", "FileWrapper"}
+ELSEWHERE = {"CGAffineTransform", "FileWrapper", "Transferable"}
 # The oldest iOS that the app is for.
 OLDEST = 18
 

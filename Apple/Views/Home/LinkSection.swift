@@ -11,7 +11,7 @@ struct LinkSection: View {
       TextField(NativeTexts.link, text: $app.enteredLink)
         .autocorrectionDisabled()
         .onSubmit { app.openEnteredLink() }
-      PasteButton(payloadType: String.self) { app.open(pasted: $0) }
+      PasteButton(payloadType: String.self, onPaste: app.pasted)
     }
   }
 }

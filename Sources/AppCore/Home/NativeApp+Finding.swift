@@ -25,6 +25,11 @@ extension NativeApp {
     openEnteredLink()
   }
 
+  /// The same for who is told on any thread, as the system does it.
+  nonisolated package func pasted(_ texts: [String]) {
+    Task { @MainActor in open(pasted: texts) }
+  }
+
   /// The kinds that the list can be narrowed to; nil where there are too few games to choose from.
   var kindFilter: ChoiceRow? {
     let history = model.history
