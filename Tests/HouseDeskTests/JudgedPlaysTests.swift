@@ -38,7 +38,7 @@ struct JudgedPlaysTests {
       page.asked[0].body
         == "pastime-play 1\nday 2026-11-21\ngame codeword\nalong no\nstand-in yes\n")
     page.answer(Self.answer("pastime-play 1 0\nplay \(Self.id)\n", ("stand-in", Self.record())))
-    #expect(page.records == [Self.record()])
+    #expect(page.records == ["+" + Self.record()])
     // The page goes to the game that it is shown: nothing is done again.
     #expect(page.goneOn == [false])
     #expect(page.retriesAfter == nil)
@@ -93,6 +93,46 @@ struct JudgedPlaysTests {
     page.perform(page.model.handle(.repeated))
     #expect(page.judge(Self.record("geese")))
     #expect(page.asked.count == 2)
+  }
+
+  @Test("a move that was judged and not made is shown, and what waits behind it has its turn")
+  func unmade() {
+    let page = Page()
+    #expect(page.judge(Self.record("geese")))
+    #expect(page.judge(Self.record("crane")))
+    page.answer(
+      Self.answer(
+        "pastime-moves 1 1\nat 1\n", ("stand-in", Self.record()), ("after", Self.record("geese"))))
+    // The player has thought of another word meanwhile.
+    #expect(page.judge(Self.record("crane")))
+    page.perform(page.model.handle(.repeated))
+    #expect(page.records == [Self.record(), Self.record("geese")])
+    #expect(page.goneOn == [true, true])
+    #expect(page.judge(Self.record("geese", "crane")))
+    #expect(page.asked.last?.body.contains("at 1\n") == true)
+  }
+
+  @Test("a judge who says nothing at all is asked again, and another's answer is none")
+  func silent() {
+    let page = Page()
+    #expect(page.judge(Self.record("geese")))
+    #expect(page.retriesAfter == 4_000)
+    page.perform(page.model.handle(.lostTime))
+    #expect(page.toasts.count == 1 && page.asked.count == 2)
+    // The page of a network that wants to be paid.
+    page.answer("200\n<html>\n")
+    #expect(page.goneOn.isEmpty && page.retriesAfter == 2_000)
+  }
+
+  @Test("a late answer for one game does not open it in the place of another")
+  func another() {
+    let page = Page()
+    #expect(page.judge(Self.daily))
+    page.perform(page.model.handle(.lostTime))
+    #expect(!page.judge(Self.daily))
+    #expect(page.judge("daily 2026-11-21 hangman"))
+    page.answer(Self.answer("pastime-play 1 0\n", ("stand-in", Self.record())), to: 0)
+    #expect(page.records.isEmpty)
   }
 
   @Test("the record of a game that is over comes when its last move was made")
@@ -177,8 +217,8 @@ private final class Page {
   }
 
   /// Answers the latest question.
-  func answer(_ text: String) {
-    guard let question = asked.last else {
+  func answer(_ text: String, to place: Int? = nil) {
+    guard let question = place.map({ asked[$0] }) ?? asked.last else {
       Issue.record("nobody asked")
       return
     }
@@ -192,7 +232,7 @@ private final class Page {
       case .wake: break
       case .show(let bytes):
         let text = String(decoding: bytes, as: UTF8.self)
-        if text.hasPrefix("pastime ") { records.append(text) }
+        if text.hasPrefix("pastime ") || text.hasPrefix("+") { records.append(text) }
         for line in text.split(separator: "\n") where line.hasPrefix("s\t") {
           toasts.append(String(line.dropFirst(2)))
         }

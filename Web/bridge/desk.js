@@ -28,7 +28,7 @@ export const deskImports = (program, storage) => {
   /** @type {Program | null} */ let judge = null
   let isAway = false
   let place = ""
-  /** What waits for the judge, by what was asked. @type {Map<string, () => void>} */
+  /** What waits for the judge in this place, by what was asked. @type {Map<string, () => void>} */
   const waiting = new Map()
   const show = (/** @type {string} */ lines) =>
     program.tell(lines, (swift, count) => swift.shown(count))
@@ -39,7 +39,6 @@ export const deskImports = (program, storage) => {
   const goOn = (/** @type {boolean} */ again) => {
     const calls = [...waiting.values()]
     waiting.clear()
-    // Elsewhere it would be done to something else.
     if (again && place === location.hash) for (const call of calls) call()
   }
   const open = async (/** @type {boolean} */ isSure) => {
@@ -54,7 +53,10 @@ export const deskImports = (program, storage) => {
       await whole(script)
       for (const link of links) letWorkerKeep(link.href)
       const { openDesk } = await import(/** @type {string} */ (meant(script.href)))
-      return judge = await openDesk(program, links[1], storage, house, { show, fail, goOn })
+      // Nobody is taken to a game who went elsewhere meanwhile.
+      const tell = (/** @type {string} */ lines) =>
+        show(place === location.hash ? lines : lines.replace(/^\+/, ""))
+      return judge = await openDesk(program, links[1], storage, house, { show: tell, fail, goOn })
     } catch (error) {
       console.info(String(error))
       fail()
@@ -80,7 +82,7 @@ export const deskImports = (program, storage) => {
       if (judge) {
         const asked = `${document.documentElement.lang}\n${question}`
         if (!judge.tell(asked, (swift, count) => swift.judge(count))) return 0
-      } else {
+      } else if (!isAway) {
         desk ??= open(true)
         desk.then((opened) => {
           isAway = !opened
@@ -88,8 +90,10 @@ export const deskImports = (program, storage) => {
           isAway = false
         })
       }
-      waiting.set(question, program.again)
+      // What was done elsewhere would be done to something else.
+      if (place !== location.hash) waiting.clear()
       place = location.hash
+      if (!isAway) waiting.set(question, program.again)
       return 1
     },
   }

@@ -68,7 +68,9 @@ extension HouseStore {
       } catch {
         switch error {
         case .tooMany, .unreadable: return .failure(.malformed)
-        case .elsewhere: return .failure(.elsewhere(ShownPlay(play, running)))
+        case .elsewhere:
+          return .failure(
+            .elsewhere(ShownPlay(play, running, withStandIn: sent.wantsStandIn)))
         }
       }
       if verdict.new > 0 {
@@ -89,7 +91,9 @@ extension HouseStore {
           moves: verdict.moves, position: sent.position + verdict.moves.count,
           refused: verdict.refused, new: verdict.new,
           revealed: ShownPlay(play, running).revealed,
-          standIn: sent.wantsStandIn ? running.standIn(after: sent.position) : nil))
+          standIn: sent.wantsStandIn ? running.standIn(after: sent.position) : nil,
+          after: sent.wantsStandIn
+            ? running.standIn(after: sent.position + verdict.moves.count) : nil))
     }
   }
 

@@ -71,6 +71,8 @@ public struct TakenMoves: Equatable, Sendable {
   /// The record as it was before these moves, on a stand-in that tells of them what was told; nil where it was
   /// not asked for.
   public let standIn: [UInt8]?
+  /// The same with these moves.
+  public let after: [UInt8]?
 }
 
 /// Moves that a device sends.

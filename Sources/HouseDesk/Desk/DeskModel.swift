@@ -25,8 +25,10 @@ public struct DeskModel {
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
-  /// The record of a judged game that is over with the move that is made now; else empty.
-  var endedRecord: [UInt8] = []
+  /// The record with the move that was judged last; empty once the page has made it. At the end of a game it is
+  /// the house's own, which the page gets in any case.
+  var recordAfter: [UInt8] = []
+  var isEnded = false
 
   /// What the page is to be told beside what it shows.
   var news = DeskPage()

@@ -9,8 +9,8 @@ extension DeskModel {
   mutating func receive(_ answer: HouseAnswer, to question: HouseQuestion) {
     if answer.status == 401 { house?.isMember = false }
     switch question {
-    case .play: return receivePlay(answer)
-    case .moves: return receiveMove(answer)
+    case .play(let question): return receivePlay(answer, to: question)
+    case .moves(let move): return receiveMove(answer, to: move)
     default: break
     }
     if answer.isDone, answer.isLater {

@@ -17,9 +17,9 @@ enum HouseQuestion {
   case recover
   case erase
   /// The judged game of a day.
-  case play
-  /// Moves of a judged game.
-  case moves(PlainText)
+  case play(JudgedQuestion)
+  /// A move of a judged game.
+  case moves(JudgedMove)
   case circles(CircleQuestion, path: PlainText)
   /// Nobody is asked: this browser forgets that there was a house.
   case leave
@@ -42,7 +42,7 @@ enum HouseQuestion {
     case .recover: ("POST", "recovery")
     case .erase: ("DELETE", "player")
     case .play: ("POST", "plays")
-    case .moves(let id): ("POST", "plays/\(id)/moves")
+    case .moves(let move): ("POST", "plays/\(PlainText(utf8: move.play))/moves")
     case .circles(let question, let path): (question.method, path)
     case .leave: ("LEAVE", "")
     }

@@ -3,12 +3,12 @@ import ByteStrings
 /// Judged games (docs/judging.md): the page asks before it goes on, and does what the player did again once the
 /// judge has answered, on a stand-in that shows what he said.
 extension DeskModel {
-  /// After how many milliseconds the game of everybody is played in the place of one of a house that does not
-  /// answer.
-  private static var openingPatience: Int32 { 4_000 }
+  /// After how many milliseconds without an answer the game of everybody is played in the place of the house's,
+  /// and a judge is asked again.
+  private static var patience: Int32 { 4_000 }
 
-  /// After how many milliseconds a judge is asked again who cannot be reached.
-  private static var judgingPatience: Int32 { 2_000 }
+  /// After how many milliseconds a judge is asked again who could not be reached.
+  private static var pause: Int32 { 2_000 }
 
   /// The page asks.
   /// - Parameter text: the tag of its language, and on the next line a `JudgedQuestion`.
@@ -19,14 +19,16 @@ extension DeskModel {
     surroundings.language = DeskLanguage(tag: lines[0])
     switch (plays, question) {
     case (.declined(let declined), _) where declined == question: plays = .quiet
-    case (.judged(let judged), .move(let move)) where judged == move: plays = .quiet
+    case (.judged(let judged), .move(let move)) where judged == move:
+      plays = .quiet
+      if !isEnded { recordAfter = [] }
     // Whoever waits for a house that does not answer can play what needs none.
     case (.judging(_, isLate: true), .game): break
     case (.quiet, .game(let day, let keyword)):
       plays = .opening(question)
       let game = "day \(PlainText(utf8: day))\ngame \(PlainText(utf8: keyword))\n" as PlainText
-      ask(.play, "pastime-play 1\n\(game)along no\nstand-in yes\n")
-      retry(after: Self.openingPatience)
+      ask(.play(question), "pastime-play 1\n\(game)along no\nstand-in yes\n")
+      retry(after: Self.patience)
       return (true, takeEffects())
     case (.quiet, .move(let move)):
       plays = .judging(move, isLate: false)
@@ -37,56 +39,70 @@ extension DeskModel {
     return (false, [])
   }
 
-  /// What waited in the page was done again. What of it the page did not ask for any more is forgotten.
+  /// What waited in the page was done again. A move that was judged and not made then, because the player is
+  /// elsewhere or has thought of something else, is shown as one from another device; what waits behind it has
+  /// its turn.
   mutating func repeated() {
+    if !recordAfter.isEmpty { show(recordAfter) }
+    recordAfter = []
     switch plays {
-    case .declined, .judged: plays = .quiet
+    case .judged:
+      plays = .quiet
+      goOn(again: true)
+    case .declined: plays = .quiet
     case .quiet, .opening, .judging: break
     }
-    if endedRecord.isEmpty { return }
-    show(endedRecord)
-    endedRecord = []
   }
 
   /// The house did not answer in time.
   mutating func loseTime() {
     switch plays {
     case .opening: decline(HouseAnswer([]))
-    case .judging(let move, _): send(move)
+    case .judging(let move, let isLate):
+      tellLate(move, isLate)
+      send(move)
     case .quiet, .declined, .judged: break
     }
   }
 
   /// The house opened the game of a day, or did not.
-  mutating func receivePlay(_ answer: HouseAnswer) {
-    guard case .opening = plays else { return }
+  mutating func receivePlay(_ answer: HouseAnswer, to question: JudgedQuestion) {
+    guard case .opening(question) = plays else { return }
     guard answer.isDone, let record = answer.section("stand-in") ?? answer.section("record") else {
       return decline(answer)
     }
     plays = .quiet
-    show(record)
+    show([UInt8(ascii: "+")] + record)
     goOn(again: false)
   }
 
   /// The house judged a move, or did not.
-  mutating func receiveMove(_ answer: HouseAnswer) {
-    guard case .judging(let move, let isLate) = plays else { return }
+  mutating func receiveMove(_ answer: HouseAnswer, to asked: JudgedMove) {
+    guard case .judging(let move, let isLate) = plays, move == asked else { return }
     let standIn = answer.section("stand-in")
     if answer.isDone, let standIn, answer["refused"] == nil {
       plays = .judged(move)
-      endedRecord = answer.section("record") ?? []
+      let record = answer.section("record")
+      isEnded = record != nil
+      recordAfter = record ?? answer.section("after") ?? []
       show(standIn)
       return goOn(again: true)
     }
-    if answer.isDone || (400..<500).contains(answer.status), answer.status != 429 {
+    // Somebody else may answer in the place of a house.
+    let isFinal = answer["pastime-moves"] != nil || (400..<500).contains(answer.status)
+    if isFinal, answer.status != 429 {
       plays = .quiet
       if let record = standIn ?? answer.section("record") { show(record) }
       news.message(texts.notJudged(answer))
       return goOn(again: false)
     }
+    tellLate(move, isLate)
+    retry(after: Self.pause)
+  }
+
+  private mutating func tellLate(_ move: JudgedMove, _ isLate: Bool) {
     if !isLate { news.message(texts.moveWaits) }
     plays = .judging(move, isLate: true)
-    retry(after: Self.judgingPatience)
   }
 
   private mutating func decline(_ answer: HouseAnswer) {
@@ -98,8 +114,9 @@ extension DeskModel {
   }
 
   private mutating func send(_ move: JudgedMove) {
+    retry(after: Self.patience)
     ask(
-      .moves(PlainText(utf8: move.play)),
+      .moves(move),
       "pastime-moves 1\nat \(move.position)\nstand-in yes\nmove \(PlainText(utf8: move.line))\n")
   }
 }

@@ -38,8 +38,12 @@ extension DeskTexts {
         "That came too late, or not in this list of words.",
         "Das kam zu spät, oder steht nicht in dieser Wortliste.")
     }
+    if answer["closed"] != nil {
+      return say(
+        "That day is over, so the house takes no more moves.",
+        "Dieser Tag ist vorbei, darum nimmt das Haus keinen Zug mehr.")
+    }
     return say(
-      "That day is over, so the house takes no more moves.",
-      "Dieser Tag ist vorbei, darum nimmt das Haus keinen Zug mehr.")
+      "The house does not know this game any more.", "Das Haus kennt dieses Spiel nicht mehr.")
   }
 }

@@ -7,7 +7,8 @@ extension GameLibrary {
     var items: [Archive.Item] = []
     for summary in history {
       let id = summary.header.id
-      guard let entry = entries[id] else { continue }
+      // What is with a judge stands on a puzzle that is none.
+      guard let entry = entries[id], !judged.contains(id) else { continue }
       var lines = [entry.session]
       for line in otherLines(of: id) { lines.append(line) }
       items.append(Archive.Item(lines: lines, clock: entry.watch.time(at: now)))

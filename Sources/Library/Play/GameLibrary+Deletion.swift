@@ -8,6 +8,8 @@ extension GameLibrary {
     guard let entry = entries[id] else { return }
     if openGame == id { open(nil, at: now) }
     deleted.append(entry)
+    // The judge has it, whatever is here.
+    if judged.contains(id) { return forget(id) }
     var deletion = deletions[id.identity]
     deletion.delete(entry.lines.texts)
     queue(deletion, of: id.identity)
@@ -22,7 +24,7 @@ extension GameLibrary {
     let id = last.session.id
     let entry = entries[id] ?? last
     entries[id] = entry
-    undoDeletion(of: id.identity)
+    if !judged.contains(id) { undoDeletion(of: id.identity) }
     // It is stored. Other open pages have forgotten it, and hear of it again.
     queue(.record(id), entry.lines.text, over: entry.lines.text)
     queueClock(of: id, at: now)

@@ -4,19 +4,25 @@ import Games
 /// takes the place of with each move. Nothing of it is stored before it is over: the judge has it.
 extension GameLibrary {
   /// Shows a game as its judge has it, in the place of what was known of it.
-  /// - Parameter record: the record on a stand-in; that of a game that is over is kept.
-  /// - Returns: the game where it is new here; nil otherwise, and where the text is no record.
-  public func show(judged record: [UInt8], at now: Instant) -> AnySession? {
-    guard let session = (try? RecordReading(record))?.session else { return nil }
-    let (id, entry) = (session.id, entries[session.id])
+  /// - Parameters:
+  ///   - record: the record on a stand-in; that of a game that is over is kept.
+  ///   - isAskedFor: whether the player wants to play it: then it comes back where it was deleted.
+  /// - Returns: whether it is shown; not one that is not here any more and that nobody asked for, nor what is no
+  ///   record.
+  @discardableResult
+  public func show(judged record: [UInt8], isAskedFor: Bool, at now: Instant) -> Bool {
+    guard let session = (try? RecordReading(record))?.session else { return false }
+    let id = session.id
+    guard isAskedFor || entries[id] != nil else { return false }
     judged.removeAll { $0 == id }
-    entry?.isHeld = false
+    if deletions[id.identity].isDeleted { undoDeletion(of: id.identity) }
+    entries[id]?.isHeld = false
     keep(RecordLines(record), of: id, at: now)
     if session.content.outcome.isOver {
       queue(.record(id), record, over: [])
     } else {
       judged.append(id)
     }
-    return entry == nil ? session : nil
+    return true
   }
 }

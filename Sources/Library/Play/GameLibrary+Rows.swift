@@ -8,6 +8,10 @@ extension GameLibrary {
   /// - Returns: whether anything is known now that was not known before.
   @discardableResult
   func join(_ text: [UInt8], as key: RowKey, at now: Instant?) -> Bool {
+    // It was ended elsewhere: what stands here is only a stand-in.
+    if case .record(let id) = key, judged.contains(id), let now {
+      return show(judged: text, isAskedFor: false, at: now)
+    }
     let ours = self.text(of: key)
     let joined = RowJoin.join(ours, text, of: key)
     if joined == ours { return false }

@@ -134,11 +134,15 @@ package final class AppModel {
   /// How it stands with what the house keeps of this device has changed.
   package func stands(_ keeping: Keeping?) { house.stands(keeping) }
 
-  /// What the desk of the house has to show: lines, or a game as its judge has it. The player is taken to one
-  /// that is new here, for they asked for it.
+  /// What the desk of the house has to show: lines, or a game as its judge has it. Behind a `+` stands one that
+  /// the player asked for, and is taken to.
   package func shown(_ text: [UInt8]) {
-    guard equal(text.prefix(8), "pastime ") else { return house.show(text) }
-    guard let session = library.show(judged: text, at: frame.now()) else { return }
+    let isAskedFor = text.first == UInt8(ascii: "+")
+    let record = isAskedFor ? Array(text.dropFirst()) : text
+    guard equal(record.prefix(8), "pastime ") else { return house.show(text) }
+    guard library.show(judged: record, isAskedFor: isAskedFor, at: frame.now()), isAskedFor,
+      let session = (try? RecordReading(record))?.session
+    else { return }
     frame.go(to: .game(session.kind, session.id))
   }
 

@@ -144,7 +144,8 @@ package final class Frame: GameContext {
       if let sent, !game.isLike(sent) { playSame(as: sent) } else { go(to: .game(kind, game.id)) }
     } else {
       let question: PlainText = "daily \(day.text) \(PlainText(kind.keyword))"
-      if sent != nil || !host.judge(Array(question.utf8)) { dueDeal = (kind, day) }
+      let waits = sent == nil && day == today && host.judge(Array(question.utf8))
+      if !waits { dueDeal = (kind, day) }
     }
   }
 

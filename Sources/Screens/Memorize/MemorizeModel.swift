@@ -98,22 +98,22 @@ package final class MemorizeModel: PlayedGameModel {
   // MARK: Moves
 
   /// Chooses a card. The second tap of two on a card does nothing.
-  package func choose(_ card: Int) {
-    guard let screen, let session else { return }
+  /// - Returns: whether that has to wait for a judge.
+  @discardableResult
+  package func choose(_ card: Int) -> Bool {
+    guard let screen, let session else { return false }
     do throws(MemorizeRefusal) {
-      guard let game = try play(MemorizeMove(card), in: session) else {
-        // A pointer that went up on it does so again when the judge has answered.
-        return screen.press(card)
-      }
+      guard let game = try play(MemorizeMove(card), in: session) else { return true }
       screen.accept(game, at: context.clock())
       context.announce(MemorizeScreenTexts.announcement(of: game))
       context.feedback(feedback(for: game))
     } catch {
-      if error == .faceUp, card == session.game.choices.last { return }
+      if error == .faceUp, card == session.game.choices.last { return false }
       let sentence = MemorizeTexts.refusal(error)
       screen.refuse(sentence)
       context.announce(sentence)
     }
+    return false
   }
 
   private func feedback(for game: Memorize) -> Feedback {

@@ -102,7 +102,7 @@ extension TextLines {
     if !play.opening.isEmpty { add("shown", text(play.opening)) }
     add(play.moves)
     if let revealed = play.revealed { add(revealed) }
-    if let standIn = play.standIn { add(standIn: standIn) }
+    if let standIn = play.standIn { add("stand-in", standIn) }
   }
 
   /// What came of moves.
@@ -111,7 +111,8 @@ extension TextLines {
     add("at", "\(taken.position)")
     if taken.refused > 0 { add("refused", "\(taken.refused)") }
     add(taken.moves)
-    if let standIn = taken.standIn { add(standIn: standIn) }
+    if let standIn = taken.standIn { add("stand-in", standIn) }
+    if let after = taken.after { add("after", after) }
     if let revealed = taken.revealed { add(revealed) }
   }
 
@@ -123,8 +124,8 @@ extension TextLines {
   }
 
   /// A record has lines of its own, so it stands behind the number of its bytes.
-  private mutating func add(standIn record: [UInt8]) {
-    add("stand-in", "\(record.count)")
+  private mutating func add(_ name: String, _ record: [UInt8]) {
+    add(name, "\(record.count)")
     add(bytes: record)
   }
 

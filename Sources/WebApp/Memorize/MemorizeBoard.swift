@@ -43,7 +43,10 @@ struct MemorizeBoard {
       ? (isFresh ? "turning fresh judged" : "turning judged")
       : (isFresh ? "turning fresh" : "turning")
     let goUp: (Event) -> Handling = { [model, screen] event in
-      if screen.release(card, isOver: !event.text.isEmpty) { model.choose(card) }
+      // What waits for a judge happens again: then the finger goes up once more.
+      if screen.release(card, isOver: !event.text.isEmpty), model.choose(card) {
+        screen.press(card)
+      }
       return .ignored
     }
     return button(

@@ -80,6 +80,37 @@ struct JudgedGameTests {
     #expect(judge.visit.host.questions.count { $0.request.hasSuffix("/moves") } == 2)
   }
 
+  @Test("nothing of a game that is not over leaves the device, nor is it there when it was deleted")
+  func unfinished() throws {
+    let judge = try codeword()
+    try attempt("geese", in: judge)
+    let library = judge.visit.model.library
+    let archive = String(decoding: library.archive(at: judge.visit.host.now).text, as: UTF8.self)
+    #expect(!archive.contains(judge.id.text))
+    judge.visit.act { _ in library.delete(judge.id, at: judge.visit.host.now) }
+    #expect(library.session(judge.id) == nil)
+    #expect(judge.visit.host.rows.keys.allSatisfy { !$0.starts(with: "gone/".utf8) })
+    // Whoever comes to it again has it from the judge, as it stands.
+    judge.visit.act { $0.frame.playDaily(.codeword, of: judge.day) }
+    #expect(try judge.shown.header.id == judge.id)
+  }
+
+  @Test("a game that was ended on another device is the ended one here, and no other continuation")
+  func endedElsewhere() throws {
+    let judge = try codeword()
+    try attempt("geese", in: judge)
+    var other = judge.play
+    _ = try other.take(
+      [Array("there".utf8)], at: 1, time: PlayTime(5_000), wallOffset: .zero, in: .standard)
+    let record = try #require(other.record)
+    judge.visit.act {
+      $0.changed(Row(key: Array("record/\(judge.id.text)".utf8), text: record))
+    }
+    #expect(try judge.shown.game.outcome == .won)
+    #expect(judge.visit.model.library.otherLines(of: judge.id).isEmpty)
+    #expect(judge.stored == record)
+  }
+
   @Test("each card of a Memorize shows the picture that the judge told")
   func memorize() throws {
     let options = MemorizeOptions()

@@ -101,6 +101,13 @@ struct PlayRouteTests {
     try session.play(move, at: .zero, wallOffset: .zero, in: nil)
     let marks = try #require(session.game.attempts.last?.marks)
     #expect((0..<5).map { marks[$0] } == [.none, .none, .exact, .none, .exact])
+    // A device that is behind gets it as it stands.
+    let behind = try await house.ask(
+      .post, "/v1/plays/\(id)/moves", "pastime-moves 1\nat 0\nstand-in yes\nmove three\n",
+      as: phone)
+    #expect(behind.status == 409)
+    let stood = try RecordReading(Array(try #require(behind.standIn).utf8)).session
+    #expect(Codeword.unwrap(stood)?.moves == [move])
     // Nobody who does not ask gets one, and an answer that is neither is none.
     #expect(try await house.send("geese", at: 0, of: id, as: phone).standIn == nil)
     let neither = try await house.ask(
