@@ -87,6 +87,30 @@ struct AnagramsAnalysisTests {
     #expect(rack.skill > 0)
   }
 
+  @Test("the sum holds for two thousand games on racks that were dealt")
+  func sums() throws {
+    var random = SeededRandom(seed: 7)
+    let options = try #require(AnagramsOptions(mode: .findAll, racks: .easy, count: 1))
+    for _ in 0..<100 {
+      let puzzle = try Anagrams.deal(options, using: &random, from: .standard)
+      var games: [Anagrams] = []
+      for _ in 0..<23 {
+        var game = try Anagrams(puzzle, options: options)
+        for word in puzzle.racks[0].blanks where random.draw(below: 3) == 0 {
+          try game.play(.word(word), at: .zero)
+        }
+        if !game.outcome.isOver { try game.play(.pass, at: .zero) }
+        games.append(game)
+      }
+      let habits = habits(games[20], games[21], games[22])
+      for game in games.prefix(20) {
+        for rack in try AnagramsAnalysis(of: game, after: habits, in: .standard).racks {
+          #expect(abs(rack.usual + rack.ease + rack.skill - Double(rack.found)) < 1e-9)
+        }
+      }
+    }
+  }
+
   @Test("whoever finds what they always find has found what was expected")
   func calibration() throws {
     // Each rack of the same 24 games is as good as the habits that all of them make.
