@@ -112,11 +112,36 @@ struct PlayStorageTests {
     #expect(try store.look { try $0.deal(of: .codeword, on: Day(number: 20_000)) } == deal)
   }
 
+  @Test("a deal of no day is kept with the moment from which no move counts")
+  func closing() throws {
+    let end = start + Milliseconds(1_000)
+    let closing = Deal(
+      day: nil, closes: end, kind: .codeword, rules: 1,
+      options: Array("length=5 attempts=any mode=standard".utf8), puzzle: Array("there".utf8),
+      salt: Array(repeating: 7, count: 16))
+    try store.transaction { transaction in
+      try transaction.insert(closing)
+      try transaction.insert(play(0, of: 0, closing))
+    }
+    let move = SentMoves(
+      play: play(0, of: 0, closing).id, position: 0, lines: [Array("geese".utf8)])
+    func take(after milliseconds: Int64) throws -> Result<TakenMoves, PlayDenial> {
+      let now = start + Milliseconds(milliseconds)
+      return try store.take(
+        move, of: players[0], in: JudgedHouse.books, at: Arrival(wall: now, steady: Instant(0)),
+        clocks: PlayClocks(), now: { now })
+    }
+    #expect(try take(after: 1_000) == .failure(.closed))
+    #expect(try take(after: 999).get().new == 1)
+    // What was judged before is told for ever.
+    #expect(try take(after: 1_000).get().new == 0)
+  }
+
   @Test("a check judges all plays once more, and finds whatever is not as it should be (I6)")
   func checked() throws {
     let (good, bad) = (deal(), deal(day: 20_001))
     let forged = Deal(
-      id: bad.id, day: bad.day, kind: bad.kind, rules: bad.rules, options: bad.options,
+      id: bad.id, day: bad.day, closes: nil, kind: bad.kind, rules: bad.rules, options: bad.options,
       puzzle: Array("three".utf8), salt: bad.salt, commitment: bad.commitment)
     let unended = deal(day: 20_002)
     try store.transaction { transaction in

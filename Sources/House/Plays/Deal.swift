@@ -9,6 +9,8 @@ public struct Deal: Equatable, Sendable {
   public let id: DealID
   /// The day whose game it is; nil for a puzzle of no day.
   public let day: Day?
+  /// When no more moves count; nil where that follows from the day.
+  public let closes: WallTime?
   /// Which game it is.
   public let kind: GameKind
   /// The version of the rules by which it is played.
@@ -24,26 +26,34 @@ public struct Deal: Equatable, Sendable {
 
   /// A puzzle with its commitment.
   public init(
-    day: Day?, kind: GameKind, rules: Int64, options: [UInt8], puzzle: [UInt8], salt: [UInt8]
+    day: Day?, closes: WallTime? = nil, kind: GameKind, rules: Int64, options: [UInt8],
+    puzzle: [UInt8], salt: [UInt8]
   ) {
     self.init(
-      id: DealID(), day: day, kind: kind, rules: rules, options: options, puzzle: puzzle,
-      salt: salt, commitment: Self.commitment(to: puzzle, salt: salt))
+      id: DealID(), day: day, closes: closes, kind: kind, rules: rules, options: options,
+      puzzle: puzzle, salt: salt, commitment: Self.commitment(to: puzzle, salt: salt))
   }
 
   /// A deal as a database has it.
   init(
-    id: DealID, day: Day?, kind: GameKind, rules: Int64, options: [UInt8], puzzle: [UInt8],
-    salt: [UInt8], commitment: [UInt8]
+    id: DealID, day: Day?, closes: WallTime?, kind: GameKind, rules: Int64, options: [UInt8],
+    puzzle: [UInt8], salt: [UInt8], commitment: [UInt8]
   ) {
     self.id = id
     self.day = day
+    self.closes = closes
     self.kind = kind
     self.rules = rules
     self.options = options
     self.puzzle = puzzle
     self.salt = salt
     self.commitment = commitment
+  }
+
+  /// Whether moves count that come now.
+  func isOpen(at now: WallTime) -> Bool {
+    if let closes, now >= closes { return false }
+    return day?.isSomewhere(at: now) ?? true
   }
 
   /// Whether the commitment is to this puzzle.

@@ -19,6 +19,36 @@ public struct Dealer: Sendable {
   /// time, with the same commitment.
   func deal(_ kind: GameKind, on day: Day) -> Deal? { deal(kind.judged, on: day) }
 
+  /// A puzzle of no day, which nobody can foresee: not even who knows the secret.
+  /// - Parameters:
+  ///   - options: what is chosen, as a record has it.
+  ///   - closes: when no more moves count; nil where they always do.
+  /// - Throws: why there is none.
+  public func deal(
+    _ kind: GameKind, options: [UInt8], closing closes: WallTime?
+  ) throws(DealDenial) -> Deal {
+    try deal(kind.judged, options: options, closing: closes)
+  }
+
+  private func deal<G: HouseGame>(
+    _ game: G.Type, options line: [UInt8], closing closes: WallTime?
+  ) throws(DealDenial) -> Deal {
+    var text = TextReader(line)
+    // Every choice has one spelling, so that a record with it is the same everywhere.
+    guard let options = try? G.Options(from: &text), options.line == line else {
+      throw .unreadable
+    }
+    guard G.canBeJudged(options) else { throw .notJudged }
+    var system = SystemRandomNumberGenerator()
+    var random = SeededRandom(seed: system.next())
+    guard let puzzle = try? G.deal(options, using: &random, from: G.book(in: books)) else {
+      throw .noPuzzle
+    }
+    return Deal(
+      day: nil, closes: closes, kind: G.kind, rules: G.rulesVersion(for: options), options: line,
+      puzzle: puzzle.line, salt: (0..<16).map { _ in .random(in: .min ... .max, using: &system) })
+  }
+
   private func deal<G: HouseGame>(_ game: G.Type, on day: Day) -> Deal? {
     guard let options = G.dailyOptions, G.canBeJudged(options) else { return nil }
     let rules = G.rulesVersion(for: options)
@@ -34,6 +64,16 @@ public struct Dealer: Sendable {
       day: day, kind: G.kind, rules: rules, options: options.line, puzzle: puzzle.line,
       salt: Array(secret.code(of: "pastime salt \(name)").prefix(16)))
   }
+}
+
+/// Why there is no puzzle with what was chosen.
+public enum DealDenial: Error, Equatable, Sendable {
+  /// It is nothing that the game knows.
+  case unreadable
+  /// A game with it cannot be judged.
+  case notJudged
+  /// The lists have none.
+  case noPuzzle
 }
 
 extension TextCodable {

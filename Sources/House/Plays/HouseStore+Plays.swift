@@ -74,7 +74,7 @@ extension HouseStore {
         }
       }
       if verdict.new > 0 {
-        if let day = play.deal.day, !day.isSomewhere(at: arrival.wall) { return .failure(.closed) }
+        guard play.deal.isOpen(at: arrival.wall) else { return .failure(.closed) }
         guard kept.count + verdict.new <= KeptPlay.mostMoves else { return .failure(.full) }
         let new = verdict.moves.suffix(verdict.new).enumerated().map { index, move in
           KeptMove(
@@ -108,7 +108,8 @@ extension HouseStore {
     return kept
   }
 
-  private func shown(
+  /// A play with all that its player may see of it.
+  func shown(
     _ play: KeptPlay, withStandIn: Bool, _ transaction: some HouseTransaction
   ) throws -> ShownPlay {
     let running = try play.running(after: try transaction.moves(of: play.id))

@@ -112,6 +112,56 @@ enum PostgresSchema {
       code bytea NOT NULL UNIQUE CHECK (octet_length(code) = 32)
     );
     """,
+    """
+    ALTER TABLE deal ADD COLUMN closes bigint;
+    CREATE TABLE guest (
+      player bytea PRIMARY KEY REFERENCES player,
+      ends bigint NOT NULL
+    );
+    CREATE TABLE race (
+      id bigint PRIMARY KEY,
+      game text NOT NULL,
+      options bytea NOT NULL,
+      made bigint NOT NULL,
+      deal bytea REFERENCES deal
+    );
+    CREATE INDEX race_by_age ON race (made);
+    CREATE TABLE racer (
+      race bigint NOT NULL REFERENCES race,
+      seat bigint NOT NULL CHECK (seat >= 0),
+      player bytea REFERENCES player,
+      PRIMARY KEY (race, seat),
+      UNIQUE (race, player)
+    );
+    CREATE INDEX racer_of_player ON racer (player);
+    CREATE TABLE news (
+      race bigint NOT NULL REFERENCES race,
+      number bigint NOT NULL CHECK (number > 0),
+      at bigint NOT NULL,
+      line bytea NOT NULL,
+      PRIMARY KEY (race, number)
+    );
+    CREATE TABLE challenge (
+      id bigint PRIMARY KEY,
+      deal bytea NOT NULL REFERENCES deal,
+      made bigint NOT NULL,
+      numbers bigint NOT NULL
+    );
+    CREATE INDEX challenge_by_age ON challenge (made);
+    CREATE TABLE challenger (
+      challenge bigint NOT NULL REFERENCES challenge,
+      number bigint NOT NULL CHECK (number > 0),
+      player bytea NOT NULL REFERENCES player,
+      name text NOT NULL,
+      likeness text NOT NULL,
+      face text NOT NULL,
+      since bigint NOT NULL,
+      PRIMARY KEY (challenge, number),
+      UNIQUE (challenge, player),
+      UNIQUE (challenge, likeness)
+    );
+    CREATE INDEX challenger_of_player ON challenger (player);
+    """,
   ]
 
   /// Brings the tables up to date, in one transaction. Others that open the same database wait meanwhile.

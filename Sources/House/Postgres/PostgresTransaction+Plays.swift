@@ -8,7 +8,7 @@ extension PostgresTransaction: PlayTransaction {
   func deal(of kind: GameKind, on day: Day) throws -> Deal? {
     try connection.run(
       """
-      SELECT id, day, game, rules, options, puzzle, salt, commitment FROM deal
+      SELECT id, day, game, rules, options, puzzle, salt, commitment, closes FROM deal
       WHERE day = $1 AND game = $2
       """, .integer(Int64(day.number)), .text(kind.name)
     ).first.map { try Deal(row: $0, from: 0) }
@@ -18,12 +18,12 @@ extension PostgresTransaction: PlayTransaction {
   func insert(_ deal: Deal) throws {
     try connection.run(
       """
-      INSERT INTO deal (id, day, game, rules, options, puzzle, salt, commitment)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (day, game) DO NOTHING
+      INSERT INTO deal (id, day, game, rules, options, puzzle, salt, commitment, closes)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (day, game) DO NOTHING
       """,
       .bytes([UInt8](deal.id.bytes)), .integer(deal.day.map { Int64($0.number) }),
       .text(deal.kind.name), .integer(deal.rules), .bytes(deal.options), .bytes(deal.puzzle),
-      .bytes(deal.salt), .bytes(deal.commitment))
+      .bytes(deal.salt), .bytes(deal.commitment), .integer(deal.closes?.count))
   }
 
   func play(_ key: PlayKey, of player: PlayerID) throws -> KeptPlay? {
@@ -36,7 +36,7 @@ extension PostgresTransaction: PlayTransaction {
     return try connection.run(
       """
       SELECT play.id, player, along, opened, ended, won, score, milliseconds,
-        deal.id, day, game, rules, options, puzzle, salt, commitment
+        deal.id, day, game, rules, options, puzzle, salt, commitment, closes
       FROM play JOIN deal ON deal.id = play.deal
       WHERE player = $1 AND (play.id = $2 OR play.deal = $3)
       """, .bytes(player.bytes), .bytes(id.map { [UInt8]($0.blob) }),
@@ -105,6 +105,7 @@ extension Deal {
     self.init(
       id: DealID(stored: Data(try row.bytes(column))),
       day: try row.optionalInteger(column + 1).map { Day(number: Int32(clamping: $0)) },
+      closes: try row.optionalInteger(column + 8).map { WallTime($0) },
       kind: kind, rules: try row.integer(column + 3), options: try row.bytes(column + 4),
       puzzle: try row.bytes(column + 5), salt: try row.bytes(column + 6),
       commitment: try row.bytes(column + 7))

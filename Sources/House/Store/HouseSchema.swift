@@ -144,6 +144,61 @@ enum HouseSchema {
           ) STRICT;
           """)
     }
+    migrations.registerMigration("meetings") { database in
+      // `closes` of a deal is when no more moves count; NULL where its day says that. `news` are the lines of a
+      // race in their order: all else of it follows from them. A guest is a player until `ends`.
+      try database.execute(
+        sql: """
+          ALTER TABLE deal ADD COLUMN closes INTEGER;
+          CREATE TABLE guest (
+            player BLOB PRIMARY KEY NOT NULL REFERENCES player(id),
+            ends INTEGER NOT NULL
+          ) STRICT;
+          CREATE TABLE race (
+            id INTEGER PRIMARY KEY NOT NULL,
+            game TEXT NOT NULL,
+            options BLOB NOT NULL,
+            made INTEGER NOT NULL,
+            deal BLOB REFERENCES deal(id)
+          ) STRICT;
+          CREATE INDEX race_by_age ON race (made);
+          CREATE TABLE racer (
+            race INTEGER NOT NULL REFERENCES race(id),
+            seat INTEGER NOT NULL CHECK (seat >= 0),
+            player BLOB REFERENCES player(id),
+            PRIMARY KEY (race, seat),
+            UNIQUE (race, player)
+          ) STRICT;
+          CREATE INDEX racer_of_player ON racer (player);
+          CREATE TABLE news (
+            race INTEGER NOT NULL REFERENCES race(id),
+            number INTEGER NOT NULL CHECK (number > 0),
+            at INTEGER NOT NULL,
+            line BLOB NOT NULL,
+            PRIMARY KEY (race, number)
+          ) STRICT;
+          CREATE TABLE challenge (
+            id INTEGER PRIMARY KEY NOT NULL,
+            deal BLOB NOT NULL REFERENCES deal(id),
+            made INTEGER NOT NULL,
+            numbers INTEGER NOT NULL
+          ) STRICT;
+          CREATE INDEX challenge_by_age ON challenge (made);
+          CREATE TABLE challenger (
+            challenge INTEGER NOT NULL REFERENCES challenge(id),
+            number INTEGER NOT NULL CHECK (number > 0),
+            player BLOB NOT NULL REFERENCES player(id),
+            name TEXT NOT NULL,
+            likeness TEXT NOT NULL,
+            face TEXT NOT NULL,
+            since INTEGER NOT NULL,
+            PRIMARY KEY (challenge, number),
+            UNIQUE (challenge, player),
+            UNIQUE (challenge, likeness)
+          ) STRICT;
+          CREATE INDEX challenger_of_player ON challenger (player);
+          """)
+    }
     return migrations
   }
 }

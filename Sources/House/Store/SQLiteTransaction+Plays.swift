@@ -10,7 +10,7 @@ extension SQLiteTransaction: PlayTransaction {
     try GRDB.Row.fetchOne(
       database,
       sql: """
-        SELECT id, day, game, rules, options, puzzle, salt, commitment FROM deal
+        SELECT id, day, game, rules, options, puzzle, salt, commitment, closes FROM deal
         WHERE day = ? AND game = ?
         """, arguments: [Int64(day.number), kind.name]
     ).map { try Deal(row: $0, from: 0) }
@@ -19,12 +19,13 @@ extension SQLiteTransaction: PlayTransaction {
   func insert(_ deal: Deal) throws {
     try database.execute(
       sql: """
-        INSERT INTO deal (id, day, game, rules, options, puzzle, salt, commitment)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (day, game) DO NOTHING
+        INSERT INTO deal (id, day, game, rules, options, puzzle, salt, commitment, closes)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (day, game) DO NOTHING
         """,
       arguments: [
         deal.id.bytes, deal.day.map { Int64($0.number) }, deal.kind.name, deal.rules,
         Data(deal.options), Data(deal.puzzle), Data(deal.salt), Data(deal.commitment),
+        deal.closes?.count,
       ])
   }
 
@@ -38,7 +39,7 @@ extension SQLiteTransaction: PlayTransaction {
       database,
       sql: """
         SELECT play.id, player, along, opened, ended, won, score, milliseconds,
-          deal.id, day, game, rules, options, puzzle, salt, commitment
+          deal.id, day, game, rules, options, puzzle, salt, commitment, closes
         FROM play JOIN deal ON deal.id = play.deal WHERE player = ? AND \(condition)
         """, arguments: [player.blob, value]
     ).map { row in
@@ -103,7 +104,8 @@ extension Deal {
     guard let kind = GameKind(name: row[column + 2]) else { throw StoreError.unavailable }
     self.init(
       id: DealID(stored: row[column]), day: (row[column + 1] as Int32?).map(Day.init(number:)),
-      kind: kind, rules: row[column + 3], options: [UInt8](row[column + 4] as Data),
+      closes: (row[column + 8] as Int64?).map { WallTime($0) }, kind: kind, rules: row[column + 3],
+      options: [UInt8](row[column + 4] as Data),
       puzzle: [UInt8](row[column + 5] as Data), salt: [UInt8](row[column + 6] as Data),
       commitment: [UInt8](row[column + 7] as Data))
   }
