@@ -22,6 +22,7 @@ public struct DeskModel {
   var isBeginning = false
   var isLookedAt = false
   var circles = CircleVisit()
+  var races = RaceVisit()
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
@@ -53,6 +54,8 @@ public struct DeskModel {
     case .woke: look()
     case .lostTime: loseTime()
     case .repeated: repeated()
+    case .ticked: ticked()
+    case .heard(let text): hear(text)
     }
     show()
     return takeEffects()
@@ -80,6 +83,16 @@ public struct DeskModel {
     effects.append(.retry(afterMilliseconds: milliseconds))
   }
 
+  mutating func tick(after milliseconds: Int32?) {
+    effects.append(.tick(afterMilliseconds: milliseconds))
+  }
+
+  mutating func follow(_ path: PlainText) {
+    if path.isEmpty, !races.isFollowed { return }
+    races.isFollowed = !path.isEmpty
+    effects.append(.follow(path))
+  }
+
   mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
 
   mutating func goOn(again: Bool) {
@@ -100,6 +113,8 @@ public struct DeskModel {
   private mutating func show() {
     var lines = DeskPage()
     if case .circles(let place) = step, !isOutdated {
+      spell(place, in: &lines)
+    } else if case .races(let place) = step, !isOutdated {
       spell(place, in: &lines)
     } else {
       page.spell(in: &lines, texts, today: surroundings.today, problem: problem)

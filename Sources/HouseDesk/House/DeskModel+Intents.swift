@@ -12,14 +12,22 @@ extension DeskModel {
       isLookedAt = false
       circles = CircleVisit()
       rest()
+      followRace()
     case .knows: break
     case .removed: house?.isMember = false
     case .code(let code):
       isLookedAt = true
       ask(.house)
-      if isOfCircle(code) { bring(code) } else { enter(code) }
+      if isOfRace(code) {
+        bringRace(code)
+      } else if isOfCircle(code) {
+        bring(code)
+      } else {
+        enter(code)
+      }
     case .remove(let id): ask(.remove(id))
     case .circles(let wish, let name): act(wish, of: name, message.entered)
+    case .races(let wish, let name): act(inRaces: wish, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
@@ -40,6 +48,7 @@ extension DeskModel {
         .begin,
         house?.asksForWord == true ? "pastime-player 1\nword \(entered)\n" : "pastime-player 1\n")
     case .enterCode: enter("")
+    case .join where isOfRace(entered): bringRace(entered)
     case .join where isOfCircle(entered):
       bring(entered)
       act(.next, of: "", entered)

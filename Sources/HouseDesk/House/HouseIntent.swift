@@ -61,4 +61,6 @@ enum HouseStep {
   case erasing
   /// Something about circles.
   case circles(CirclePlace)
+  /// Something about races.
+  case races(RacePlace)
 }

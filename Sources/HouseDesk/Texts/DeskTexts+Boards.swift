@@ -66,7 +66,7 @@ extension DeskTexts {
   }
   private var judged: PlainText { say("judged", "gewertet") }
 
-  private func outcome(_ words: [PlainText], of kind: GameKind) -> PlainText {
+  func outcome(_ words: [PlainText], of kind: GameKind) -> PlainText {
     let score = words[5]
     let isOne = score.isSpelled("1")
     switch kind {

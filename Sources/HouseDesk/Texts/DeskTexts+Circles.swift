@@ -131,7 +131,7 @@ extension DeskTexts {
     }
   }
 
-  private func nameRule(_ count: PlainText) -> PlainText {
+  func nameRule(_ count: PlainText) -> PlainText {
     say(
       "A name here has up to \(count) letters or digits, and no signs.",
       "Ein Name hat hier bis zu \(count) Buchstaben oder Ziffern, und keine Zeichen.")
