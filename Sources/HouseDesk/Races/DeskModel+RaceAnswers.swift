@@ -26,6 +26,7 @@ extension DeskModel {
       enterRace()
     case .leave:
       forgetRace()
+      remember("")
       rest()
       news.toast(texts.leftRace)
     case .watch(let seat): show(answer, of: seat)
@@ -44,13 +45,18 @@ extension DeskModel {
     guard let race = races.race else { return }
     races.invitation = race.id
     if race.own == nil, race.stage == .gathering { return go(toRace: .name) }
-    if race.own != nil, !races.remembered.hasSameBytes(as: race.id) {
-      races.remembered = race.id
-      let face = PlainText(races.face.keyword)
-      ask(
-        .races(.remember, path: "together"), "face \(face)\nname \(races.name)\nrace \(race.id)\n")
+    if let own = race.own, !races.remembered.hasSameBytes(as: race.id) {
+      races.name = own.name
+      remember(race.id)
     }
     go(toRace: .race)
+  }
+
+  /// Has this browser remember who the player is, and the race in which they are.
+  private mutating func remember(_ race: PlainText) {
+    races.remembered = race
+    let face = PlainText(races.face.keyword)
+    ask(.races(.remember, path: "together"), "face \(face)\nname \(races.name)\nrace \(race)\n")
   }
 
   /// Fills in what this browser remembers, where nothing was typed since.

@@ -34,7 +34,9 @@ extension DeskModel {
         title = ""
       }
     }
-    for (row, count) in RaceTerms.counts(of: terms.kind).enumerated() {
+    for row in 0..<2 {
+      let count = RaceTerms.count(in: row, of: terms.kind)
+      guard count > 0 else { continue }
       var choices: [PlainText] = []
       for number in 0..<count {
         choices.append(RaceWish.option.event(of: "\(row) \(number)"))
@@ -106,6 +108,7 @@ extension DeskModel {
     lines.note(problem)
     if isRacing {
       offer(.play, isMain: true, in: &lines)
+      offer(.leave, in: &lines)
     } else if !race.next.isEmpty || (race.own != nil && race.own?.hasLeft != true) {
       let title = race.next.isEmpty ? texts.title(ofRace: .rematch) : texts.joinNext
       lines.button(RaceWish.rematch.event(), title, isMain: true)

@@ -7,18 +7,17 @@ struct RaceTerms {
   /// The number of the choice, in each row.
   var chosen = [0, 0]
 
-  /// How many choices there are in each row.
-  static func counts(of kind: GameKind) -> [Int] {
+  /// How many choices there are in a row; none where there is no such row.
+  static func count(in row: Int, of kind: GameKind) -> Int {
     switch kind {
-    case .codeword, .hangman, .times: [2, 2]
-    case .memorize, .anagrams: [3]
+    case .codeword, .hangman, .times: row < 2 ? 2 : 0
+    case .memorize, .anagrams: row < 1 ? 3 : 0
     }
   }
 
   /// Chooses in a row, where there is such a choice.
   mutating func choose(_ number: Int, in row: Int) {
-    let counts = Self.counts(of: kind)
-    guard counts.indices.contains(row), number < counts[row] else { return }
+    guard number < Self.count(in: row, of: kind) else { return }
     chosen[row] = number
   }
 

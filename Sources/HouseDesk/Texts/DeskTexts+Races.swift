@@ -108,6 +108,7 @@ extension DeskTexts {
     if answer["too-few"] != nil {
       return say("One alone does not race.", "Allein ist es kein Rennen.")
     }
+    if answer.status == 401 { return problem(ofCircle: answer) }
     if answer.status == 400 || answer.status == 404 { return noRace }
     return answer.status == 409
       ? say("That is not possible any more.", "Das geht nicht mehr.") : problem(answer)

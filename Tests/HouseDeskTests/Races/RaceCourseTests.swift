@@ -97,7 +97,7 @@ struct RaceCourseTests {
         "running 1000001", seat: "1",
         news: Desk.annAndBo + ["start 0", "advance 0 3 2 =-=--"], more: "play \(Desk.play)\n"))
     #expect(desk.texts("r").first?.hasPrefix("🦊 Ann\t3 attempts · 🟩⬜🟩⬜⬜") == true)
-    #expect(desk.buttons == ["Go on playing", "Back"])
+    #expect(desk.buttons == ["Go on playing", "Leave the race", "Back"])
     desk.raceWish("play")
     #expect(desk.question?.path == "\(path)/play")
   }
