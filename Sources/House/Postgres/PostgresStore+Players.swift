@@ -16,14 +16,16 @@ extension PostgresStore {
     }
   }
 
-  /// Erases a player: circles, plays, rows, devices, the code that is shown, the sheet. When this returns
+  /// Erases a player: circles, challenges, plays, rows, devices, the code that is shown, the sheet. When this returns
   /// nobody finds anything of them.
   /// - Returns: whether there was such a player.
   @discardableResult
   public func erase(_ player: PlayerID, at now: WallTime) throws(StoreError) -> Bool {
     try write { connection in
       guard try lock(player, connection) else { return false }
-      try PostgresTransaction(connection: connection).leaveCircles(player)
+      let transaction = PostgresTransaction(connection: connection)
+      try transaction.leaveCircles(player)
+      try transaction.leaveChallenges(player)
       let player = PostgresValue.bytes(player.bytes)
       try connection.run(
         "DELETE FROM judged WHERE play IN (SELECT id FROM play WHERE player = $1)", player)

@@ -3,8 +3,10 @@ import Sync
 
 /// What the rules of joining ask of a database (`HouseStore+Pairing`, `HouseStore+Sheets`), within one
 /// transaction. What is thrown undoes all of it. What those of judged games ask is `PlayTransaction`, of circles
-/// `CircleTransaction`, and of their boards `BoardTransaction`.
-public protocol HouseTransaction: PlayTransaction, CircleTransaction, BoardTransaction {
+/// `CircleTransaction`, of their boards `BoardTransaction`, and of challenges `ChallengeTransaction`.
+public protocol HouseTransaction: PlayTransaction, CircleTransaction, BoardTransaction,
+  ChallengeTransaction
+{
   /// Waits until nobody else changes anything of a player, until the end of the transaction.
   /// - Returns: whether there is such a player.
   func lock(_ player: PlayerID) throws -> Bool

@@ -3,13 +3,15 @@ import Library
 import Sync
 
 extension SQLiteStore {
-  /// Erases a player: circles, plays, rows, devices, the code that is shown, the sheet. When this returns
+  /// Erases a player: circles, challenges, plays, rows, devices, the code that is shown, the sheet. When this returns
   /// nobody finds anything of them; `clearTraces` removes what the file still has on its unused places.
   /// - Returns: whether there was such a player.
   @discardableResult
   public func erase(_ player: PlayerID, at now: WallTime) throws(StoreError) -> Bool {
     try write { database in
-      try SQLiteTransaction(database: database).leaveCircles(player)
+      let transaction = SQLiteTransaction(database: database)
+      try transaction.leaveCircles(player)
+      try transaction.leaveChallenges(player)
       try database.execute(
         sql: "DELETE FROM judged WHERE play IN (SELECT id FROM play WHERE player = ?)",
         arguments: [player.blob])

@@ -15,7 +15,9 @@ extension DeskModel {
       lines.paragraph(texts.beginNote)
       lines.paragraph(texts.offer(house?.address ?? ""))
       if house?.asksForWord == true { lines.field(texts.word) }
-    case .face: spellFaces(in: &lines)
+    case .face:
+      lines.paragraph(texts.faceNote)
+      spellFaces(CircleWish.face.event(), chosen: circles.draft.face, in: &lines)
     case .name: spellField(texts.nameNote, texts.ownName, in: &lines)
     default: spellCircle(at: place, in: &lines)
     }
@@ -52,13 +54,13 @@ extension DeskModel {
   }
 
   /// A few in a row, so that each is large enough for a thumb.
-  private func spellFaces(in lines: inout DeskPage) {
-    lines.paragraph(texts.faceNote)
-    let chosen = CircleWish.face.event(of: PlainText(circles.draft.face.keyword))
+  /// - Parameter event: what means a face, with a blank behind it.
+  func spellFaces(_ event: PlainText, chosen: CircleFace, in lines: inout DeskPage) {
+    let chosen: PlainText = "\(event)\(PlainText(chosen.keyword))"
     var title = texts.face
     var choices: [PlainText] = []
     for face in CircleFace.allCases {
-      choices.append(CircleWish.face.event(of: PlainText(face.keyword)))
+      choices.append("\(event)\(PlainText(face.keyword))")
       choices.append(PlainText(face.sign))
       if choices.count == 8 {
         lines.choice("face", title, chosen: chosen, choices)

@@ -22,6 +22,7 @@ public struct DeskModel {
   var isBeginning = false
   var isLookedAt = false
   var circles = CircleVisit()
+  var challenges = ChallengeVisit()
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
@@ -100,6 +101,8 @@ public struct DeskModel {
   private mutating func show() {
     var lines = DeskPage()
     if case .circles(let place) = step, !isOutdated {
+      spell(place, in: &lines)
+    } else if case .challenges(let place) = step, !isOutdated {
       spell(place, in: &lines)
     } else {
       page.spell(in: &lines, texts, today: surroundings.today, problem: problem)

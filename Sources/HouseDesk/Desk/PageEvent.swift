@@ -17,6 +17,8 @@ enum PageEvent {
   case remove(PlainText)
   /// Something about circles, and of what.
   case circles(CircleWish, PlainText)
+  /// Something about challenges, and of what.
+  case challenges(ChallengeWish, PlainText)
   case wants(HouseIntent)
 
   /// Reads a word, and what belongs to it; nil where it means nothing.
@@ -41,6 +43,11 @@ enum PageEvent {
       let wish = CircleWish.allCases.first { parts.first?.isSpelled($0.word) == true }
       guard let wish else { return nil }
       self = .circles(wish, parts.count > 1 ? parts[1] : "")
+    } else if equal(word, "challenge") {
+      let parts = HouseAnswer.words(rest, 2)
+      let wish = ChallengeWish.allCases.first { parts.first?.isSpelled($0.word) == true }
+      guard let wish else { return nil }
+      self = .challenges(wish, parts.count > 1 ? parts[1] : "")
     } else if let intent = HouseIntent.allCases.first(where: { equal(word, $0.word) }) {
       self = .wants(intent)
     } else {

@@ -11,15 +11,23 @@ extension DeskModel {
     case .went:
       isLookedAt = false
       circles = CircleVisit()
+      challenges = ChallengeVisit()
       rest()
     case .knows: break
     case .removed: house?.isMember = false
     case .code(let code):
       isLookedAt = true
       ask(.house)
-      if isOfCircle(code) { bring(code) } else { enter(code) }
+      if let id = challenge(in: code) {
+        bring(challenge: id)
+      } else if isOfCircle(code) {
+        bring(code)
+      } else {
+        enter(code)
+      }
     case .remove(let id): ask(.remove(id))
     case .circles(let wish, let name): act(wish, of: name, message.entered)
+    case .challenges(let wish, let name): act(inChallenges: wish, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
@@ -43,7 +51,8 @@ extension DeskModel {
     case .join where isOfCircle(entered):
       bring(entered)
       act(.next, of: "", entered)
-    case .join: join(entered)
+    case .join:
+      if let id = challenge(in: entered) { bring(challenge: id) } else { join(entered) }
     case .offer: ask(.offer)
     case .allow: decide("allow")
     case .refuse: decide("refuse")

@@ -61,4 +61,6 @@ enum HouseStep {
   case erasing
   /// Something about circles.
   case circles(CirclePlace)
+  /// Something about challenges.
+  case challenges(ChallengePlace)
 }

@@ -54,7 +54,10 @@ struct HousePage {
         PlainText(intent.word), texts.title(of: intent), isMain: index == 0 && intents.count > 1)
       // Where a device can be added, or the games can be kept, friends can meet, too.
       if index == 1, hasCircles {
-        lines.button(CircleWish.list.event(), texts.title(for: .list), isMain: false)
+        lines.button(
+          CircleWish.list.event(), texts.title(for: .list), isMain: false)
+        lines.button(
+          ChallengeWish.list.event(), texts.title(ofChallenge: .list), isMain: false)
       }
     }
   }

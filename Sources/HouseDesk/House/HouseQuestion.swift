@@ -21,6 +21,7 @@ enum HouseQuestion {
   /// A move of a judged game.
   case moves(JudgedMove)
   case circles(CircleQuestion, path: PlainText)
+  case challenges(ChallengeQuestion, path: PlainText)
   /// Nobody is asked: this browser forgets that there was a house.
   case leave
 
@@ -44,6 +45,7 @@ enum HouseQuestion {
     case .play: ("POST", "plays")
     case .moves(let move): ("POST", "plays/\(PlainText(utf8: move.play))/moves")
     case .circles(let question, let path): (question.method, path)
+    case .challenges(let question, let path): (question.method, path)
     case .leave: ("LEAVE", "")
     }
   }

@@ -36,18 +36,27 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case signs
   case dayBoard
   case starWeek
+  case makeChallenge
+  case challenges
+  case challenge
+  case joinChallenge
+  case leaveChallenge
+  case playChallenge
+  case challengerPlay
   case readiness
 
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
     case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet, .play, .circles,
-      .circle, .signs, .dayBoard, .starWeek:
+      .circle, .signs, .dayBoard, .starWeek, .challenges, .challenge, .challengerPlay:
       .get
     case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover, .openPlay,
-      .judge, .makeCircle, .invite, .joinCircle:
+      .judge, .makeCircle, .invite, .joinCircle, .makeChallenge, .joinChallenge, .playChallenge:
       .post
-    case .erase, .removeDevice, .withdrawCode, .closeCircle, .closeInvite, .removeMember: .delete
+    case .erase, .removeDevice, .withdrawCode, .closeCircle, .closeInvite, .removeMember,
+      .leaveChallenge:
+      .delete
     }
   }
 
@@ -77,6 +86,11 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .dayBoard: "/v1/circles/ID/days/DAY"
     case .starWeek: "/v1/circles/ID/weeks/DAY"
     case .joinCircle: "/v1/memberships"
+    case .makeChallenge, .challenges: "/v1/challenges"
+    case .challenge: "/v1/challenges/ID"
+    case .joinChallenge, .leaveChallenge: "/v1/challenges/ID/challengers"
+    case .playChallenge: "/v1/challenges/ID/play"
+    case .challengerPlay: "/v1/challenges/ID/challengers/NUMBER"
     case .readiness: "/readyz"
     }
   }
@@ -84,11 +98,12 @@ enum HouseEndpoint: CaseIterable, Sendable {
   /// Whether only a device that the house knows is answered.
   var isForMembers: Bool {
     switch self {
-    case .house, .makePlayer, .readiness, .join, .outcome, .recover: false
+    case .house, .makePlayer, .readiness, .join, .outcome, .recover, .challenge: false
     case .player, .push, .pull, .events, .erase, .devices, .removeDevice, .offerCode, .pairing,
       .withdrawCode, .decide, .makeSheet, .sheet, .openPlay, .play, .judge, .makeCircle, .circles,
       .circle, .closeCircle, .invite, .closeInvite, .joinCircle, .removeMember, .signs, .dayBoard,
-      .starWeek:
+      .starWeek, .makeChallenge, .challenges, .joinChallenge, .leaveChallenge, .playChallenge,
+      .challengerPlay:
       true
     }
   }

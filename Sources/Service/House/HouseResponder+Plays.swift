@@ -61,7 +61,7 @@ extension HouseResponder {
   }
 
   /// Who deals here.
-  private var dealer: Dealer {
+  var dealer: Dealer {
     get throws(Refusal) {
       guard let dealer = keeper.configuration.dealer else { throw .notFound }
       return dealer
@@ -71,7 +71,7 @@ extension HouseResponder {
 
 extension TextForm {
   /// Whether the next line asks for the record on a stand-in.
-  fileprivate mutating func wantsStandIn() throws(Refusal) -> Bool {
+  mutating func wantsStandIn() throws(Refusal) -> Bool {
     guard let value = try optionalValue("stand-in") else { return false }
     guard ["yes", "no"].contains(value) else { throw .malformed }
     return value == "yes"

@@ -80,6 +80,13 @@ struct HouseResponder: HTTPResponder {
     case .signs: try await signs(visit)
     case .dayBoard: try await dayBoard(visit)
     case .starWeek: try await starWeek(visit)
+    case .makeChallenge: try await makeChallenge(visit)
+    case .challenges: try await challenges(visit)
+    case .challenge: try await challenge(visit)
+    case .joinChallenge: try await joinChallenge(visit)
+    case .leaveChallenge: try await leaveChallenge(visit)
+    case .playChallenge: try await playChallenge(visit)
+    case .challengerPlay: try await challengerPlay(visit)
     }
   }
 

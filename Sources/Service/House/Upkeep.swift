@@ -2,7 +2,8 @@ import Games
 import House
 import Library
 
-/// Clears once a day what erased players left in the file, in the quietest hour. The whole file is written
+/// Once a day, in the quietest hour, forgets challenges that are long over, and clears what erased players left in
+/// the file. The whole file is written
 /// anew meanwhile, and whoever stores waits for so long: so it is not done for each player.
 actor Upkeep {
   private let quietHour: @Sendable (WallTime) -> WallTime
@@ -23,6 +24,7 @@ actor Upkeep {
     // Before anything is awaited: nobody else begins meanwhile.
     next = quietHour(now)
     do {
+      try await keeper.write { try $0.forgetChallenges(at: now) }
       try await keeper.write { try $0.clearTraces() }
     } catch {
       // As without room on the disk.
