@@ -1,5 +1,5 @@
+import ByteStrings
 import Games
-import Library
 
 /// A move of a judged play, as a house tells it once it may be seen.
 public struct PlayedMove: Equatable, Sendable {
@@ -19,11 +19,9 @@ public struct PlayedMove: Equatable, Sendable {
 
   /// What stands behind a word of the move, such as the word that was found behind `word`; nil where it is a
   /// move of another kind.
-  public func behind(_ word: StaticString) -> ArraySlice<UInt8>? {
-    let count = word.utf8CodeUnitCount
-    guard move.count > count, move[count] == UInt8(ascii: " ") else { return nil }
-    for index in 0..<count where move[index] != word.utf8Start[index] { return nil }
-    return move[(count + 1)...]
+  public func behind(_ word: Literal) -> ArraySlice<UInt8>? {
+    let words = move.split(separator: UInt8(ascii: " "), maxSplits: 1)
+    return words.count == 2 && equal(words[0], word) ? words[1] : nil
   }
 }
 
@@ -37,7 +35,7 @@ public struct SideBySide: Equatable, Sendable {
     public let move: PlayedMove
   }
 
-  /// One's own moves, and those of somebody else.
+  /// One's own moves.
   public let own: [PlayedMove]
   /// Those of somebody else.
   public let other: [PlayedMove]

@@ -15,7 +15,8 @@ struct ChallengeBoardTests {
   @Test("the goal counts first, then the points, of a Codeword the fewer attempts, then the time")
   func order() {
     let results = [
-      result(1, won: false, 9), result(2, 4, 900), result(3, 5), result(4, 4, 800), result(5, 4, 800),
+      result(1, won: false, 9), result(2, 4, 900), result(3, 5), result(4, 4, 800),
+      result(5, 4, 800),
     ]
     func numbers(_ kind: GameKind) -> [Int64] {
       guard case .shown(let shown) = ChallengeBoard(kind, results, for: 1, isOver: false) else {

@@ -24,7 +24,9 @@ struct ChallengeTests {
   private func make(_ id: ChallengeID, by player: Int = 0, at now: WallTime? = nil) throws {
     let now = now ?? start
     let deal = try house.dealer.deal(
-      .times, options: Array("mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near".utf8),
+      .times,
+      options: Array(
+        "mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near".utf8),
       closing: now + ChallengeLimits.span)
     _ = try store.make(
       id, on: deal, by: house.players[player], name: name("Ann"), face: .fox, at: now
@@ -84,10 +86,12 @@ struct ChallengeTests {
     #expect(try seen(1).part == .over)
     let listed = try #require(try store.challenges(of: house.players[1]).first)
     #expect(listed.challengerCount == 2 && listed.finishedCount == 2 && listed.isFinished)
-    #expect(listed.id == id && listed.kind == .times && listed.closes == start + ChallengeLimits.span)
+    #expect(
+      listed.id == id && listed.kind == .times && listed.closes == start + ChallengeLimits.span)
   }
 
-  @Test("after 48 hours nothing is joined, begun or judged, and all who are in it see what there is")
+  @Test(
+    "after 48 hours nothing is joined, begun or judged, and all who are in it see what there is")
   func closed() throws {
     _ = try join(house.players[1]).get()
     let play = try open(0).get().play
@@ -136,7 +140,8 @@ struct ChallengeTests {
     #expect(try look(1, by: 0).get().moves.count == 2)
   }
 
-  @Test("an unfinished play may be looked at once it is over, and tells no more than its player knew")
+  @Test(
+    "an unfinished play may be looked at once it is over, and tells no more than its player knew")
   func unfinished() throws {
     _ = try join(house.players[1]).get()
     let play = try open(1).get().play

@@ -160,6 +160,7 @@ extension DeskModel {
   private func offer(
     _ wish: ChallengeWish, _ title: PlainText = "", isMain: Bool = false, in lines: inout DeskPage
   ) {
-    lines.button(wish.event(), title.isEmpty ? texts.title(ofChallenge: wish) : title, isMain: isMain)
+    lines.button(
+      wish.event(), title.isEmpty ? texts.title(ofChallenge: wish) : title, isMain: isMain)
   }
 }

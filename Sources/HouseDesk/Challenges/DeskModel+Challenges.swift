@@ -30,7 +30,8 @@ extension DeskModel {
       challenges.isOnOneClock = false
       proceed(inChallenges: .own, "/challengers/\(challenges.open.own)")
     case .clock: challenges.isOnOneClock = !challenges.isOnOneClock
-    case .copyLink: proceed(inChallenges: .copy, body: "\(house?.address ?? "")/\(challengeAddress)")
+    case .copyLink:
+      proceed(inChallenges: .copy, body: "\(house?.address ?? "")/\(challengeAddress)")
     case .leave: proceed(inChallenges: .leave, "/challengers")
     }
   }

@@ -24,9 +24,13 @@ extension DeskTexts {
   var look: PlainText { say("Look", "Ansehen") }
   var challengeNote: PlainText {
     say(
-      "Friends play the same puzzle, each when they like within 48 hours. Then you see it side by side.",
-      "Freunde spielen dasselbe Rätsel, jeder wann er mag, 48 Stunden lang. Dann seht ihr es nebeneinander."
-    )
+      """
+      Friends play the same puzzle, each when they like within 48 hours. Then you see it side by side.
+      """,
+      """
+      Freunde spielen dasselbe Rätsel, jeder wann er mag, 48 Stunden lang. Dann seht ihr es \
+      nebeneinander.
+      """)
   }
   var challengeBeginNote: PlainText {
     say(
@@ -73,7 +77,8 @@ extension DeskTexts {
   func challengeState(_ open: OpenChallenge, zone: Int64) -> PlainText {
     let state = until(open.closes, isOver: open.isOver, zone: zone)
     guard !open.isIn, let first = open.people.first else { return state }
-    return say("\(first.title) challenges you. \(state)", "\(first.title) fordert dich heraus. \(state)")
+    return say(
+      "\(first.title) challenges you. \(state)", "\(first.title) fordert dich heraus. \(state)")
   }
 
   private func until(_ closes: Int64, isOver: Bool, zone: Int64) -> PlainText {
@@ -132,7 +137,8 @@ extension DeskTexts {
       case (.codeword, 0): "4,5,6"
       case (.codeword, _): say("6,any", "6,beliebig")
       case (.anagrams, 0), (.hangman, 0): difficulties
-      case (.anagrams, _): say("all words,the long one,2 minutes", "alle Wörter,das lange,2 Minuten")
+      case (.anagrams, _):
+        say("all words,the long one,2 minutes", "alle Wörter,das lange,2 Minuten")
       case (.hangman, _): "6,8"
       case (.memorize, 0): "6,8"
       case (.memorize, _): say("plain,for speed", "einfach,nach Tempo")

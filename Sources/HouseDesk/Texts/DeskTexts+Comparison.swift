@@ -18,7 +18,9 @@ extension DeskTexts {
   /// Words with commas between them.
   func list(_ words: [[UInt8]]) -> PlainText {
     var text: PlainText = ""
-    for word in words { text += text.isEmpty ? PlainText(utf8: word) : ", \(PlainText(utf8: word))" }
+    for word in words {
+      text += text.isEmpty ? PlainText(utf8: word) : ", \(PlainText(utf8: word))"
+    }
     return text.isEmpty ? "–" : text
   }
 

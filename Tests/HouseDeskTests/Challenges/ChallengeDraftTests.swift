@@ -6,7 +6,9 @@ import Testing
 @Suite("What can be chosen for a challenge")
 struct ChallengeDraftTests {
   /// Reads options as the rules do, and writes them again.
-  private func spelling<Options: TextCodable>(_ type: Options.Type, of line: String) throws -> String {
+  private func spelling<Options: TextCodable>(_ type: Options.Type, of line: String) throws
+    -> String
+  {
     var reader = TextReader(Array(line.utf8))
     let options = try Options(from: &reader)
     try reader.finish()
@@ -25,7 +27,8 @@ struct ChallengeDraftTests {
     }
   }
 
-  @Test("each choice is one that the rules know, has a title in each language, and is found again",
+  @Test(
+    "each choice is one that the rules know, has a title in each language, and is found again",
     arguments: GameKind.allCases)
   func choices(kind: GameKind) throws {
     var draft = ChallengeDraft()

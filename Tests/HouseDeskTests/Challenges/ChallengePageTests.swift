@@ -75,7 +75,8 @@ struct ChallengePageTests {
     let asked = desk.asked.count
     desk.tell("challenge next", entered: "Ann")
     #expect(desk.asked.count == asked)
-    desk.answer("challenges", Self.challenge("waiting", "results hidden", "view 0 0 1 1", "outline M0"))
+    desk.answer(
+      "challenges", Self.challenge("waiting", "results hidden", "view 0 0 1 1", "outline M0"))
     #expect(desk.texts("h") == ["Codeword · Letters: 5 · Attempts: 6"])
     #expect(desk.texts("p").first == "Open until Mon 14:05.")
     #expect(desk.texts("g") == ["The link as a picture to scan\t0 0 1 1\tM0"])
@@ -85,9 +86,11 @@ struct ChallengePageTests {
     #expect(desk.asked.last?.body == "https://games.example/#/pair/C\(Self.id)")
   }
 
-  @Test("who comes by a link sees who challenges them, and plays as a guest without being asked more")
+  @Test(
+    "who comes by a link sees who challenges them, and plays as a guest without being asked more")
   func guest() {
-    var desk = Self.looking(at: Self.challenge("none", "results hidden", "finished 1"), isMember: false)
+    var desk = Self.looking(
+      at: Self.challenge("none", "results hidden", "finished 1"), isMember: false)
     #expect(desk.texts("p") == ["🐻 Bo Lee challenges you. Open until Mon 14:05."])
     #expect(desk.texts("r").first == "🐻 Bo Lee\thas finished\t\t\t")
     #expect(desk.buttons == ["Take part", "Look again", "Back"])
@@ -161,7 +164,9 @@ struct ChallengePageTests {
     #expect(desk.texts("r").count == 2)
   }
 
-  @Test("words of an Anagrams are both found, or one's own alone, or the other's; who never played has none")
+  @Test(
+    "words of an Anagrams are both found, or one's own alone, or the other's; who never played has none"
+  )
   func words() {
     var desk = Self.looking(
       at: Self.challenge(
@@ -179,15 +184,21 @@ struct ChallengePageTests {
   @Test(
     "moves of each game are told as they are read",
     arguments: [
-      ("hangman", "answers=any difficulty=easy misses=6 mode=standard",
+      (
+        "hangman", "answers=any difficulty=easy misses=6 mode=standard",
         "move 0 letter e\nanswer right 3=101\nmove 5 letter x\nanswer wrong\nmove 9 hint\nanswer clue A_b\n",
-        ["e ✓", "x ✗", "hint"]),
-      ("memorize", "scoring=plain players=1 pairs=8",
+        ["e ✓", "x ✗", "hint"]
+      ),
+      (
+        "memorize", "scoring=plain players=1 pairs=8",
         "move 0 1\nanswer 🐬\nmove 5 2\nanswer 🐟\nmove 9 3\nanswer 🐟\nmove 9 2\nanswer 🐟\nmove 10 4\nanswer 🐬\n",
-        ["🐬 🐟 ✗", "🐟 🐟 ✓"]),
-      ("times", "mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near",
+        ["🐬 🐟 ✗", "🐟 🐟 ✓"]
+      ),
+      (
+        "times", "mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near",
         "move 0 start\nanswer 12*17=208,204\nmove 5 answer 204\nmove 6 next\nanswer 11*11\nmove 9 answer 120\n",
-        ["12 × 17 = 204 ✓", "11 × 11 = 120 ✗"]),
+        ["12 × 17 = 204 ✓", "11 × 11 = 120 ✗"]
+      ),
     ])
   func moves(game: String, options: String, moves: String, told: [String]) {
     var desk = Self.looking(

@@ -177,4 +177,17 @@ struct ChallengeRouteTests {
         "\(method) \(path)")
     }
   }
+
+  @Test("in a quiet hour it is forgotten, sixty days after its end and no sooner")
+  func upkeep() async throws {
+    let ann = try await house.join()
+    let id = try await made(ann)
+    let keeper = house.keeper
+    await keeper.upkeep.work(for: keeper)
+    for (days, status) in [(61, 200), (2, 404)] {
+      house.time.pass(Int64(days) * 86_400_000)
+      await keeper.upkeep.work(for: keeper)
+      #expect(try await house.ask(.get, "/v1/challenges/\(id)", as: ann).status == status)
+    }
+  }
 }
