@@ -12,6 +12,7 @@ extension PostgresTransaction {
   func erase(_ player: PlayerID, at now: WallTime) throws -> Bool {
     guard try lock(player) else { return false }
     try leaveCircles(player)
+    try leaveChallenges(player)
     try leaveRaces(player, at: now)
     let player = PostgresValue.bytes(player.bytes)
     try connection.run(

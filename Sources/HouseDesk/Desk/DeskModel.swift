@@ -23,6 +23,7 @@ public struct DeskModel {
   var isLookedAt = false
   var circles = CircleVisit()
   var races = RaceVisit()
+  var challenges = ChallengeVisit()
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
@@ -115,6 +116,8 @@ public struct DeskModel {
     if case .circles(let place) = step, !isOutdated {
       spell(place, in: &lines)
     } else if case .races(let place) = step, !isOutdated {
+      spell(place, in: &lines)
+    } else if case .challenges(let place) = step, !isOutdated {
       spell(place, in: &lines)
     } else {
       page.spell(in: &lines, texts, today: surroundings.today, problem: problem)

@@ -11,6 +11,7 @@ extension DeskModel {
     case .went:
       isLookedAt = false
       circles = CircleVisit()
+      challenges = ChallengeVisit()
       rest()
       followRace()
     case .knows: break
@@ -20,6 +21,8 @@ extension DeskModel {
       ask(.house)
       if isOfRace(code) {
         bringRace(code)
+      } else if let id = challenge(in: code) {
+        bring(challenge: id)
       } else if isOfCircle(code) {
         bring(code)
       } else {
@@ -28,6 +31,7 @@ extension DeskModel {
     case .remove(let id): ask(.remove(id))
     case .circles(let wish, let name): act(wish, of: name, message.entered)
     case .races(let wish, let name): act(inRaces: wish, of: name, message.entered)
+    case .challenges(let wish, let name): act(inChallenges: wish, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
@@ -52,7 +56,8 @@ extension DeskModel {
     case .join where isOfCircle(entered):
       bring(entered)
       act(.next, of: "", entered)
-    case .join: join(entered)
+    case .join:
+      if let id = challenge(in: entered) { bring(challenge: id) } else { join(entered) }
     case .offer: ask(.offer)
     case .allow: decide("allow")
     case .refuse: decide("refuse")
