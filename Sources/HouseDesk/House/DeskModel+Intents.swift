@@ -7,9 +7,11 @@ extension DeskModel {
     switch message.event {
     case .looked:
       isLookedAt = true
+      isTogether = false
       ask(.house)
     case .went:
       isLookedAt = false
+      isTogether = false
       circles = CircleVisit()
       rest()
     case .knows: break
@@ -17,9 +19,18 @@ extension DeskModel {
     case .code(let code):
       isLookedAt = true
       ask(.house)
-      if isOfCircle(code) { bring(code) } else { enter(code) }
+      if code.isSpelled(HouseIntent.together.word) {
+        act(.together, "")
+      } else if isOfCircle(code) {
+        bring(code)
+      } else {
+        enter(code)
+      }
     case .remove(let id): ask(.remove(id))
     case .circles(let wish, let name): act(wish, of: name, message.entered)
+    case .evening(let wish, let name): act(wish, of: name, message.entered)
+    case .dealt(let id): receiveDeal(id)
+    case .over(let outcome): receiveEnd(outcome, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
@@ -55,7 +66,13 @@ extension DeskModel {
       ask(.leave)
       forget()
       news.toast(texts.left)
-    case .rest: rest()
+    case .together:
+      isTogether = true
+      rest()
+    case .fair:
+      if case .circles(let place) = step { step = .fair(place) } else { step = .fair(nil) }
+    case .rest:
+      if case .fair(let place?) = step { step = .circles(place) } else { rest() }
     }
   }
 
@@ -80,7 +97,7 @@ extension DeskModel {
     case .offering, .asking: ask(.withdraw)
     default: break
     }
-    step = .overview
+    step = isTogether ? .together : .overview
     news.value("")
     wake(after: nil)
   }

@@ -21,6 +21,9 @@ enum HouseQuestion {
   /// A move of a judged game.
   case moves(JudgedMove)
   case circles(CircleQuestion, path: PlainText)
+  /// Nobody is asked: the row of the evening is read, or written.
+  case readEvening
+  case keepEvening
   /// Nobody is asked: this browser forgets that there was a house.
   case leave
 
@@ -44,6 +47,8 @@ enum HouseQuestion {
     case .play: ("POST", "plays")
     case .moves(let move): ("POST", "plays/\(PlainText(utf8: move.play))/moves")
     case .circles(let question, let path): (question.method, path)
+    case .readEvening: ("READ", "evening")
+    case .keepEvening: ("KEEP", "evening")
     case .leave: ("LEAVE", "")
     }
   }

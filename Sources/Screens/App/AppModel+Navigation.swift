@@ -36,7 +36,6 @@ extension AppModel {
       lead(to: .home)
     case .pair(let code):
       lead(to: .home)
-      frame.sheet = .settings(.owned)
       // A sheet is never in a link: nobody is asked before it is used.
       house.bring(PlainText(utf8: Array(code.prefix(14))))
     case .game(let kind, let id):
