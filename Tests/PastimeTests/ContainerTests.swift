@@ -22,6 +22,15 @@ struct ContainerTests {
     }
   }
 
+  @Test("every folder that the package names is copied: without one it is no package")
+  func folders() throws {
+    let copied = Set(values(of: "COPY").flatMap { $0.split(separator: " ").dropLast() })
+    let named = try Self.content(of: "Package.swift").matches(of: /path: "([A-Za-z]+)/)
+      .map(\.output.1)
+    #expect(Set(named).isSuperset(of: ["Apple", "Tests"]))
+    for folder in named { #expect(copied.contains(folder), "\(folder)") }
+  }
+
   @Test("both images have the version of Swift that the project is built with")
   func version() throws {
     let setup = try Self.content(of: "Tools/setup")

@@ -15,7 +15,8 @@ from contextlib import contextmanager
 
 import postgres
 from device import Device, await_event
-from service import running
+from load import result, start
+from service import PROGRAMS, running
 
 ROUNDS = 3
 SECONDS = 4
@@ -29,6 +30,7 @@ ROWS = 100
 
 
 def main():
+    report_storing()
     report_keeping()
     report_databases()
     report_streams()
@@ -38,14 +40,34 @@ def line(name, measured, limit):
     print(name, measured, limit, sep="\t", flush=True)
 
 
+def report_storing():
+    """What groups are worth to the disk alone, without a network."""
+    single, grouped = [], []
+    for _ in range(ROUNDS):
+        single.append(stored(pushes_at_once=1))
+        grouped.append(stored(pushes_at_once=GROUP))
+    ratio = statistics.median(ours / other for ours, other in zip(grouped, single))
+    line("durable moves a second, in groups", round(statistics.median(grouped)), "10000")
+    line("the same, times one by one", round(ratio, 2), "4")
+
+
+def stored(pushes_at_once):
+    """How many moves a second are on the disk, where each player waits for that."""
+    with folder() as data:
+        output = subprocess.run(
+            [f"{PROGRAMS}HouseBenchmark", "store", f"{data}/house", str(pushes_at_once)],
+            check=True, capture_output=True, text=True).stdout
+        return float(output.split()[-1])
+
+
 def report_keeping():
     single, grouped = [], []
     for _ in range(ROUNDS):
         single.append(keep(pushes_at_once=1).rate)
         grouped.append(keep(pushes_at_once=GROUP).rate)
     ratio = statistics.median(ours / other for ours, other in zip(grouped, single))
-    line("moves kept a second, in groups", round(statistics.median(grouped)), "4000")
-    line("the same, times one by one", round(ratio, 2), "4")
+    line("moves kept a second over HTTP, in groups", round(statistics.median(grouped)), "4000")
+    line("the same over HTTP, times one by one", round(ratio, 2), "4")
     line("rows kept a second, 100 in a push", round(keep(GROUP, rows=ROWS).rate * ROWS), "20000")
     # A connection that waits so long between two moves sends half as many as it could.
     pause = 2000 * PLAYERS / statistics.median(grouped)
@@ -67,18 +89,6 @@ def report_databases():
     line("SQLite against PostgreSQL, times", round(ratio, 2), "0.5")
 
 
-class Kept:
-    """What came of a load."""
-
-    def __init__(self, output):
-        requests, seconds, slowest, failures = re.search(
-            r"^kept (\d+) (\S+) (\S+) (\d+)$", output, re.MULTILINE).groups()
-        if int(failures) > 0:
-            raise RuntimeError(f"{failures} of {requests} pushes failed")
-        self.rate = int(requests) / float(seconds)
-        self.slowest = float(slowest)
-
-
 def keep(pushes_at_once, rows=1, pause=0, in_postgres=False):
     """Lets players send what they played for some seconds."""
     with folder() as data, database(data, in_postgres) as place, running(
@@ -88,11 +98,7 @@ def keep(pushes_at_once, rows=1, pause=0, in_postgres=False):
             for _ in range(PLAYERS):
                 device = Device.begin(origin)
                 file.write(f"{device.token} {device.epoch()}\n")
-        result = subprocess.run(
-            ["wrk", "-t1", f"-c{PLAYERS}", f"-d{SECONDS}s", "--timeout", "30s", "-s",
-             "Tools/bench/pushes.lua", origin, "--", players, str(rows), str(pause)],
-            check=True, capture_output=True, text=True)
-        return Kept(result.stdout)
+        return result(start("pushes.lua", origin, PLAYERS, SECONDS, players, rows, pause))
 
 
 def report_streams():

@@ -3,15 +3,15 @@
 --     wrk -s pushes.lua ORIGIN -- PLAYERS ROWS PAUSE
 --
 -- PLAYERS is a file with a line `TOKEN EPOCH` each; their turn comes one after the other. With ROWS = 1 each
--- sends its game with one move more, and a new game after 20; with more, so many whole games. A connection
--- waits for PAUSE milliseconds on average before it sends again.
--- At the end it prints the requests, the seconds, the 99th percentile in milliseconds, and the failures.
+-- sends its game with one move more, and a new game after 20; with more, so many whole games. For PAUSE and
+-- what is printed see load.lua.
 
 local words = {
   "slate", "mound", "brick", "fight", "waltz", "jumpy", "quick", "vexed", "crown", "plied",
   "trace", "brace", "grace", "moist", "bulky", "fjord", "dough", "geese", "there", "mummy",
 }
-local players, rows, pause, count = {}, 1, 0, 0
+dofile("Tools/bench/load.lua")
+local players, rows, count = {}, 1, 0
 
 function init(arguments)
   for line in io.lines(arguments[1]) do
@@ -21,7 +21,6 @@ function init(arguments)
     }
   end
   rows, pause = tonumber(arguments[2]), tonumber(arguments[3])
-  math.randomseed(7)
 end
 
 local function row(game, moves)
@@ -45,17 +44,4 @@ function request()
     for number = 1, rows do body[number + 1] = row(turn * rows + number, 6) end
   end
   return wrk.format("POST", "/v1/rows", player.fields, table.concat(body))
-end
-
-function delay()
-  return pause > 0 and math.random(0, 2 * pause) or 0
-end
-
-function done(summary, latency)
-  local errors = summary.errors
-  local failures =
-    errors.connect + errors.read + errors.write + errors.status + errors.timeout
-  io.write(string.format(
-    "kept %d %f %f %d\n", summary.requests, summary.duration / 1e6,
-    latency:percentile(99) / 1e3, failures))
 end
