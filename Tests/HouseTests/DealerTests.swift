@@ -79,7 +79,7 @@ struct DealerTests {
     #expect(throws: denial) {
       try dealer().deal(kind, options: Array(options.utf8), closing: nil)
     }
-    var evil = HangmanOptions.daily
+    var evil = try #require(HangmanOptions.daily)
     evil.mode = .evil
     let line = evil.line
     #expect(throws: DealDenial.notJudged) {

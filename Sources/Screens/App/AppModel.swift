@@ -143,6 +143,7 @@ package final class AppModel {
     guard library.show(judged: record, isAskedFor: isAskedFor, at: frame.now()), isAskedFor,
       let session = (try? RecordReading(record))?.session
     else { return }
+    frame.sheet = nil
     frame.go(to: .game(session.kind, session.id))
   }
 

@@ -37,6 +37,11 @@ package final class Frame: GameContext {
   /// Grows with every change of what the list shows besides the games: where the player is, how they
   /// like it, how much of the list is asked for.
   package internal(set) var revision: UInt64 = 0
+  /// How the others stand in a game that is played together, which takes the place of its name: the play, where
+  /// more of it is, and what is said.
+  package internal(set) var strip: LinedPage.Line? {
+    didSet { revision += 1 }
+  }
   package internal(set) var size = PageSize.phone
   /// The steps of lessons that were understood in this visit: eight bits for each kind of game.
   var understood: UInt64 = 0

@@ -133,6 +133,7 @@ package final class HouseModel {
       case UInt8(ascii: "y"): frame.host.copy(line[1], request: frame.request(.copy))
       case UInt8(ascii: "d"): frame.deal(or: Route(fragment: Array(line[1].utf8)))
       case UInt8(ascii: "o"): offerSheet(line[1].isSpelled("1") ? .now : .over)
+      case UInt8(ascii: "z"): frame.strip = line
       case UInt8(ascii: "x"):
         keeping = nil
         frame.revision += 1
