@@ -12,7 +12,8 @@ struct DeskPage {
   /// and whether a step is under way, beside which nothing else is offered. What stands above the page in the
   /// place of the title of the settings, where it has one of its own.
   mutating func state(isMember: Bool?, isUnderWay: Bool, title: PlainText) {
-    let fields = [isMember.map { $0 ? "yes" : "no" } ?? "", isUnderWay ? "yes" : ""]
+    let member: PlainText = isMember.map { $0 ? "yes" : "no" } ?? ""
+    let fields = [member, isUnderWay ? "yes" : ""]
     line("m", title.isEmpty ? fields : fields + [title])
   }
 
@@ -73,6 +74,11 @@ struct DeskPage {
 
   /// To which place of the page the player is taken: `/codeword/ID`; `/codeword` deals a short game.
   mutating func go(to fragment: PlainText) { line("d", [fragment]) }
+
+  /// What stands above a game that is played together, and leads to an address.
+  mutating func strip(_ text: PlainText, above play: PlainText, leadingTo address: PlainText) {
+    line("z", [play, address, text])
+  }
 
   /// What stands in the field from now on.
   mutating func value(_ text: PlainText) { line("v", [text]) }

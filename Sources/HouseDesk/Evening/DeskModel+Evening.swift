@@ -41,7 +41,19 @@ extension DeskModel {
   /// The page has dealt the game of whose turn it is.
   mutating func receiveDeal(_ id: PlainText) {
     change { $0.deal(id) }
+    tellTurn()
   }
+
+  /// Above the game stands whose turn it is.
+  private mutating func tellTurn() {
+    guard let turn = evening.turn else { return }
+    let round = texts.round(turn.round + 1, of: evening.rounds.count)
+    let name = evening.players[turn.player].name
+    news.strip("\(name) · \(round)", above: evening.game, leadingTo: Self.eveningAddress)
+  }
+
+  /// The page from which an evening goes on.
+  private static var eveningAddress: PlainText { "#/pair/together" }
 
   /// A game in front is over.
   /// - Parameters:
@@ -58,7 +70,9 @@ extension DeskModel {
     else { return }
     let name = evening.players[turn.player].name
     change { $0.end(turnWith: result.stars) }
-    news.message(texts.ended(name, stars: result.stars))
+    let ended = texts.ended(name, stars: result.stars)
+    news.message(ended)
+    news.strip("\(ended) · \(texts.goOnEvening)", above: head.id, leadingTo: Self.eveningAddress)
   }
 
   private mutating func welcome(_ typed: PlainText) {
@@ -73,6 +87,7 @@ extension DeskModel {
   private mutating func play() {
     guard let turn = evening.turn else { return }
     let kind = PlainText(evening.rounds[turn.round].kind.keyword)
+    if !evening.game.isEmpty { tellTurn() }
     news.go(to: evening.game.isEmpty ? "/\(kind)" : "/\(kind)/\(evening.game)")
   }
 

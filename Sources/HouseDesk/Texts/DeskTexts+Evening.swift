@@ -64,6 +64,9 @@ extension DeskTexts {
     "\(name): \(count == 0 ? say("no stars", "keine Sterne") : stars("\(count)"))"
   }
 
+  /// Above a game that is over: what leads back.
+  var goOnEvening: PlainText { say("go on", "weiter") }
+
   var endEvening: PlainText { say("End the evening", "Abend beenden") }
   var endNote: PlainText {
     say(
