@@ -8,19 +8,10 @@
 
 import { AnswerStatus } from "../bridge/protocol.js"
 import { heed, leave } from "./joining.js"
-import { keepRow, readRow } from "./rows.js"
+import { recall, remember } from "./remembering.js"
 
 /** @typedef {import("../bridge/program.js").Program} Program */
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
-
-/** What is done here, and asks nobody. */
-const ownWork = (/** @type {string} */ method, /** @type {string} */ path, /** @type {string} */ body) => {
-  switch (method) {
-    case "COPY": return copy(body)
-    case "READ": return readRow(path)
-    case "KEEP": return keepRow(path, body)
-  }
-}
 
 // There is no clipboard where the page is not served securely: that rejects like any other reason.
 const copy = async (/** @type {string} */ text) => navigator.clipboard.writeText(text)
@@ -40,11 +31,18 @@ export const asking = (desk, storage, first) =>
       leave(storage).then(() => desk.answer(request, AnswerStatus.done, "204\n"))
       return
     }
-    const own = ownWork(method, path, body)
-    if (own) {
-      own.then(
-        (text) => desk.answer(request, AnswerStatus.done, `200\n${text ?? ""}`),
+    if (method === "COPY") {
+      copy(body).then(
+        () => desk.answer(request, AnswerStatus.done, "204\n"),
         (error) => desk.answer(request, AnswerStatus.failed, String(error)))
+      return
+    }
+    if (method === "RECALL") {
+      recall(storage, path).then((text) => desk.answer(request, AnswerStatus.done, `200\n\n${text}`))
+      return
+    }
+    if (method === "REMEMBER") {
+      remember(storage, path, body).then(() => desk.answer(request, AnswerStatus.done, "204\n"))
       return
     }
     const known = path === "house" ? first : null

@@ -98,7 +98,7 @@ extension PostgresTransaction: PlayTransaction {
 
 extension Deal {
   /// - Parameter column: where its columns begin.
-  fileprivate init(row: PostgresRow, from column: Int) throws {
+  init(row: PostgresRow, from column: Int) throws {
     guard let kind = GameKind(name: try row.text(column + 2)) else {
       throw StoreError.unavailable
     }

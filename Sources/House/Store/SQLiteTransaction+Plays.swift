@@ -100,7 +100,7 @@ extension SQLiteTransaction: PlayTransaction {
 
 extension Deal {
   /// - Parameter column: where its columns begin.
-  fileprivate init(row: GRDB.Row, from column: Int) throws {
+  init(row: GRDB.Row, from column: Int) throws {
     guard let kind = GameKind(name: row[column + 2]) else { throw StoreError.unavailable }
     self.init(
       id: DealID(stored: row[column]), day: (row[column + 1] as Int32?).map(Day.init(number:)),

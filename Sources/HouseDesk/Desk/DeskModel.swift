@@ -25,6 +25,8 @@ public struct DeskModel {
   var isTogether = false
   var circles = CircleVisit()
   var evening = Evening()
+  var races = RaceVisit()
+  var challenges = ChallengeVisit()
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
@@ -56,6 +58,8 @@ public struct DeskModel {
     case .woke: look()
     case .lostTime: loseTime()
     case .repeated: repeated()
+    case .ticked: ticked()
+    case .heard(let text): hear(text)
     }
     show()
     return takeEffects()
@@ -83,6 +87,16 @@ public struct DeskModel {
     effects.append(.retry(afterMilliseconds: milliseconds))
   }
 
+  mutating func tick(after milliseconds: Int32?) {
+    effects.append(.tick(afterMilliseconds: milliseconds))
+  }
+
+  mutating func follow(_ path: PlainText) {
+    if path.isEmpty, !races.isFollowed { return }
+    races.isFollowed = !path.isEmpty
+    effects.append(.follow(path))
+  }
+
   mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
 
   mutating func goOn(again: Bool) {
@@ -104,6 +118,8 @@ public struct DeskModel {
     var lines = DeskPage()
     switch step {
     case .circles(let place) where !isOutdated: spell(place, in: &lines)
+    case .races(let place) where !isOutdated: spell(place, in: &lines)
+    case .challenges(let place) where !isOutdated: spell(place, in: &lines)
     case .evening(let place) where !isOutdated: spell(place, in: &lines)
     case .together where !isOutdated: spellTogether(in: &lines)
     case .fair where !isOutdated: spellFair(in: &lines)

@@ -13,7 +13,9 @@ extension DeskModel {
       isLookedAt = false
       isTogether = false
       circles = CircleVisit()
+      challenges = ChallengeVisit()
       rest()
+      followRace()
     case .knows: break
     case .removed: house?.isMember = false
     case .code(let code):
@@ -21,6 +23,10 @@ extension DeskModel {
       ask(.house)
       if code.isSpelled(HouseIntent.together.word) {
         act(.together, "")
+      } else if isOfRace(code) {
+        bringRace(code)
+      } else if let id = challenge(in: code) {
+        bring(challenge: id)
       } else if isOfCircle(code) {
         bring(code)
       } else {
@@ -31,6 +37,8 @@ extension DeskModel {
     case .evening(let wish, let name): act(wish, of: name, message.entered)
     case .dealt(let id): receiveDeal(id)
     case .over(let outcome): receiveEnd(outcome, message.entered)
+    case .races(let wish, let name): act(inRaces: wish, of: name, message.entered)
+    case .challenges(let wish, let name): act(inChallenges: wish, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
@@ -51,10 +59,12 @@ extension DeskModel {
         .begin,
         house?.asksForWord == true ? "pastime-player 1\nword \(entered)\n" : "pastime-player 1\n")
     case .enterCode: enter("")
+    case .join where isOfRace(entered): bringRace(entered)
     case .join where isOfCircle(entered):
       bring(entered)
       act(.next, of: "", entered)
-    case .join: join(entered)
+    case .join:
+      if let id = challenge(in: entered) { bring(challenge: id) } else { join(entered) }
     case .offer: ask(.offer)
     case .allow: decide("allow")
     case .refuse: decide("refuse")

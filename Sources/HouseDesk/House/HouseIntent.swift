@@ -73,4 +73,8 @@ enum HouseStep {
   case evening(EveningPlace)
   /// What is known of a result; and the place among the circles that it is read from, where it is one.
   case fair(CirclePlace?)
+  /// Something about races.
+  case races(RacePlace)
+  /// Something about challenges.
+  case challenges(ChallengePlace)
 }

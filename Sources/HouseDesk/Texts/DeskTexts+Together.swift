@@ -5,6 +5,8 @@ extension DeskTexts {
   func name(of way: TogetherWay) -> PlainText {
     switch way {
     case .evening: say("An evening on this device", "Ein Abend an diesem Gerät")
+    case .race: say("A race", "Ein Rennen")
+    case .challenge: say("Challenges", "Herausforderungen")
     case .circles: title(for: .list)
     case .fair: title(of: .fair)
     }
@@ -16,6 +18,14 @@ extension DeskTexts {
       say(
         "Two to eight take turns, each with games of their own. Without a network, too.",
         "Zwei bis acht spielen abwechselnd, jeder eigene Spiele. Auch ohne Netz.")
+    case .race:
+      say(
+        "The same puzzle at the same time, each on a device of their own.",
+        "Dasselbe Rätsel zur selben Zeit, jeder am eigenen Gerät.")
+    case .challenge:
+      say(
+        "The same puzzle, each when they have time for it.",
+        "Dasselbe Rätsel, jeder dann, wenn Zeit ist.")
     case .circles: noCircles
     case .fair:
       say(
@@ -27,7 +37,8 @@ extension DeskTexts {
   func button(of way: TogetherWay) -> PlainText {
     switch way {
     case .evening: say("Play", "Spielen")
-    case .circles: say("Look", "Ansehen")
+    case .race: say("Race", "Starten")
+    case .challenge, .circles: say("Look", "Ansehen")
     case .fair: say("Read", "Lesen")
     }
   }

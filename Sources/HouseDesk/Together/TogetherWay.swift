@@ -5,6 +5,10 @@ import ByteStrings
 enum TogetherWay: CaseIterable, Sendable {
   /// A few people and this device.
   case evening
+  /// At the same time, on several devices.
+  case race
+  /// The same puzzle, each when they have time.
+  case challenge
   /// The day's five, with friends.
   case circles
   /// What is known of a result.
@@ -14,7 +18,7 @@ enum TogetherWay: CaseIterable, Sendable {
   func isThere(at house: House?) -> Bool {
     switch self {
     case .evening, .fair: true
-    case .circles: house?.deals == true
+    case .race, .challenge, .circles: house?.deals == true
     }
   }
 
@@ -22,6 +26,8 @@ enum TogetherWay: CaseIterable, Sendable {
   var event: PlainText {
     switch self {
     case .evening: EveningWish.open.event()
+    case .race: RaceWish.choose.event()
+    case .challenge: ChallengeWish.list.event()
     case .circles: CircleWish.list.event()
     case .fair: PlainText(HouseIntent.fair.word)
     }

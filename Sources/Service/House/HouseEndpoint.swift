@@ -36,18 +36,39 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case signs
   case dayBoard
   case starWeek
+  case makeGuest
+  case makeRace
+  case race
+  case joinRace
+  case leaveRace
+  case startRace
+  case nextRace
+  case playRace
+  case watchRacer
+  case raceEvents
+  case makeChallenge
+  case challenges
+  case challenge
+  case joinChallenge
+  case leaveChallenge
+  case playChallenge
+  case challengerPlay
   case readiness
 
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
     case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet, .play, .circles,
-      .circle, .signs, .dayBoard, .starWeek:
+      .circle, .signs, .dayBoard, .starWeek, .race, .watchRacer, .raceEvents, .challenges,
+      .challenge, .challengerPlay:
       .get
     case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover, .openPlay,
-      .judge, .makeCircle, .invite, .joinCircle:
+      .judge, .makeCircle, .invite, .joinCircle, .makeGuest, .makeRace, .joinRace, .startRace,
+      .nextRace, .playRace, .makeChallenge, .joinChallenge, .playChallenge:
       .post
-    case .erase, .removeDevice, .withdrawCode, .closeCircle, .closeInvite, .removeMember: .delete
+    case .erase, .removeDevice, .withdrawCode, .closeCircle, .closeInvite, .removeMember,
+      .leaveRace, .leaveChallenge:
+      .delete
     }
   }
 
@@ -77,6 +98,20 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .dayBoard: "/v1/circles/ID/days/DAY"
     case .starWeek: "/v1/circles/ID/weeks/DAY"
     case .joinCircle: "/v1/memberships"
+    case .makeGuest: "/v1/guests"
+    case .makeRace: "/v1/races"
+    case .race: "/v1/races/ID"
+    case .joinRace, .leaveRace: "/v1/races/ID/racers"
+    case .watchRacer: "/v1/races/ID/racers/NUMBER"
+    case .startRace: "/v1/races/ID/start"
+    case .nextRace: "/v1/races/ID/next"
+    case .playRace: "/v1/races/ID/play"
+    case .raceEvents: "/v1/races/ID/events"
+    case .makeChallenge, .challenges: "/v1/challenges"
+    case .challenge: "/v1/challenges/ID"
+    case .joinChallenge, .leaveChallenge: "/v1/challenges/ID/challengers"
+    case .playChallenge: "/v1/challenges/ID/play"
+    case .challengerPlay: "/v1/challenges/ID/challengers/NUMBER"
     case .readiness: "/readyz"
     }
   }
@@ -84,12 +119,24 @@ enum HouseEndpoint: CaseIterable, Sendable {
   /// Whether only a device that the house knows is answered.
   var isForMembers: Bool {
     switch self {
-    case .house, .makePlayer, .readiness, .join, .outcome, .recover: false
+    case .house, .makePlayer, .readiness, .join, .outcome, .recover, .makeGuest, .race,
+      .watchRacer, .raceEvents, .challenge:
+      false
     case .player, .push, .pull, .events, .erase, .devices, .removeDevice, .offerCode, .pairing,
       .withdrawCode, .decide, .makeSheet, .sheet, .openPlay, .play, .judge, .makeCircle, .circles,
       .circle, .closeCircle, .invite, .closeInvite, .joinCircle, .removeMember, .signs, .dayBoard,
-      .starWeek:
+      .starWeek, .makeRace, .joinRace, .leaveRace, .startRace, .nextRace, .playRace,
+      .makeChallenge, .challenges, .joinChallenge, .leaveChallenge, .playChallenge,
+      .challengerPlay:
       true
+    }
+  }
+
+  /// Whether a guest is answered as one whom the house does not know: what would be kept for longer than a day.
+  var isForThoseWhoStay: Bool {
+    switch self {
+    case .push, .makeSheet, .offerCode, .makeCircle, .joinCircle: true
+    default: false
     }
   }
 
@@ -107,6 +154,16 @@ enum HouseEndpoint: CaseIterable, Sendable {
 
   /// The most bytes of a body that is no message of rows.
   static let ordinaryBodyLimit = 16 * 1_024
+
+  /// A path as it may be written down: who knows what names a race may join it.
+  static func written(_ path: String) -> String {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 3, parts[1] == "v1", ["races", "challenges"].contains(parts[2]) else {
+      return path
+    }
+    parts[3] = "ID"
+    return parts.joined(separator: "/")
+  }
 
   /// Whether a path is one of the house, and not of the page.
   static func isHouse(_ path: some StringProtocol) -> Bool {

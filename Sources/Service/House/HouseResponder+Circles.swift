@@ -149,7 +149,7 @@ extension CircleMember {
 
 extension TextForm {
   /// The face on the next line.
-  fileprivate mutating func face() throws(Refusal) -> CircleFace {
+  mutating func face() throws(Refusal) -> CircleFace {
     guard let face = CircleFace(Array(try value("face").utf8)[...]) else { throw .malformed }
     return face
   }

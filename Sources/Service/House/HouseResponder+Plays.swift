@@ -57,11 +57,12 @@ extension HouseResponder {
     if taken.new > 0 {
       keeper.playClocks.note(id, moveCount: taken.position, at: keeper.clock.steady())
     }
+    if taken.new > 0, let race = taken.race { await keeper.racePokes.changed(race) }
     return TextLines(taken).response()
   }
 
   /// Who deals here.
-  private var dealer: Dealer {
+  var dealer: Dealer {
     get throws(Refusal) {
       guard let dealer = keeper.configuration.dealer else { throw .notFound }
       return dealer
@@ -71,7 +72,7 @@ extension HouseResponder {
 
 extension TextForm {
   /// Whether the next line asks for the record on a stand-in.
-  fileprivate mutating func wantsStandIn() throws(Refusal) -> Bool {
+  mutating func wantsStandIn() throws(Refusal) -> Bool {
     guard let value = try optionalValue("stand-in") else { return false }
     guard ["yes", "no"].contains(value) else { throw .malformed }
     return value == "yes"

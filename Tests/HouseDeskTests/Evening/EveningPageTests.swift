@@ -111,7 +111,7 @@ struct EveningPageTests {
     var before = desk()
     before.act("evening play")
     before.tell("dealt 0123456789abcdef0123456789abcdef")
-    let kept = before.asked.last { $0.method == "KEEP" }?.body ?? ""
+    let kept = before.asked.last { $0.method == "REMEMBER" }?.body ?? ""
     var desk = Desk()
     desk.tell("code together")
     desk.act("evening open")
@@ -127,7 +127,7 @@ struct EveningPageTests {
   func kept() {
     let desk = desk()
     #expect(
-      desk.asked.filter { $0.path != "house" }.allSatisfy { ["READ", "KEEP"].contains($0.method) })
+      desk.asked.filter { $0.path != "house" }.allSatisfy { ["RECALL", "REMEMBER"].contains($0.method) })
     #expect(desk.asked.last?.body.contains("player here Ben") == true)
   }
 
