@@ -33,7 +33,8 @@ extension DeskModel {
       }
     case .player:
       if answer.isDone { bytes = answer["bytes"].flatMap { try? decimal(Array($0.utf8)[...]) } }
-    case .withdraw, .leave: break
+    case .withdraw, .leave, .keepEvening: break
+    case .readEvening: receiveEvening(answer)
     case .circles(let question, _): receive(answer, to: question)
     case .races(let question, _): receive(answer, to: question)
     case .challenges(let question, _): receive(answer, to: question)
