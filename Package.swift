@@ -84,41 +84,24 @@ let package = Package(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
 
-    // Level 5: what a house shows; what happens in a race; the page's views; what keeps the games of players.
+    // Level 5: what a house shows; what happens in a race; the page's views.
     .target(name: "HouseDesk", dependencies: ["Circles", "Library", "Games", "ByteStrings"]),
     .target(
-      name: "Races", dependencies: ["Judging", "Circles", "Library", "Games", "ByteStrings"]),
+      name: "Races",
+      dependencies: ["Judging", "Circles", "Sync", "Library", "Games", "ByteStrings"]),
     .target(
       name: "WebApp",
       dependencies: ["Screens", "Library", "Games", "Words", "Markup", "ByteStrings"]),
+
+    // Level 6: what keeps the games of players; the native app without its views; the page's entry; what keeps
+    // games with a house; what `make bench` measures of the rules.
     .target(
       name: "House",
       dependencies: [
-        "CPostgres", "Judging", "Circles", "Sync", "Library", "Games", "Words",
+        "CPostgres", "Races", "Judging", "Circles", "Sync", "Library", "Games", "Words",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-
-    // Level 6: the service; the page's entry; what keeps games with a house; what `make bench` measures of
-    // the rules.
-    .target(
-      name: "Service",
-      dependencies: [
-        "QRCode",
-        "House", "Circles", "Sync", "Library", "Games",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-      ]),
-    // The native app without its views.
     .target(
       name: "AppCore",
       dependencies: [
@@ -147,7 +130,26 @@ let package = Package(
     .executableTarget(
       name: "Benchmark", dependencies: ["Coach", "Library", "Games", "WordData", "Words"]),
 
-    // Level 7: the command.
+    // Level 7: the service.
+    .target(
+      name: "Service",
+      dependencies: [
+        "QRCode",
+        "House", "Races", "Circles", "Sync", "Library", "Games",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ]),
+
+    // Level 8: the command.
     .executableTarget(
       name: "pastime",
       dependencies: [
@@ -228,14 +230,14 @@ let package = Package(
     .testTarget(
       name: "HouseTests",
       dependencies: [
-        "House", "HouseTesting", "StoreLoad", "Judging", "JudgingTesting", "Circles", "Sync",
-        "SyncTesting", "Library", "Games", "GamesTesting", "WordData", "Words",
+        "House", "HouseTesting", "StoreLoad", "Races", "Judging", "JudgingTesting", "Circles",
+        "Sync", "SyncTesting", "Library", "Games", "GamesTesting", "WordData", "Words",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
       name: "ServiceTests",
       dependencies: [
-        "Service", "House", "HouseTesting", "Judging", "JudgingTesting", "Circles", "Sync",
+        "Service", "House", "HouseTesting", "Races", "Judging", "JudgingTesting", "Circles", "Sync",
         "Library", "Games", "GamesTesting", "WordData", "Words",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

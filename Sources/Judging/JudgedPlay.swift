@@ -31,6 +31,9 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   /// What is told at the deal.
   public var opening: [UInt8] { judge.opening }
 
+  /// The game as it stands, with all that is hidden in it.
+  package var game: G { judge.session.game }
+
   /// Whether more moves are taken, and how it ended.
   public var outcome: Outcome { judge.session.game.outcome }
 

@@ -1,31 +1,38 @@
+import ByteStrings
 import Games
+import Sync
 
-/// What names a race: 64 random bits, written as 16 hexadecimal digits.
+/// What names a race: 60 random bits, written as 12 signs like the code of a circle. Whoever knows it may look
+/// at the race and join it, so it is the code at the same time.
 public struct RaceID: Hashable, Sendable {
-  /// The bits.
+  /// The bits, the lowest 60.
   public let bits: UInt64
 
-  /// The race with this name.
-  public init(bits: UInt64) { self.bits = bits }
+  /// The race that the lowest 60 of these bits name.
+  public init(bits: UInt64) { self.bits = InviteCode(bits: bits).bits }
+
+  /// Reads a name as people spell it: `7k3f 9qxd-02mn`. Nil for all else.
+  public init?(spelled text: [UInt8]) {
+    guard let code = InviteCode(spelled: text) else { return nil }
+    bits = code.bits
+  }
+
+  /// The 12 signs: `7K3F9QXD02MN`.
+  public var signs: [UInt8] {
+    InviteCode(bits: bits).spelling.filter { $0 != UInt8(ascii: "-") }
+  }
 }
 
 extension RaceID: TextCodable {
-  /// Writes 16 hexadecimal digits.
+  /// Writes the 12 signs.
   public func write(to text: inout TextWriter) {
-    for shift in stride(from: 60, through: 0, by: -4) {
-      text.write(hexadecimal: UInt8(truncatingIfNeeded: bits >> UInt64(shift)) & 15)
-    }
+    text.write(signs)
   }
 
-  /// Reads a name.
+  /// Reads the 12 signs, in their one spelling.
   public init(from text: inout TextReader) throws(TextError) {
-    let field = try text.field()
-    guard field.count == 16 else { throw .outOfRange }
-    var bits: UInt64 = 0
-    for byte in field {
-      guard let digit = hexadecimalDigit(byte) else { throw .unexpected }
-      bits = bits << 4 | UInt64(digit)
-    }
-    self.bits = bits
+    let field = Array(try text.field())
+    guard let id = RaceID(spelled: field), id.signs == field else { throw .unexpected }
+    self = id
   }
 }

@@ -13,7 +13,7 @@ extension Logger {
       "request",
       metadata: [
         "method": .string(request.method.rawValue),
-        "path": .string(request.uri.path),
+        "path": .string(HouseEndpoint.written(request.uri.path)),
         "status": .stringConvertible(response.status.code),
         "bytes": .stringConvertible(response.body.contentLength ?? 0),
         "ms": .string("\(microseconds / 1_000).\(fraction)"),

@@ -229,7 +229,7 @@ private final class Page {
     for effect in effects {
       switch effect {
       case .ask(let request, _, let path, let body): asked.append((request, path, body))
-      case .wake: break
+      case .wake, .tick, .follow: break
       case .show(let bytes):
         let text = String(decoding: bytes, as: UTF8.self)
         if text.hasPrefix("pastime ") || text.hasPrefix("+") { records.append(text) }

@@ -17,9 +17,10 @@ struct JudgedHouse {
   var store: any HouseStore
   var clocks = PlayClocks()
   let dealer = Dealer(secret: Secret(), books: books)
-  let players = (0..<2).map { PlayerID(high: 1, low: UInt64($0)) }
+  let players: [PlayerID]
 
-  init() throws {
+  init(players count: Int = 2) throws {
+    players = (0..<count).map { PlayerID(high: 1, low: UInt64($0)) }
     folder = try TemporaryFolder()
     store = try Storage.makeStore(in: folder)
     for player in players { try store.add(player, epoch: Epoch(bits: 1)) }

@@ -47,13 +47,17 @@ public struct Caller: Equatable, Sendable {
   public let isFirstToday: Bool
   /// Whether it is not written down yet that it ever was here.
   public let isNew: Bool
+  /// Whether the player is a guest, of whom nothing is kept for long.
+  public let isGuest: Bool
 
   package init(
-    player: PlayerID, device: Int64, isFirstToday: Bool = false, isNew: Bool = false
+    player: PlayerID, device: Int64, isFirstToday: Bool = false, isNew: Bool = false,
+    isGuest: Bool = false
   ) {
     self.player = player
     self.device = device
     self.isFirstToday = isFirstToday
     self.isNew = isNew
+    self.isGuest = isGuest
   }
 }

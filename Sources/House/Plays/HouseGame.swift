@@ -1,10 +1,11 @@
 import Games
 import Judging
 import Library
+import Races
 import Words
 
 /// A game that a house deals and judges.
-protocol HouseGame: JudgedGame {
+protocol HouseGame: RacedGame {
   /// What the game of a day is dealt from, and what the player's input is held against.
   static func book(in books: HouseBooks) -> Book
 

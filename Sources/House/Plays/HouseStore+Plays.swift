@@ -1,6 +1,7 @@
 import Games
 import Judging
 import Library
+import Races
 import Sync
 
 /// The rules of judged games: the same in every kind of database.
@@ -73,6 +74,7 @@ extension HouseStore {
             .elsewhere(ShownPlay(play, running, withStandIn: sent.wantsStandIn)))
         }
       }
+      var race: RunningRace?
       if verdict.new > 0 {
         guard play.deal.isOpen(at: arrival.wall) else { return .failure(.closed) }
         guard kept.count + verdict.new <= KeptPlay.mostMoves else { return .failure(.full) }
@@ -81,10 +83,17 @@ extension HouseStore {
             number: kept.count + index, move: move.move, answer: move.answer, time: move.time,
             got: arrival.wall, sent: now())
         }
-        try transaction.insert(new, of: play.id)
-        if let result = running.result(after: kept + new) {
-          try transaction.end(play.id, with: result)
+        let result = running.result(after: kept + new)
+        race = try transaction.race(of: play)
+        do throws(RaceRefusal) {
+          // That the play was opened says that the race had begun, whatever the clock of the house says now.
+          try race?.take(running, result, of: player, at: max(arrival.wall, play.opened))
+        } catch {
+          return .failure(.closed)
         }
+        try transaction.insert(new, of: play.id)
+        if let result { try transaction.end(play.id, with: result) }
+        try race?.save(by: transaction)
       }
       return .success(
         TakenMoves(
@@ -93,7 +102,8 @@ extension HouseStore {
           revealed: ShownPlay(play, running).revealed,
           standIn: sent.wantsStandIn ? running.standIn(after: sent.position) : nil,
           after: sent.wantsStandIn
-            ? running.standIn(after: sent.position + verdict.moves.count) : nil))
+            ? running.standIn(after: sent.position + verdict.moves.count) : nil,
+          race: race?.kept.id))
     }
   }
 

@@ -1,6 +1,7 @@
 import Games
 import Judging
 import Library
+import Races
 import Sync
 
 /// A play of any game, with its judge.
@@ -13,6 +14,8 @@ protocol RunningPlay {
   var outcome: Outcome { get }
   /// The points as the game's rules count them.
   var score: Int64 { get }
+  /// How far it has come, as others in a race see it.
+  var progress: RaceProgress { get }
   /// The record, once it is over.
   var record: [UInt8]? { get }
   /// The record of its first moves on a puzzle that would have told all that was told: see
@@ -68,6 +71,7 @@ private struct PlayBox<G: HouseGame>: RunningPlay {
   var moves: [JudgedMove] { play.told.map(Self.judged) }
   var outcome: Outcome { play.outcome }
   var score: Int64 { play.score }
+  var progress: RaceProgress { play.game.progress }
   var record: [UInt8]? { play.record }
   var runsFromDeal: Bool { G.runsFromDeal }
 

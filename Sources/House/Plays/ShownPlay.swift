@@ -1,5 +1,6 @@
 import Games
 import Library
+import Races
 import Sync
 
 /// All of a play that its player may see.
@@ -73,6 +74,8 @@ public struct TakenMoves: Equatable, Sendable {
   public let standIn: [UInt8]?
   /// The same with these moves.
   public let after: [UInt8]?
+  /// The race in which others see of new moves how far they lead; nil where there is none.
+  public let race: RaceID?
 }
 
 /// Moves that a device sends.
@@ -115,7 +118,8 @@ public enum PlayDenial: Error, Equatable, Sendable {
   case unknown
   /// The moves are too many, or one of them is none.
   case malformed
-  /// It is that day nowhere on Earth: not yet, or no longer.
+  /// It is that day nowhere on Earth: not yet, or no longer. Or it is the play of a race that is over, or that
+  /// the player has left.
   case closed
   /// The play is judged already, so the puzzle cannot be taken along.
   case judged

@@ -8,12 +8,17 @@ extension PostgresStore {
   public func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller? {
     try read { connection in
       try connection.run(
-        "SELECT player, id, seen FROM device WHERE token = $1", .bytes([UInt8](token.bytes))
+        """
+        SELECT device.player, id, seen, ends FROM device
+          LEFT JOIN guest ON guest.player = device.player
+        WHERE token = $1 AND coalesce(ends > $2, true)
+        """, .bytes([UInt8](token.bytes)), .integer(now.count)
       ).first.map { row in
         let seen = try row.integer(2)
         return Caller(
           player: PlayerID(bytes: try row.bytes(0)), device: try row.integer(1),
-          isFirstToday: now.day.count > seen, isNew: seen == 0)
+          isFirstToday: now.day.count > seen, isNew: seen == 0,
+          isGuest: try row.optionalInteger(3) != nil)
       }
     }
   }

@@ -7,36 +7,18 @@ extension PostgresStore {
   public func add(
     _ player: PlayerID, epoch: Epoch, device label: String, token: SecretDigest, at now: WallTime
   ) throws(StoreError) {
-    try write { connection in
-      try connection.run(
-        "INSERT INTO player (id, epoch) VALUES ($1, $2)",
-        .bytes(player.bytes), .integer(epoch.stored))
-      try PostgresTransaction(connection: connection).insert(
+    try transaction { transaction in
+      try transaction.insert(player, epoch: epoch)
+      _ = try transaction.insert(
         NewDevice(of: player, label, token: token, at: now, hasCome: true))
     }
   }
 
-  /// Erases a player: circles, challenges, plays, rows, devices, the code that is shown, the sheet. When this returns
-  /// nobody finds anything of them.
+  /// Erases a player. When this returns nobody finds anything of them.
   /// - Returns: whether there was such a player.
   @discardableResult
   public func erase(_ player: PlayerID, at now: WallTime) throws(StoreError) -> Bool {
-    try write { connection in
-      guard try lock(player, connection) else { return false }
-      let transaction = PostgresTransaction(connection: connection)
-      try transaction.leaveCircles(player)
-      try transaction.leaveChallenges(player)
-      let player = PostgresValue.bytes(player.bytes)
-      try connection.run(
-        "DELETE FROM judged WHERE play IN (SELECT id FROM play WHERE player = $1)", player)
-      try connection.run("DELETE FROM play WHERE player = $1", player)
-      try connection.run("DELETE FROM row WHERE player = $1", player)
-      try connection.run("DELETE FROM device WHERE player = $1", player)
-      try connection.run("DELETE FROM pairing WHERE player = $1", player)
-      try connection.run("DELETE FROM sheet WHERE player = $1", player)
-      try connection.run("DELETE FROM player WHERE id = $1", player)
-      return true
-    }
+    try transaction { try $0.erase(player, at: now) }
   }
 
   /// Nothing: the server takes unused places for something else when its own vacuum has found them, and this

@@ -3,13 +3,31 @@ import Sync
 
 /// What the rules of joining ask of a database (`HouseStore+Pairing`, `HouseStore+Sheets`), within one
 /// transaction. What is thrown undoes all of it. What those of judged games ask is `PlayTransaction`, of circles
-/// `CircleTransaction`, of their boards `BoardTransaction`, and of challenges `ChallengeTransaction`.
+/// `CircleTransaction`, of their boards `BoardTransaction`, of races `RaceTransaction`, and of challenges
+/// `ChallengeTransaction`.
 public protocol HouseTransaction: PlayTransaction, CircleTransaction, BoardTransaction,
-  ChallengeTransaction
+  RaceTransaction, ChallengeTransaction
 {
   /// Waits until nobody else changes anything of a player, until the end of the transaction.
   /// - Returns: whether there is such a player.
   func lock(_ player: PlayerID) throws -> Bool
+
+  // MARK: Players
+
+  /// Makes a player without rows.
+  func insert(_ player: PlayerID, epoch: Epoch) throws
+  /// Erases a player: circles, seats in races, plays, rows, devices, the code that is shown, the sheet.
+  /// - Returns: whether there was such a player.
+  func erase(_ player: PlayerID, at now: WallTime) throws -> Bool
+  /// A player is a guest until a moment.
+  func insert(guest player: PlayerID, until end: WallTime) throws
+  /// A player is no guest any more.
+  /// - Returns: whether it was one whose time is not over.
+  func removeGuest(_ player: PlayerID, at now: WallTime) throws -> Bool
+  /// The guests whose time is over.
+  func guests(overAt now: WallTime) throws -> [PlayerID]
+  /// Whether a player is a guest whose time is over.
+  func isGuest(_ player: PlayerID, overAt now: WallTime) throws -> Bool
 
   // MARK: Devices
 

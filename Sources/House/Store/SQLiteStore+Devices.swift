@@ -8,11 +8,9 @@ extension SQLiteStore {
   public func add(
     _ player: PlayerID, epoch: Epoch, device label: String, token: SecretDigest, at now: WallTime
   ) throws(StoreError) {
-    try write { database in
-      try database.execute(
-        sql: "INSERT INTO player (id, epoch) VALUES (?, ?)",
-        arguments: [player.blob, epoch.stored])
-      try SQLiteTransaction(database: database).insert(
+    try transaction { transaction in
+      try transaction.insert(player, epoch: epoch)
+      _ = try transaction.insert(
         NewDevice(of: player, label, token: token, at: now, hasCome: true))
     }
   }
@@ -22,13 +20,18 @@ extension SQLiteStore {
   public func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller? {
     try read { database in
       try GRDB.Row.fetchOne(
-        database, sql: "SELECT player, id, seen FROM device WHERE token = ?",
-        arguments: [token.bytes]
+        database,
+        sql: """
+          SELECT device.player, id, seen, ends FROM device
+            LEFT JOIN guest ON guest.player = device.player
+          WHERE token = ? AND coalesce(ends > ?, 1)
+          """, arguments: [token.bytes, now.count]
       ).map { row in
         let seen: Int64 = row[2]
         return Caller(
           player: PlayerID(blob: row[0]), device: row[1],
-          isFirstToday: now.day.count > seen, isNew: seen == 0)
+          isFirstToday: now.day.count > seen, isNew: seen == 0,
+          isGuest: row[3] as Int64? != nil)
       }
     }
   }

@@ -17,7 +17,7 @@ extension DeskModel {
       if house?.asksForWord == true { lines.field(texts.word) }
     case .face:
       lines.paragraph(texts.faceNote)
-      spellFaces(CircleWish.face.event(), chosen: circles.draft.face, in: &lines)
+      spellFaces(circles.draft.face, in: &lines) { CircleWish.face.event(of: $0) }
     case .name: spellField(texts.nameNote, texts.ownName, in: &lines)
     default: spellCircle(at: place, in: &lines)
     }
@@ -53,14 +53,16 @@ extension DeskModel {
     lines.field(label)
   }
 
-  /// A few in a row, so that each is large enough for a thumb.
-  /// - Parameter event: what means a face, with a blank behind it.
-  func spellFaces(_ event: PlainText, chosen: CircleFace, in lines: inout DeskPage) {
-    let chosen: PlainText = "\(event)\(PlainText(chosen.keyword))"
+  /// The faces of which one is chosen, a few in a row, so that each is large enough for a thumb.
+  /// - Parameter event: what means a face, by its word.
+  func spellFaces(
+    _ chosen: CircleFace, in lines: inout DeskPage, event: (PlainText) -> PlainText
+  ) {
+    let chosen = event(PlainText(chosen.keyword))
     var title = texts.face
     var choices: [PlainText] = []
     for face in CircleFace.allCases {
-      choices.append("\(event)\(PlainText(face.keyword))")
+      choices.append(event(PlainText(face.keyword)))
       choices.append(PlainText(face.sign))
       if choices.count == 8 {
         lines.choice("face", title, chosen: chosen, choices)

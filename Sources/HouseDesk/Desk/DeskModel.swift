@@ -23,6 +23,7 @@ public struct DeskModel {
   var isLookedAt = false
   var circles = CircleVisit()
   var challenges = ChallengeVisit()
+  var races = RaceVisit()
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
@@ -54,6 +55,8 @@ public struct DeskModel {
     case .woke: look()
     case .lostTime: loseTime()
     case .repeated: repeated()
+    case .ticked: ticked()
+    case .heard(let text): hear(text)
     }
     show()
     return takeEffects()
@@ -81,6 +84,16 @@ public struct DeskModel {
     effects.append(.retry(afterMilliseconds: milliseconds))
   }
 
+  mutating func tick(after milliseconds: Int32?) {
+    effects.append(.tick(afterMilliseconds: milliseconds))
+  }
+
+  mutating func follow(_ path: PlainText) {
+    if path.isEmpty, !races.isFollowed { return }
+    races.isFollowed = !path.isEmpty
+    effects.append(.follow(path))
+  }
+
   mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
 
   mutating func goOn(again: Bool) {
@@ -103,6 +116,8 @@ public struct DeskModel {
     if case .circles(let place) = step, !isOutdated {
       spell(place, in: &lines)
     } else if case .challenges(let place) = step, !isOutdated {
+      spell(place, in: &lines)
+    } else if case .races(let place) = step, !isOutdated {
       spell(place, in: &lines)
     } else {
       page.spell(in: &lines, texts, today: surroundings.today, problem: problem)

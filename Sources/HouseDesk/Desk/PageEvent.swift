@@ -19,6 +19,8 @@ enum PageEvent {
   case circles(CircleWish, PlainText)
   /// Something about challenges, and of what.
   case challenges(ChallengeWish, PlainText)
+  /// Something about races, and of what.
+  case races(RaceWish, PlainText)
   case wants(HouseIntent)
 
   /// Reads a word, and what belongs to it; nil where it means nothing.
@@ -48,6 +50,11 @@ enum PageEvent {
       let wish = ChallengeWish.allCases.first { parts.first?.isSpelled($0.word) == true }
       guard let wish else { return nil }
       self = .challenges(wish, parts.count > 1 ? parts[1] : "")
+    } else if equal(word, "races") {
+      let parts = HouseAnswer.words(rest, 2)
+      let wish = RaceWish.allCases.first { parts.first?.isSpelled($0.word) == true }
+      guard let wish else { return nil }
+      self = .races(wish, parts.count > 1 ? parts[1] : "")
     } else if let intent = HouseIntent.allCases.first(where: { equal(word, $0.word) }) {
       self = .wants(intent)
     } else {

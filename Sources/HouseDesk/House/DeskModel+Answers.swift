@@ -36,6 +36,7 @@ extension DeskModel {
     case .withdraw, .leave: break
     case .circles(let question, _): receive(answer, to: question)
     case .challenges(let question, _): receive(answer, to: question)
+    case .races(let question, _): receive(answer, to: question)
     case .pairing: receivePairing(answer)
     case .outcome: receiveOutcome(answer)
     default:

@@ -13,6 +13,7 @@ extension DeskModel {
       circles = CircleVisit()
       challenges = ChallengeVisit()
       rest()
+      followRace()
     case .knows: break
     case .removed: house?.isMember = false
     case .code(let code):
@@ -20,6 +21,8 @@ extension DeskModel {
       ask(.house)
       if let id = challenge(in: code) {
         bring(challenge: id)
+      } else if isOfRace(code) {
+        bringRace(code)
       } else if isOfCircle(code) {
         bring(code)
       } else {
@@ -28,6 +31,7 @@ extension DeskModel {
     case .remove(let id): ask(.remove(id))
     case .circles(let wish, let name): act(wish, of: name, message.entered)
     case .challenges(let wish, let name): act(inChallenges: wish, of: name, message.entered)
+    case .races(let wish, let name): act(inRaces: wish, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
@@ -48,6 +52,7 @@ extension DeskModel {
         .begin,
         house?.asksForWord == true ? "pastime-player 1\nword \(entered)\n" : "pastime-player 1\n")
     case .enterCode: enter("")
+    case .join where isOfRace(entered): bringRace(entered)
     case .join where isOfCircle(entered):
       bring(entered)
       act(.next, of: "", entered)

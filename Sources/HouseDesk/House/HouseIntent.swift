@@ -63,4 +63,6 @@ enum HouseStep {
   case circles(CirclePlace)
   /// Something about challenges.
   case challenges(ChallengePlace)
+  /// Something about races.
+  case races(RacePlace)
 }

@@ -16,6 +16,8 @@ struct HousePage {
   var field: PlainText = ""
   /// Whether the circles of the player are at hand.
   var hasCircles = false
+  /// Whether races are at hand.
+  var hasRaces = false
   /// What can be done, what matters most first.
   private(set) var intents: [HouseIntent] = []
 
@@ -56,6 +58,9 @@ struct HousePage {
       if index == 1, hasCircles {
         lines.button(
           CircleWish.list.event(), texts.title(for: .list), isMain: false)
+      }
+      if index == 1, hasRaces {
+        lines.button(RaceWish.choose.event(), texts.title(ofRace: .choose), isMain: false)
         lines.button(
           ChallengeWish.list.event(), texts.title(ofChallenge: .list), isMain: false)
       }

@@ -22,6 +22,7 @@ enum HouseQuestion {
   case moves(JudgedMove)
   case circles(CircleQuestion, path: PlainText)
   case challenges(ChallengeQuestion, path: PlainText)
+  case races(RaceQuestion, path: PlainText)
   /// Nobody is asked: this browser forgets that there was a house.
   case leave
 
@@ -46,6 +47,7 @@ enum HouseQuestion {
     case .moves(let move): ("POST", "plays/\(PlainText(utf8: move.play))/moves")
     case .circles(let question, let path): (question.method, path)
     case .challenges(let question, let path): (question.method, path)
+    case .races(let question, let path): (question.method, path)
     case .leave: ("LEAVE", "")
     }
   }

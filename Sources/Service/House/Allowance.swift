@@ -35,12 +35,16 @@ struct Allowance<Key: Hashable & Sendable>: Sendable {
       counts.removeAll(keepingCapacity: true)
       all = 0
     }
-    guard all < fromAll, counts[key, default: 0] < fromOne else {
-      throw .tooMany(seconds: Int((end - now).count + 999) / 1_000)
-    }
+    try check(key, at: now)
     counts[key, default: 0] += 1
     all += 1
     return Taken(key: key, end: end)
+  }
+
+  /// Makes sure that it may be done now, and counts nothing.
+  func check(_ key: Key, at now: Instant) throws(Refusal) {
+    guard now < end, all >= fromAll || counts[key, default: 0] >= fromOne else { return }
+    throw .tooMany(seconds: Int((end - now).count + 999) / 1_000)
   }
 
   /// What was counted is not to count after all. Once its span is over, that means nothing.

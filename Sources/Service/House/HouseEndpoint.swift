@@ -43,19 +43,31 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case leaveChallenge
   case playChallenge
   case challengerPlay
+  case makeGuest
+  case makeRace
+  case race
+  case joinRace
+  case leaveRace
+  case startRace
+  case nextRace
+  case playRace
+  case watchRacer
+  case raceEvents
   case readiness
 
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
     case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet, .play, .circles,
-      .circle, .signs, .dayBoard, .starWeek, .challenges, .challenge, .challengerPlay:
+      .circle, .signs, .dayBoard, .starWeek, .race, .watchRacer, .raceEvents, .challenges,
+      .challenge, .challengerPlay:
       .get
     case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover, .openPlay,
-      .judge, .makeCircle, .invite, .joinCircle, .makeChallenge, .joinChallenge, .playChallenge:
+      .judge, .makeCircle, .invite, .joinCircle, .makeGuest, .makeRace, .joinRace, .startRace,
+      .nextRace, .playRace, .makeChallenge, .joinChallenge, .playChallenge:
       .post
     case .erase, .removeDevice, .withdrawCode, .closeCircle, .closeInvite, .removeMember,
-      .leaveChallenge:
+      .leaveRace, .leaveChallenge:
       .delete
     }
   }
@@ -91,6 +103,15 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .joinChallenge, .leaveChallenge: "/v1/challenges/ID/challengers"
     case .playChallenge: "/v1/challenges/ID/play"
     case .challengerPlay: "/v1/challenges/ID/challengers/NUMBER"
+    case .makeGuest: "/v1/guests"
+    case .makeRace: "/v1/races"
+    case .race: "/v1/races/ID"
+    case .joinRace, .leaveRace: "/v1/races/ID/racers"
+    case .watchRacer: "/v1/races/ID/racers/NUMBER"
+    case .startRace: "/v1/races/ID/start"
+    case .nextRace: "/v1/races/ID/next"
+    case .playRace: "/v1/races/ID/play"
+    case .raceEvents: "/v1/races/ID/events"
     case .readiness: "/readyz"
     }
   }
@@ -98,13 +119,24 @@ enum HouseEndpoint: CaseIterable, Sendable {
   /// Whether only a device that the house knows is answered.
   var isForMembers: Bool {
     switch self {
-    case .house, .makePlayer, .readiness, .join, .outcome, .recover, .challenge: false
+    case .house, .makePlayer, .readiness, .join, .outcome, .recover, .makeGuest, .race,
+      .watchRacer, .raceEvents, .challenge:
+      false
     case .player, .push, .pull, .events, .erase, .devices, .removeDevice, .offerCode, .pairing,
       .withdrawCode, .decide, .makeSheet, .sheet, .openPlay, .play, .judge, .makeCircle, .circles,
       .circle, .closeCircle, .invite, .closeInvite, .joinCircle, .removeMember, .signs, .dayBoard,
-      .starWeek, .makeChallenge, .challenges, .joinChallenge, .leaveChallenge, .playChallenge,
+      .starWeek, .makeRace, .joinRace, .leaveRace, .startRace, .nextRace, .playRace,
+      .makeChallenge, .challenges, .joinChallenge, .leaveChallenge, .playChallenge,
       .challengerPlay:
       true
+    }
+  }
+
+  /// Whether a guest is answered as one whom the house does not know: what would be kept for longer than a day.
+  var isForThoseWhoStay: Bool {
+    switch self {
+    case .push, .makeSheet, .offerCode, .makeCircle, .joinCircle: true
+    default: false
     }
   }
 
@@ -122,6 +154,16 @@ enum HouseEndpoint: CaseIterable, Sendable {
 
   /// The most bytes of a body that is no message of rows.
   static let ordinaryBodyLimit = 16 * 1_024
+
+  /// A path as it may be written down: who knows what names a race may join it.
+  static func written(_ path: String) -> String {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 3, parts[1] == "v1", ["races", "challenges"].contains(parts[2]) else {
+      return path
+    }
+    parts[3] = "ID"
+    return parts.joined(separator: "/")
+  }
 
   /// Whether a path is one of the house, and not of the page.
   static func isHouse(_ path: some StringProtocol) -> Bool {

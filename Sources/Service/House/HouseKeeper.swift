@@ -9,6 +9,7 @@ public struct HouseKeeper: Sendable {
   let proxies: [ClientAddress]
   private let commit: GroupCommit
   let pokes: Pokes
+  let racePokes: RacePokes
   let upkeep: Upkeep
   let visits = Visits()
   let joins = Joins()
@@ -30,15 +31,18 @@ public struct HouseKeeper: Sendable {
 
   /// - Parameters:
   ///   - pokes: who hears what is stored.
+  ///   - racePokes: who hears what happens in races.
   ///   - mostWrites: how much may wait for the disk at the same time: so many pushes, and so many others.
   init(
     of store: any HouseStore, configuration: HouseConfiguration, pokes: Pokes = Pokes(),
+    racePokes: RacePokes = RacePokes(),
     clock: HouseClock, mostWrites: Int = 512
   ) {
     self.store = store
     isShared = store.isShared
     self.configuration = configuration
     self.pokes = pokes
+    self.racePokes = racePokes
     self.clock = clock
     upkeep = Upkeep(quietHour: clock.quietHour)
     proxies = configuration.proxies.compactMap { ClientAddress($0) }

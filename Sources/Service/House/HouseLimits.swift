@@ -11,11 +11,14 @@ final class HouseLimits: Sendable {
     case code
     case sheet
     case invite
+    case race
   }
 
   private struct State {
     var players: Allowance<ClientAddress>
     var requests: Allowance<PlayerID>
+    var looks: Allowance<ClientAddress>
+    var races = Allowance<PlayerID>(fromOne: 60, each: Milliseconds(3_600_000))
     // With ten codes open and all guesses used, one is found in ten minutes with a probability of
     // 10 · 1,000 / 2⁴⁰, about 10⁻⁸. A code of a circle lies about for longer: with a thousand of them open
     // and all guesses used, one is found in a year with a probability of 1,000 · 5 · 10⁷ / 2⁶⁰, about
@@ -35,7 +38,8 @@ final class HouseLimits: Sendable {
     state = Mutex(
       State(
         players: Allowance(fromOne: players, fromAll: 1_000, each: Milliseconds(3_600_000)),
-        requests: Allowance(fromOne: requests, each: Milliseconds(60_000))))
+        requests: Allowance(fromOne: requests, each: Milliseconds(60_000)),
+        looks: Allowance(fromOne: requests, fromAll: 100_000, each: Milliseconds(60_000))))
   }
 
   /// A player is made from an address.
@@ -46,6 +50,30 @@ final class HouseLimits: Sendable {
   /// A device of a player asks for something.
   func countRequest(of player: PlayerID, at now: Instant) throws(Refusal) {
     try state.withLock { state throws(Refusal) in _ = try state.requests.take(player, at: now) }
+  }
+
+  /// Somebody whom the house does not know looks at a race.
+  func countLook(from address: ClientAddress, at now: Instant) throws(Refusal) {
+    try state.withLock { state throws(Refusal) in _ = try state.looks.take(address, at: now) }
+  }
+
+  /// A player makes a race.
+  func countRace(of player: PlayerID, at now: Instant) throws(Refusal) {
+    try state.withLock { state throws(Refusal) in _ = try state.races.take(player, at: now) }
+  }
+
+  /// Makes sure that not too many guesses from an address were wrong.
+  func check(_ guess: Guess, from address: ClientAddress, at now: Instant) throws(Refusal) {
+    try state.withLock { state throws(Refusal) in
+      try state.guesses[guess]?.check(address, at: now)
+    }
+  }
+
+  /// A guess was wrong.
+  func countWrong(_ guess: Guess, from address: ClientAddress, at now: Instant) throws(Refusal) {
+    try state.withLock { state throws(Refusal) in
+      _ = try state.guesses[guess]?.take(address, at: now)
+    }
   }
 
   /// Looks at what somebody who may be guessing said. Of each kind ten wrong ones a minute are looked at from one

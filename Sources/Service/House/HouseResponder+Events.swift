@@ -57,5 +57,5 @@ extension HouseResponder {
 
 extension HTTPField.Name {
   /// Tells nginx not to collect an answer before it passes it on.
-  fileprivate static let buffering = known("X-Accel-Buffering")
+  static let buffering = known("X-Accel-Buffering")
 }

@@ -8,28 +8,41 @@ extension HouseResponder {
     var lines = TextLines("pastime-house")
     lines.add("address", "\(address(of: visit.head))")
     lines.add("invited", keeper.configuration.words == nil ? "no" : "yes")
-    lines.add("member", visit.caller == nil ? "no" : "yes")
+    let isGuest = visit.caller?.isGuest ?? false
+    lines.add("member", visit.caller == nil || isGuest ? "no" : "yes")
+    if isGuest { lines.add("guest", "yes") }
     if keeper.configuration.dealer != nil { lines.add("deals", "yes") }
     if let sentence = keeper.configuration.sentence { lines.add("sentence", sentence) }
     return lines.response()
   }
 
   /// `POST /v1/players`: makes a player, whose first device is the one that asks. A device that has a player
-  /// keeps it.
+  /// keeps it, and a guest stays from then on.
   func makePlayer(_ visit: HouseVisit) async throws -> Response {
     var form = try TextForm(visit.body, "pastime-player")
     let word = try form.optionalValue("word")
     try form.finish()
-    guard visit.caller == nil else { return TextLines("pastime-player").response() }
+    if let caller = visit.caller, !caller.isGuest {
+      return TextLines("pastime-player").response()
+    }
     try await checkWord(word, from: visit.address)
     try keeper.limits.countPlayer(from: visit.address, at: keeper.clock.steady())
-    let (token, player, now) = (Secret(), PlayerID.random(), keeper.now())
+    let cookie = TokenCookie(for: address(of: visit.head))
+    var response = TextLines("pastime-player").response(.created)
+    let now = keeper.now()
+    if let guest = visit.caller, let token = cookie.token(in: visit.head) {
+      guard try await keeper.write({ try $0.keep(guest: guest.player, at: now) }) else {
+        throw Refusal.unknownCaller
+      }
+      response.headers += cookie.set(token)
+      return response
+    }
+    let (token, player) = (Secret(), PlayerID.random())
     try await keeper.write {
       try $0.add(
         player, epoch: .random(), device: visit.deviceName, token: token.digest, at: now)
     }
-    var response = TextLines("pastime-player").response(.created)
-    response.headers += TokenCookie(for: address(of: visit.head)).set(token)
+    response.headers += cookie.set(token)
     return response
   }
 

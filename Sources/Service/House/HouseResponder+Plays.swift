@@ -57,6 +57,7 @@ extension HouseResponder {
     if taken.new > 0 {
       keeper.playClocks.note(id, moveCount: taken.position, at: keeper.clock.steady())
     }
+    if taken.new > 0, let race = taken.race { await keeper.racePokes.changed(race) }
     return TextLines(taken).response()
   }
 

@@ -14,7 +14,8 @@ struct HouseResponder: HTTPResponder {
     let visit = HouseVisit(
       head: request.head, caller: caller, address: address, body: body)
     var response = try await answer(endpoint, visit, request)
-    if let caller, caller.isFirstToday, !caller.isNew, endpoint.isVisit,
+    if let caller, caller.isFirstToday, !caller.isNew, !caller.isGuest,
+      endpoint.isVisit,
       !keeper.joins.isOpen(for: caller, at: keeper.clock.steady())
     {
       renewCookies(of: request, in: &response)
@@ -33,9 +34,9 @@ struct HouseResponder: HTTPResponder {
       let caller = try await caller(of: request.head, at: endpoint)
       if let caller {
         try keeper.limits.countRequest(of: caller.player, at: keeper.clock.steady())
-      } else if endpoint.isForMembers {
-        throw Refusal.unknownCaller
       }
+      if endpoint.isForMembers, caller == nil { throw Refusal.unknownCaller }
+      if endpoint.isForThoseWhoStay, caller?.isGuest == true { throw Refusal.unknownCaller }
       return (endpoint, caller)
     } catch let refusal as Refusal {
       try await request.discardBody(limit: bodyLimit)
@@ -87,6 +88,16 @@ struct HouseResponder: HTTPResponder {
     case .leaveChallenge: try await leaveChallenge(visit)
     case .playChallenge: try await playChallenge(visit)
     case .challengerPlay: try await challengerPlay(visit)
+    case .makeGuest: try await makeGuest(visit)
+    case .makeRace: try await makeRace(visit)
+    case .race: try await race(visit)
+    case .joinRace: try await joinRace(visit)
+    case .leaveRace: try await leaveRace(visit)
+    case .startRace: try await startRace(visit)
+    case .nextRace: try await nextRace(visit)
+    case .playRace: try await playRace(visit)
+    case .watchRacer: try await watchRacer(visit)
+    case .raceEvents: try await raceEvents(visit, request)
     }
   }
 

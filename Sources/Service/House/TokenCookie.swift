@@ -1,5 +1,6 @@
 import HTTPTypes
 import House
+import Library
 
 /// The cookies of a device: its token, which no script can read, and a sign that it has one.
 ///
@@ -27,13 +28,22 @@ struct TokenCookie {
   /// What gives a device its token, for as long as browsers keep cookies.
   func set(_ token: Secret) -> HTTPFields { fields(token.text, sign: "1", seconds: 34_560_000) }
 
+  /// What gives a guest its token, for a day. The page is no kept one by it.
+  func lend(_ token: Secret) -> HTTPFields {
+    [.setCookie: field(token.text, seconds: Guest.lifetime.count / 1_000)]
+  }
+
   /// What takes it back.
   var end: HTTPFields { fields("", sign: "", seconds: 0) }
 
-  private func fields(_ value: String, sign: String, seconds: Int) -> HTTPFields {
+  private func field(_ value: String, seconds: Int64) -> String {
+    "\(name)=\(value); Max-Age=\(seconds)\(attributes); HttpOnly"
+  }
+
+  private func fields(_ value: String, sign: String, seconds: Int64) -> HTTPFields {
     var fields = HTTPFields()
     for cookie in [
-      "\(name)=\(value); Max-Age=\(seconds)\(attributes); HttpOnly",
+      field(value, seconds: seconds),
       // The page sees by it that it is a kept one, when its own storage is gone.
       "pastime-kept=\(sign); Max-Age=\(seconds)\(attributes)",
     ] {

@@ -2,9 +2,9 @@ import Games
 import House
 import Library
 
-/// Once a day, in the quietest hour, forgets challenges that are long over, and clears what erased players left in
-/// the file. The whole file is written
-/// anew meanwhile, and whoever stores waits for so long: so it is not done for each player.
+/// Removes once a day, in the quietest hour, races of the days before, challenges that are long over and guests whose
+/// time is over, and clears what erased players left in the file. The whole file is written anew meanwhile, and whoever
+/// stores waits for so long: so it is not done for each player.
 actor Upkeep {
   private let quietHour: @Sendable (WallTime) -> WallTime
   /// When it is done next; nil until somebody asks. A house clears when it is opened, too.
@@ -24,6 +24,8 @@ actor Upkeep {
     // Before anything is awaited: nobody else begins meanwhile.
     next = quietHour(now)
     do {
+      try await keeper.write { try $0.removeRaces(madeBefore: now - Self.raceLifetime) }
+      try await keeper.write { try $0.eraseGuests(at: now) }
       try await keeper.write { try $0.forgetChallenges(at: now) }
       try await keeper.write { try $0.clearTraces() }
     } catch {
@@ -31,6 +33,9 @@ actor Upkeep {
       next = now + Self.patience
     }
   }
+
+  /// How long a race is kept: two days.
+  static let raceLifetime = Milliseconds(172_800_000)
 
   /// How long to wait after it came to nothing.
   static let patience = Milliseconds(3_600_000)

@@ -151,13 +151,13 @@ struct ChallengePageTests {
     #expect(desk.texts("h") == ["You and Bo Lee"])
     #expect(
       desk.texts("r") == [
-        "1 · you: geese ··✓·✓\tBo Lee: crane ··~·✓\t\t\t", "2 · you: there ✓✓✓✓✓\tBo Lee: –\t\t\t",
+        "1 · you: geese ⬜⬜🟩⬜🟩\tBo Lee: crane ⬜⬜🟡⬜🟩\t\t\t", "2 · you: there 🟩🟩🟩🟩🟩\tBo Lee: –\t\t\t",
       ])
     wish("clock", &desk)
     #expect(
       desk.texts("r") == [
-        "0:00 · you: geese ··✓·✓\t\t\t\t", "0:01 · Bo Lee: crane ··~·✓\t\t\t\t",
-        "0:02 · you: there ✓✓✓✓✓\t\t\t\t",
+        "0:00 · you: geese ⬜⬜🟩⬜🟩\t\t\t\t", "0:01 · Bo Lee: crane ⬜⬜🟡⬜🟩\t\t\t\t",
+        "0:02 · you: there 🟩🟩🟩🟩🟩\t\t\t\t",
       ])
     wish("clock", &desk)
     wish("back", &desk)

@@ -25,10 +25,10 @@ struct BodyLimitTests {
     "a body that is no message is refused wherever one is asked for",
     arguments: [
       HouseEndpoint.makePlayer, .push, .decide, .join, .outcome, .recover, .makeCircle,
-      .joinCircle,
+      .joinCircle, .makeGuest, .makeRace, .joinRace, .startRace, .nextRace, .playRace,
     ])
   func malformed(endpoint: HouseEndpoint) async throws {
-    let house = try TestHouse()
+    let house = try TestHouse.dealing()
     let token = try await house.join()
     for body in ["", "\n", "x", "pastime 1\n", "\u{0}", "pastime-player 1\r\n"] {
       #expect(try await house.ask(endpoint.method, endpoint.path, body, as: token).status == 400)

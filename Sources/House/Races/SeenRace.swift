@@ -1,0 +1,57 @@
+import Circles
+import Games
+import Library
+import Races
+import Sync
+
+/// A race as somebody sees it.
+public struct SeenRace: Sendable {
+  /// What names it.
+  public let id: RaceID
+  /// What was chosen, as a record has it.
+  public let options: [UInt8]
+  /// What happened.
+  public let race: Race
+  /// The seat of whoever sees it; nil for whoever has none.
+  public let seat: Int?
+  /// Their play, once it was opened.
+  public let play: GameID?
+  /// The news that were asked for, the oldest first.
+  public let news: [KeptNews]
+
+  init(_ running: RunningRace, by player: PlayerID?, play: GameID?, since count: Int = 0) {
+    id = running.kept.id
+    options = running.kept.options
+    race = running.race
+    seat = running.kept.seat(of: player)
+    self.play = play
+    news = Array(running.news.dropFirst(count))
+  }
+}
+
+/// Who wants to race, as the others see them.
+public struct NewRacer: Sendable {
+  let name: CircleName
+  let face: CircleFace
+
+  /// Somebody with these.
+  public init(name: CircleName, face: CircleFace) {
+    self.name = name
+    self.face = face
+  }
+
+  /// What they want.
+  var news: RaceNews { .join(name: name.text, face: face) }
+}
+
+/// Why nothing comes of what was asked of a race.
+public enum RaceDenial: Error, Equatable, Sendable {
+  /// There is no such race, or whoever asks has no seat in it.
+  case unknown
+  /// With these options nothing is dealt, or nothing is judged.
+  case unusableOptions
+  /// What somebody does is not to be seen yet.
+  case hidden
+  /// It may not be, for now or at all.
+  case refused(RaceRefusal)
+}

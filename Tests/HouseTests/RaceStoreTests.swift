@@ -1,0 +1,278 @@
+import Games
+import GamesTesting
+import JudgingTesting
+import Library
+import Races
+import Sync
+import Testing
+
+@testable import House
+
+@Suite("Races of a house", .everyStorage)
+struct RaceStoreTests {
+  private var house: JudgedHouse
+
+  init() throws { house = try JudgedHouse(players: 12) }
+
+  @Test("a whole race, from making it to the next one, is in its news")
+  func whole() throws {
+    let made = try house.makeRace().get()
+    #expect(made.seat == 0 && made.lines == ["join fox Player_0"])
+    #expect(try house.join(1).get().seat == 1)
+    #expect(try house.join(1).get().news.count == 2)
+    #expect(try house.start(at: 1_000).get().race.start == house.at(5_000))
+    let play = try house.play(1, at: 5_000).get()
+    #expect(try house.play(1, at: 6_000).get().id == play.id)
+    #expect(try house.race(by: 1).play == play.id)
+    #expect(try house.race(by: 0).play == nil)
+    _ = try house.send(["geese"], at: 0, of: play.id, by: 1, after: 7_000).get()
+    let taken = try house.win(1, at: 9_500)
+    #expect(taken.race == JudgedHouse.raceID && taken.revealed != nil)
+    try house.win(0, at: 10_000)
+    #expect(try house.race().race.stage(at: house.at(10_000)) == .over)
+    let next = try house.next(1, at: 11_000).get()
+    #expect(next.id == RaceID(bits: 1) && next.seat == 0 && next.lines == ["join fox Player_1"])
+    let lines = try house.race().lines
+    #expect(lines.prefix(3) == ["join fox Player_0", "join fox Player_1", "start 0"])
+    #expect(lines[3].wholeMatch(of: /advance 1 1 [0-5] [-+=]{5}/) != nil)
+    #expect(
+      lines.dropFirst(4) == [
+        "advance 1 2 5 =====", "finish 1 won 2 2500", "advance 0 1 5 =====",
+        "finish 0 won 1 0", "rematch 1 000000000001",
+      ])
+    #expect(try house.race(since: 6).lines == Array(lines.dropFirst(6)))
+    #expect(try house.race(since: 99).lines.isEmpty)
+  }
+
+  @Test("ten who want a rematch at once all come into one race")
+  func rematch() async throws {
+    try house.beginRace(of: 10)
+    for player in 0..<10 { try house.win(player, at: 5_000) }
+    let house = house
+    let found = try await withThrowingTaskGroup { tasks in
+      for player in 0..<10 {
+        tasks.addTask { try house.next(player, UInt64(player) + 1, at: 6_000).get().id }
+      }
+      return try await tasks.reduce(into: Set<RaceID>()) { $0.insert($1) }
+    }
+    #expect(found.count == 1)
+    let next = try #require(found.first)
+    let race = try #require(try house.store.seenRace(next, by: nil))
+    #expect(race.race.racers.count == 10)
+    #expect(try house.race().lines.filter { $0.hasPrefix("rematch") }.count == 1)
+    let past = WallTime(0)
+    let all = try house.store.look { try $0.races(madeBefore: past + Milliseconds(.max)) }
+    #expect(all.count == 2)
+  }
+
+  @Test("who comes late joins the next one, and who has no seat learns of nothing")
+  func late() throws {
+    try house.beginRace()
+    #expect(try house.join(2).denial == .refused(.underWay))
+    #expect(try house.next(2, at: 9_000).denial == .unknown)
+    #expect(try house.play(2, at: 9_000).denial == .unknown)
+    #expect(try house.start(2).denial == .unknown)
+    #expect(try house.watch(0, by: 2, at: 9_000).denial == .hidden)
+    #expect(try house.join(2, RaceID(bits: 5)).denial == .unknown)
+    #expect(try house.next(0, at: 9_000).denial == .refused(.notFinished))
+    try house.win(0, at: 5_000)
+    let next = try house.next(0, at: 9_000).get()
+    #expect(try house.join(2, next.id).get().seat == 1)
+  }
+
+  @Test("nobody has the puzzle before the start, also where the house ends in between")
+  func early() throws {
+    var house = house
+    _ = try house.makeRace().get()
+    _ = try house.join(1).get()
+    #expect(try house.play(0, at: 0).denial == .refused(.tooEarly))
+    _ = try house.start().get()
+    for time: Int64 in [0, 1, 3_999] {
+      try house.restart()
+      #expect(try house.play(0, at: time).denial == .refused(.tooEarly))
+      #expect(try house.watch(1, by: 0, at: time).denial == .hidden)
+    }
+    #expect(try house.play(0, at: 4_000).get().moves.isEmpty)
+  }
+
+  @Test("a race goes on after the house was ended behind each step")
+  func restarted() throws {
+    var house = house
+    _ = try house.makeRace().get()
+    try house.restart()
+    _ = try house.join(1).get()
+    try house.restart()
+    _ = try house.start(at: 100).get()
+    try house.restart()
+    let play = try house.play(0, at: 5_000).get()
+    let first = try house.send(["geese"], at: 0, of: play.id, after: 6_000).get()
+    let before = try house.race()
+    try house.restart()
+    // The answer was lost. Nothing is told twice.
+    #expect(
+      try house.send(["geese"], at: 0, of: play.id, after: 7_000).get().moves == first.moves)
+    #expect(try house.race().news == before.news)
+    try house.win(0, at: 8_000)
+    try house.restart()
+    try house.win(1, at: 9_000)
+    #expect(try house.race().race.stage(at: house.at(9_000)) == .over)
+    #expect(try house.race().race.standings == [0, 1] || house.race().race.standings == [1, 0])
+  }
+
+  @Test("others see counts and marks of any game, and never a letter, a word or a card")
+  func counts() throws {
+    func raced<G: TriedGame & HouseGame>(_ game: G.Type, seed: UInt64) throws {
+      let house = try JudgedHouse()
+      var random = SeededRandom(seed: seed)
+      let options = G.anyOptions(&random)
+      try house.beginRace(G.kind, options: options.line)
+      let opened = try house.play(0).get()
+      var session: Session<G> = try house.session(of: opened)
+      var time: Int64 = 4_000
+      while !session.game.outcome.isOver, session.moves.count < 60 {
+        guard let move = session.anyMove(&random) else { break }
+        time += 700
+        let taken = try house.send(
+          [move.line.string], at: session.moves.count, of: opened.id, after: time
+        ).get()
+        let said = try #require(taken.moves.last)
+        try session.play(
+          move, at: said.time, wallOffset: Milliseconds(time), in: G.book(in: JudgedHouse.books))
+      }
+      let lines = try house.race().lines.dropFirst(3)
+      #expect(!lines.isEmpty)
+      for line in lines {
+        let advance = /advance 0 [0-9]+ [0-9]+ (none|[-+=]+)/
+        #expect(
+          line.wholeMatch(of: advance) != nil
+            || line.wholeMatch(of: /finish 0 (won|lost) -?[0-9]+ [0-9]+/) != nil, "\(line)")
+      }
+      let kept = try #require(try house.store.look { try $0.play(.id(opened.id), of: house.players[0]) })
+      #expect(kept.faults(with: try house.store.look { try $0.moves(of: opened.id) }).isEmpty)
+    }
+    try raced(Codeword.self, seed: 1)
+    try raced(Hangman.self, seed: 2)
+    try raced(Memorize.self, seed: 3)
+    try raced(Times.self, seed: 4)
+    try raced(Anagrams.self, seed: 5)
+  }
+
+  @Test("who has finished watches the others, on a stand-in until those have finished too")
+  func watching() throws {
+    try house.beginRace(of: 3)
+    let play = try house.play(1).get()
+    _ = try house.send(["geese"], at: 0, of: play.id, by: 1, after: 5_000).get()
+    #expect(try house.watch(1, by: 0, at: 5_000).denial == .hidden)
+    #expect(try house.watch(1, by: nil, at: 5_000).denial == .hidden)
+    try house.win(0, at: 6_000)
+    let seen = try house.watch(1, by: 0, at: 6_000).get()
+    #expect(seen.id == play.id && seen.revealed == nil)
+    #expect(seen.standIn?.string.contains(" geese") == true)
+    #expect(try house.watch(2, by: 0, at: 6_000).denial == .unknown)
+    #expect(try house.watch(7, by: 0, at: 6_000).denial == .unknown)
+    #expect(try house.watch(1, by: 2, at: 6_000).denial == .hidden)
+    try house.win(1, at: 7_000)
+    #expect(try house.watch(1, by: 0, at: 7_000).get().end != nil)
+    // The time is up: everybody sees all, and no move counts any more.
+    let end: Int64 = 4_000 + 1_800_000
+    #expect(try house.watch(1, by: nil, at: end).get().end != nil)
+    #expect(try house.play(2, at: end).denial == .refused(.tooLate))
+  }
+
+  @Test("when the time is up, or somebody has left, no move of theirs counts any more")
+  func closed() throws {
+    try house.beginRace(of: 3)
+    let plays = try (0..<3).map { try house.play($0).get() }
+    _ = try house.store.leave(JudgedHouse.raceID, house.players[2], at: house.at(5_000)).get()
+    let left = try house.send(["geese"], at: 0, of: plays[2].id, by: 2, after: 6_000)
+    #expect(left == .failure(.closed))
+    #expect(try house.join(2).denial == .refused(.left))
+    let end: Int64 = 4_000 + 1_800_000
+    _ = try house.send(["geese"], at: 0, of: plays[0].id, after: end - 1).get()
+    let news = try house.race().news
+    #expect(
+      try house.send(["three"], at: 1, of: plays[0].id, after: end) == .failure(.closed))
+    #expect(try house.race().news == news)
+    #expect(try house.race().race.stage(at: house.at(end)) == .over)
+  }
+
+  @Test("a clock that is set back and forth keeps the order, and no time is negative")
+  func setClock() throws {
+    try house.beginRace(options: Array("length=5 attempts=any mode=standard".utf8))
+    let play = try house.play(0).get()
+    var random = SeededRandom(seed: 7)
+    var wall: Int64 = 5_000
+    for index in 0..<40 {
+      wall = max(-90_000, min(1_000_000, wall + Int64(random.draw(below: 200_000)) - 100_000))
+      let word = index % 2 == 0 ? "geese" : "three"
+      let now = house.at(wall)
+      let taken = try house.store.take(
+        SentMoves(play: play.id, position: index, lines: [Array(word.utf8)]),
+        of: house.players[0], in: JudgedHouse.books,
+        at: Arrival(wall: now, steady: Instant(Int64(index) * 1_000)), clocks: house.clocks,
+        now: { now }
+      ).get()
+      #expect(taken.new == 1)
+      house.clocks.note(play.id, moveCount: index + 1, at: Instant(Int64(index) * 1_000))
+    }
+    let race = try house.race()
+    #expect(race.news.count == 43)
+    #expect(race.news.map(\.number) == Array(1...43))
+    #expect(race.news.map(\.time) == race.news.map(\.time).sorted())
+    let shown = try #require(try house.store.shownPlay(play.id, of: house.players[0]))
+    #expect(shown.moves.map(\.time.count) == (0..<40).map { $0 * 1_000 })
+  }
+
+  @Test("with whom is erased the seat and the name go, and the others race on")
+  func erased() throws {
+    try house.beginRace(of: 3)
+    _ = try house.play(0).get()
+    try house.win(1, at: 5_000)
+    #expect(try house.store.erase(house.players[0], at: house.at(6_000)))
+    #expect(try house.store.erase(house.players[1], at: house.at(6_000)))
+    let race = try house.race(by: 2)
+    #expect(!race.lines.contains { $0.contains("Player_0") || $0.contains("Player_1") })
+    #expect(race.race.racers.map(\.hasLeft) == [true, false, false])
+    #expect(race.race.racers[1].result != nil)
+    #expect(try house.watch(1, by: 2, at: 6_000).denial == .hidden)
+    try house.win(2, at: 7_000)
+    #expect(try house.watch(1, by: 2, at: 7_000).denial == .unknown)
+    #expect(try house.race().race.stage(at: house.at(7_000)) == .over)
+  }
+
+  @Test("what nobody can deal, and names that look alike, are refused and leave nothing")
+  func refused() throws {
+    for line in ["", "x", "length=99 attempts=6 mode=standard"] {
+      #expect(try house.makeRace(options: Array(line.utf8)).denial == .unusableOptions)
+    }
+    #expect(try house.store.seenRace(JudgedHouse.raceID, by: nil) == nil)
+    _ = try house.makeRace().get()
+    let like = NewRacer(name: try #require(CircleName("pLAYER-0")), face: .owl)
+    let denied = try house.store.join(
+      JudgedHouse.raceID, house.players[1], as: like, at: house.at(0))
+    #expect(denied.denial == .refused(.takenName))
+    #expect(try house.start().denial == .refused(.tooFew))
+    for player in 1..<10 { _ = try house.join(player).get() }
+    #expect(try house.join(10).denial == .refused(.full))
+    #expect(try house.start(3).denial == .refused(.notHost))
+    #expect(try house.race().news.count == 10)
+  }
+
+  @Test("old races go with their puzzles and plays, and nothing else does")
+  func removed() throws {
+    try house.beginRace()
+    let daily = try house.open(.codeword).get()
+    let raced = try house.play(0).get()
+    try house.win(1, at: 5_000)
+    let other = RaceID(bits: 77)
+    _ = try house.makeRace(called: other, at: 10_000).get()
+    try house.store.removeRaces(madeBefore: house.at(10_000))
+    #expect(try house.store.seenRace(JudgedHouse.raceID, by: nil) == nil)
+    #expect(try house.store.seenRace(other, by: nil) != nil)
+    #expect(try house.store.shownPlay(raced.id, of: house.players[0]) == nil)
+    #expect(try house.store.shownPlay(daily.id, of: house.players[0]) != nil)
+    var faults: [HouseFault] = []
+    let check = try house.store.check { faults.append($0) }
+    #expect(check.plays == 1 && faults.isEmpty)
+  }
+}

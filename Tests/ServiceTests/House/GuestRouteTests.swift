@@ -1,0 +1,62 @@
+import HTTPTypes
+import Testing
+
+@testable import Service
+
+@Suite("Guests over HTTP")
+struct GuestRouteTests {
+  private let house: TestHouse
+
+  init() throws { house = try TestHouse.dealing() }
+
+  @Test("a guest races and plays, is no member, and nothing is kept of one")
+  func guest() async throws {
+    let answer = try await house.ask(.post, "/v1/guests", "pastime-guest 1\n")
+    #expect(answer.status == 204)
+    let cookies = answer.fields[values: .setCookie]
+    #expect(cookies.count == 1 && cookies[0].contains("; Max-Age=86400; "))
+    let guest = try #require(answer.token)
+    let again = try await house.ask(.post, "/v1/guests", "pastime-guest 1\n", as: guest)
+    #expect(again.status == 204 && again.token == nil)
+    let said = try await house.ask(.get, "/v1/house", as: guest)
+    #expect(said.value("member") == "no" && said.value("guest") == "yes")
+    #expect(try await house.ask(.get, "/v1/house").value("guest") == nil)
+    #expect(try await house.makeRace(guest).status == 201)
+    #expect(try await house.open(.codeword, as: guest).status == 200)
+    for (path, body) in [
+      ("/v1/rows", "pastime-push 1 00000000000000aa 1\nx/y 5\nzebra\n"), ("/v1/sheet", ""),
+      ("/v1/pairing", ""), ("/v1/circles", ""), ("/v1/memberships", ""),
+    ] {
+      #expect(try await house.ask(.post, path, body, as: guest).status == 401, "\(path)")
+    }
+    house.time.pass(86_399_999)
+    #expect(try await house.ask(.get, "/v1/house", as: guest).token == nil)
+    #expect(try await house.ask(.get, "/v1/player", as: guest).status == 200)
+    house.time.pass(1)
+    #expect(try await house.ask(.get, "/v1/player", as: guest).status == 401)
+    #expect(try await house.ask(.get, "/v1/house", as: guest).value("guest") == nil)
+  }
+
+  @Test("a guest who begins in earnest keeps plays and seats, and is a member from then on")
+  func stays() async throws {
+    let guest = try await house.visitAsGuest()
+    let race = try #require(try await house.makeRace(guest).value("race"))
+    let begun = try await house.ask(.post, "/v1/players", "pastime-player 1\n", as: guest)
+    #expect(begun.status == 201 && begun.token == guest)
+    #expect(begun.fields[values: .setCookie].contains { $0.hasPrefix("pastime-kept=1") })
+    let said = try await house.ask(.get, "/v1/house", as: guest)
+    #expect(said.value("member") == "yes" && said.value("guest") == nil)
+    #expect(try await house.ask(.get, "/v1/races/\(race)", as: guest).value("seat") == "0")
+    house.time.pass(5 * 86_400_000)
+    #expect(try await house.ask(.get, "/v1/player", as: guest).status == 200)
+  }
+
+  @Test("who stays says a house word where one is needed, and guests are counted as players are")
+  func limits() async throws {
+    let house = try TestHouse.dealing { $0.playersAnHour = 2 }
+    _ = try await house.visitAsGuest()
+    _ = try await house.join()
+    #expect(try await house.ask(.post, "/v1/guests", "pastime-guest 1\n").status == 429)
+    #expect(try await house.ask(.post, "/v1/guests", "pastime-player 1\n").status == 400)
+  }
+}

@@ -1,0 +1,223 @@
+import House
+import HouseTesting
+import Library
+import Races
+import Sync
+import Testing
+
+@testable import Service
+
+/// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
+@Suite("What a house tells of races by itself", .timeLimit(.minutes(2)))
+struct RaceEventTests {
+  private func listen(_ race: String, after count: Int? = nil) -> String {
+    let last = count.map { "Last-Event-ID: \($0)\r\n" } ?? ""
+    return "GET /v1/races/\(race)/events HTTP/1.1\r\nHost: a\r\n\(last)\r\n"
+  }
+
+  @Test("whoever listens hears all news, that it runs, that it is over, and of the next one")
+  func news() async throws {
+    let house = try TestHouse.dealing()
+    let (ann, bo) = (try await house.join(), try await house.visitAsGuest())
+    let id = try #require(try await house.makeRace(ann).value("race"))
+    try await Server.run(house: house.keeper) { server in
+      try await server.connect { connection in
+        try await connection.send(listen(id))
+        let head = try await connection.receive(until: "join fox Ann\n\n")
+        #expect(head.contains("\r\nContent-Type: text/event-stream\r\n"))
+        #expect(head.contains("retry: 2000\n\n"))
+        #expect(
+          head.contains("id: 1\nevent: news\ndata: 1 \(TestHouse.start) join fox Ann\n\n"))
+        #expect(try await house.joinRace(bo, id, as: "Bo").status == 200)
+        _ = try await connection.receive(until: " join owl Bo\n\n")
+        #expect(try await house.want("start", of: id, as: ann).status == 200)
+        _ = try await connection.receive(until: " start 0\n\n")
+        house.time.pass(4_000)
+        await house.keeper.racePokes.beat()
+        let began = try await connection.receive(until: "event: stage\n")
+        #expect(!began.contains("over"))
+        try await house.win(id, as: ann)
+        _ = try await connection.receive(until: " finish 0 won 1 0\n\n")
+        try await house.win(id, as: bo)
+        _ = try await connection.receive(until: "event: stage\ndata: over\n\n")
+        #expect(try await house.want("next", of: id, as: bo).status == 200)
+        let end = try await connection.receive(until: "\r\n0\r\n\r\n")
+        #expect(end.contains(" rematch 1 "))
+      }
+    }
+  }
+
+  @Test("three hundred news with a lost connection behind each are those that polling finds")
+  func reconnected() async throws {
+    let house = try TestHouse.dealing()
+    let (id, players) = try await house.runningRace(of: "Ann", "Bo")
+    let play = try #require(try await house.want("play", of: id, as: players[0]).value("play"))
+    var heard: [Substring] = []
+    heard = try await Server.run(house: house.keeper) { server in
+      var heard: [Substring] = []
+      for count in 0..<300 {
+        let move = count - 3
+        if move >= 0, move % 2 == 0 {
+          // Stored while nobody listens.
+          try await self.move(move, of: play, players[0], house)
+        }
+        let event = try await server.connect { connection in
+          try await connection.send(listen(id, after: count))
+          if move >= 0, move % 2 == 1 {
+            _ = try await connection.receive(until: "retry: 2000\n\n")
+            try await self.move(move, of: play, players[0], house)
+          }
+          return try await connection.receive(until: "id: \(count + 1)\nevent: news\n")
+        }
+        let data = try #require(event.firstMatch(of: /id: [0-9]+\nevent: news\n/))
+        #expect(data.output == "id: \(count + 1)\nevent: news\n")
+        heard.append(event[data.range.upperBound...].prefix { $0 != "\n" }.dropFirst(6))
+      }
+      return heard
+    }
+    let polled = try await house.ask(.get, "/v1/races/\(id)").body.split(separator: "\n")
+      .filter { $0.hasPrefix("news ") }.map { $0.dropFirst(5) }
+    #expect(polled.count == 300)
+    #expect(heard == polled)
+  }
+
+  private func move(
+    _ number: Int, of play: String, _ player: String, _ house: TestHouse
+  ) async throws {
+    house.time.pass(10)
+    let word = number % 2 == 0 ? "geese" : "three"
+    #expect(try await house.send(word, at: number, of: play, as: player).status == 200)
+  }
+
+  @Test("who does not read holds up nobody, and hears everything afterwards")
+  func slow() async throws {
+    let house = try TestHouse.dealing()
+    let (id, players) = try await house.runningRace(of: "Ann", "Bo")
+    let race = try #require(RaceID(spelled: Array(id.utf8)))
+    let stream = try await house.keeper.racePokes.open(for: race)
+    let play = try #require(try await house.want("play", of: id, as: players[0]).value("play"))
+    for number in 0..<20 { try await move(number, of: play, players[0], house) }
+    var pokes = stream.pokes.makeAsyncIterator()
+    _ = await pokes.next()
+    stream.end()
+    #expect(await pokes.next() == nil)
+    let seen = try #require(try house.data.store.seenRace(race, by: nil))
+    var told = RaceTold(count: 3)
+    let events = told.events(of: try #require(
+      try house.data.store.seenRace(race, by: nil, since: 3)), at: house.keeper.now())
+    #expect(events.split(separator: "\n").filter { $0.hasPrefix("id: ") }.count == 20)
+    #expect(seen.news.count == 23 && told.count == 23)
+  }
+
+  @Test("a race has so many streams and no more, and all together have")
+  func limits() async throws {
+    let pokes = RacePokes(mostOfRace: 2, most: 3)
+    let (one, other) = (RaceID(bits: 1), RaceID(bits: 2))
+    let first = try await pokes.open(for: one)
+    let second = try await pokes.open(for: one)
+    await #expect(throws: Refusal.tooBusy) { try await pokes.open(for: one) }
+    let third = try await pokes.open(for: other)
+    await #expect(throws: Refusal.tooBusy) { try await pokes.open(for: other) }
+    first.end()
+    while await pokes.count == 3 { try await Task.sleep(for: .milliseconds(5)) }
+    for stream in [second, third, try await pokes.open(for: other)] { stream.end() }
+  }
+}
+
+/// Two services that have nothing in common but the database and the time.
+@Suite(
+  "Races at services that share a database",
+  .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
+  .timeLimit(.minutes(1)))
+struct SharedRaceTests {
+  private let keepers: [HouseKeeper]
+  private let stores: [PostgresStore]
+  private let tokens = (0..<10).map { _ in Secret() }
+  private let time = SharedTime()
+
+  init() throws {
+    let server = try #require(PostgresServer.shared)
+    let address = try #require(PostgresAddress(server.database()))
+    stores = try (0..<2).map { _ in try PostgresStore(address) }
+    var configuration = HouseConfiguration()
+    configuration.dealer = Dealer(secret: Secret(), books: TestHouse.books)
+    let time = time
+    keepers = stores.map {
+      HouseKeeper(
+        of: $0, configuration: configuration,
+        clock: HouseClock {
+          WallTime(TestHouse.start + time.value)
+        } steady: {
+          Instant(time.value)
+        })
+    }
+    for (number, token) in tokens.enumerated() {
+      try stores[0].addGuest(
+        PlayerID(high: 3, low: UInt64(number)), epoch: .random(), device: "Phone",
+        token: token.digest, at: WallTime(TestHouse.start))
+    }
+  }
+
+  /// Asks one of the services.
+  private func ask(
+    _ keeper: Int, _ path: String, _ body: String, as player: Int
+  ) async throws -> Answer {
+    try await Answer.to(
+      .post, path, [.pastime: "1", .cookie: "pastime=\(tokens[player].text)"], body: body,
+      from: OutermostResponder(
+        inner: ServiceResponder(
+          site: SiteResponder(site: Samples.site), house: HouseResponder(keeper: keepers[keeper])),
+        configuration: ServiceConfiguration(), logger: Samples.quiet))
+  }
+
+  @Test("what happens at one is heard at the other, and ten rematches at both make one race")
+  func shared() async throws {
+    let made = try await ask(
+      0, "/v1/races",
+      "pastime-race 1\ngame codeword\noptions length=5 attempts=any mode=standard\nname P0\n"
+        + "face fox\n", as: 0)
+    let id = try #require(made.value("race"))
+    let path = "/v1/races/\(id)"
+    try await Server.run(house: keepers[1]) { server in
+      try await server.connect { connection in
+        try await connection.send("GET \(path)/events HTTP/1.1\r\nHost: a\r\n\r\n")
+        _ = try await connection.receive(until: " join fox P0\n\n")
+        for player in 1..<10 {
+          let body = "pastime-racer 1\nname P\(player)\nface owl\n"
+          #expect(try await ask(player % 2, path + "/racers", body, as: player).status == 200)
+        }
+        #expect(try await ask(0, path + "/start", "pastime-start 1\n", as: 0).status == 200)
+        _ = try await connection.receive(until: " start 0\n\n")
+        time.pass(4_000)
+        for player in 0..<10 { try await win(path, as: player) }
+        _ = try await connection.receive(until: " finish 9 won 1 0\n\n")
+        let found = try await withThrowingTaskGroup { tasks in
+          for player in 0..<10 {
+            tasks.addTask {
+              try await ask(player % 2, path + "/next", "pastime-next 1\n", as: player)
+                .value("race")
+            }
+          }
+          return try await tasks.reduce(into: Set<String?>()) { $0.insert($1) }
+        }
+        #expect(found.count == 1 && found.first != Optional("") && !found.contains(nil))
+        let end = try await connection.receive(until: "\r\n0\r\n\r\n")
+        #expect(end.contains(" rematch "))
+      }
+    }
+  }
+
+  private func win(_ path: String, as player: Int) async throws {
+    let opened = try await ask(player % 2, path + "/play", "pastime-play 1\n", as: player)
+    let play = try #require(opened.value("play"))
+    let game = try #require(GameID(Array(play.utf8)[...]))
+    let deal = try stores[0].look {
+      try $0.play(.id(game), of: PlayerID(high: 3, low: UInt64(player)))
+    }?.deal
+    let word = String(decoding: try #require(deal).puzzle, as: UTF8.self)
+    let body = "pastime-moves 1\nat 0\nmove \(word)\n"
+    // The other service judges.
+    let moved = try await ask(1 - player % 2, "/v1/plays/\(play)/moves", body, as: player)
+    #expect(moved.status == 200)
+  }
+}
