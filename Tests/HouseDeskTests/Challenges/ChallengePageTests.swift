@@ -51,7 +51,7 @@ struct ChallengePageTests {
   @Test("one is made in three steps, and shown with its link and the picture of it")
   func making() {
     var desk = Desk.looking()
-    wish("list", &desk)
+    desk.tell("challenge list")
     desk.answer("challenges", "200\npastime-challenges 1 0\n")
     #expect(desk.buttons == ["New challenge", "Back"])
     wish("make", &desk)
@@ -215,7 +215,7 @@ struct ChallengePageTests {
   @Test("the list tells how each stands; whoever the house does not know is told what it takes")
   func list() {
     var desk = Desk.looking(language: "de")
-    wish("list", &desk)
+    desk.tell("challenge list")
     desk.answer(
       "challenges",
       """
