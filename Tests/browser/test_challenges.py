@@ -153,7 +153,7 @@ def test_after_48_hours_nobody_plays_and_all_who_are_in_it_see_what_there_is(cha
     expect(bo.button("Go on playing")).to_have_count(0)
     expect(bo.row("🦊 Ann")).to_contain_text("1 attempt · 0:00")
     bo.press("Side by side: Ann")
-    expect(bo.page.locator(".device")).to_contain_text([f"Ann: {bytes(secret).decode()} ✓✓✓✓✓"])
+    expect(bo.page.locator(".device")).to_contain_text([f"Ann: {bytes(secret).decode()} 🟩🟩🟩🟩🟩"])
     late = challenger()
     late.player.arrive(link)
     late.sees("It is over.")

@@ -43,7 +43,7 @@ struct ChallengeDraft {
     let digits = Array(what.utf8)
     guard digits.count == 2 else { return }
     let (row, place) = (Int(digits[0]) - 48, Int(digits[1]) - 48)
-    guard Self.values(kind, row: row).indices.contains(place) else { return }
+    guard row == 0 || row == 1, Self.values(kind, row: row).indices.contains(place) else { return }
     if row == 0 { first = place } else { second = place }
   }
 

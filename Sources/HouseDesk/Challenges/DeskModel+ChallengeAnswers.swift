@@ -47,7 +47,8 @@ extension DeskModel {
     guard let record = answer.section("stand-in") ?? answer.section("record"),
       let play = answer["play"]
     else { return }
-    news.strip(play, challengeAddress, texts.challengeStrip(challenges.open))
+    news.strip(
+      above: play, leadingTo: challengeAddress, texts.challengeStrip(challenges.open))
     show([UInt8(ascii: "+")] + record)
   }
 

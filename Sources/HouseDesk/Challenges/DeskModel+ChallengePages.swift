@@ -11,6 +11,7 @@ extension DeskModel {
     case .list: spellChallenges(in: &lines)
     case .game: spellChoices(in: &lines)
     case .face:
+      lines.paragraph(texts.challengeFaceNote)
       spellFaces(challenges.draft.face, in: &lines) { ChallengeWish.face.event(of: $0) }
     case .name:
       lines.paragraph(texts.challengeNameNote)
@@ -26,7 +27,10 @@ extension DeskModel {
   private func spellChallenges(in lines: inout DeskPage) {
     lines.heading(texts.title(ofChallenge: .list))
     if challenges.entries?.isEmpty != false { lines.paragraph(texts.challengeNote) }
-    if house?.isMember != true { lines.paragraph(texts.challengeBeginNote) }
+    if house?.isMember != true {
+      lines.paragraph(texts.challengeBeginNote)
+      if house?.asksForWord == true { lines.field(texts.word) }
+    }
     for entry in challenges.entries ?? [] {
       let title = texts.name(of: entry.kind)
       let look = texts.look
@@ -116,7 +120,6 @@ extension DeskModel {
           detail: "\(person.name): \(move(index, of: told.other))")
       }
     }
-    if kind == .codeword { lines.paragraph(texts.marksNote) }
   }
 
   private func move(_ index: Int, of moves: [PlayedMove]) -> PlainText {

@@ -86,11 +86,6 @@ struct DeskPage {
   /// What is to be put on the clipboard.
   mutating func copy(_ text: PlainText) { line("y", [text]) }
 
-  /// How the others stand in a game that is played together: the play, where more of it is, and what is said.
-  mutating func strip(_ play: PlainText, _ address: PlainText, _ sentence: PlainText) {
-    line("z", [play, address, sentence])
-  }
-
   /// How far the offer of a recovery sheet is at least.
   mutating func offer(_ stage: SheetStage) { line("o", ["\(stage.rawValue)"]) }
 

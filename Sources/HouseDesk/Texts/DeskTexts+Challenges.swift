@@ -38,6 +38,7 @@ extension DeskTexts {
       "Wer herausfordert, dessen Spiele muss das Haus aufheben.")
   }
   var challengeGameNote: PlainText { say("What do you play?", "Was spielt ihr?") }
+  var challengeFaceNote: PlainText { say("Which face is yours?", "Welches Gesicht hast du?") }
   var challengeNameNote: PlainText {
     say(
       "What do the others call you? Only who has the link sees it.",

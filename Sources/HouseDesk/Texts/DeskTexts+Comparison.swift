@@ -9,11 +9,6 @@ extension DeskTexts {
   func youAnd(_ name: PlainText) -> PlainText { say("You and \(name)", "Du und \(name)") }
   var bothFound: PlainText { say("Both", "Beide") }
   func only(_ name: PlainText) -> PlainText { say("Only \(name)", "Nur \(name)") }
-  var marksNote: PlainText {
-    say(
-      "✓ in its place, ~ in another place, · not in the word.",
-      "✓ am Platz, ~ an einem anderen Platz, · nicht im Wort.")
-  }
 
   /// Words with commas between them.
   func list(_ words: [[UInt8]]) -> PlainText {
@@ -42,7 +37,7 @@ extension DeskTexts {
     for (index, move) in moves.enumerated() {
       let text: PlainText
       switch kind {
-      case .codeword: text = "\(PlainText(utf8: move.move)) \(marks(move.answer))"
+      case .codeword: text = "\(PlainText(utf8: move.move)) \(marks(PlainText(utf8: move.answer)))"
       case .anagrams: text = move.behind("word").map { PlainText(utf8: Array($0)) } ?? help(move)
       case .hangman: text = guess(move)
       case .memorize:
@@ -58,15 +53,6 @@ extension DeskTexts {
       told.append(PlayedMove(time: move.time, move: Array(text.utf8), answer: []))
     }
     return told
-  }
-
-  /// The marks of an attempt.
-  private func marks(_ answer: [UInt8]) -> PlainText {
-    var text: PlainText = ""
-    for mark in answer {
-      text += mark == UInt8(ascii: "=") ? "✓" : mark == UInt8(ascii: "+") ? "~" : "·"
-    }
-    return text
   }
 
   private func sign(_ isRight: Bool) -> PlainText { isRight ? "✓" : "✗" }

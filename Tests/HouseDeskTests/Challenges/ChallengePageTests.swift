@@ -51,7 +51,7 @@ struct ChallengePageTests {
   @Test("one is made in three steps, and shown with its link and the picture of it")
   func making() {
     var desk = Desk.looking()
-    wish("list", &desk)
+    desk.tell("challenge list")
     desk.answer("challenges", "200\npastime-challenges 1 0\n")
     #expect(desk.buttons == ["New challenge", "Back"])
     wish("make", &desk)
@@ -151,13 +151,13 @@ struct ChallengePageTests {
     #expect(desk.texts("h") == ["You and Bo Lee"])
     #expect(
       desk.texts("r") == [
-        "1 · you: geese ··✓·✓\tBo Lee: crane ··~·✓\t\t\t", "2 · you: there ✓✓✓✓✓\tBo Lee: –\t\t\t",
+        "1 · you: geese ⬜⬜🟩⬜🟩\tBo Lee: crane ⬜⬜🟡⬜🟩\t\t\t", "2 · you: there 🟩🟩🟩🟩🟩\tBo Lee: –\t\t\t",
       ])
     wish("clock", &desk)
     #expect(
       desk.texts("r") == [
-        "0:00 · you: geese ··✓·✓\t\t\t\t", "0:01 · Bo Lee: crane ··~·✓\t\t\t\t",
-        "0:02 · you: there ✓✓✓✓✓\t\t\t\t",
+        "0:00 · you: geese ⬜⬜🟩⬜🟩\t\t\t\t", "0:01 · Bo Lee: crane ⬜⬜🟡⬜🟩\t\t\t\t",
+        "0:02 · you: there 🟩🟩🟩🟩🟩\t\t\t\t",
       ])
     wish("clock", &desk)
     wish("back", &desk)
@@ -215,7 +215,7 @@ struct ChallengePageTests {
   @Test("the list tells how each stands; whoever the house does not know is told what it takes")
   func list() {
     var desk = Desk.looking(language: "de")
-    wish("list", &desk)
+    desk.tell("challenge list")
     desk.answer(
       "challenges",
       """
