@@ -113,7 +113,6 @@ extension DeskTexts {
 
   // MARK: The choices
 
-  var game: PlainText { say("Game", "Spiel") }
 
   func rowTitle(_ kind: GameKind, row: Int) -> PlainText {
     switch (kind, row) {
