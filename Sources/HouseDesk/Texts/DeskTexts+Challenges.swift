@@ -113,7 +113,6 @@ extension DeskTexts {
 
   // MARK: The choices
 
-
   func rowTitle(_ kind: GameKind, row: Int) -> PlainText {
     switch (kind, row) {
     case (.codeword, 0): say("Letters", "Buchstaben")

@@ -78,11 +78,14 @@ struct EveningPageTests {
     #expect(desk.texts("d") == ["/times"])
     desk.tell("dealt 0123456789abcdef0123456789abcdef")
     desk.tell("over won 9", entered: Self.record)
-    #expect(desk.texts("s") == ["Ann: 2 stars"])
+    #expect(desk.texts("t") == ["Ann: 2 stars"])
     #expect(
       desk.texts("z") == [
         "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars · go on"
       ])
+    desk.tell("went")
+    desk.tell("code together")
+    desk.answer("evening", "200\n")
     #expect(desk.texts("p") == ["Pass the device to Ben. The others look away."])
     #expect(
       desk.texts("r").map { $0.prefix(24) } == [
