@@ -186,7 +186,7 @@ struct JudgedPlaysTests {
     #expect(page.judge(Self.record("geese")))
     page.answer("409\npastime-refused 1\nclosed\n")
     #expect(page.records.isEmpty && page.goneOn == [false])
-    #expect(page.toasts == ["That day is over, so the house takes no more moves."])
+    #expect(page.toasts == ["Its time is over, so the house takes no more moves."])
   }
 
   @Test(

@@ -7,10 +7,13 @@ extension DeskModel {
     switch message.event {
     case .looked:
       isLookedAt = true
+      isTogether = false
       ask(.house)
     case .went:
       isLookedAt = false
+      isTogether = false
       circles = CircleVisit()
+      challenges = ChallengeVisit()
       rest()
       followRace()
     case .knows: break
@@ -18,8 +21,13 @@ extension DeskModel {
     case .code(let code):
       isLookedAt = true
       ask(.house)
-      if isOfRace(code) {
+      if code.isSpelled(HouseIntent.together.word) {
+        act(.together, "")
+        if leadsToEvening { act(EveningWish.open, of: "", "") }
+      } else if isOfRace(code) {
         bringRace(code)
+      } else if let id = challenge(in: code) {
+        bring(challenge: id)
       } else if isOfCircle(code) {
         bring(code)
       } else {
@@ -27,7 +35,11 @@ extension DeskModel {
       }
     case .remove(let id): ask(.remove(id))
     case .circles(let wish, let name): act(wish, of: name, message.entered)
+    case .evening(let wish, let name): act(wish, of: name, message.entered)
+    case .dealt(let id): receiveDeal(id)
+    case .over(let outcome): receiveEnd(outcome, message.entered)
     case .races(let wish, let name): act(inRaces: wish, of: name, message.entered)
+    case .challenges(let wish, let name): act(inChallenges: wish, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
@@ -52,7 +64,8 @@ extension DeskModel {
     case .join where isOfCircle(entered):
       bring(entered)
       act(.next, of: "", entered)
-    case .join: join(entered)
+    case .join:
+      if let id = challenge(in: entered) { bring(challenge: id) } else { join(entered) }
     case .offer: ask(.offer)
     case .allow: decide("allow")
     case .refuse: decide("refuse")
@@ -64,7 +77,13 @@ extension DeskModel {
       ask(.leave)
       forget()
       news.toast(texts.left)
-    case .rest: rest()
+    case .together:
+      isTogether = true
+      rest()
+    case .fair:
+      if case .circles(let place) = step { step = .fair(place) } else { step = .fair(nil) }
+    case .rest:
+      if case .fair(let place?) = step { step = .circles(place) } else { rest() }
     }
   }
 
@@ -89,7 +108,7 @@ extension DeskModel {
     case .offering, .asking: ask(.withdraw)
     default: break
     }
-    step = .overview
+    step = isTogether ? .together : .overview
     news.value("")
     wake(after: nil)
   }

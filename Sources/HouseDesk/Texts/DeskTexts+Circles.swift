@@ -106,10 +106,7 @@ extension DeskTexts {
       return say(
         "Only whoever leads the circle can do that.", "Das kann nur, wer den Kreis leitet.")
     }
-    if answer["name-taken"] != nil {
-      return say(
-        "Somebody there has that name, or one like it.", "So oder ähnlich heißt dort schon jemand.")
-    }
+    if answer["name-taken"] != nil { return takenName }
     if answer["unusable-name"] != nil { return nameRule("20") }
     if answer["unusable-title"] != nil { return nameRule("40") }
     if answer["full"] != nil {
@@ -129,6 +126,10 @@ extension DeskTexts {
     case 404: return say("That is not there any more.", "Das gibt es nicht mehr.")
     default: return problem(answer)
     }
+  }
+
+  var takenName: PlainText {
+    say("Somebody there has that name, or one like it.", "So oder ähnlich heißt dort schon jemand.")
   }
 
   func nameRule(_ count: PlainText) -> PlainText {

@@ -2,6 +2,7 @@ import House
 import HouseTesting
 import Library
 import Races
+import Sync
 import Testing
 
 @testable import Service
@@ -32,7 +33,8 @@ struct RaceEventTests {
         #expect(try await house.want("start", of: id, as: ann).status == 200)
         _ = try await connection.receive(until: " start 0\n\n")
         house.time.pass(4_000)
-        await house.keeper.racePokes.beat()
+        // The alarm of the stream goes by the time of the machine.
+        await house.keeper.racePokes.changed(try #require(RaceID(spelled: Array(id.utf8))))
         let began = try await connection.receive(until: "event: stage\n")
         #expect(!began.contains("over"))
         try await house.win(id, as: ann)
@@ -51,20 +53,20 @@ struct RaceEventTests {
     let house = try TestHouse.dealing()
     let (id, players) = try await house.runningRace(of: "Ann", "Bo")
     let play = try #require(try await house.want("play", of: id, as: players[0]).value("play"))
-    var heard: [Substring] = []
-    heard = try await Server.run(house: house.keeper) { server in
+    let words = try house.wrongWords(of: play, players[0])
+    let heard = try await Server.run(house: house.keeper) { server in
       var heard: [Substring] = []
       for count in 0..<300 {
         let move = count - 3
         if move >= 0, move % 2 == 0 {
           // Stored while nobody listens.
-          try await self.move(move, of: play, players[0], house)
+          try await self.move(words[move], move, of: play, players[0], house)
         }
         let event = try await server.connect { connection in
           try await connection.send(listen(id, after: count))
           if move >= 0, move % 2 == 1 {
             _ = try await connection.receive(until: "retry: 2000\n\n")
-            try await self.move(move, of: play, players[0], house)
+            try await self.move(words[move], move, of: play, players[0], house)
           }
           return try await connection.receive(until: "id: \(count + 1)\nevent: news\n")
         }
@@ -81,11 +83,11 @@ struct RaceEventTests {
   }
 
   private func move(
-    _ number: Int, of play: String, _ player: String, _ house: TestHouse
+    _ word: String, _ number: Int, of play: String, _ player: String, _ house: TestHouse
   ) async throws {
     house.time.pass(10)
-    let word = number % 2 == 0 ? "geese" : "three"
-    #expect(try await house.send(word, at: number, of: play, as: player).status == 200)
+    let moved = try await house.send(word, at: number, of: play, as: player)
+    try #require(moved.status == 200 && moved.value("refused") == nil)
   }
 
   @Test("who does not read holds up nobody, and hears everything afterwards")
@@ -95,17 +97,54 @@ struct RaceEventTests {
     let race = try #require(RaceID(spelled: Array(id.utf8)))
     let stream = try await house.keeper.racePokes.open(for: race)
     let play = try #require(try await house.want("play", of: id, as: players[0]).value("play"))
-    for number in 0..<20 { try await move(number, of: play, players[0], house) }
+    let words = try house.wrongWords(of: play, players[0])
+    for number in 0..<20 { try await move(words[number], number, of: play, players[0], house) }
     var pokes = stream.pokes.makeAsyncIterator()
     _ = await pokes.next()
     stream.end()
     #expect(await pokes.next() == nil)
     let seen = try #require(try house.data.store.seenRace(race, by: nil))
     var told = RaceTold(count: 3)
-    let events = told.events(of: try #require(
-      try house.data.store.seenRace(race, by: nil, since: 3)), at: house.keeper.now())
+    let rest = try #require(try house.data.store.seenRace(race, by: nil, since: 3))
+    let events = told.events(of: rest, at: house.keeper.now())
     #expect(events.split(separator: "\n").filter { $0.hasPrefix("id: ") }.count == 20)
     #expect(seen.news.count == 23 && told.count == 23)
+  }
+
+  @Test("while nothing happens a comment shows that the connection stands")
+  func heartbeat() async throws {
+    let house = try TestHouse.dealing(racePokes: RacePokes(heartbeat: .milliseconds(20)))
+    let id = try #require(try await house.makeRace(try await house.join()).value("race"))
+    try await Server.run(house: house.keeper) { server in
+      try await server.connect { connection in
+        try await connection.send(listen(id))
+        _ = try await connection.receive(until: "\n:\n\n")
+      }
+    }
+  }
+
+  @Test("the stream of a race that is removed ends, and a stream ends when the service stops")
+  func ends() async throws {
+    let house = try TestHouse.dealing()
+    let ann = try await house.join()
+    let one = try #require(try await house.makeRace(ann).value("race"))
+    let race = try #require(RaceID(spelled: Array(one.utf8)))
+    try await Server.run(house: house.keeper) { server in
+      try await server.connect { connection in
+        try await connection.send(listen(one))
+        _ = try await connection.receive(until: "join fox Ann\n\n")
+        try house.data.store.removeRaces(madeBefore: WallTime(TestHouse.start + 1))
+        await house.keeper.racePokes.changed(race)
+        _ = try await connection.receive(until: "\r\n0\r\n\r\n")
+      }
+      let other = try #require(try await house.makeRace(ann).value("race"))
+      try await server.connect { connection in
+        try await connection.send(listen(other))
+        _ = try await connection.receive(until: "join fox Ann\n\n")
+        await server.stop()
+        #expect(try await connection.rest().hasSuffix("0\r\n\r\n"))
+      }
+    }
   }
 
   @Test("a race has so many streams and no more, and all together have")
