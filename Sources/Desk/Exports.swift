@@ -31,7 +31,13 @@
 
   /// The time has come.
   @_expose(wasm, "woke")
-  public func woke(timer: Int32) { handle(timer == 0 ? .woke : .lostTime) }
+  public func woke(timer: Int32) {
+    handle(timer == 0 ? .woke : timer == 1 ? .lostTime : .ticked)
+  }
+
+  /// There is news of the race that is followed, or reason to ask for it.
+  @_expose(wasm, "heard")
+  public func heard(count: Int32) { handle(.heard(inboxBuffer.takeBytes(Int(count)))) }
 
   /// The page asks a judge; answers 1 where it has to wait.
   @_expose(wasm, "judge")
@@ -62,6 +68,8 @@
       case .wake(let milliseconds): pageTimer(0, milliseconds ?? -1)
       case .show(let lines): withBytes(lines) { pageShow($0, $1) }
       case .retry(let milliseconds): pageTimer(1, milliseconds ?? -1)
+      case .tick(let milliseconds): pageTimer(2, milliseconds ?? -1)
+      case .follow(let path): withBytes(path.utf8) { pageFollow($0, $1) }
       case .goOn(let again): pageGoOn(again ? 1 : 0)
       }
     }

@@ -15,6 +15,9 @@
   @_extern(wasm, module: "page", name: "goOn")
   func pageGoOn(_ again: Int32)
 
+  @_extern(wasm, module: "page", name: "follow")
+  func pageFollow(_ path: Bytes, _ count: Int32)
+
   @_extern(wasm, module: "page", name: "show")
   func pageShow(_ lines: Bytes, _ count: Int32)
 

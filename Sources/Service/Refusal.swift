@@ -33,6 +33,8 @@ enum Refusal: Error, Equatable, Sendable {
   case circle(CircleRefusal)
   /// Something is not done about a race.
   case race(RaceDenial)
+  /// Something is not done about a challenge.
+  case challenge(ChallengeRefusal)
   /// It was asked for too often; after so many seconds it can be asked for again.
   case tooMany(seconds: Int)
   /// It cannot be done now.
@@ -56,7 +58,7 @@ enum Refusal: Error, Equatable, Sendable {
     case .targetTooLong: .uriTooLong
     case .rangeNotSatisfiable: .rangeNotSatisfiable
     case .headerTooLarge: .requestHeaderFieldsTooLarge
-    case .pairing, .play, .circle, .race: .conflict
+    case .pairing, .play, .circle, .race, .challenge: .conflict
     case .tooMany: .tooManyRequests
     case .tooBusy: .serviceUnavailable
     case .noSpace: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
@@ -69,20 +71,21 @@ enum Refusal: Error, Equatable, Sendable {
     switch self {
     case .malformed, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge: true
     case .unknownCaller, .otherSite, .wrongWord, .notFound, .methodNotAllowed, .notAcceptable,
-      .rangeNotSatisfiable, .pairing, .play, .circle, .race, .tooMany, .tooBusy, .noSpace,
-      .internalError:
+      .rangeNotSatisfiable, .pairing, .play, .circle, .race, .challenge, .tooMany, .tooBusy,
+      .noSpace, .internalError:
       false
     }
   }
 
   /// What the answer says: one line with the status, and nothing about the inside of the service. Why
-  /// nothing comes of a pairing, a play, a circle or a race is a message, because the page tells it.
+  /// nothing comes of a pairing, a play, a circle, a race or a challenge is a message, because the page tells it.
   private var text: String {
     switch self {
     case .pairing(let refusal): "pastime-refused 1\n\(refusal.word)\n"
     case .play(let denial): "pastime-refused 1\n\(denial.message)"
     case .circle(let refusal): "pastime-refused 1\n\(refusal.word)\n"
     case .race(let denial): "pastime-refused 1\n\(denial.word)\n"
+    case .challenge(let refusal): "pastime-refused 1\n\(refusal.word)\n"
     default: "\(status.code) \(status.reasonPhrase)\n"
     }
   }

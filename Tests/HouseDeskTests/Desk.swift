@@ -10,8 +10,13 @@ struct Desk {
   var today = Day(number: 0)
   /// What was handed to the page last.
   var lines: [String] = []
+  /// The records that were handed to the page.
+  private(set) var records: [String] = []
   private(set) var asked: [(request: Int32, method: String, path: String, body: String)] = []
   private(set) var wakesAfter: Int32?
+  private(set) var ticksAfter: Int32?
+  /// The path of the race whose news are heard.
+  private(set) var followed = ""
 
   init(language: String = "en") { self.language = language }
 
@@ -35,8 +40,13 @@ struct Desk {
       case .ask(let request, let method, let path, let body):
         asked.append((request, "\(method)", path, body))
       case .wake(let milliseconds): wakesAfter = milliseconds
+      case .show(let text)
+      where text.starts(with: "pastime ".utf8) || text.first == UInt8(ascii: "+"):
+        records.append(String(decoding: text, as: UTF8.self))
       case .show(let text):
         lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+      case .tick(let milliseconds): ticksAfter = milliseconds
+      case .follow(let path): followed = path
       case .retry, .goOn: break
       }
     }

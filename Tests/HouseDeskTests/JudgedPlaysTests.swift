@@ -186,7 +186,7 @@ struct JudgedPlaysTests {
     #expect(page.judge(Self.record("geese")))
     page.answer("409\npastime-refused 1\nclosed\n")
     #expect(page.records.isEmpty && page.goneOn == [false])
-    #expect(page.toasts == ["That day is over, so the house takes no more moves."])
+    #expect(page.toasts == ["Its time is over, so the house takes no more moves."])
   }
 
   @Test(
@@ -229,7 +229,7 @@ private final class Page {
     for effect in effects {
       switch effect {
       case .ask(let request, _, let path, let body): asked.append((request, path, body))
-      case .wake: break
+      case .wake, .tick, .follow: break
       case .show(let bytes):
         let text = String(decoding: bytes, as: UTF8.self)
         if text.hasPrefix("pastime ") || text.hasPrefix("+") { records.append(text) }

@@ -253,6 +253,8 @@ package final class FakeHost: Screens.Host {
       case .show(let lines): pending.append { $0.shown(lines) }
       case .retry(let milliseconds):
         judgeTime = milliseconds.map { now + Milliseconds(Int64($0)) }
+      // Nobody races here.
+      case .tick, .follow: break
       case .goOn(let again):
         pending.append { [unowned self] _ in
           goOn(again)

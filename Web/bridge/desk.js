@@ -28,6 +28,8 @@ export const deskImports = (program, storage) => {
   /** @type {Program | null} */ let judge = null
   let isAway = false
   let place = ""
+  // Where the desk heard last from the player.
+  let here = ""
   /** What waits for the judge in this place, by what was asked. @type {Map<string, () => void>} */
   const waiting = new Map()
   const show = (/** @type {string} */ lines) =>
@@ -55,7 +57,7 @@ export const deskImports = (program, storage) => {
       const { openDesk } = await import(/** @type {string} */ (meant(script.href)))
       // Nobody is taken to a game who went elsewhere meanwhile.
       const tell = (/** @type {string} */ lines) =>
-        show(place === location.hash ? lines : lines.replace(/^\+/, ""))
+        show(here === location.hash ? lines : lines.replace(/^\+/, ""))
       return judge = await openDesk(program, links[1], storage, house, { show: tell, fail, goOn })
     } catch (error) {
       console.info(String(error))
@@ -68,6 +70,7 @@ export const deskImports = (program, storage) => {
     /** @type {(call: number, start: number, count: number) => Promise<void>} */
     desk: async (call, start, count) => {
       const message = program.text(start, count)
+      here = location.hash
       if (call) desk ??= open(call > 1)
       const opened = await desk
       // Where there is no house, it is looked for again the next time.
@@ -92,7 +95,7 @@ export const deskImports = (program, storage) => {
       }
       // What was done elsewhere would be done to something else.
       if (place !== location.hash) waiting.clear()
-      place = location.hash
+      here = place = location.hash
       if (!isAway) waiting.set(question, program.again)
       return 1
     },

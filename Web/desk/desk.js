@@ -6,6 +6,7 @@
 import { Program } from "../bridge/program.js"
 import { timers } from "../bridge/timers.js"
 import { whole } from "../bridge/whole.js"
+import { following } from "./following.js"
 import { asking } from "./house.js"
 
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
@@ -24,6 +25,7 @@ export const openDesk = async (page, link, storage, first, { show, fail, goOn })
   await desk.instantiate(await WebAssembly.compileStreaming(whole(link)), {
     ask: asking(desk, storage, first),
     timer: timers(desk),
+    follow: following(desk),
     show: (/** @type {number} */ start, /** @type {number} */ count) => show(desk.text(start, count)),
     goOn: (/** @type {number} */ again) => desk.later(() => {
       goOn(Boolean(again))

@@ -8,6 +8,7 @@
 
 import { AnswerStatus } from "../bridge/protocol.js"
 import { heed, leave } from "./joining.js"
+import { recall, remember } from "./remembering.js"
 
 /** @typedef {import("../bridge/program.js").Program} Program */
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
@@ -34,6 +35,14 @@ export const asking = (desk, storage, first) =>
       copy(body).then(
         () => desk.answer(request, AnswerStatus.done, "204\n"),
         (error) => desk.answer(request, AnswerStatus.failed, String(error)))
+      return
+    }
+    if (method === "RECALL") {
+      recall(storage, path).then((text) => desk.answer(request, AnswerStatus.done, `200\n\n${text}`))
+      return
+    }
+    if (method === "REMEMBER") {
+      remember(storage, path, body).then(() => desk.answer(request, AnswerStatus.done, "204\n"))
       return
     }
     const known = path === "house" ? first : null

@@ -3,6 +3,7 @@
 
 import { name } from "../bridge/database.js"
 import { cookie, isMember, sign } from "../bridge/membership.js"
+import { together } from "./remembering.js"
 
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
 
@@ -19,7 +20,7 @@ export const heed = async (storage, question) => {
 /** There is no house any more for this browser: nothing asks it again. */
 export const leave = async (/** @type {Storage | null} */ storage) => {
   document.cookie = `${cookie}; Path=/; Max-Age=0`
-  await storage?.forget(sign).catch(() => {})
+  for (const row of [sign, together]) await storage?.forget(row).catch(() => {})
   tell([sign, null])
   // Nobody has a turn from now on who could tell the pages how it stands (docs/bridge.md).
   tell([10], "pastime-keeping")

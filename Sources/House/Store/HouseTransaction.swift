@@ -3,9 +3,10 @@ import Sync
 
 /// What the rules of joining ask of a database (`HouseStore+Pairing`, `HouseStore+Sheets`), within one
 /// transaction. What is thrown undoes all of it. What those of judged games ask is `PlayTransaction`, of circles
-/// `CircleTransaction`, of their boards `BoardTransaction`, and of races `RaceTransaction`.
+/// `CircleTransaction`, of their boards `BoardTransaction`, of races `RaceTransaction`, and of challenges
+/// `ChallengeTransaction`.
 public protocol HouseTransaction: PlayTransaction, CircleTransaction, BoardTransaction,
-  RaceTransaction
+  RaceTransaction, ChallengeTransaction
 {
   /// Waits until nobody else changes anything of a player, until the end of the transaction.
   /// - Returns: whether there is such a player.

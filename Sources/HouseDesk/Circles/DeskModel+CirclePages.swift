@@ -15,7 +15,9 @@ extension DeskModel {
       lines.paragraph(texts.beginNote)
       lines.paragraph(texts.offer(house?.address ?? ""))
       if house?.asksForWord == true { lines.field(texts.word) }
-    case .face: spellFaces(in: &lines)
+    case .face:
+      lines.paragraph(texts.faceNote)
+      spellFaces(circles.draft.face, in: &lines) { CircleWish.face.event(of: $0) }
     case .name: spellField(texts.nameNote, texts.ownName, in: &lines)
     default: spellCircle(at: place, in: &lines)
     }
@@ -51,14 +53,16 @@ extension DeskModel {
     lines.field(label)
   }
 
-  /// A few in a row, so that each is large enough for a thumb.
-  private func spellFaces(in lines: inout DeskPage) {
-    lines.paragraph(texts.faceNote)
-    let chosen = CircleWish.face.event(of: PlainText(circles.draft.face.keyword))
+  /// The faces of which one is chosen, a few in a row, so that each is large enough for a thumb.
+  /// - Parameter event: what means a face, by its word.
+  func spellFaces(
+    _ chosen: CircleFace, in lines: inout DeskPage, event: (PlainText) -> PlainText
+  ) {
+    let chosen = event(PlainText(chosen.keyword))
     var title = texts.face
     var choices: [PlainText] = []
     for face in CircleFace.allCases {
-      choices.append(CircleWish.face.event(of: PlainText(face.keyword)))
+      choices.append(event(PlainText(face.keyword)))
       choices.append(PlainText(face.sign))
       if choices.count == 8 {
         lines.choice("face", title, chosen: chosen, choices)
@@ -131,6 +135,7 @@ extension DeskModel {
       offer(.members, in: &lines)
       let isNow = circles.board.day == surroundings.today
       offer(.now, isNow ? texts.lookAgain : texts.today, in: &lines)
+      lines.button(PlainText(HouseIntent.fair.word), texts.title(of: .fair), isMain: false)
     case .week:
       let first = circles.week.first
       if hasEarlier(first) { offer(.earlier, texts.weekBefore, in: &lines) }

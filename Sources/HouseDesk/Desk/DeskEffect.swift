@@ -10,6 +10,10 @@ public enum DeskEffect {
   case show([UInt8])
   /// Wake the desk for the judge after so many milliseconds, in the place of an earlier time; nil cancels that.
   case retry(afterMilliseconds: Int32?)
+  /// Wake the desk for its race after so many milliseconds, in the place of an earlier time; nil cancels that.
+  case tick(afterMilliseconds: Int32?)
+  /// Hear the news of a race from now on, in the place of another: a path below `v1/`, empty for none.
+  case follow(PlainText)
   /// What waits in the page for the judge is done again, or given up.
   case goOn(again: Bool)
 }

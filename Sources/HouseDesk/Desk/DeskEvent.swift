@@ -8,6 +8,10 @@ public enum DeskEvent {
   case woke
   /// The time that was set for the judge has come.
   case lostTime
+  /// The time that was set for a race has come.
+  case ticked
+  /// The house told news of the race that is followed; without a word, it is to be asked.
+  case heard([UInt8])
   /// What waited in the page for the judge was done again, or given up.
   case repeated
 }

@@ -21,7 +21,14 @@ public struct DeskModel {
   /// Whether the house is making this device one of a player's: once is enough.
   var isBeginning = false
   var isLookedAt = false
+  /// Whether the player came to play with others: what they have done leads back to what there is of that.
+  var isTogether = false
   var circles = CircleVisit()
+  var evening = Evening()
+  /// Whether the player went to a game of the evening, and so comes back to that.
+  var leadsToEvening = false
+  var races = RaceVisit()
+  var challenges = ChallengeVisit()
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
@@ -53,6 +60,8 @@ public struct DeskModel {
     case .woke: look()
     case .lostTime: loseTime()
     case .repeated: repeated()
+    case .ticked: ticked()
+    case .heard(let text): hear(text)
     }
     show()
     return takeEffects()
@@ -80,6 +89,16 @@ public struct DeskModel {
     effects.append(.retry(afterMilliseconds: milliseconds))
   }
 
+  mutating func tick(after milliseconds: Int32?) {
+    effects.append(.tick(afterMilliseconds: milliseconds))
+  }
+
+  mutating func follow(_ path: PlainText) {
+    if path.isEmpty, !races.isFollowed { return }
+    races.isFollowed = !path.isEmpty
+    effects.append(.follow(path))
+  }
+
   mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
 
   mutating func goOn(again: Bool) {
@@ -99,12 +118,18 @@ public struct DeskModel {
   /// Hands over what is to be shown, where it is something else than before or there is something to tell.
   private mutating func show() {
     var lines = DeskPage()
-    if case .circles(let place) = step, !isOutdated {
-      spell(place, in: &lines)
-    } else {
-      page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
+    switch step {
+    case .circles(let place) where !isOutdated: spell(place, in: &lines)
+    case .races(let place) where !isOutdated: spell(place, in: &lines)
+    case .challenges(let place) where !isOutdated: spell(place, in: &lines)
+    case .evening(let place) where !isOutdated: spell(place, in: &lines)
+    case .together where !isOutdated: spellTogether(in: &lines)
+    case .fair where !isOutdated: spellFair(in: &lines)
+    default: page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
     }
-    lines.state(isMember: house?.isMember, isUnderWay: isUnderWay)
+    lines.state(
+      isMember: house?.isMember, isUnderWay: isUnderWay,
+      title: isTogether ? texts.title(of: .together) : "")
     if news.text.isEmpty, lines.text == shown { return }
     effects.append(.show(news.text + lines.text))
     shown = lines.text

@@ -7,19 +7,39 @@ extension DeskModel {
     switch message.event {
     case .looked:
       isLookedAt = true
+      isTogether = false
       ask(.house)
     case .went:
       isLookedAt = false
+      isTogether = false
       circles = CircleVisit()
+      challenges = ChallengeVisit()
       rest()
+      followRace()
     case .knows: break
     case .removed: house?.isMember = false
     case .code(let code):
       isLookedAt = true
       ask(.house)
-      if isOfCircle(code) { bring(code) } else { enter(code) }
+      if code.isSpelled(HouseIntent.together.word) {
+        act(.together, "")
+        if leadsToEvening { act(EveningWish.open, of: "", "") }
+      } else if isOfRace(code) {
+        bringRace(code)
+      } else if let id = challenge(in: code) {
+        bring(challenge: id)
+      } else if isOfCircle(code) {
+        bring(code)
+      } else {
+        enter(code)
+      }
     case .remove(let id): ask(.remove(id))
     case .circles(let wish, let name): act(wish, of: name, message.entered)
+    case .evening(let wish, let name): act(wish, of: name, message.entered)
+    case .dealt(let id): receiveDeal(id)
+    case .over(let outcome): receiveEnd(outcome, message.entered)
+    case .races(let wish, let name): act(inRaces: wish, of: name, message.entered)
+    case .challenges(let wish, let name): act(inChallenges: wish, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
@@ -40,10 +60,12 @@ extension DeskModel {
         .begin,
         house?.asksForWord == true ? "pastime-player 1\nword \(entered)\n" : "pastime-player 1\n")
     case .enterCode: enter("")
+    case .join where isOfRace(entered): bringRace(entered)
     case .join where isOfCircle(entered):
       bring(entered)
       act(.next, of: "", entered)
-    case .join: join(entered)
+    case .join:
+      if let id = challenge(in: entered) { bring(challenge: id) } else { join(entered) }
     case .offer: ask(.offer)
     case .allow: decide("allow")
     case .refuse: decide("refuse")
@@ -55,7 +77,13 @@ extension DeskModel {
       ask(.leave)
       forget()
       news.toast(texts.left)
-    case .rest: rest()
+    case .together:
+      isTogether = true
+      rest()
+    case .fair:
+      if case .circles(let place) = step { step = .fair(place) } else { step = .fair(nil) }
+    case .rest:
+      if case .fair(let place?) = step { step = .circles(place) } else { rest() }
     }
   }
 
@@ -80,7 +108,7 @@ extension DeskModel {
     case .offering, .asking: ask(.withdraw)
     default: break
     }
-    step = .overview
+    step = isTogether ? .together : .overview
     news.value("")
     wake(after: nil)
   }

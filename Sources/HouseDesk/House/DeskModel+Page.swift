@@ -4,7 +4,7 @@ extension DeskModel {
   /// What is shown; nothing where there is no house.
   var page: HousePage {
     switch step {
-    case .overview, .circles: overview
+    case .overview, .circles, .races, .challenges, .evening, .together, .fair: overview
     case .offering(let answer):
       HousePage(
         sentences: [texts.addNote(house?.address ?? "")], code: grouped(answer["code"] ?? ""),
@@ -41,6 +41,7 @@ extension DeskModel {
       return page
     }
     page.hasCircles = true
+    page.hasRaces = house.deals
     if house.isMember {
       page.sentences.append(texts.kept(surroundings.games, bytes: bytes, at: house.address))
       if house.deals { page.sentences.append(texts.deals) }

@@ -16,6 +16,8 @@ struct HousePage {
   var field: PlainText = ""
   /// Whether the circles of the player are at hand.
   var hasCircles = false
+  /// Whether races are at hand.
+  var hasRaces = false
   /// What can be done, what matters most first.
   private(set) var intents: [HouseIntent] = []
 
@@ -54,7 +56,13 @@ struct HousePage {
         PlainText(intent.word), texts.title(of: intent), isMain: index == 0 && intents.count > 1)
       // Where a device can be added, or the games can be kept, friends can meet, too.
       if index == 1, hasCircles {
-        lines.button(CircleWish.list.event(), texts.title(for: .list), isMain: false)
+        lines.button(
+          CircleWish.list.event(), texts.title(for: .list), isMain: false)
+        lines.button(
+          ChallengeWish.list.event(), texts.title(ofChallenge: .list), isMain: false)
+      }
+      if index == 1, hasRaces {
+        lines.button(RaceWish.choose.event(), texts.title(ofRace: .choose), isMain: false)
       }
     }
   }

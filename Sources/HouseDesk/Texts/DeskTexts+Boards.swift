@@ -54,24 +54,26 @@ extension DeskTexts {
 
   /// What a game came to: the words of its line, from `judged SECONDS STARS won SCORE` on.
   func result(_ words: [PlainText], of kind: GameKind) -> PlainText {
-    let outcome = outcome(words, of: kind)
+    let total: PlainText? = words.count > 6 ? words[6] : nil
+    let outcome = outcome(won: words[4], words[5], outOf: total, of: kind)
     let text: PlainText = "\(stars(words[3])) · \(outcome)"
     if words[1].isSpelled("along") {
       return "\(text) · ◐ \(say("taken along", "mitgenommen"))"
     }
     guard words[1].isSpelled("judged") else { return text }
-    let seconds = Int(clamping: (try? decimal(Array(words[2].utf8)[...])) ?? 0)
-    let rest = seconds % 60
-    return "\(text) · \(seconds / 60):\(rest < 10 ? "0" : "")\(rest) · ● \(judged)"
+    return "\(text) · \(clock("\(words[2])000")) · ● \(judged)"
   }
   private var judged: PlainText { say("judged", "gewertet") }
 
-  private func outcome(_ words: [PlainText], of kind: GameKind) -> PlainText {
-    let score = words[5]
+  /// What a game came to.
+  /// - Parameter total: all points that there were to have in an Anagrams; nil where that is not told.
+  func outcome(
+    won: PlainText, _ score: PlainText, outOf total: PlainText? = nil, of kind: GameKind
+  ) -> PlainText {
     let isOne = score.isSpelled("1")
     switch kind {
     case .codeword, .hangman:
-      if !words[4].isSpelled("won") { return say("not found", "nicht gefunden") }
+      if !won.isSpelled("won") { return say("not found", "nicht gefunden") }
       if kind == .codeword {
         return isOne
           ? say("1 attempt", "1 Versuch") : say("\(score) attempts", "\(score) Versuche")
@@ -79,9 +81,8 @@ extension DeskTexts {
       return isOne
         ? say("1 try left", "1 Versuch übrig")
         : say("\(score) tries left", "\(score) Versuche übrig")
-    case .anagrams where words.count > 6:
-      return say("\(score) of \(words[6]) points", "\(score) von \(words[6]) Punkten")
     case .anagrams, .memorize:
+      if let total { return say("\(score) of \(total) points", "\(score) von \(total) Punkten") }
       return isOne ? say("1 point", "1 Punkt") : say("\(score) points", "\(score) Punkte")
     case .times: return say("\(score) right", "\(score) richtig")
     }

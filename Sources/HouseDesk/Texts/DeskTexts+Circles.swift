@@ -106,10 +106,7 @@ extension DeskTexts {
       return say(
         "Only whoever leads the circle can do that.", "Das kann nur, wer den Kreis leitet.")
     }
-    if answer["name-taken"] != nil {
-      return say(
-        "Somebody there has that name, or one like it.", "So oder ähnlich heißt dort schon jemand.")
-    }
+    if answer["name-taken"] != nil { return takenName }
     if answer["unusable-name"] != nil { return nameRule("20") }
     if answer["unusable-title"] != nil { return nameRule("40") }
     if answer["full"] != nil {
@@ -131,7 +128,11 @@ extension DeskTexts {
     }
   }
 
-  private func nameRule(_ count: PlainText) -> PlainText {
+  var takenName: PlainText {
+    say("Somebody there has that name, or one like it.", "So oder ähnlich heißt dort schon jemand.")
+  }
+
+  func nameRule(_ count: PlainText) -> PlainText {
     say(
       "A name here has up to \(count) letters or digits, and no signs.",
       "Ein Name hat hier bis zu \(count) Buchstaben oder Ziffern, und keine Zeichen.")

@@ -40,8 +40,8 @@ extension DeskTexts {
     }
     if answer["closed"] != nil {
       return say(
-        "That day is over, so the house takes no more moves.",
-        "Dieser Tag ist vorbei, darum nimmt das Haus keinen Zug mehr.")
+        "Its time is over, so the house takes no more moves.",
+        "Die Zeit dafür ist vorbei, darum nimmt das Haus keinen Zug mehr.")
     }
     return say(
       "The house does not know this game any more.", "Das Haus kennt dieses Spiel nicht mehr.")

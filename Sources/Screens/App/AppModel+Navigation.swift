@@ -35,8 +35,8 @@ extension AppModel {
       host.fetch("samples", request: frame.request(.samples))
       lead(to: .home)
     case .pair(let code):
-      lead(to: .home)
-      frame.sheet = .settings(.owned)
+      // What is played together is longer. It stays in the address: a page that is loaded anew is back there.
+      if code.count > 12 { arrive(at: .home) } else { lead(to: .home) }
       // A sheet is never in a link: nobody is asked before it is used.
       house.bring(PlainText(utf8: Array(code.prefix(14))))
     case .game(let kind, let id):

@@ -143,6 +143,7 @@ package final class AppModel {
     guard library.show(judged: record, isAskedFor: isAskedFor, at: frame.now()), isAskedFor,
       let session = (try? RecordReading(record))?.session
     else { return }
+    frame.sheet = nil
     frame.go(to: .game(session.kind, session.id))
   }
 
@@ -225,7 +226,7 @@ package final class AppModel {
     while isMoving {
       isMoving = false
       if let deal = frame.takeDueDeal() {
-        shelf[deal.kind].start(deal.day)
+        shelf[deal.kind].start(deal.occasion)
         isMoving = true
       }
       if let next = frame.takeDestination() {

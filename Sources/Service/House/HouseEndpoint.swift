@@ -46,20 +46,28 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case playRace
   case watchRacer
   case raceEvents
+  case makeChallenge
+  case challenges
+  case challenge
+  case joinChallenge
+  case leaveChallenge
+  case playChallenge
+  case challengerPlay
   case readiness
 
   /// The way of asking.
   var method: HTTPRequest.Method {
     switch self {
     case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet, .play, .circles,
-      .circle, .signs, .dayBoard, .starWeek, .race, .watchRacer, .raceEvents:
+      .circle, .signs, .dayBoard, .starWeek, .race, .watchRacer, .raceEvents, .challenges,
+      .challenge, .challengerPlay:
       .get
     case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover, .openPlay,
       .judge, .makeCircle, .invite, .joinCircle, .makeGuest, .makeRace, .joinRace, .startRace,
-      .nextRace, .playRace:
+      .nextRace, .playRace, .makeChallenge, .joinChallenge, .playChallenge:
       .post
     case .erase, .removeDevice, .withdrawCode, .closeCircle, .closeInvite, .removeMember,
-      .leaveRace:
+      .leaveRace, .leaveChallenge:
       .delete
     }
   }
@@ -99,6 +107,11 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .nextRace: "/v1/races/ID/next"
     case .playRace: "/v1/races/ID/play"
     case .raceEvents: "/v1/races/ID/events"
+    case .makeChallenge, .challenges: "/v1/challenges"
+    case .challenge: "/v1/challenges/ID"
+    case .joinChallenge, .leaveChallenge: "/v1/challenges/ID/challengers"
+    case .playChallenge: "/v1/challenges/ID/play"
+    case .challengerPlay: "/v1/challenges/ID/challengers/NUMBER"
     case .readiness: "/readyz"
     }
   }
@@ -107,12 +120,14 @@ enum HouseEndpoint: CaseIterable, Sendable {
   var isForMembers: Bool {
     switch self {
     case .house, .makePlayer, .readiness, .join, .outcome, .recover, .makeGuest, .race,
-      .watchRacer, .raceEvents:
+      .watchRacer, .raceEvents, .challenge:
       false
     case .player, .push, .pull, .events, .erase, .devices, .removeDevice, .offerCode, .pairing,
       .withdrawCode, .decide, .makeSheet, .sheet, .openPlay, .play, .judge, .makeCircle, .circles,
       .circle, .closeCircle, .invite, .closeInvite, .joinCircle, .removeMember, .signs, .dayBoard,
-      .starWeek, .makeRace, .joinRace, .leaveRace, .startRace, .nextRace, .playRace:
+      .starWeek, .makeRace, .joinRace, .leaveRace, .startRace, .nextRace, .playRace,
+      .makeChallenge, .challenges, .joinChallenge, .leaveChallenge, .playChallenge,
+      .challengerPlay:
       true
     }
   }

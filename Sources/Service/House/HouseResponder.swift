@@ -91,6 +91,13 @@ struct HouseResponder: HTTPResponder {
     case .playRace: try await playRace(visit)
     case .watchRacer: try await watchRacer(visit)
     case .raceEvents: try await raceEvents(visit, request)
+    case .makeChallenge: try await makeChallenge(visit)
+    case .challenges: try await challenges(visit)
+    case .challenge: try await challenge(visit)
+    case .joinChallenge: try await joinChallenge(visit)
+    case .leaveChallenge: try await leaveChallenge(visit)
+    case .playChallenge: try await playChallenge(visit)
+    case .challengerPlay: try await challengerPlay(visit)
     }
   }
 

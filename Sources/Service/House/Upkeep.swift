@@ -2,9 +2,9 @@ import Games
 import House
 import Library
 
-/// Removes once a day, in the quietest hour, races of the days before and guests whose time is over, and clears
-/// what erased players left in the file. The whole file is written anew meanwhile, and whoever stores waits for so
-/// long: so it is not done for each player.
+/// Removes once a day, in the quietest hour, races of the days before, challenges that are long over and guests whose
+/// time is over, and clears what erased players left in the file. The whole file is written anew meanwhile, and whoever
+/// stores waits for so long: so it is not done for each player.
 actor Upkeep {
   private let quietHour: @Sendable (WallTime) -> WallTime
   /// When it is done next; nil until somebody asks. A house clears when it is opened, too.
@@ -26,6 +26,7 @@ actor Upkeep {
     do {
       try await keeper.write { try $0.removeRaces(madeBefore: now - Self.raceLifetime) }
       try await keeper.write { try $0.eraseGuests(at: now) }
+      try await keeper.write { try $0.forgetChallenges(at: now) }
       try await keeper.write { try $0.clearTraces() }
     } catch {
       // As without room on the disk.

@@ -19,8 +19,7 @@ struct CodewordView {
       .style("--letters", "\(session.options.length)")
     ) {
       memo(
-        id.high, id.low, UInt64(frame.time(of: id).count / 1000),
-        frame.library.settings.givesFeedback ? 1 : 0
+        id.high, id.low, UInt64(frame.time(of: id).count / 1000), frame.revision
       ) { [frame, session] in
         GameBar(
           frame: frame, kind: .codeword, id: session.header.id,

@@ -24,7 +24,7 @@ struct GameBar {
         .on(.click) { [frame, id] in frame.leave(id) }
       ) { Icon.back }
       div(.class("titles")) {
-        h2 { kind.name }
+        title
         p(.class("subtitle")) {
           if let day { span { DailyTexts.briefDate(of: day) + " · " } }
           span { standing }
@@ -37,6 +37,14 @@ struct GameBar {
         .opensDialog(), .on(.click) { [frame, kind] in frame.sheet = .help(kind) }
       ) { Icon.question }
     }
+  }
+
+  /// The name, or how the others stand. Nobody is interrupted by that: what matters is announced.
+  private var title: Node {
+    guard let strip = frame.strip, strip[1].hasSameBytes(as: id.text) else {
+      return h2 { kind.name }
+    }
+    return h2 { a(.class("strip"), .href(strip[2])) { strip[3] } }
   }
 
   /// Sound where the player is, since who may be disturbed by it changes with every ride.

@@ -53,6 +53,16 @@ struct HouseTests {
     #expect(lines(visit).map { $0[0] } == ["p", "f", "n", "b", "b"])
   }
 
+  @Test("the address of what is played together stays, so that a page that is loaded anew is back there")
+  func addressStays() {
+    #expect(Visit("/pair/7K3F9QXD").host.addresses.last == "/")
+    let visit = Visit("/pair/R7K3F9QXD02MN")
+    #expect(visit.host.addresses.last == "/pair/R7K3F9QXD02MN")
+    #expect(visit.model.frame.route == .home)
+    #expect(visit.model.frame.sheet == .settings(.owned))
+    #expect(visit.host.told.last?.message.contains("code R7K3F9QXD02MN") == true)
+  }
+
   @Test("while the desk is fetched, a quiet line says so")
   func waiting() {
     let visit = Visit()

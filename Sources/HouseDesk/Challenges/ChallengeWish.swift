@@ -1,0 +1,105 @@
+import ByteStrings
+
+/// What a player can want of challenges. Some need to be told of what: a challenge, somebody in it, a choice.
+enum ChallengeWish: CaseIterable, Sendable {
+  /// See those in which one takes part.
+  case list
+  /// Make one.
+  case make
+  /// Play this game.
+  case game
+  /// Play with this choice: the number of its row, and its place in it.
+  case choose
+  /// Take part in the one that is looked at.
+  case join
+  /// Take the next step with what was typed or chosen.
+  case next
+  /// Go back by a step.
+  case back
+  /// Be known by this face.
+  case face
+  /// See this one.
+  case open
+  /// See how it stands now.
+  case look
+  /// Play, or see one's own game.
+  case play
+  /// See what somebody did next to what one did oneself.
+  case compare
+  /// See that as both had played at the same time, or next to each other again.
+  case clock
+  /// Put the link on the clipboard.
+  case copyLink
+  /// Take no part any more.
+  case leave
+
+  /// What the page calls it, behind `challenge`.
+  var word: Literal {
+    switch self {
+    case .list: "list"
+    case .make: "make"
+    case .game: "game"
+    case .choose: "choose"
+    case .join: "join"
+    case .next: "next"
+    case .back: "back"
+    case .face: "face"
+    case .open: "open"
+    case .look: "look"
+    case .play: "play"
+    case .compare: "compare"
+    case .clock: "clock"
+    case .copyLink: "copy-link"
+    case .leave: "leave"
+    }
+  }
+
+  /// The event of the page that means it, of something.
+  @inline(never)
+  func event(of name: PlainText = "") -> PlainText { "challenge \(PlainText(word)) \(name)" }
+}
+
+/// Where among the challenges a player is.
+enum ChallengePlace: Sendable {
+  /// Those in which one takes part.
+  case list
+  /// The game and its options are chosen.
+  case game
+  /// A face is chosen.
+  case face
+  /// The own name is typed.
+  case name
+  /// One is looked at.
+  case challenge
+  /// What somebody did, next to what one did oneself.
+  case comparison
+}
+
+/// What the house is asked about challenges.
+enum ChallengeQuestion {
+  case list
+  case make
+  case join
+  /// How one stands.
+  case look
+  case play
+  /// What one did oneself.
+  case own
+  /// What somebody else did.
+  case other
+  case leave
+  /// To let somebody play whom it does not know.
+  case guest
+  /// Nobody is asked: the link is put on the clipboard.
+  case copy
+
+  /// The method of HTTP.
+  var method: Literal {
+    switch self {
+    case .list, .look, .own, .other: "GET"
+    case .make, .join, .play, .guest: "POST"
+    case .leave: "DELETE"
+    case .copy: "COPY"
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import ByteStrings
+import Circles
+import Games
+import Library
+
+/// The pages of challenges, as lines.
+extension DeskModel {
+  func spell(_ place: ChallengePlace, in lines: inout DeskPage) {
+    let open = challenges.open
+    switch place {
+    case .list: spellChallenges(in: &lines)
+    case .game: spellChoices(in: &lines)
+    case .face:
+      lines.paragraph(texts.challengeFaceNote)
+      spellFaces(challenges.draft.face, in: &lines) { ChallengeWish.face.event(of: $0) }
+    case .name:
+      lines.paragraph(texts.challengeNameNote)
+      lines.field(texts.ownName)
+    case .challenge:
+      if open.kind != nil { spell(open, in: &lines) }
+    case .comparison: spellComparison(in: &lines)
+    }
+    lines.note(problem)
+    spellButtons(at: place, open, in: &lines)
+  }
+
+  private func spellChallenges(in lines: inout DeskPage) {
+    lines.heading(texts.title(ofChallenge: .list))
+    if challenges.entries?.isEmpty != false { lines.paragraph(texts.challengeNote) }
+    if house?.isMember != true {
+      lines.paragraph(texts.challengeBeginNote)
+      if house?.asksForWord == true { lines.field(texts.word) }
+    }
+    for entry in challenges.entries ?? [] {
+      let title = texts.name(of: entry.kind)
+      let look = texts.look
+      lines.row(
+        title, detail: texts.state(of: entry, zone: surroundings.zone),
+        event: ChallengeWish.open.event(of: entry.id), button: look, name: "\(look): \(title)")
+    }
+  }
+
+  private func spellChoices(in lines: inout DeskPage) {
+    let draft = challenges.draft
+    lines.paragraph(texts.challengeGameNote)
+    var title = texts.game
+    var choices: [PlainText] = []
+    for kind in GameKind.allCases {
+      choices.append(ChallengeWish.game.event(of: PlainText(kind.keyword)))
+      choices.append(texts.name(of: kind))
+      // Three in a row, so that the names have room.
+      guard choices.count == 6 || kind == .times else { continue }
+      lines.choice(
+        "game", title, chosen: ChallengeWish.game.event(of: PlainText(draft.kind.keyword)), choices)
+      choices = []
+      title = ""
+    }
+    for row in 0...1 {
+      let labels = texts.labels(draft.kind, row: row)
+      for (place, label) in labels.enumerated() {
+        choices.append(ChallengeWish.choose.event(of: "\(row)\(place)"))
+        choices.append(label)
+      }
+      let chosen = ChallengeWish.choose.event(of: "\(row)\(row == 0 ? draft.first : draft.second)")
+      lines.choice("row\(row)", texts.rowTitle(draft.kind, row: row), chosen: chosen, choices)
+      choices = []
+    }
+  }
+
+  private func spell(_ open: OpenChallenge, in lines: inout DeskPage) {
+    lines.heading(texts.title(of: open))
+    lines.paragraph(texts.challengeState(open, zone: surroundings.zone))
+    for person in open.ranked {
+      let name = person.isThis ? texts.you(person.title) : person.title
+      guard let kind = open.kind, let words = open.result(of: person) else {
+        let hasFinished = open.finished.contains { $0.hasSameBytes(as: person.number) }
+        lines.row(name, detail: hasFinished ? texts.hasFinished : texts.hasNotFinished)
+        continue
+      }
+      let result: PlainText =
+        "\(texts.outcome(won: words[2], words[3], of: kind)) · \(texts.clock(words[1]))"
+      if person.isThis {
+        lines.row(name, detail: result)
+      } else {
+        let compare = texts.title(ofChallenge: .compare)
+        lines.row(
+          name, detail: result, event: ChallengeWish.compare.event(of: person.number),
+          button: compare, name: "\(compare): \(person.name)")
+      }
+    }
+    if open.isIn, !open.isShown { lines.paragraph(texts.challengeHidden) }
+    if let picture = open.picture {
+      lines.paragraph(texts.challengeLinkNote)
+      lines.picture(texts.linkPicture, viewBox: picture.viewBox, outline: picture.outline)
+    }
+  }
+
+  private func spellComparison(in lines: inout DeskPage) {
+    let open = challenges.open
+    guard let kind = open.kind, let person = open.people.first(challenges.otherNumber) else {
+      return
+    }
+    let both = SideBySide(own: challenges.own, other: challenges.other)
+    let told = SideBySide(
+      own: texts.told(both.own, of: kind), other: texts.told(both.other, of: kind))
+    lines.heading(texts.youAnd(person.name))
+    if challenges.isOnOneClock {
+      for ghost in told.onOneClock {
+        let who = ghost.isOwn ? texts.yourself : person.name
+        lines.row("\(texts.clock(ghost.move.time)) · \(who): \(PlainText(utf8: ghost.move.move))")
+      }
+    } else if kind == .anagrams {
+      lines.row(texts.bothFound, detail: texts.list(both.sharedWords))
+      lines.row(texts.only(texts.yourself), detail: texts.list(both.words(onlyOwn: true)))
+      lines.row(texts.only(person.name), detail: texts.list(both.words(onlyOwn: false)))
+    } else {
+      for index in 0..<max(told.own.count, told.other.count) {
+        lines.row(
+          "\(index + 1) · \(texts.yourself): \(move(index, of: told.own))",
+          detail: "\(person.name): \(move(index, of: told.other))")
+      }
+    }
+  }
+
+  private func move(_ index: Int, of moves: [PlayedMove]) -> PlainText {
+    moves.indices.contains(index) ? PlainText(utf8: moves[index].move) : "–"
+  }
+
+  private func spellButtons(
+    at place: ChallengePlace, _ open: OpenChallenge, in lines: inout DeskPage
+  ) {
+    switch place {
+    case .list:
+      if house?.isMember == true {
+        offer(.make, isMain: true, in: &lines)
+      } else {
+        lines.button(PlainText(HouseIntent.begin.word), texts.title(of: .begin), isMain: true)
+      }
+    case .game, .face: offer(.next, isMain: true, in: &lines)
+    case .name:
+      offer(
+        .next, challenges.draft.isJoining ? texts.title(ofChallenge: .join) : texts.makeChallenge,
+        isMain: true, in: &lines)
+    case .challenge where open.kind != nil:
+      if open.part.isSpelled("over") {
+        offer(.play, texts.ownGame, in: &lines)
+      } else if !open.isOver {
+        let isBegun = open.part.isSpelled("begun")
+        offer(
+          open.isIn ? .play : .join, isBegun ? texts.goOnPlaying : "", isMain: true, in: &lines)
+      }
+      if open.picture != nil { offer(.copyLink, in: &lines) }
+      offer(.look, in: &lines)
+      if open.isIn { offer(.leave, in: &lines) }
+    case .challenge: break
+    case .comparison:
+      offer(.clock, challenges.isOnOneClock ? texts.sideBySide : "", in: &lines)
+    }
+    offer(.back, in: &lines)
+  }
+
+  @inline(never)
+  private func offer(
+    _ wish: ChallengeWish, _ title: PlainText = "", isMain: Bool = false, in lines: inout DeskPage
+  ) {
+    lines.button(
+      wish.event(), title.isEmpty ? texts.title(ofChallenge: wish) : title, isMain: isMain)
+  }
+}

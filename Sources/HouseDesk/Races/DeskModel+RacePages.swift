@@ -1,0 +1,155 @@
+import ByteStrings
+import Circles
+import Games
+
+/// The pages of races, as lines: what is said, what is to be chosen or typed, why nothing came of it, what can
+/// be done.
+extension DeskModel {
+  func spell(_ place: RacePlace, in lines: inout DeskPage) {
+    switch place {
+    case .choice: spellChoice(in: &lines)
+    case .name: spellName(in: &lines)
+    case .race: if let race = races.race { spell(race, in: &lines) }
+    case .watching(let seat): if let race = races.race { spell(race, watching: seat, in: &lines) }
+    }
+    offer(.back, in: &lines)
+  }
+
+  private func spellChoice(in lines: inout DeskPage) {
+    lines.heading(texts.race)
+    // A race that came by a link is looked for.
+    guard races.invitation.isEmpty else { return lines.note(problem) }
+    lines.paragraph(texts.raceNote)
+    let terms = races.terms
+    let chosen = RaceWish.game.event(of: PlainText(terms.kind.keyword))
+    var title = texts.game
+    var choices: [PlainText] = []
+    for kind in GameKind.allCases {
+      choices.append(RaceWish.game.event(of: PlainText(kind.keyword)))
+      choices.append(texts.name(of: kind))
+      // The names are long: two stand in a row.
+      if choices.count == 4 || kind == .times {
+        lines.choice("game", title, chosen: chosen, choices)
+        choices = []
+        title = ""
+      }
+    }
+    for row in 0..<2 {
+      let count = RaceTerms.count(in: row, of: terms.kind)
+      guard count > 0 else { continue }
+      var choices: [PlainText] = []
+      for number in 0..<count {
+        choices.append(RaceWish.option.event(of: "\(row) \(number)"))
+        choices.append(texts.option(number, in: row, of: terms.kind))
+      }
+      lines.choice(
+        "option \(row)", texts.option(in: row, of: terms.kind),
+        chosen: RaceWish.option.event(of: "\(row) \(terms.chosen[row])"), choices)
+    }
+    lines.note(problem)
+    offer(.next, isMain: true, in: &lines)
+    if races.race != nil || !races.remembered.isEmpty { offer(.open, in: &lines) }
+  }
+
+  private func spellName(in lines: inout DeskPage) {
+    if let race = races.race, !races.invitation.isEmpty {
+      lines.heading(texts.race(of: race.kind))
+      lines.paragraph(texts.whoIsThere(race))
+    } else {
+      lines.heading(texts.race(of: races.terms.kind))
+    }
+    spellFaces(races.face, in: &lines) { RaceWish.face.event(of: $0) }
+    lines.field(texts.ownName)
+    lines.note(problem)
+    lines.button(
+      RaceWish.next.event(),
+      races.invitation.isEmpty ? texts.makeRace : texts.title(of: .join), isMain: true)
+  }
+
+  // MARK: The race
+
+  private func spell(_ race: SeenRace, in lines: inout DeskPage) {
+    lines.heading(texts.race(of: race.kind))
+    switch race.stage {
+    case .gathering: spellRoom(of: race, in: &lines)
+    case .countdown:
+      lines.paragraph(texts.begins)
+      lines.code("\(Int(races.secondsLeft))")
+      spellPeople(of: race, in: &lines)
+      lines.note(problem)
+    case .running, .over: spellCourse(of: race, in: &lines)
+    }
+  }
+
+  private func spellRoom(of race: SeenRace, in lines: inout DeskPage) {
+    let isHost = race.host == race.seat
+    let areEnough = race.presentCount > 1
+    if let host = race.host, !isHost { lines.paragraph(texts.awaits(race.people[host].name)) }
+    if isHost, areEnough { lines.paragraph(texts.mayStart) }
+    if !areEnough { lines.paragraph(texts.linkNote) }
+    lines.code(grouped("R\(race.id)"))
+    spellPeople(of: race, in: &lines)
+    lines.note(problem)
+    let mayStart = areEnough && (isHost || races.mayStart)
+    if mayStart { offer(.start, isMain: true, in: &lines) }
+    offer(.copyLink, isMain: !mayStart, in: &lines)
+    offer(.leave, in: &lines)
+  }
+
+  private func spellCourse(of race: SeenRace, in lines: inout DeskPage) {
+    if race.stage == .running {
+      lines.paragraph(race.own == nil ? texts.tooLate : texts.isRunning)
+    }
+    spellPeople(of: race, in: &lines)
+    let isRacing = race.own?.isRacing == true && race.stage == .running
+    if let asker = race.asker, asker != race.seat {
+      lines.paragraph(texts.says(.wantsRematch(asker), race.people[asker].name))
+    }
+    lines.note(problem)
+    if isRacing {
+      offer(.play, isMain: true, in: &lines)
+      offer(.leave, in: &lines)
+    } else if !race.next.isEmpty || (race.own != nil && race.own?.hasLeft != true) {
+      let title = race.next.isEmpty ? texts.title(ofRace: .rematch) : texts.joinNext
+      lines.button(RaceWish.rematch.event(), title, isMain: true)
+    }
+  }
+
+  /// Everybody: in the order of joining, and of their results once there are some.
+  private func spellPeople(of race: SeenRace, in lines: inout DeskPage) {
+    let isOver = race.stage == .over
+    // Whoever has finished sees all, and everybody does in the end.
+    let seesAll = isOver || race.own?.result != nil
+    for (place, seat) in race.standings.enumerated() {
+      let person = race.people[seat]
+      let isOwn = seat == race.seat
+      if person.hasLeft, race.stage == .gathering { continue }
+      var title = isOwn ? texts.you(person.title) : person.title
+      if person.result != nil { title = "\(place + 1). \(title)" }
+      let detail = texts.standing(of: person, in: race, isHost: seat == race.host)
+      guard seesAll, !isOwn, person.moves > 0 || person.result != nil else {
+        lines.row(title, detail: detail)
+        continue
+      }
+      lines.row(
+        title, detail: detail, event: RaceWish.watch.event(of: "\(seat)"), button: texts.watch,
+        name: texts.watch(person.name))
+    }
+  }
+
+  private func spell(_ race: SeenRace, watching seat: Int, in lines: inout DeskPage) {
+    let person = race.people[seat]
+    lines.heading(person.title)
+    lines.paragraph(texts.standing(of: person, in: race, isHost: false))
+    for (number, step) in races.watched.enumerated() {
+      lines.row(
+        "\(number + 1). \(step.move)", detail: texts.answer(step.answer, of: race.kind))
+    }
+    lines.note(problem)
+  }
+
+  @inline(never)
+  private func offer(_ wish: RaceWish, isMain: Bool = false, in lines: inout DeskPage) {
+    lines.button(wish.event(), texts.title(ofRace: wish), isMain: isMain)
+  }
+}

@@ -1,0 +1,116 @@
+import ByteStrings
+import Games
+
+/// What is said on the way into a race.
+extension DeskTexts {
+  func title(ofRace wish: RaceWish) -> PlainText {
+    switch wish {
+    case .choose: race
+    case .game: game
+    case .option: ""
+    case .next: title(for: .next)
+    case .back: title(of: .rest)
+    case .face: face
+    case .open: say("Back to the race", "Zurück zum Rennen")
+    case .copyLink: title(for: .copyLink)
+    case .start: say("Start", "Start")
+    case .leave: say("Leave the race", "Rennen verlassen")
+    case .play: say("Go on playing", "Weiterspielen")
+    case .watch: watch
+    case .rematch: say("Rematch", "Revanche")
+    }
+  }
+
+  var race: PlainText { say("A race", "Ein Rennen") }
+  func race(of kind: GameKind) -> PlainText {
+    say("A race: \(name(of: kind))", "Ein Rennen: \(name(of: kind))")
+  }
+  var raceNote: PlainText {
+    say(
+      "Two to ten play the same puzzle from the same moment on. The house judges.",
+      "Zwei bis zehn spielen vom selben Moment an dasselbe Rätsel. Das Haus urteilt.")
+  }
+  var game: PlainText { say("Game", "Spiel") }
+  var makeRace: PlainText { say("Open the race", "Rennen eröffnen") }
+
+  /// What a row of options is about.
+  func option(in row: Int, of kind: GameKind) -> PlainText {
+    switch kind {
+    case .codeword: row == 0 ? say("Letters", "Buchstaben") : say("Attempts", "Versuche")
+    case .hangman: row == 0 ? say("Misses", "Fehler") : say("Answers", "Lösungen")
+    case .memorize: say("Pairs", "Paare")
+    case .times: row == 0 ? say("Problems", "Aufgaben") : say("Numbers", "Zahlen")
+    case .anagrams: say("Letters", "Buchstaben")
+    }
+  }
+
+  /// A choice of an option: what `RaceTerms.options` makes of it.
+  func option(_ number: Int, in row: Int, of kind: GameKind) -> PlainText {
+    switch kind {
+    case .codeword:
+      if row == 0 { return number == 0 ? "5" : "4" }
+      return number == 0 ? "6" : say("any number", "beliebig viele")
+    case .hangman:
+      if row == 0 { return number == 0 ? "6" : "8" }
+      return number == 0 ? say("all", "alle") : say("hard ones", "schwere")
+    case .memorize: return number == 0 ? "8" : number == 1 ? "10" : "15"
+    case .times:
+      if row == 0 { return number == 0 ? "10" : "20" }
+      return number == 0 ? say("2 to 10", "2 bis 10") : say("10 to 20", "10 bis 20")
+    case .anagrams:
+      return number == 0
+        ? say("easy", "leicht") : number == 1 ? say("medium", "mittel") : say("hard", "schwer")
+    }
+  }
+
+  /// Who is there already, said to whoever is about to join.
+  func whoIsThere(_ race: SeenRace) -> PlainText {
+    var names: PlainText = ""
+    for person in race.people where !person.hasLeft {
+      names += names.isEmpty ? person.title : ", \(person.title)"
+    }
+    return say("There already: \(names)", "Schon da: \(names)")
+  }
+
+  var linkNote: PlainText {
+    say(
+      "Send the link to whoever is to race with you. It waits here until they come.",
+      "Schick den Link allen, die mitmachen sollen. Hier wird gewartet, bis sie kommen.")
+  }
+  var mayStart: PlainText {
+    say("Start when all are there.", "Starte, wenn alle da sind.")
+  }
+  func awaits(_ name: PlainText) -> PlainText {
+    say("\(name) starts the race.", "\(name) startet das Rennen.")
+  }
+  var leftRace: PlainText { say("You have left the race.", "Du hast das Rennen verlassen.") }
+
+  var noRace: PlainText {
+    say("There is no such race, or none any more.", "Dieses Rennen gibt es nicht, oder nicht mehr.")
+  }
+
+  /// Why nothing came of it.
+  func problem(ofRace answer: HouseAnswer) -> PlainText {
+    if answer["unfit-name"] != nil { return nameRule("20") }
+    if answer["taken-name"] != nil {
+      return say(
+        "Somebody there has that name, or one like it.", "So oder ähnlich heißt dort schon jemand.")
+    }
+    if answer["full"] != nil { return say("Ten are in it already.", "Es sind schon zehn.") }
+    if answer["under-way"] != nil {
+      return say("The race has begun already.", "Das Rennen hat schon begonnen.")
+    }
+    if answer["not-host"] != nil {
+      return say(
+        "For the first minute, only who opened the race can start it.",
+        "In der ersten Minute kann nur starten, wer das Rennen eröffnet hat.")
+    }
+    if answer["too-few"] != nil {
+      return say("One alone does not race.", "Allein ist es kein Rennen.")
+    }
+    if answer.status == 401 { return problem(ofCircle: answer) }
+    if answer.status == 400 || answer.status == 404 { return noRace }
+    return answer.status == 409
+      ? say("That is not possible any more.", "Das geht nicht mehr.") : problem(answer)
+  }
+}

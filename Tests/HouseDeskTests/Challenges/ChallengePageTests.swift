@@ -1,0 +1,261 @@
+import Testing
+
+@testable import HouseDesk
+
+@Suite("The pages of challenges")
+struct ChallengePageTests {
+  private static let id = "7K3F9QXD02MN"
+  /// Monday, 23 November 2026, 14:05.
+  private static let closes = 20_780 * 86_400_000 + (14 * 60 + 5) * 60_000
+
+  private static func challenge(
+    _ part: String, over: String = "no", game: String = "codeword",
+    options: String = "length=5 attempts=6 mode=standard", _ lines: String...
+  ) -> String {
+    let own = part == "none" ? "other" : "this"
+    return """
+      200
+      pastime-challenge 1
+      challenge \(id)
+      game \(game)
+      options \(options)
+      closes \(closes)
+      over \(over)
+      part \(part)
+      member 1 other 1795219200000 bear Bo Lee
+      member 2 \(own) 1795305600000 fox Ann
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+
+  /// A desk that looks at a challenge.
+  private static func looking(
+    at text: String, isMember: Bool = true, language: String = "en"
+  ) -> Desk {
+    var desk = Desk.looking(isMember: isMember, language: language)
+    desk.tell("code c7K3F-9QXD 02MN")
+    desk.answer("challenges/\(id)", text)
+    return desk
+  }
+
+  private func wish(_ words: String, _ desk: inout Desk, entered: String = "") {
+    let event = "challenge \(words)"
+    let isThere = desk.lines.contains { line in
+      line.split(separator: "\t").contains { $0 == event || $0 == event + " " }
+    }
+    #expect(isThere, "nothing means \(event): \(desk.lines)")
+    desk.tell(event, entered: entered)
+  }
+
+  @Test("one is made in three steps, and shown with its link and the picture of it")
+  func making() {
+    var desk = Desk.looking()
+    desk.tell("challenge list")
+    desk.answer("challenges", "200\npastime-challenges 1 0\n")
+    #expect(desk.buttons == ["New challenge", "Back"])
+    wish("make", &desk)
+    #expect(desk.texts("k").count == 4)
+    wish("game times", &desk)
+    wish("choose 02", &desk)
+    wish("choose 11", &desk)
+    wish("next", &desk)
+    wish("face owl", &desk)
+    wish("next", &desk)
+    wish("next", &desk, entered: "Ann")
+    #expect(
+      desk.asked.last?.body == """
+        pastime-challenge 1
+        game times
+        options mode=round operations=* first=10-20 second=10-20 count=20 answers=0 wrong=near
+        name Ann
+        face owl
+
+        """)
+    let asked = desk.asked.count
+    desk.tell("challenge next", entered: "Ann")
+    #expect(desk.asked.count == asked)
+    desk.answer(
+      "challenges", Self.challenge("waiting", "results hidden", "view 0 0 1 1", "outline M0"))
+    #expect(desk.texts("h") == ["Codeword · Letters: 5 · Attempts: 6"])
+    #expect(desk.texts("p").first == "Open until Mon 14:05.")
+    #expect(desk.texts("g") == ["The link as a picture to scan\t0 0 1 1\tM0"])
+    #expect(desk.buttons == ["Play", "Copy the link", "Look again", "Take no part", "Back"])
+    wish("copy-link", &desk)
+    #expect(desk.asked.last?.method == "COPY")
+    #expect(desk.asked.last?.body == "https://games.example/#/pair/C\(Self.id)")
+  }
+
+  @Test(
+    "who comes by a link sees who challenges them, and plays as a guest without being asked more")
+  func guest() {
+    var desk = Self.looking(
+      at: Self.challenge("none", "results hidden", "finished 1"), isMember: false)
+    #expect(desk.texts("p") == ["🐻 Bo Lee challenges you. Open until Mon 14:05."])
+    #expect(desk.texts("r").first == "🐻 Bo Lee\thas finished\t\t\t")
+    #expect(desk.buttons == ["Take part", "Look again", "Back"])
+    wish("join", &desk)
+    wish("next", &desk)
+    wish("next", &desk, entered: "Ann")
+    #expect(desk.asked.last?.path == "guests")
+    desk.answer("guests", "204\n")
+    #expect(desk.asked.last?.path == "challenges/\(Self.id)/challengers")
+    desk.answer("challenges/\(Self.id)/challengers", "409\npastime-refused 1\ntaken-name\n")
+    #expect(desk.note == "Somebody there has that name, or one like it.")
+    #expect(desk.texts("f") == ["Your name"])
+    wish("next", &desk, entered: "Ann B")
+    desk.answer("guests", "204\n")
+    desk.answer("challenges/\(Self.id)/challengers", Self.challenge("waiting", "results hidden"))
+    #expect(desk.texts("p").contains("You see what it came to when you have played."))
+    #expect(desk.buttons.first == "Play")
+  }
+
+  @Test("playing leads to the game on its stand-in, above which stands the way back")
+  func playing() {
+    var desk = Self.looking(at: Self.challenge("begun", "results hidden", "finished 1"))
+    #expect(desk.buttons.first == "Go on playing")
+    wish("play", &desk)
+    #expect(desk.asked.last?.path == "challenges/\(Self.id)/play")
+    var shown: [String] = []
+    let request = desk.asked[desk.asked.count - 1].request
+    let answer = "200\npastime-play 1 0\nplay aa\nstand-in 10\npastime 1\n"
+    for effect in desk.model.handle(.answered(request: request, text: Array(answer.utf8))) {
+      if case .show(let text) = effect { shown.append(String(decoding: text, as: UTF8.self)) }
+    }
+    #expect(shown.contains("+pastime 1\n"))
+    #expect(
+      shown.contains {
+        $0.hasPrefix("z\taa\t#/pair/C\(Self.id)\tChallenge · 1 of 2 finished\n")
+      })
+  }
+
+  @Test("at its end results stand in their order, each with a way to see both side by side")
+  func results() {
+    var desk = Self.looking(
+      at: Self.challenge(
+        "over", over: "yes", "results shown", "result 2 71000 won 3", "result 1 9000 lost 6"))
+    #expect(desk.texts("p") == ["It is over."])
+    #expect(
+      desk.texts("r") == [
+        "🦊 Ann (you)\t3 attempts · 1:11\t\t\t",
+        "🐻 Bo Lee\tnot found · 0:09\tchallenge compare 1\tSide by side\tSide by side: Bo Lee",
+      ])
+    #expect(desk.buttons == ["See my game", "Look again", "Take no part", "Back"])
+    wish("compare 1", &desk)
+    desk.answer(
+      "challenges/\(Self.id)/challengers/2",
+      "200\npastime-play 1 2\nmove 0 geese\nanswer --=-=\nmove 2500 there\nanswer =====\n")
+    desk.answer(
+      "challenges/\(Self.id)/challengers/1",
+      "200\npastime-play 1 1\nmove 1000 crane\nanswer --+-=\nsalt 00\n")
+    #expect(desk.texts("h") == ["You and Bo Lee"])
+    #expect(
+      desk.texts("r") == [
+        "1 · you: geese ⬜⬜🟩⬜🟩\tBo Lee: crane ⬜⬜🟡⬜🟩\t\t\t", "2 · you: there 🟩🟩🟩🟩🟩\tBo Lee: –\t\t\t",
+      ])
+    wish("clock", &desk)
+    #expect(
+      desk.texts("r") == [
+        "0:00 · you: geese ⬜⬜🟩⬜🟩\t\t\t\t", "0:01 · Bo Lee: crane ⬜⬜🟡⬜🟩\t\t\t\t",
+        "0:02 · you: there 🟩🟩🟩🟩🟩\t\t\t\t",
+      ])
+    wish("clock", &desk)
+    wish("back", &desk)
+    #expect(desk.texts("r").count == 2)
+  }
+
+  @Test(
+    "words of an Anagrams are both found, or one's own alone, or the other's; who never played has none"
+  )
+  func words() {
+    var desk = Self.looking(
+      at: Self.challenge(
+        "waiting", over: "yes", game: "anagrams", options: "mode=find-all racks=medium count=1",
+        "results shown", "result 1 9000 won 6"))
+    wish("compare 1", &desk)
+    desk.answer("challenges/\(Self.id)/challengers/2", "404\n")
+    desk.answer(
+      "challenges/\(Self.id)/challengers/1",
+      "200\npastime-play 1 2\nmove 1000 word pure\nmove 2000 pass\n")
+    #expect(
+      desk.texts("r") == ["Both\t–\t\t\t", "Only you\t–\t\t\t", "Only Bo Lee\tpure\t\t\t"])
+  }
+
+  @Test(
+    "moves of each game are told as they are read",
+    arguments: [
+      (
+        "hangman", "answers=any difficulty=easy misses=6 mode=standard",
+        "move 0 letter e\nanswer right 3=101\nmove 5 letter x\nanswer wrong\nmove 9 hint\nanswer clue A_b\n",
+        ["e ✓", "x ✗", "hint"]
+      ),
+      (
+        "memorize", "scoring=plain players=1 pairs=8",
+        "move 0 1\nanswer 🐬\nmove 5 2\nanswer 🐟\nmove 9 3\nanswer 🐟\nmove 9 2\nanswer 🐟\nmove 10 4\nanswer 🐬\n",
+        ["🐬 🐟 ✗", "🐟 🐟 ✓"]
+      ),
+      (
+        "times", "mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near",
+        "move 0 start\nanswer 12*17=208,204\nmove 5 answer 204\nmove 6 next\nanswer 11*11\nmove 9 answer 120\n",
+        ["12 × 17 = 204 ✓", "11 × 11 = 120 ✗"]
+      ),
+    ])
+  func moves(game: String, options: String, moves: String, told: [String]) {
+    var desk = Self.looking(
+      at: Self.challenge(
+        "over", game: game, options: options, "results shown", "result 1 9 won 6",
+        "result 2 9 won 6"))
+    wish("compare 1", &desk)
+    desk.answer("challenges/\(Self.id)/challengers/2", "200\npastime-play 1 9\n\(moves)")
+    desk.answer("challenges/\(Self.id)/challengers/1", "200\npastime-play 1 0\n")
+    #expect(
+      desk.texts("r") == told.enumerated().map { "\($0 + 1) · you: \($1)\tBo Lee: –\t\t\t" })
+  }
+
+  @Test("the list tells how each stands; whoever the house does not know is told what it takes")
+  func list() {
+    var desk = Desk.looking(language: "de")
+    desk.tell("challenge list")
+    desk.answer(
+      "challenges",
+      """
+      200
+      pastime-challenges 1 3
+      \(Self.id) times \(Self.closes) open 3 1 waiting
+      000000000000 chess 1 open 1 0 waiting
+      000000000001 codeword 0 over 2 2 finished
+
+      """)
+    #expect(
+      desk.texts("r") == [
+        "Kopfrechnen\tOffen bis Mo 14:05. 1 von 3 sind fertig. Du noch nicht.\tchallenge open \(Self.id)\tAnsehen\tAnsehen: Kopfrechnen",
+        "Codewort\tEs ist vorbei. 2 von 2 sind fertig.\tchallenge open 000000000001\tAnsehen\tAnsehen: Codewort",
+      ])
+    var stranger = Desk.looking(isMember: false)
+    stranger.tell("challenge list")
+    #expect(stranger.buttons == ["Keep my games here", "Back"])
+    #expect(stranger.texts("p").last == "To make a challenge, the house has to keep your games.")
+  }
+
+  @Test("each refusal is a sentence, and what is not there any more leads to the list")
+  func refusals() {
+    var desk = Self.looking(at: Self.challenge("waiting", "results hidden"))
+    for (word, sentence) in [
+      ("closed", "The 48 hours are over."), ("full", "Fifty take part already."),
+      ("too-many", "You take part in 50 challenges. Finish some first."),
+      ("unusable-options", "The house has no such puzzle."),
+    ] {
+      wish("play", &desk)
+      desk.answer("challenges/\(Self.id)/play", "409\npastime-refused 1\n\(word)\n")
+      #expect(desk.note == sentence)
+    }
+    wish("play", &desk)
+    desk.answer("challenges/\(Self.id)/play", "")
+    #expect(desk.note == "The house does not answer. Check the connection.")
+    wish("look", &desk)
+    desk.answer("challenges/\(Self.id)", "404\n")
+    #expect(desk.note == "That is not there any more.")
+    desk.answer("challenges", "200\npastime-challenges 1 0\n")
+    #expect(desk.buttons == ["New challenge", "Back"])
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import HouseDesk
+
+/// Players who race.
+extension Desk {
+  static let race = "7K3F9QXD02MN"
+  static let play = "0123456789abcdef0123456789abcdef"
+
+  /// What happened in a race of Ann and Bo.
+  static let annAndBo = ["join fox Ann", "join bear Bo"]
+
+  /// A race as the house tells it.
+  static func seen(
+    _ stage: String, seat: String = "0", news: [String] = annAndBo, after known: Int = 0,
+    now: Int = 1_000_000, of id: String = race, game: String = "codeword", more: String = ""
+  ) -> String {
+    let lines = news.enumerated().dropFirst(known).map {
+      "news \($0.offset + 1) 1000000 \($0.element)\n"
+    }
+    return """
+      200
+      pastime-race 1
+      race \(id)
+      game \(game)
+      options length=5 attempts=6 mode=standard
+      seat \(seat)
+      now \(now)
+      stage \(stage)
+      \(more)count \(news.count)
+      \(lines.joined())
+      """
+  }
+
+  /// Taps what means a wish, which has to be there.
+  mutating func raceWish(_ words: String, entered: String = "") {
+    let event = "races \(words)"
+    let isThere = lines.contains { line in
+      line.split(separator: "\t").contains { $0 == event || $0 == event + " " }
+    }
+    #expect(isThere, "nothing means \(event): \(lines)")
+    tell(event, entered: entered)
+  }
+
+  /// The latest that was asked.
+  var question: (method: String, path: String, body: String)? {
+    asked.last.map { ($0.method, $0.path, $0.body) }
+  }
+
+  /// How many times a path was asked for.
+  func count(of path: String) -> Int { asked.count { $0.path == path } }
+
+  /// Somebody who opened a race, and sees who is there.
+  static func host(
+    of news: [String] = annAndBo, stage: String = "gathering", language: String = "en"
+  )
+    -> Desk
+  {
+    var desk = looking(language: language)
+    desk.tell("races choose")
+    desk.answer("together", "200\n\n")
+    desk.raceWish("next")
+    desk.raceWish("next", entered: "Ann")
+    desk.answer("races", seen(stage, news: news))
+    return desk
+  }
+
+  /// Somebody who came by the link of a race.
+  static func invited(isMember: Bool = false, _ told: String) -> Desk {
+    var desk = looking(isMember: isMember)
+    desk.tell("code R\(race)")
+    desk.answer("races/\(race)", told)
+    return desk
+  }
+
+  mutating func hear(_ text: String) { perform(model.handle(.heard(Array(text.utf8)))) }
+  mutating func tick() { perform(model.handle(.ticked)) }
+}

@@ -1,0 +1,216 @@
+import Testing
+
+@testable import HouseDesk
+
+@Suite("A race that goes on")
+struct RaceCourseTests {
+  private let path = "races/\(Desk.race)"
+
+  @Test("the host waits for a second one, has it begin, and all are counted down to it once")
+  func start() throws {
+    var desk = Desk.host(of: ["join fox Ann"])
+    #expect(desk.buttons == ["Copy the link", "Leave the race", "Back"])
+    #expect(desk.followed == "\(path)/events")
+    desk.hear("news 2 1000000 join bear Bo")
+    #expect(desk.texts("a") == ["Bo is there."])
+    desk.raceWish("start")
+    desk.answer(
+      "\(path)/start",
+      Desk.seen("countdown 1003500", news: Desk.annAndBo + ["start 0"]))
+    #expect(desk.texts("a") == ["The race begins."])
+    #expect(desk.texts("c") == ["4"])
+    #expect(desk.ticksAfter == 500)
+    desk.tick()
+    #expect(desk.texts("c") == ["3"])
+    #expect(desk.texts("a") == [])
+    desk.tick()
+    desk.tick()
+    #expect(desk.count(of: "\(path)/play") == 0)
+    desk.tick()
+    #expect(desk.question?.path == "\(path)/play")
+    // The house says so, too: it is asked for once.
+    desk.hear("stage running 1003500")
+    #expect(desk.count(of: "\(path)/play") == 1)
+  }
+
+  @Test("a play that is not there yet, or cannot be asked for, is asked for again")
+  func tooEarly() {
+    var desk = Desk.host(stage: "countdown 1000001")
+    desk.tick()
+    desk.answer("\(path)/play", "409\npastime-refused 1\ntoo-early\n")
+    #expect(desk.ticksAfter == 250)
+    desk.tick()
+    #expect(desk.count(of: "\(path)/play") == 2)
+    desk.answer("\(path)/play", "")
+    desk.tick()
+    #expect(desk.count(of: "\(path)/play") == 3)
+  }
+
+  /// A race that both play.
+  private func running(_ news: [String] = Desk.annAndBo + ["start 0"]) -> Desk {
+    var desk = Desk.host(of: news, stage: "countdown 1000001")
+    desk.tick()
+    desk.answer(
+      "\(path)/play", "201\npastime-play 1 0\nplay \(Desk.play)\nstand-in 10\npastime 1\n")
+    return desk
+  }
+
+  @Test("whoever races is taken to the game, above which stands how far the others are")
+  func strip() {
+    var desk = running()
+    #expect(desk.records == ["+pastime 1\n"])
+    desk.tell("went")
+    desk.hear("news 4 1005000 advance 1 1 2 =-=--")
+    let strip = "\(Desk.play)\t#/pair/R\(Desk.race)\tBo 1"
+    #expect(desk.texts("z") == [strip])
+    #expect(desk.texts("a") == [])
+    // What is known already changes nothing.
+    desk.hear("news 4 1005000 advance 1 1 2 =-=--")
+    #expect(desk.model.races.race?.count == 4)
+    desk.hear("news 5 1009000 finish 1 won 2 61000")
+    #expect(desk.texts("z").first?.hasSuffix("Bo ✓") == true)
+    #expect(desk.texts("a") == ["Bo has finished."])
+  }
+
+  @Test("news that were missed are asked for from the first that is missing")
+  func gap() {
+    var desk = running()
+    desk.hear("news 6 1009000 finish 1 won 2 61000")
+    #expect(desk.question?.path == "\(path)?since=3")
+    desk.answer(
+      "\(path)?since=3",
+      Desk.seen(
+        "running 1000001",
+        news: Desk.annAndBo + [
+          "start 0", "advance 1 1 2 =-=--", "advance 1 2 5 =====", "finish 1 won 2 61000",
+        ], after: 3, more: "play \(Desk.play)\n"))
+    #expect(desk.model.races.race?.count == 6)
+    #expect(desk.model.races.race?.people[1].result?.milliseconds == 61_000)
+    desk.hear("")
+    #expect(desk.question?.path == "\(path)?since=6")
+  }
+
+  @Test("a page that is loaded anew in the middle leads back into the game")
+  func reload() {
+    var desk = Desk.invited(
+      Desk.seen(
+        "running 1000001", seat: "1",
+        news: Desk.annAndBo + ["start 0", "advance 0 3 2 =-=--"], more: "play \(Desk.play)\n"))
+    #expect(desk.texts("r").first?.hasPrefix("🦊 Ann\t3 attempts · 🟩⬜🟩⬜⬜") == true)
+    #expect(desk.buttons == ["Go on playing", "Leave the race", "Back"])
+    desk.raceWish("play")
+    #expect(desk.question?.path == "\(path)/play")
+  }
+
+  @Test("who comes late looks on, and joins the next race when somebody wants one")
+  func late() {
+    var desk = Desk.invited(
+      Desk.seen("running 1000001", seat: "none", news: Desk.annAndBo + ["start 0"]))
+    #expect(desk.buttons == ["Back"])
+    let next = "8K3F9QXD02MN"
+    for news in ["finish 0 won 4 61000", "finish 1 lost 6 50000", "rematch 0 \(next)"].enumerated()
+    {
+      desk.hear("news \(news.offset + 4) 1009000 \(news.element)")
+    }
+    #expect(desk.buttons == ["Join the next race", "Back"])
+    desk.raceWish("rematch")
+    desk.answer(
+      "races/\(next)",
+      Desk.seen("gathering", seat: "none", news: ["join fox Ann"], of: next))
+    #expect(desk.texts("f") == ["Your name"])
+    desk.raceWish("next", entered: "Cy")
+    desk.answer("guests", "204\n")
+    #expect(desk.question?.path == "races/\(next)/racers")
+  }
+
+  @Test("at the end stand all in their order, and one tap is a rematch for all")
+  func standings() {
+    var desk = running(Desk.annAndBo + ["join panda Cy", "start 0"])
+    desk.tell("code R\(Desk.race)")
+    desk.answer(
+      path,
+      Desk.seen(
+        "over",
+        news: Desk.annAndBo + [
+          "join panda Cy", "start 0", "finish 0 won 4 61250", "finish 1 won 3 90000", "leave 2",
+        ], more: "play \(Desk.play)\n"))
+    let rows = desk.texts("r").map { $0.split(separator: "\t").prefix(2).joined(separator: ": ") }
+    #expect(
+      rows == [
+        "1. 🐻 Bo: 3 attempts · 1:30.0", "2. 🦊 Ann (you): 4 attempts · 1:01.2", "🐼 Cy: has left",
+      ])
+    // Somebody else may want one, too, as long as one looks.
+    #expect(desk.followed == "\(path)/events")
+    desk.tell("went")
+    #expect(desk.followed == "")
+    desk.tell("looked")
+    desk.tell("races open")
+    desk.answer(path, Desk.seen("over", news: []))
+    #expect(desk.followed == "\(path)/events")
+    desk.raceWish("rematch")
+    #expect(desk.question?.path == "\(path)/next")
+    desk.answer(
+      "\(path)/next", Desk.seen("gathering", news: ["join fox Ann"], of: "8K3F9QXD02MN"))
+    #expect(desk.texts("c") == ["R8K3 F9QX D02M N"])
+    #expect(desk.followed == "races/8K3F9QXD02MN/events")
+  }
+
+  @Test("who has finished watches the others move by move")
+  func watching() {
+    var desk = running()
+    desk.tell("code R\(Desk.race)")
+    let news = Desk.annAndBo + ["start 0", "advance 1 1 2 =-=--", "finish 0 won 1 1000"]
+    desk.answer(path, Desk.seen("running 1000001", news: news, more: "play \(Desk.play)\n"))
+    desk.raceWish("watch 1")
+    desk.answer(
+      "\(path)/racers/1",
+      """
+      200
+      pastime-play 1 1
+      play 00
+      move 0 crane
+      answer =-=--
+      stand-in 10
+      pastime 1
+
+      """)
+    #expect(desk.texts("h") == ["🐻 Bo"])
+    #expect(
+      desk.texts("r").map { $0.split(separator: "\t").joined(separator: ": ") } == [
+        "1. crane: 🟩⬜🟩⬜⬜"
+      ])
+    // Another move is looked at without being asked for.
+    desk.hear("news 6 1009000 advance 1 2 3 ==-=-")
+    #expect(desk.question?.path == "\(path)/racers/1")
+    desk.raceWish("back")
+    #expect(desk.buttons.contains("Rematch"))
+  }
+
+  @Test("two wait for their host for a minute, and then anybody may begin")
+  func patience() {
+    var desk = Desk.invited(Desk.seen("gathering", seat: "1", now: 1_020_000))
+    #expect(!desk.buttons.contains("Start"))
+    #expect(desk.ticksAfter == 40_000)
+    desk.tick()
+    #expect(desk.buttons.first == "Start")
+  }
+
+  @Test("without a network it is said, and nothing is lost")
+  func noNetwork() {
+    var desk = Desk.host()
+    desk.raceWish("start")
+    desk.answer("\(path)/start", "")
+    #expect(desk.note == "The house does not answer. Check the connection.")
+    #expect(desk.buttons.first == "Start")
+    #expect(desk.texts("r").count == 2)
+    #expect(desk.followed == "\(path)/events")
+  }
+
+  @Test("it speaks German where the page does")
+  func german() {
+    let desk = Desk.host(language: "de")
+    #expect(desk.texts("h") == ["Ein Rennen: Codewort"])
+    #expect(desk.buttons.first == "Start")
+    #expect(desk.texts("p") == ["Starte, wenn alle da sind."])
+  }
+}

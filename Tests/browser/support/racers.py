@@ -1,0 +1,108 @@
+"""Racers: players at the pages of races, and the lines that lead one of them to the house."""
+
+import itertools
+import re
+import sqlite3
+import time
+from contextlib import closing
+
+from playwright.sync_api import expect
+
+MAIN = "() => document.querySelector('.house .primary')?.textContent"
+
+
+class Racer:
+    """Somebody at the pages of races, by what stands there."""
+
+    def __init__(self, player):
+        self.player = player
+        self.page = player.page
+        self.strip = self.page.locator(".strip")
+
+    def button(self, name):
+        return self.page.locator(".house").get_by_role("button", name=name, exact=True)
+
+    def press(self, name):
+        self.player.press(self.button(name))
+
+    def sees(self, text):
+        expect(self.page.locator(".house")).to_contain_text(text)
+
+    @property
+    def rows(self):
+        return self.page.locator(".device")
+
+    def choose(self, name):
+        choice = self.page.get_by_role("radio", name=name, exact=True)
+        self.player.press(choice.locator("xpath=ancestor::label"))
+        expect(choice).to_be_checked()
+
+    def be(self, name, face, then):
+        """Says who they are."""
+        field = self.page.get_by_label("Your name", exact=True)
+        expect(field).to_be_focused()
+        self.choose(face)
+        field.fill(name)
+        self.press(then)
+
+    def open(self, game="Codeword", name="Ann", face="🦊"):
+        """Opens a race; returns the fragment of its link."""
+        self.player.arrive()
+        self.player.open_settings("My games")
+        self.press("A race")
+        self.choose(game)
+        self.press("Next")
+        self.be(name, face, "Open the race")
+        self.press("Copy the link")
+        self.sees("Copied.")
+        link = self.page.evaluate("navigator.clipboard.readText()")
+        code = self.page.locator(".code").inner_text().replace(" ", "")
+        assert re.fullmatch(r"R[0-9A-Z]{12}", code)
+        assert link.endswith(f"/#/pair/{code}")
+        return f"#/pair/{code}"
+
+    def join(self, link, name, face):
+        self.player.arrive(link)
+        self.be(name, face, "Join")
+        expect(self.rows.filter(has_text=f"{name} (you)")).to_be_visible()
+        return self
+
+    def begin(self):
+        expect(self.button("Start")).to_be_enabled()
+        self.press("Start")
+
+    def is_playing(self):
+        expect(self.player.game).to_be_visible()
+        expect(self.strip).to_be_visible()
+
+    def look(self):
+        """Goes from the game to the race."""
+        self.player.press(self.strip)
+        expect(self.rows.first).to_be_visible()
+
+
+def secret_of(house):
+    """The word of the race that was dealt last, read where it lies."""
+    with closing(sqlite3.connect(house.data / "house.sqlite")) as database:
+        (puzzle,) = database.execute(
+            "SELECT puzzle FROM deal WHERE game = 'codeword' AND day IS NULL ORDER BY rowid DESC"
+        ).fetchone()
+    return bytes(puzzle).decode().split()[-1]
+
+
+def make_breaking(context):
+    """Lets every fourth request of a browser get lost, and every fourth answer; all are slow."""
+    turns = itertools.count()
+
+    def handle(route):
+        turn = next(turns) % 4
+        if turn == 1:
+            return route.abort()
+        time.sleep(0.1)
+        if turn == 3 and route.request.method == "POST":
+            # The house has done it, and nobody learns of it.
+            route.fetch()
+            return route.abort()
+        return route.continue_()
+
+    context.route("**/v1/**", handle)

@@ -1,0 +1,233 @@
+"""Challenges in the pages of the desk: the same judged puzzle for friends by a link (docs/challenges.md)."""
+
+import re
+import sqlite3
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import expect
+
+from support import german
+from support.anagrams import Rack
+from support.devices import browsers, house
+from support.layout import faults, measure
+from test_accessibility import barriers
+from test_circles import COPIES, PHONE, SIZES, Friend
+
+
+
+class Challenger(Friend):
+    """Somebody at the pages of challenges, by what stands there."""
+
+    def begin(self):
+        """Has the games kept, and goes to the challenges."""
+        self.player.arrive()
+        self.player.open_settings("My games")
+        self.press("Keep my games here")
+        expect(self.button("Add a device")).to_be_visible()
+        self.press("Challenges")
+        expect(self.button("New challenge")).to_be_visible()
+        return self
+
+    def challenge(self, game, *choices, name="Ann"):
+        """Makes a challenge; returns the fragment of its link."""
+        self.press("New challenge")
+        for choice in (game, *choices):
+            self.choose(choice)
+        self.press("Next")
+        self.choose("🦊")
+        self.press("Next")
+        self.fill("Your name", name, "Make the challenge")
+        self.press("Copy the link")
+        self.sees("Copied.")
+        link = self.page.evaluate("navigator.clipboard.readText()")
+        assert re.search(r"/#/pair/C[0-9A-Z]{12}$", link)
+        return "#" + link.partition("#")[2]
+
+    def take_part(self, link, house, name="Bo", face="🐻"):
+        """Comes by a link, and joins."""
+        self.player.arrive()
+        house.join(self.page)
+        self.player.arrive(link)
+        self.sees("challenges you.")
+        self.press("Take part")
+        self.choose(face)
+        self.press("Next")
+        self.fill("Your name", name, "Take part")
+        expect(self.button("Play")).to_be_visible()
+        return self
+
+    def play(self, title="Play"):
+        self.press(title)
+        expect(self.page.locator(".house")).to_have_count(0)
+
+    def back(self):
+        """Goes back to the challenge by what stands above the game."""
+        self.player.press(self.page.locator(".strip"))
+        expect(self.button("Look again")).to_be_visible()
+
+
+@pytest.fixture
+def challenger(browsers):
+    def new(**options):
+        player = browsers(permissions=COPIES, **options)
+        player.page.set_viewport_size(PHONE)
+        return Challenger(player)
+    return new
+
+
+def rows(house, question, *values):
+    with closing(sqlite3.connect(house.data / "house.sqlite")) as database:
+        found = database.execute(question, values).fetchall()
+        database.commit()
+    return found
+
+
+def words_of_deal(house):
+    """The words that are to be found in the one Anagrams that the house has dealt."""
+    [(puzzle,)] = rows(house, "SELECT puzzle FROM deal WHERE game = 'anagrams'")
+    return re.search(r"words=([a-z,]+)", bytes(puzzle).decode())[1].split(",")
+
+
+def enter(someone, words):
+    rack = Rack(someone.player)
+    for count, word in enumerate(words, start=1):
+        rack.enter(word)
+        expect(someone.page.locator(".house")).to_have_count(0)
+        someone.page.wait_for_function(
+            "async ([id, count]) => (await (await fetch(`v1/plays/${id}`)).text())"
+            ".split('\\n').filter((line) => line.startsWith('move ')).length === count",
+            arg=[someone.player.identity, count])
+
+
+def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challenger, house):
+    ann = challenger().begin()
+    link = ann.challenge("Anagrams")
+    bo = challenger().take_part(link, house)
+    shared, mine, theirs = words_of_deal(house)[:3]
+    ann.play()
+    enter(ann, [shared, mine])
+    Rack(ann.player).tool("Pass")
+    Rack(ann.player).tool("End the game")
+    expect(Rack(ann.player).end).to_be_visible()
+    ann.back()
+    expect(ann.row("🦊 Ann (you)")).to_contain_text("points · 0:")
+    bo.press("Look again")
+    expect(bo.row("🦊 Ann")).to_contain_text("has finished")
+    assert "point" not in bo.page.locator(".house").inner_text()
+    bo.sees("You see what it came to when you have played.")
+    bo.play()
+    expect(bo.page.locator(".strip")).to_have_text("Challenge · 1 of 2 finished")
+    enter(bo, [theirs, shared])
+    Rack(bo.player).tool("Pass")
+    Rack(bo.player).tool("End the game")
+    expect(Rack(bo.player).end).to_be_visible()
+    bo.back()
+    bo.press("Side by side: Ann")
+    expect(bo.row("Both")).to_contain_text(shared)
+    expect(bo.row("Only you")).to_contain_text(theirs)
+    expect(bo.row("Only Ann")).to_contain_text(mine)
+    bo.press("On the same clock")
+    titles = bo.page.locator(".device p:first-child").all_inner_texts()
+    assert [re.sub(r"^\d+:\d\d · ", "", title) for title in titles].count(f"you: {theirs}") == 1
+    assert any(title.endswith(f"· Ann: {mine}") for title in titles)
+    times = [int(title.partition(":")[0]) * 60 + int(title[title.index(":") + 1:][:2]) for title in titles]
+    assert times == sorted(times)
+
+
+def test_after_48_hours_nobody_plays_and_all_who_are_in_it_see_what_there_is(challenger, house):
+    ann = challenger().begin()
+    link = ann.challenge("Codeword")
+    bo = challenger().take_part(link, house)
+    [(secret,)] = rows(house, "SELECT puzzle FROM deal WHERE game = 'codeword'")
+    ann.play()
+    ann.player.play(bytes(secret).decode())
+    expect(ann.player.end).to_be_visible()
+    bo.play()
+    expect(bo.player.attempt_rows).to_have_count(0)
+    rows(house, "UPDATE deal SET closes = 1000 WHERE day IS NULL")
+    bo.player.play("crane")
+    expect(bo.player.toast).to_contain_text("Its time is over")
+    bo.back()
+    bo.sees("It is over.")
+    expect(bo.button("Go on playing")).to_have_count(0)
+    expect(bo.row("🦊 Ann")).to_contain_text("1 attempt · 0:00")
+    bo.press("Side by side: Ann")
+    expect(bo.page.locator(".device")).to_contain_text([f"Ann: {bytes(secret).decode()} 🟩🟩🟩🟩🟩"])
+    late = challenger()
+    late.player.arrive(link)
+    late.sees("It is over.")
+    expect(late.button("Take part")).to_have_count(0)
+
+
+def test_a_page_that_is_loaded_anew_is_back_at_the_challenge_and_in_the_same_play(challenger, house):
+    ann = challenger().begin()
+    link = ann.challenge("Times", "5")
+    ann.player.arrive(link)
+    ann.play()
+    play = ann.player.identity
+    ann.player.arrive(link)
+    ann.play("Go on playing")
+    assert ann.player.identity == play
+
+
+def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(challenger, house):
+    ann = challenger(reduced_motion="reduce").begin()
+    found = []
+
+    def look(name, someone):
+        found.extend(f"{name}: {barrier}" for barrier in barriers(someone.page))
+        for width, height in SIZES:
+            someone.page.set_viewport_size({"width": width, "height": height})
+            found.extend(f"{name}, {width}: {fault}" for fault in faults(measure(someone.player)))
+        someone.page.set_viewport_size(PHONE)
+
+    look("the list", ann)
+    ann.press("New challenge")
+    look("the game", ann)
+    ann.press("Back")
+    link = ann.challenge("Times", "5", name="Bartholomew Longname")
+    look("the challenge", ann)
+    bo = challenger(reduced_motion="reduce")
+    bo.player.arrive()
+    house.join(bo.page)
+    bo.player.arrive(link)
+    bo.sees("challenges you.")
+    look("who comes by the link", bo)
+    for someone, name in ((ann, None), (bo, "Bo")):
+        if name:
+            house.ask(
+                someone.page, f"challenges/{link[-12:]}/challengers", "pastime-challenger 1",
+                f"name {name}", "face owl")
+        play = house.ask(
+            someone.page, f"challenges/{link[-12:]}/play", "pastime-play 1", "stand-in no")["play"]
+        house.ask(
+            someone.page, f"plays/{play}/moves", "pastime-moves 1", "at 0", "move start",
+            "move answer 1", "move next", "move finish")
+    ann.press("Look again")
+    ann.press("Side by side: Bo")
+    look("side by side", ann)
+    ann.press("On the same clock")
+    look("on the same clock", ann)
+    ann.press("Back")
+    look("the results", ann)
+    assert found == []
+
+
+def test_it_speaks_german_where_the_page_does(challenger):
+    ann = challenger(**german.GERMAN)
+    ann.player.arrive()
+    ann.player.press(ann.player.button("Einstellungen"))
+    ann.player.choose("Meine Spiele", "Teil der Einstellungen")
+    ann.press("Meine Spiele hier aufheben")
+    expect(ann.button("Gerät hinzufügen")).to_be_visible()
+    ann.press("Herausforderungen")
+    ann.press("Neue Herausforderung")
+    ann.choose("Kopfrechnen")
+    ann.choose("tippen")
+    ann.press("Weiter")
+    ann.press("Weiter")
+    ann.fill("Dein Name", "Änne", "Herausfordern")
+    ann.sees("Kopfrechnen · Aufgaben: 10 · Antworten: tippen")
+    ann.sees("Offen bis ")
+    expect(ann.button("Spielen")).to_be_visible()

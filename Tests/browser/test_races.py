@@ -1,0 +1,222 @@
+"""Races in the pages of the desk: friends who play the same puzzle at the same moment (docs/races.md)."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support import german
+from support.devices import browsers, house
+from support.layout import faults, measure
+from support.racers import MAIN, Racer, make_breaking, secret_of
+from support.safari import Safari
+from support.webkit import webkit
+from test_accessibility import barriers
+
+PHONE = {"width": 390, "height": 844}
+SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
+COPIES = ["clipboard-read", "clipboard-write"]
+WRONG = ["crane", "moist"]
+
+
+@pytest.fixture
+def racer(browsers):
+    def new(**options):
+        player = browsers(permissions=COPIES, **options)
+        player.page.set_viewport_size(PHONE)
+        return Racer(player)
+    return new
+
+
+@pytest.fixture
+def two(racer):
+    """The host of a race and another one, in the waiting room."""
+    ann = racer()
+    link = ann.open()
+    return ann, racer().join(link, "Bo", "🐻"), link
+
+
+def wrong(house):
+    return next(word for word in WRONG if word != secret_of(house))
+
+
+def test_three_race_one_of_them_on_a_breaking_line_and_once_more(two, racer, house):
+    ann, bo, link = two
+    cy = racer()
+    make_breaking(cy.page.context)
+    cy.player.arrive(link)
+    # What got lost is wanted once more.
+    while not cy.page.get_by_label("Your name", exact=True).is_visible():
+        cy.player.arrive(link)
+        cy.page.wait_for_timeout(1_000)
+    cy.choose("🐼")
+    cy.page.get_by_label("Your name", exact=True).fill("Cy")
+    joined = cy.rows.filter(has_text="Cy (you)")
+    while not joined.is_visible():
+        cy.press("Join")
+        cy.page.wait_for_timeout(1_000)
+    expect(ann.rows).to_have_count(3)
+    assert not bo.button("Start").is_visible()
+    ann.begin()
+    for one in (ann, bo, cy):
+        one.is_playing()
+    tried, secret = wrong(house), secret_of(house)
+    bo.player.play(tried)
+    expect(ann.strip).to_have_text("Bo 1 · Cy 0")
+    cy.player.play(secret)
+    expect(cy.player.end).to_be_visible()
+    expect(ann.strip).to_have_text("Bo 1 · Cy ✓")
+    cy.look()
+    expect(cy.rows.filter(has_text="Bo")).to_contain_text("1 attempt · ")
+    cy.press("Watch the game of Bo")
+    cy.sees(f"1. {tried}")
+    bo.player.play(secret)
+    expect(bo.player.end).to_be_visible()
+    ann.player.play(tried)
+    ann.player.play(secret)
+    expect(ann.strip).to_have_text("Over: the standings")
+    ann.look()
+    expect(ann.rows.nth(0)).to_contain_text("1. 🐼 Cy")
+    expect(ann.rows.nth(0)).to_contain_text("1 attempt · ")
+    expect(ann.rows.nth(2)).to_contain_text("2 attempts · ")
+    # The first who wants another race makes it, and all others join the same one.
+    bo.look()
+    ann.press("Rematch")
+    expect(ann.button("Copy the link")).to_be_visible()
+    bo.sees("Ann wants a rematch.")
+    bo.press("Join the next race")
+    expect(ann.rows).to_have_count(2)
+    ann.begin()
+    ann.is_playing()
+    bo.is_playing()
+
+
+def test_a_page_that_is_loaded_anew_is_back_in_the_race(two, house):
+    ann, bo, link = two
+    bo.player.reload()
+    expect(bo.rows).to_have_count(2)
+    ann.begin()
+    ann.is_playing()
+    bo.is_playing()
+    tried = wrong(house)
+    bo.player.play(tried)
+    expect(bo.player.attempt_rows).to_have_count(1)
+    bo.player.arrive(link)
+    bo.press("Go on playing")
+    bo.is_playing()
+    expect(bo.player.attempt_rows).to_have_count(1)
+    # Whoever opened it has another address, and finds the way back.
+    ann.player.arrive()
+    ann.player.open_settings("My games")
+    ann.press("A race")
+    ann.press("Back to the race")
+    expect(ann.rows.filter(has_text="Bo")).to_contain_text("1 attempt")
+    ann.press("Go on playing")
+    ann.is_playing()
+
+
+def test_a_house_that_is_killed_in_the_middle_has_lost_nothing(two, house):
+    ann, bo, _ = two
+    ann.begin()
+    ann.is_playing()
+    bo.is_playing()
+    tried, secret = wrong(house), secret_of(house)
+    bo.player.play(tried)
+    expect(ann.strip).to_have_text("Bo 1")
+    house.stop()
+    house.start()
+    ann.player.play(secret)
+    expect(ann.player.end).to_be_visible()
+    expect(bo.strip).to_have_text("Ann ✓")
+    bo.player.play(secret)
+    expect(bo.player.end).to_be_visible()
+    bo.look()
+    expect(bo.rows.nth(0)).to_contain_text("1. 🦊 Ann")
+
+
+def test_without_a_network_it_is_said_and_what_was_done_stays(two, house):
+    ann, bo, _ = two
+    house.line = "lost"
+    ann.press("Start")
+    ann.sees("The house does not answer. Check the connection.")
+    expect(ann.rows).to_have_count(2)
+    house.line = "passed"
+    ann.press("Start")
+    ann.is_playing()
+    bo.is_playing()
+
+
+def test_a_guest_is_not_kept_and_nothing_tells_them_so(two, house):
+    ann, bo, _ = two
+    assert "pastime-kept" not in bo.page.evaluate("document.cookie")
+    bo.press("Back")
+    expect(bo.button("Keep my games here")).to_be_visible()
+
+
+def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, house):
+    ann = racer(reduced_motion="reduce")
+    found = []
+
+    def look(name):
+        found.extend(f"{name}: {barrier}" for barrier in barriers(ann.page))
+        for width, height in SIZES:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            found.extend(f"{name}, {width}: {fault}" for fault in faults(measure(ann.player)))
+
+    ann.player.arrive()
+    ann.player.open_settings("My games")
+    ann.press("A race")
+    look("the choice")
+    ann.press("Next")
+    look("the name")
+    ann.be("Ann", "🦊", "Open the race")
+    expect(ann.button("Copy the link")).to_be_visible()
+    code = ann.page.locator(".code").inner_text().replace(" ", "")
+    bo = racer().join(f"#/pair/{code}", "Bartholomew Longname", "🐻")
+    expect(ann.rows).to_have_count(2)
+    look("the waiting room")
+    ann.begin()
+    ann.is_playing()
+    bo.is_playing()
+    bo.player.play(wrong(house))
+    expect(ann.strip).to_have_text("Bartholomew Longname 1")
+    look("the game")
+    ann.look()
+    look("the course")
+    ann.press("Go on playing")
+    for one in (ann, bo):
+        one.player.play(secret_of(house))
+        expect(one.player.end).to_be_visible()
+    ann.look()
+    expect(ann.button("Rematch")).to_be_visible()
+    look("the standings")
+    assert found == []
+
+
+def test_it_speaks_german_where_the_page_does(racer):
+    ann = racer(**german.GERMAN)
+    ann.player.arrive()
+    ann.player.press(ann.player.button("Einstellungen"))
+    ann.player.choose("Meine Spiele", "Teil der Einstellungen")
+    ann.press("Ein Rennen")
+    ann.choose("Kopfrechnen")
+    ann.press("Weiter")
+    ann.page.get_by_label("Dein Name", exact=True).fill("Änne")
+    ann.press("Rennen eröffnen")
+    expect(ann.rows).to_contain_text("Änne (du)")
+
+
+def test_a_guest_races_in_webkit(racer, house):
+    ann = racer()
+    link = ann.open()
+    with webkit() as driver:
+        bo = Safari(driver, house.origin, (390, 844))
+        bo.arrive(link)
+        bo.wait(lambda: bo.evaluate(MAIN) == "Join")
+        bo.type("Bo")
+        bo.evaluate("() => document.querySelector('.house .primary').click()")
+        expect(ann.rows).to_have_count(2)
+        ann.begin()
+        ann.is_playing()
+        strip = "() => document.querySelector('.strip')?.textContent"
+        bo.wait(lambda: bo.evaluate(strip) == "Ann 0")
+        ann.player.play(wrong(house))
+        bo.wait(lambda: bo.evaluate(strip) == "Ann 1")
