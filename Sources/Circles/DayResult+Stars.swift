@@ -13,9 +13,10 @@ extension DayResult {
     case .hangman: isWon ? (score >= 5 ? 3 : score >= 3 ? 2 : 1) : 0
     case .memorize: score >= 13 ? 3 : score >= 8 ? 2 : 1
     case .times: score >= 10 ? 3 : score >= 8 ? 2 : score >= 5 ? 1 : 0
-    // One for each of three things that can be reached.
+    // One for each of three things that can be reached. A product that is checked for 64 bits needs a function
+    // that a page does not have.
     case .anagrams:
-      (isWon ? 1 : 0) + (score * 3 >= total ? 1 : 0) + (score * 3 >= total * 2 ? 1 : 0)
+      (isWon ? 1 : 0) + (score &* 3 >= total ? 1 : 0) + (score &* 3 >= total &* 2 ? 1 : 0)
     }
   }
 }

@@ -41,8 +41,16 @@ extension RaceResult: TextCodable {
     let word = try text.field()
     guard equal(word, "won") || equal(word, "lost") else { throw .unexpected }
     isWon = equal(word, "won")
-    score = try text.number()
+    score = try Self.score(try text.field())
     time = PlayTime(try text.number())
     guard time >= .zero else { throw .outOfRange }
+  }
+
+  /// Reads points, which may be fewer than none: in a Memorize each card costs one that is turned up again.
+  private static func score(_ field: ArraySlice<UInt8>) throws(TextError) -> Int64 {
+    guard field.first == UInt8(ascii: "-") else { return try decimal(field) }
+    let missing = try decimal(field.dropFirst())
+    guard missing > 0 else { throw .notANumber }
+    return -missing
   }
 }

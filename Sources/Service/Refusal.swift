@@ -31,10 +31,10 @@ enum Refusal: Error, Equatable, Sendable {
   case play(PlayDenial)
   /// Something is not done about a circle.
   case circle(CircleRefusal)
-  /// Something is not done about a challenge.
-  case challenge(ChallengeRefusal)
   /// Something is not done about a race.
   case race(RaceDenial)
+  /// Something is not done about a challenge.
+  case challenge(ChallengeRefusal)
   /// It was asked for too often; after so many seconds it can be asked for again.
   case tooMany(seconds: Int)
   /// It cannot be done now.
@@ -84,8 +84,8 @@ enum Refusal: Error, Equatable, Sendable {
     case .pairing(let refusal): "pastime-refused 1\n\(refusal.word)\n"
     case .play(let denial): "pastime-refused 1\n\(denial.message)"
     case .circle(let refusal): "pastime-refused 1\n\(refusal.word)\n"
-    case .challenge(let refusal): "pastime-refused 1\n\(refusal.word)\n"
     case .race(let denial): "pastime-refused 1\n\(denial.word)\n"
+    case .challenge(let refusal): "pastime-refused 1\n\(refusal.word)\n"
     default: "\(status.code) \(status.reasonPhrase)\n"
     }
   }

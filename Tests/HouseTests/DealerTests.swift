@@ -79,8 +79,7 @@ struct DealerTests {
     #expect(throws: denial) {
       try dealer().deal(kind, options: Array(options.utf8), closing: nil)
     }
-    let evil = try #require(HangmanOptions(difficulty: .medium, mode: .evil))
-    let line = evil.line
+    let line = try #require(HangmanOptions(mode: .evil)).line
     #expect(throws: DealDenial.notJudged) {
       try dealer().deal(.hangman, options: line, closing: nil)
     }

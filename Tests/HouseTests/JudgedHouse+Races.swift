@@ -11,6 +11,15 @@ extension JudgedHouse {
   /// What the race of these tests is called.
   static let raceID = RaceID(bits: 0xFED_CBA9_8765_4321)
 
+  /// Words of five letters, each once.
+  static let words = {
+    var words: [String] = []
+    Codeword.book(in: books).forEachWord(length: 5) { word, _ in
+      words.append(CodewordMove(word).line.string)
+    }
+    return words
+  }()
+
   /// The start plus so many milliseconds.
   func at(_ milliseconds: Int64) -> WallTime { Self.start + Milliseconds(milliseconds) }
 

@@ -116,7 +116,7 @@ struct RaceStoreTests {
     try house.restart()
     try house.win(1, at: 9_000)
     #expect(try house.race().race.stage(at: house.at(9_000)) == .over)
-    #expect(try house.race().race.standings == [0, 1] || house.race().race.standings == [1, 0])
+    #expect(try house.race().race.standings == [1, 0])
   }
 
   @Test("others see counts and marks of any game, and never a letter, a word or a card")
@@ -147,8 +147,9 @@ struct RaceStoreTests {
           line.wholeMatch(of: advance) != nil
             || line.wholeMatch(of: /finish 0 (won|lost) -?[0-9]+ [0-9]+/) != nil, "\(line)")
       }
-      let kept = try #require(try house.store.look { try $0.play(.id(opened.id), of: house.players[0]) })
-      #expect(kept.faults(with: try house.store.look { try $0.moves(of: opened.id) }).isEmpty)
+      let kept = try house.store.look { try $0.play(.id(opened.id), of: house.players[0]) }
+      let moves = try house.store.look { try $0.moves(of: opened.id) }
+      #expect(kept?.faults(with: moves) == [])
     }
     try raced(Codeword.self, seed: 1)
     try raced(Hangman.self, seed: 2)
@@ -200,14 +201,15 @@ struct RaceStoreTests {
   func setClock() throws {
     try house.beginRace(options: Array("length=5 attempts=any mode=standard".utf8))
     let play = try house.play(0).get()
+    let secret = try house.secret(of: play, by: 0)
+    let words = JudgedHouse.words.filter { $0 != secret }
     var random = SeededRandom(seed: 7)
     var wall: Int64 = 5_000
     for index in 0..<40 {
       wall = max(-90_000, min(1_000_000, wall + Int64(random.draw(below: 200_000)) - 100_000))
-      let word = index % 2 == 0 ? "geese" : "three"
       let now = house.at(wall)
       let taken = try house.store.take(
-        SentMoves(play: play.id, position: index, lines: [Array(word.utf8)]),
+        SentMoves(play: play.id, position: index, lines: [Array(words[index].utf8)]),
         of: house.players[0], in: JudgedHouse.books,
         at: Arrival(wall: now, steady: Instant(Int64(index) * 1_000)), clocks: house.clocks,
         now: { now }

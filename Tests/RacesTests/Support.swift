@@ -78,7 +78,7 @@ struct AnyRace {
     case 6: return .rematch(seat: seat, RaceID(bits: UInt64(random.draw(below: 1_000))))
     case 7, 8:
       let result = RaceResult(
-        isWon: random.draw(below: 2) == 0, score: Int64(random.draw(below: 9)),
+        isWon: random.draw(below: 2) == 0, score: Int64(random.draw(below: 9)) - 4,
         time: PlayTime(Int64(random.draw(below: 90_000))))
       return .finish(seat: seat, result)
     default:

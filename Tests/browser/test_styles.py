@@ -3,7 +3,7 @@
 import pytest
 
 from webbuild import BuildError
-from webbuild.styles import join
+from webbuild.styles import join, shrunk
 
 
 def joined(later=(), **sheets):
@@ -111,3 +111,18 @@ def test_a_class_of_the_first_sheet_is_refused_in_the_second():
 def test_what_only_people_read_is_left_out():
     text = joined(list='/* Why. */\n.row {\n  /* Why. */\n  gap: 0;\n\n  content: "✓" / "";\n}\n')
     assert text == '.row {\ngap: 0;\ncontent: "✓" / "";\n}\n'
+
+
+@pytest.mark.parametrize("text, expected", [
+    (".a,\n.b {\nmargin: 0 auto;\ncolor: red;\n}\n\n.c {\ngap: 0\n}\n", ".a,.b{margin:0 auto;color:red}.c{gap:0}"),
+    # What parts selectors, the operators of a sum and the words of a condition.
+    (".a :hover > .b {\nwidth: calc(1px + 2px);\n}", ".a :hover > .b{width:calc(1px + 2px)}"),
+    ("@media (hover: hover) and (min-width: 9px) {\n.a {\ngap: 0;\n}\n}",
+     "@media (hover:hover) and (min-width:9px){.a{gap:0}}"),
+    (".a {\n&:hover {\ngap: 0;\n}\n& .b {\ngap: 0;\n}\n}", ".a{&:hover{gap:0}& .b{gap:0}}"),
+    # A text is as it is, whatever it has.
+    ('.a::before {\ncontent: " ; } : {";\n}', '.a::before{content:" ; } : {"}'),
+    (".a {\ncontent: ' · ' / \"a, b\";\n}", ".a{content:' · ' / \"a, b\"}"),
+])
+def test_blanks_that_part_nothing_are_left_out_and_no_others(text, expected):
+    assert shrunk(text.encode()).decode() == expected

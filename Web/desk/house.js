@@ -38,11 +38,11 @@ export const asking = (desk, storage, first) =>
       return
     }
     if (method === "RECALL") {
-      recall(storage).then((text) => desk.answer(request, AnswerStatus.done, `200\n\n${text}`))
+      recall(storage, path).then((text) => desk.answer(request, AnswerStatus.done, `200\n\n${text}`))
       return
     }
     if (method === "REMEMBER") {
-      remember(storage, body).then(() => desk.answer(request, AnswerStatus.done, "204\n"))
+      remember(storage, path, body).then(() => desk.answer(request, AnswerStatus.done, "204\n"))
       return
     }
     const known = path === "house" ? first : null

@@ -1,14 +1,18 @@
 // @ts-check
-/** Who the player was when they played together the last time, and where: a row that stays in this browser. */
+/**
+ * What a desk remembers in this browser alone: who the player was when they played together the last time
+ * (`device/together`), and an evening on this device (`device/evening`).
+ */
 
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
 
 export const together = "device/together"
 
-/** What is remembered; empty where nothing is. */
-export const recall = async (/** @type {Storage | null} */ storage) =>
+/** What is remembered under a name; empty where nothing is. */
+export const recall = async (/** @type {Storage | null} */ storage, /** @type {string} */ name) =>
   // No row is as it is expected here: the answer is what it holds.
-  (await storage?.keep(together, "", "\n"))?.[1] ?? ""
+  (await storage?.keep(`device/${name}`, "", "\n"))?.[1] ?? ""
 
-export const remember = async (/** @type {Storage | null} */ storage, /** @type {string} */ text) =>
-  storage?.keep(together, text, await recall(storage))
+/** @type {(storage: Storage | null, name: string, text: string) => Promise<unknown>} */
+export const remember = async (storage, name, text) =>
+  storage?.keep(`device/${name}`, text, await recall(storage, name))

@@ -135,6 +135,7 @@ extension DeskModel {
       offer(.members, in: &lines)
       let isNow = circles.board.day == surroundings.today
       offer(.now, isNow ? texts.lookAgain : texts.today, in: &lines)
+      lines.button(PlainText(HouseIntent.fair.word), texts.title(of: .fair), isMain: false)
     case .week:
       let first = circles.week.first
       if hasEarlier(first) { offer(.earlier, texts.weekBefore, in: &lines) }

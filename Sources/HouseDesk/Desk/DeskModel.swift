@@ -21,9 +21,12 @@ public struct DeskModel {
   /// Whether the house is making this device one of a player's: once is enough.
   var isBeginning = false
   var isLookedAt = false
+  /// Whether the player came to play with others: what they have done leads back to what there is of that.
+  var isTogether = false
   var circles = CircleVisit()
-  var challenges = ChallengeVisit()
+  var evening = Evening()
   var races = RaceVisit()
+  var challenges = ChallengeVisit()
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
@@ -113,16 +116,18 @@ public struct DeskModel {
   /// Hands over what is to be shown, where it is something else than before or there is something to tell.
   private mutating func show() {
     var lines = DeskPage()
-    if case .circles(let place) = step, !isOutdated {
-      spell(place, in: &lines)
-    } else if case .challenges(let place) = step, !isOutdated {
-      spell(place, in: &lines)
-    } else if case .races(let place) = step, !isOutdated {
-      spell(place, in: &lines)
-    } else {
-      page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
+    switch step {
+    case .circles(let place) where !isOutdated: spell(place, in: &lines)
+    case .races(let place) where !isOutdated: spell(place, in: &lines)
+    case .challenges(let place) where !isOutdated: spell(place, in: &lines)
+    case .evening(let place) where !isOutdated: spell(place, in: &lines)
+    case .together where !isOutdated: spellTogether(in: &lines)
+    case .fair where !isOutdated: spellFair(in: &lines)
+    default: page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
     }
-    lines.state(isMember: house?.isMember, isUnderWay: isUnderWay)
+    lines.state(
+      isMember: house?.isMember, isUnderWay: isUnderWay,
+      title: isTogether ? texts.title(of: .together) : "")
     if news.text.isEmpty, lines.text == shown { return }
     effects.append(.show(news.text + lines.text))
     shown = lines.text

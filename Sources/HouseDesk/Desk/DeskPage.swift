@@ -9,9 +9,12 @@ struct DeskPage {
   // MARK: What is shown
 
   /// How far the player is: whether the house keeps the games of this device (nil where there is no house),
-  /// and whether a step is under way, beside which nothing else is offered.
-  mutating func state(isMember: Bool?, isUnderWay: Bool) {
-    line("m", [isMember.map { $0 ? "yes" : "no" } ?? "", isUnderWay ? "yes" : ""])
+  /// and whether a step is under way, beside which nothing else is offered. What stands above the page in the
+  /// place of the title of the settings, where it has one of its own.
+  mutating func state(isMember: Bool?, isUnderWay: Bool, title: PlainText) {
+    let member: PlainText = isMember.map { $0 ? "yes" : "no" } ?? ""
+    let fields = [member, isUnderWay ? "yes" : ""]
+    line("m", title.isEmpty ? fields : fields + [title])
   }
 
   mutating func heading(_ title: PlainText) { line("h", [title]) }
@@ -68,6 +71,14 @@ struct DeskPage {
 
   /// What a screen reader is to read at once.
   mutating func announcement(_ sentence: PlainText) { line("a", [sentence]) }
+
+  /// To which place of the page the player is taken: `/codeword/ID`; `/codeword` deals a short game.
+  mutating func go(to fragment: PlainText) { line("d", [fragment]) }
+
+  /// What stands above a game that is played together, and leads to an address.
+  mutating func strip(_ text: PlainText, above play: PlainText, leadingTo address: PlainText) {
+    line("z", [play, address, text])
+  }
 
   /// What stands in the field from now on.
   mutating func value(_ text: PlainText) { line("v", [text]) }

@@ -17,10 +17,16 @@ enum PageEvent {
   case remove(PlainText)
   /// Something about circles, and of what.
   case circles(CircleWish, PlainText)
-  /// Something about challenges, and of what.
-  case challenges(ChallengeWish, PlainText)
+  /// Something about the evening on this device, and of what.
+  case evening(EveningWish, PlainText)
+  /// A short game was dealt: its id.
+  case dealt(PlainText)
+  /// A game in front is over: `won 4`. Its record stands where else the field does.
+  case over(PlainText)
   /// Something about races, and of what.
   case races(RaceWish, PlainText)
+  /// Something about challenges, and of what.
+  case challenges(ChallengeWish, PlainText)
   case wants(HouseIntent)
 
   /// Reads a word, and what belongs to it; nil where it means nothing.
@@ -45,16 +51,25 @@ enum PageEvent {
       let wish = CircleWish.allCases.first { parts.first?.isSpelled($0.word) == true }
       guard let wish else { return nil }
       self = .circles(wish, parts.count > 1 ? parts[1] : "")
-    } else if equal(word, "challenge") {
+    } else if equal(word, "evening") {
       let parts = HouseAnswer.words(rest, 2)
-      let wish = ChallengeWish.allCases.first { parts.first?.isSpelled($0.word) == true }
+      let wish = EveningWish.allCases.first { parts.first?.isSpelled($0.word) == true }
       guard let wish else { return nil }
-      self = .challenges(wish, parts.count > 1 ? parts[1] : "")
+      self = .evening(wish, parts.count > 1 ? parts[1] : "")
+    } else if equal(word, "dealt") {
+      self = .dealt(rest)
+    } else if equal(word, "over") {
+      self = .over(rest)
     } else if equal(word, "races") {
       let parts = HouseAnswer.words(rest, 2)
       let wish = RaceWish.allCases.first { parts.first?.isSpelled($0.word) == true }
       guard let wish else { return nil }
       self = .races(wish, parts.count > 1 ? parts[1] : "")
+    } else if equal(word, "challenge") {
+      let parts = HouseAnswer.words(rest, 2)
+      let wish = ChallengeWish.allCases.first { parts.first?.isSpelled($0.word) == true }
+      guard let wish else { return nil }
+      self = .challenges(wish, parts.count > 1 ? parts[1] : "")
     } else if let intent = HouseIntent.allCases.first(where: { equal(word, $0.word) }) {
       self = .wants(intent)
     } else {

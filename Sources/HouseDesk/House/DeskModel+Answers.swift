@@ -33,10 +33,11 @@ extension DeskModel {
       }
     case .player:
       if answer.isDone { bytes = answer["bytes"].flatMap { try? decimal(Array($0.utf8)[...]) } }
-    case .withdraw, .leave: break
+    case .withdraw, .leave, .keepEvening: break
+    case .readEvening: receiveEvening(answer)
     case .circles(let question, _): receive(answer, to: question)
-    case .challenges(let question, _): receive(answer, to: question)
     case .races(let question, _): receive(answer, to: question)
+    case .challenges(let question, _): receive(answer, to: question)
     case .pairing: receivePairing(answer)
     case .outcome: receiveOutcome(answer)
     default:

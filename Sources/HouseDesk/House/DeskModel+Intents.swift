@@ -7,9 +7,11 @@ extension DeskModel {
     switch message.event {
     case .looked:
       isLookedAt = true
+      isTogether = false
       ask(.house)
     case .went:
       isLookedAt = false
+      isTogether = false
       circles = CircleVisit()
       challenges = ChallengeVisit()
       rest()
@@ -19,10 +21,12 @@ extension DeskModel {
     case .code(let code):
       isLookedAt = true
       ask(.house)
-      if let id = challenge(in: code) {
-        bring(challenge: id)
+      if code.isSpelled(HouseIntent.together.word) {
+        act(.together, "")
       } else if isOfRace(code) {
         bringRace(code)
+      } else if let id = challenge(in: code) {
+        bring(challenge: id)
       } else if isOfCircle(code) {
         bring(code)
       } else {
@@ -30,8 +34,11 @@ extension DeskModel {
       }
     case .remove(let id): ask(.remove(id))
     case .circles(let wish, let name): act(wish, of: name, message.entered)
-    case .challenges(let wish, let name): act(inChallenges: wish, of: name, message.entered)
+    case .evening(let wish, let name): act(wish, of: name, message.entered)
+    case .dealt(let id): receiveDeal(id)
+    case .over(let outcome): receiveEnd(outcome, message.entered)
     case .races(let wish, let name): act(inRaces: wish, of: name, message.entered)
+    case .challenges(let wish, let name): act(inChallenges: wish, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
     }
   }
@@ -69,7 +76,13 @@ extension DeskModel {
       ask(.leave)
       forget()
       news.toast(texts.left)
-    case .rest: rest()
+    case .together:
+      isTogether = true
+      rest()
+    case .fair:
+      if case .circles(let place) = step { step = .fair(place) } else { step = .fair(nil) }
+    case .rest:
+      if case .fair(let place?) = step { step = .circles(place) } else { rest() }
     }
   }
 
@@ -94,7 +107,7 @@ extension DeskModel {
     case .offering, .asking: ask(.withdraw)
     default: break
     }
-    step = .overview
+    step = isTogether ? .together : .overview
     news.value("")
     wake(after: nil)
   }

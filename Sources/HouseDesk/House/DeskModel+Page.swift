@@ -4,7 +4,7 @@ extension DeskModel {
   /// What is shown; nothing where there is no house.
   var page: HousePage {
     switch step {
-    case .overview, .circles, .challenges, .races: overview
+    case .overview, .circles, .races, .challenges, .evening, .together, .fair: overview
     case .offering(let answer):
       HousePage(
         sentences: [texts.addNote(house?.address ?? "")], code: grouped(answer["code"] ?? ""),

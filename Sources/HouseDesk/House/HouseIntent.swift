@@ -24,6 +24,10 @@ enum HouseIntent: CaseIterable, Sendable {
   case erase
   /// Go on without the house, which does not know this device any more.
   case leave
+  /// See what can be played with others.
+  case together
+  /// Read what is known of a result, and what is not.
+  case fair
   /// Go back to how it stands.
   case rest
 
@@ -41,6 +45,8 @@ enum HouseIntent: CaseIterable, Sendable {
     case .askToErase: "ask-to-erase"
     case .erase: "erase"
     case .leave: "leave"
+    case .together: "together"
+    case .fair: "fair"
     case .rest: "rest"
     }
   }
@@ -61,8 +67,14 @@ enum HouseStep {
   case erasing
   /// Something about circles.
   case circles(CirclePlace)
-  /// Something about challenges.
-  case challenges(ChallengePlace)
+  /// What can be played with others.
+  case together
+  /// The evening on this device.
+  case evening(EveningPlace)
+  /// What is known of a result; and the place among the circles that it is read from, where it is one.
+  case fair(CirclePlace?)
   /// Something about races.
   case races(RacePlace)
+  /// Something about challenges.
+  case challenges(ChallengePlace)
 }

@@ -21,8 +21,11 @@ enum HouseQuestion {
   /// A move of a judged game.
   case moves(JudgedMove)
   case circles(CircleQuestion, path: PlainText)
-  case challenges(ChallengeQuestion, path: PlainText)
+  /// Nobody is asked: the row of the evening is read, or written.
+  case readEvening
+  case keepEvening
   case races(RaceQuestion, path: PlainText)
+  case challenges(ChallengeQuestion, path: PlainText)
   /// Nobody is asked: this browser forgets that there was a house.
   case leave
 
@@ -46,8 +49,10 @@ enum HouseQuestion {
     case .play: ("POST", "plays")
     case .moves(let move): ("POST", "plays/\(PlainText(utf8: move.play))/moves")
     case .circles(let question, let path): (question.method, path)
-    case .challenges(let question, let path): (question.method, path)
+    case .readEvening: ("RECALL", "evening")
+    case .keepEvening: ("REMEMBER", "evening")
     case .races(let question, let path): (question.method, path)
+    case .challenges(let question, let path): (question.method, path)
     case .leave: ("LEAVE", "")
     }
   }

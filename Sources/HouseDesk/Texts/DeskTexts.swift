@@ -18,6 +18,8 @@ struct DeskTexts {
     case .askToErase: say("Erase everything here", "Hier alles löschen")
     case .erase: say("Erase", "Löschen")
     case .leave: say("Go on without the house", "Ohne das Haus weiter")
+    case .together: say("Play together", "Zusammen spielen")
+    case .fair: say("How fair is it?", "Wie fair ist das?")
     case .rest: say("Back", "Zurück")
     }
   }

@@ -38,16 +38,16 @@ package final class AnagramsModel: PlayedGameModel {
 
   package func resetChoices() { chosen = context.library.settings.anagrams }
 
-  package func start(_ day: Day?) {
-    guard let options = day == nil ? context.library.settings.anagrams : .daily else { return }
-    start(options, of: day)
+  package func start(_ occasion: Occasion?) {
+    guard let options = occasion == nil ? context.library.settings.anagrams : .daily else { return }
+    start(options, of: occasion)
   }
 
-  package func start(_ options: AnagramsOptions, of day: Day? = nil) {
+  package func start(_ options: AnagramsOptions, of occasion: Occasion? = nil) {
     guard let words = context.wordsToDealFrom() else { return }
-    var random = context.random(of: .anagrams, day: day)
+    var random = context.random(of: .anagrams, occasion)
     // What is dealt for everybody, or by name, goes by nobody's past.
-    let isOwn = day == nil && options.racks != .samples
+    let isOwn = occasion == nil && options.racks != .samples
     guard
       let puzzle = try? Anagrams.deal(
         options, using: &random, from: words,
@@ -55,7 +55,7 @@ package final class AnagramsModel: PlayedGameModel {
     else {
       return context.show(ShellTexts.nothingToDeal)
     }
-    begin(puzzle, options, context.newHeader(of: day))
+    begin(puzzle, options, context.newHeader(of: occasion))
   }
 
   // MARK: Missed words

@@ -37,7 +37,6 @@ extension AppModel {
     case .pair(let code):
       // What is played together is longer. It stays in the address: a page that is loaded anew is back there.
       if code.count > 12 { arrive(at: .home) } else { lead(to: .home) }
-      frame.sheet = .settings(.owned)
       // A sheet is never in a link: nobody is asked before it is used.
       house.bring(PlainText(utf8: Array(code.prefix(14))))
     case .game(let kind, let id):

@@ -226,7 +226,7 @@ package final class AppModel {
     while isMoving {
       isMoving = false
       if let deal = frame.takeDueDeal() {
-        shelf[deal.kind].start(deal.day)
+        shelf[deal.kind].start(deal.occasion)
         isMoving = true
       }
       if let next = frame.takeDestination() {

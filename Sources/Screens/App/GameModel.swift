@@ -10,8 +10,8 @@ package protocol GameModel: AnyObject {
 
   /// What a new game is like when nothing is chosen: "5 letters".
   var defaultSummary: PlainText { get }
-  /// Deals a game and opens it: a usual one, or that of a day's five.
-  func start(_ day: Day?)
+  /// Deals a game and opens it: a usual one, or a short one for an occasion.
+  func start(_ occasion: Occasion?)
   /// Offers the choices for a new game, from the usual ones on.
   func offerChoices()
 

@@ -41,7 +41,7 @@ package protocol PlayedGameModel: GameModel {
   /// What a game is like, before its first move too.
   func terms(of session: Session<Played>) -> PlainText
   /// Deals a game with these options and opens it.
-  func start(_ options: Played.Options, of day: Day?)
+  func start(_ options: Played.Options, of occasion: Occasion?)
   /// The puzzle as the text of a link; nil where it has none.
   func challengeText(of session: Session<Played>, salt: UInt16) -> PlainText?
   /// The game that a challenge sets.

@@ -43,17 +43,17 @@ package final class CodewordModel: PlayedGameModel {
 
   package func resetChoices() { chosen = context.library.settings.codeword }
 
-  package func start(_ day: Day?) {
-    start(day == nil ? context.library.settings.codeword : .daily, of: day)
+  package func start(_ occasion: Occasion?) {
+    start(occasion == nil ? context.library.settings.codeword : .daily, of: occasion)
   }
 
-  package func start(_ options: CodewordOptions, of day: Day? = nil) {
+  package func start(_ options: CodewordOptions, of occasion: Occasion? = nil) {
     guard let words = context.wordsToDealFrom() else { return }
-    var random = context.random(of: .codeword, day: day)
+    var random = context.random(of: .codeword, occasion)
     guard let puzzle = try? Codeword.deal(options, using: &random, from: words) else {
       return context.show(ShellTexts.nothingToDeal)
     }
-    begin(puzzle, options, context.newHeader(of: day))
+    begin(puzzle, options, context.newHeader(of: occasion))
   }
 
   // MARK: Moves

@@ -52,8 +52,9 @@ package final class Frame: GameContext {
 
   /// Where the player is about to be: `AppModel` takes them there before the page is described.
   private var destination: Route?
-  /// The game of a day that is about to be dealt.
-  private var dueDeal: (kind: GameKind, day: Day)?
+  /// The short game that is about to be dealt.
+  private var dueDeal: (kind: GameKind, occasion: Occasion)?
+  package var dealt: GameID?
   /// What a friend sent as the game of a day that is about to be dealt.
   private var expected: AnySession?
   private var requests: [PendingRequest] = []
@@ -150,11 +151,21 @@ package final class Frame: GameContext {
     } else {
       let question: PlainText = "daily \(day.text) \(PlainText(kind.keyword))"
       let waits = sent == nil && day == today && host.judge(Array(question.utf8))
-      if !waits { dueDeal = (kind, day) }
+      if !waits { dueDeal = (kind, .day(day)) }
     }
   }
 
-  func takeDueDeal() -> (kind: GameKind, day: Day)? {
+  /// Deals a game of the kind that is named, as a day has them, or goes to the place.
+  func deal(or route: Route) {
+    if case .start(let kind) = route {
+      dueDeal = (kind, .evening)
+    } else {
+      sheet = nil
+      go(to: route)
+    }
+  }
+
+  func takeDueDeal() -> (kind: GameKind, occasion: Occasion)? {
     defer { dueDeal = nil }
     return dueDeal
   }

@@ -16,6 +16,8 @@ package protocol GameContext: AnyObject {
   var sheet: Sheet? { get set }
   /// The size of the page.
   var size: PageSize { get }
+  /// The game of an evening that was dealt, until the desk of the house knows it.
+  var dealt: GameID? { get set }
 
   // MARK: Time and chance
 
@@ -77,10 +79,17 @@ extension GameContext {
   func newID() -> GameID { GameID(high: randomBits(), low: randomBits()) }
 
   /// Who a game is that begins now.
-  /// - Parameter day: the day of whose five it is.
-  func newHeader(of day: Day? = nil) -> SessionHeader {
+  /// - Parameter occasion: for what it is dealt. Whoever plays in an evening need not be the player, so those
+  ///   games are no feats.
+  func newHeader(of occasion: Occasion? = nil) -> SessionHeader {
     let id = newID()
-    return SessionHeader(id: day.map { $0.identity(id.low) } ?? id, created: date())
+    switch occasion {
+    case .day(let day)?: return SessionHeader(id: day.identity(id.low), created: date())
+    case .evening?:
+      dealt = id
+      return SessionHeader(id: id, created: date(), origin: .challenge)
+    case nil: return SessionHeader(id: id, created: date())
+    }
   }
 
   /// Who a game is that somebody has set, and that begins now.
@@ -89,8 +98,9 @@ extension GameContext {
   }
 
   /// What a game is dealt with: by chance, or by the day of whose five it is.
-  func random(of kind: GameKind, day: Day?) -> SeededRandom {
-    SeededRandom(seed: day.map { $0.seed(of: kind) } ?? randomBits())
+  func random(of kind: GameKind, _ occasion: Occasion?) -> SeededRandom {
+    if case .day(let day)? = occasion { return SeededRandom(seed: day.seed(of: kind)) }
+    return SeededRandom(seed: randomBits())
   }
 
   /// How long a game has been in front of the player.

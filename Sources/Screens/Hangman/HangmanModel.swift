@@ -28,7 +28,7 @@ package final class HangmanModel: PlayedGameModel {
   private var book: HangmanBook?
   private var isLoading = false
   /// What is to be dealt when they arrive, where the player still waits for it.
-  private var waiting: (options: HangmanOptions, day: Day?, route: Route)?
+  private var waiting: (options: HangmanOptions, occasion: Occasion?, route: Route)?
 
   init(context: any GameContext) { self.context = context }
 
@@ -44,34 +44,34 @@ package final class HangmanModel: PlayedGameModel {
     load()
   }
 
-  package func start(_ day: Day?) {
-    guard let options = day == nil ? context.library.settings.hangman : .daily else { return }
-    start(options, of: day)
+  package func start(_ occasion: Occasion?) {
+    guard let options = occasion == nil ? context.library.settings.hangman : .daily else { return }
+    start(options, of: occasion)
   }
 
   /// Deals a game with these options and opens it, at once or when the words are there. An answer of
   /// one's own is followed by one that is dealt as usual.
-  package func start(_ options: HangmanOptions, of day: Day? = nil) {
+  package func start(_ options: HangmanOptions, of occasion: Occasion? = nil) {
     let settings = context.library.settings
     let wanted = options.source == .own ? settings.hangman : options
     guard let book else {
-      waiting = (wanted, day, context.route)
+      waiting = (wanted, occasion, context.route)
       load()
       return context.show(ShellTexts.wordsLoading)
     }
-    var random = context.random(of: .hangman, day: day)
+    var random = context.random(of: .hangman, occasion)
     guard
       let options = HangmanOptions(
         source: wanted.source, difficulty: wanted.difficulty,
-        misses: day == nil ? settings.look.misses : wanted.misses, mode: wanted.mode),
+        misses: occasion == nil ? settings.look.misses : wanted.misses, mode: wanted.mode),
       var puzzle = try? Hangman.deal(options, using: &random, from: book)
     else { return context.show(HangmanScreenTexts.nothingToDeal) }
     // Another puzzle than the one in front, unless there is no other.
     let last = session?.puzzle
-    for _ in 0..<8 where day == nil && puzzle == last {
+    for _ in 0..<8 where occasion == nil && puzzle == last {
       puzzle = (try? Hangman.deal(options, using: &random, from: book)) ?? puzzle
     }
-    begin(puzzle, options, context.newHeader(of: day))
+    begin(puzzle, options, context.newHeader(of: occasion))
   }
 
   private func load() {
@@ -83,13 +83,13 @@ package final class HangmanModel: PlayedGameModel {
   package func receive(file: [UInt8]?) {
     isLoading = false
     book = file.flatMap { try? HangmanBook($0) }
-    guard let (options, day, route) = waiting else { return }
+    guard let (options, occasion, route) = waiting else { return }
     waiting = nil
     // Whoever has gone elsewhere meanwhile is not called back.
     guard context.route == route, isWaiting else { return }
     guard book != nil else { return context.show(HangmanScreenTexts.wordsMissing) }
     context.withdraw(ShellTexts.wordsLoading)
-    start(options, of: day)
+    start(options, of: occasion)
   }
 
   /// Whether nothing lies over the page but what a new game is asked for from.

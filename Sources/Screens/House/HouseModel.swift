@@ -21,6 +21,8 @@ package final class HouseModel {
   package private(set) var isMember: Bool?
   /// Whether a step is under way, beside which nothing else is offered.
   package private(set) var isUnderWay = false
+  /// What stands above the desk's page in the place of the title of the settings; empty where that does.
+  package private(set) var title: PlainText = ""
   /// What is being typed.
   package var entered: PlainText = ""
   /// Whether this browser stores anything: a house keeps what is stored.
@@ -30,6 +32,8 @@ package final class HouseModel {
   private var arrival: PlainText = "looked"
   /// What the desk knows of the page.
   private var known: PlainText = ""
+  /// The game in front whose end the desk was told.
+  private var ended: GameID?
 
   init(frame: Frame) { self.frame = frame }
 
@@ -46,34 +50,60 @@ package final class HouseModel {
     frame.revision += 1
   }
 
-  /// Tells the desk when the player comes to look, when they go, and meanwhile what has changed.
+  /// Tells the desk when the player comes to look, when they go, and meanwhile what has changed; and what became
+  /// of a game that it had dealt.
   func follow(_ sheet: Sheet?) {
     let looks = sheet == .settings(.owned)
     if looks != isLookedAt {
       isLookedAt = looks
       if !looks {
+        title = ""
         tell("went", .ifOpen)
-      } else if canStore {
+      } else if canStore || !title.isEmpty {
         tell(arrival, keeping == nil && arrival.isSpelled("looked") ? .ifServed : .always)
       }
     } else if looks, !known.hasSameBytes(as: surroundings) {
       tell("knows", .ifOpen)
     }
+    followGame()
   }
 
-  /// A code came by a link: the player comes to look with it.
+  private func followGame() {
+    if let id = frame.dealt {
+      frame.dealt = nil
+      tell("dealt \(id.text)", .ifOpen)
+    }
+    let game = frame.library.openGame.flatMap { frame.library.session($0) }
+    let summary = game?.summary
+    let over = summary?.outcome.isOver == true ? game : nil
+    if over?.id == ended { return }
+    ended = over?.id
+    guard let over, let summary else { return }
+    let outcome: PlainText = summary.outcome == .won ? "won" : "lost"
+    tell("over \(outcome) \(Int(summary.score))", .ifOpen, PlainText(utf8: over.record))
+  }
+
+  /// The player wants to play together.
+  package func meet() { bring("together") }
+
+  /// A code came by a link, or what else is named there: the player comes to look with it.
   func bring(_ code: PlainText) {
+    frame.sheet = .settings(.owned)
     arrival = "code \(code)"
     isLookedAt = false
+    if code.isSpelled("together") {
+      title = HouseTexts.together
+      isUnderWay = true
+    }
   }
 
   /// Does what the player wants: an event that a line of the page names.
   package func act(_ event: PlainText) { tell(event, .always) }
 
   @inline(never)
-  private func tell(_ event: PlainText, _ call: DeskCall) {
+  private func tell(_ event: PlainText, _ call: DeskCall, _ record: PlainText = "") {
     known = surroundings
-    frame.host.desk("\(known)\(event)\t\(entered)", call)
+    frame.host.desk("\(known)\(event)\t\(record.isEmpty ? entered : record)", call)
   }
 
   /// What the desk has to know of the page: the first fields of a message.
@@ -95,11 +125,13 @@ package final class HouseModel {
         arrival = "looked"
         isMember = line[1].isEmpty ? nil : line[1].isSpelled("yes")
         isUnderWay = !line[2].isEmpty
+        title = line[3]
       case UInt8(ascii: "t"): frame.tell(line[1])
       case UInt8(ascii: "s"): frame.show(line[1])
       case UInt8(ascii: "a"): frame.announce(line[1])
       case UInt8(ascii: "v"): entered = line[1]
       case UInt8(ascii: "y"): frame.host.copy(line[1], request: frame.request(.copy))
+      case UInt8(ascii: "d"): frame.deal(or: Route(fragment: Array(line[1].utf8)))
       case UInt8(ascii: "o"): offerSheet(line[1].isSpelled("1") ? .now : .over)
       case UInt8(ascii: "z"): frame.strip = line
       case UInt8(ascii: "x"):

@@ -75,12 +75,12 @@ package final class MemorizeModel: PlayedGameModel {
     chosen = MemorizeOptions(isQuick: chosen.isQuick, hasTwoPlayers: chosen.hasTwoPlayers)
   }
 
-  package func start(_ day: Day?) {
-    start(day == nil ? context.library.settings.memorize : .daily, of: day)
+  package func start(_ occasion: Occasion?) {
+    start(occasion == nil ? context.library.settings.memorize : .daily, of: occasion)
   }
 
-  package func start(_ options: MemorizeOptions, of day: Day?) {
-    deal(options, from: day == nil ? MemorizeThemes(themes) : .daily, of: day)
+  package func start(_ options: MemorizeOptions, of occasion: Occasion?) {
+    deal(options, from: occasion == nil ? MemorizeThemes(themes) : .daily, of: occasion)
   }
 
   /// Deals a game as it is chosen, and opens it.
@@ -88,11 +88,12 @@ package final class MemorizeModel: PlayedGameModel {
     deal(chosen, from: MemorizeThemes(chosenTheme.map { [$0] } ?? themes), of: nil)
   }
 
-  private func deal(_ options: MemorizeOptions, from book: MemorizeThemes?, of day: Day?) {
+  private func deal(_ options: MemorizeOptions, from book: MemorizeThemes?, of occasion: Occasion?)
+  {
     guard let book else { return }
-    var random = context.random(of: .memorize, day: day)
+    var random = context.random(of: .memorize, occasion)
     begin(
-      Memorize.deal(options, using: &random, from: book), options, context.newHeader(of: day))
+      Memorize.deal(options, using: &random, from: book), options, context.newHeader(of: occasion))
   }
 
   // MARK: Moves

@@ -27,16 +27,16 @@ package final class TimesModel: PlayedGameModel {
 
   package func resetChoices() { chosen = context.library.settings.times }
 
-  package func start(_ day: Day?) {
-    guard let options = day == nil ? context.library.settings.times : .daily else { return }
-    start(options, of: day)
+  package func start(_ occasion: Occasion?) {
+    guard let options = occasion == nil ? context.library.settings.times : .daily else { return }
+    start(options, of: occasion)
   }
 
-  package func start(_ options: TimesOptions, of day: Day? = nil) {
-    var random = context.random(of: .times, day: day)
+  package func start(_ options: TimesOptions, of occasion: Occasion? = nil) {
+    var random = context.random(of: .times, occasion)
     let known = options.mode == .practice ? facts : TimesFacts()
     let puzzle = Times.deal(options, using: &random, from: known)
-    begin(puzzle, options, context.newHeader(of: day))
+    begin(puzzle, options, context.newHeader(of: occasion))
   }
 
   // MARK: Telling

@@ -36,13 +36,6 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case signs
   case dayBoard
   case starWeek
-  case makeChallenge
-  case challenges
-  case challenge
-  case joinChallenge
-  case leaveChallenge
-  case playChallenge
-  case challengerPlay
   case makeGuest
   case makeRace
   case race
@@ -53,6 +46,13 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case playRace
   case watchRacer
   case raceEvents
+  case makeChallenge
+  case challenges
+  case challenge
+  case joinChallenge
+  case leaveChallenge
+  case playChallenge
+  case challengerPlay
   case readiness
 
   /// The way of asking.
@@ -98,11 +98,6 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .dayBoard: "/v1/circles/ID/days/DAY"
     case .starWeek: "/v1/circles/ID/weeks/DAY"
     case .joinCircle: "/v1/memberships"
-    case .makeChallenge, .challenges: "/v1/challenges"
-    case .challenge: "/v1/challenges/ID"
-    case .joinChallenge, .leaveChallenge: "/v1/challenges/ID/challengers"
-    case .playChallenge: "/v1/challenges/ID/play"
-    case .challengerPlay: "/v1/challenges/ID/challengers/NUMBER"
     case .makeGuest: "/v1/guests"
     case .makeRace: "/v1/races"
     case .race: "/v1/races/ID"
@@ -112,6 +107,11 @@ enum HouseEndpoint: CaseIterable, Sendable {
     case .nextRace: "/v1/races/ID/next"
     case .playRace: "/v1/races/ID/play"
     case .raceEvents: "/v1/races/ID/events"
+    case .makeChallenge, .challenges: "/v1/challenges"
+    case .challenge: "/v1/challenges/ID"
+    case .joinChallenge, .leaveChallenge: "/v1/challenges/ID/challengers"
+    case .playChallenge: "/v1/challenges/ID/play"
+    case .challengerPlay: "/v1/challenges/ID/challengers/NUMBER"
     case .readiness: "/readyz"
     }
   }

@@ -119,9 +119,10 @@ extension HouseResponder {
   /// Changes something of the race that a path names, and tells whoever listens to it.
   private func change(
     _ visit: HouseVisit,
-    _ work: @escaping @Sendable (
-      any HouseStore, RaceID, PlayerID, WallTime
-    ) throws -> Result<SeenRace, RaceDenial>
+    _ work:
+      @escaping @Sendable (
+        any HouseStore, RaceID, PlayerID, WallTime
+      ) throws -> Result<SeenRace, RaceDenial>
   ) async throws -> Response {
     let (member, now) = (try visit.member, keeper.now())
     let race = try await named(visit) { id in

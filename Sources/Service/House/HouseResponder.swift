@@ -81,13 +81,6 @@ struct HouseResponder: HTTPResponder {
     case .signs: try await signs(visit)
     case .dayBoard: try await dayBoard(visit)
     case .starWeek: try await starWeek(visit)
-    case .makeChallenge: try await makeChallenge(visit)
-    case .challenges: try await challenges(visit)
-    case .challenge: try await challenge(visit)
-    case .joinChallenge: try await joinChallenge(visit)
-    case .leaveChallenge: try await leaveChallenge(visit)
-    case .playChallenge: try await playChallenge(visit)
-    case .challengerPlay: try await challengerPlay(visit)
     case .makeGuest: try await makeGuest(visit)
     case .makeRace: try await makeRace(visit)
     case .race: try await race(visit)
@@ -98,6 +91,13 @@ struct HouseResponder: HTTPResponder {
     case .playRace: try await playRace(visit)
     case .watchRacer: try await watchRacer(visit)
     case .raceEvents: try await raceEvents(visit, request)
+    case .makeChallenge: try await makeChallenge(visit)
+    case .challenges: try await challenges(visit)
+    case .challenge: try await challenge(visit)
+    case .joinChallenge: try await joinChallenge(visit)
+    case .leaveChallenge: try await leaveChallenge(visit)
+    case .playChallenge: try await playChallenge(visit)
+    case .challengerPlay: try await challengerPlay(visit)
     }
   }
 

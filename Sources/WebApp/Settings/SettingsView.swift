@@ -11,16 +11,7 @@ struct SettingsView {
   let part: SettingsPart
 
   @NodeBuilder var body: Node {
-    div(.class("sheet-head parts")) {
-      Segments(
-        name: "settings-part", title: SettingsTexts.parts, count: SettingsPart.all.count
-      ) { [frame = app.frame, part] number in
-        let other = SettingsPart.all[number]
-        return Segments.Choice(
-          title: SettingsTexts.title(of: other), isChosen: number == part.number
-        ) { frame.sheet = .settings(other) }
-      }.body
-    }
+    if app.house.title.isEmpty { parts }
     switch part {
     case .general: general
     case .marks:
@@ -37,6 +28,19 @@ struct SettingsView {
   }
 
   private var library: GameLibrary { app.library }
+
+  private var parts: Node {
+    div(.class("sheet-head parts")) {
+      Segments(
+        name: "settings-part", title: SettingsTexts.parts, count: SettingsPart.all.count
+      ) { [frame = app.frame, part] number in
+        let other = SettingsPart.all[number]
+        return Segments.Choice(
+          title: SettingsTexts.title(of: other), isChosen: number == part.number
+        ) { frame.sheet = .settings(other) }
+      }.body
+    }
+  }
 
   private var general: Node {
     div(.class("sheet-body")) {

@@ -78,7 +78,7 @@ struct SheetView {
     case .help(let kind): kind.helpTitle
     case .shortcuts: ShortcutTexts.title
     case .about: ShellTexts.about
-    case .settings: SettingsTexts.title
+    case .settings: app.house.title.isEmpty ? SettingsTexts.title : app.house.title
     case .statistics: StatisticsTexts.title
     case .share, .dailyShare: ShareTexts.title
     case .dailyHelp: DailyTexts.title

@@ -52,20 +52,20 @@ struct RaceEventTests {
     let house = try TestHouse.dealing()
     let (id, players) = try await house.runningRace(of: "Ann", "Bo")
     let play = try #require(try await house.want("play", of: id, as: players[0]).value("play"))
-    var heard: [Substring] = []
-    heard = try await Server.run(house: house.keeper) { server in
+    let words = try house.wrongWords(of: play, players[0])
+    let heard = try await Server.run(house: house.keeper) { server in
       var heard: [Substring] = []
       for count in 0..<300 {
         let move = count - 3
         if move >= 0, move % 2 == 0 {
           // Stored while nobody listens.
-          try await self.move(move, of: play, players[0], house)
+          try await self.move(words[move], move, of: play, players[0], house)
         }
         let event = try await server.connect { connection in
           try await connection.send(listen(id, after: count))
           if move >= 0, move % 2 == 1 {
             _ = try await connection.receive(until: "retry: 2000\n\n")
-            try await self.move(move, of: play, players[0], house)
+            try await self.move(words[move], move, of: play, players[0], house)
           }
           return try await connection.receive(until: "id: \(count + 1)\nevent: news\n")
         }
@@ -82,11 +82,11 @@ struct RaceEventTests {
   }
 
   private func move(
-    _ number: Int, of play: String, _ player: String, _ house: TestHouse
+    _ word: String, _ number: Int, of play: String, _ player: String, _ house: TestHouse
   ) async throws {
     house.time.pass(10)
-    let word = number % 2 == 0 ? "geese" : "three"
-    #expect(try await house.send(word, at: number, of: play, as: player).status == 200)
+    let moved = try await house.send(word, at: number, of: play, as: player)
+    try #require(moved.status == 200 && moved.value("refused") == nil)
   }
 
   @Test("who does not read holds up nobody, and hears everything afterwards")
@@ -96,15 +96,16 @@ struct RaceEventTests {
     let race = try #require(RaceID(spelled: Array(id.utf8)))
     let stream = try await house.keeper.racePokes.open(for: race)
     let play = try #require(try await house.want("play", of: id, as: players[0]).value("play"))
-    for number in 0..<20 { try await move(number, of: play, players[0], house) }
+    let words = try house.wrongWords(of: play, players[0])
+    for number in 0..<20 { try await move(words[number], number, of: play, players[0], house) }
     var pokes = stream.pokes.makeAsyncIterator()
     _ = await pokes.next()
     stream.end()
     #expect(await pokes.next() == nil)
     let seen = try #require(try house.data.store.seenRace(race, by: nil))
     var told = RaceTold(count: 3)
-    let events = told.events(of: try #require(
-      try house.data.store.seenRace(race, by: nil, since: 3)), at: house.keeper.now())
+    let rest = try #require(try house.data.store.seenRace(race, by: nil, since: 3))
+    let events = told.events(of: rest, at: house.keeper.now())
     #expect(events.split(separator: "\n").filter { $0.hasPrefix("id: ") }.count == 20)
     #expect(seen.news.count == 23 && told.count == 23)
   }

@@ -40,7 +40,7 @@ struct RaceRouteTests {
     house.time.pass(4_000)
     let play = try await house.ask(
       .post, "/v1/races/\(id)/play", "pastime-play 1\nstand-in yes\n", as: bo)
-    #expect(play.value("game") == "codeword 2" || play.value("game")?.hasPrefix("codeword") == true)
+    #expect(play.value("game")?.hasPrefix("codeword ") == true)
     #expect(play.standIn != nil && play.value("day") == nil)
     let watch = "/v1/races/\(id)/racers/1"
     #expect(try await house.ask(.get, watch, as: ann).reason == "hidden")

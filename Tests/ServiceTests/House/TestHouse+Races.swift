@@ -2,6 +2,8 @@ import Games
 import House
 import Library
 import Testing
+import WordData
+import Words
 
 @testable import Service
 
@@ -46,13 +48,30 @@ extension TestHouse {
     return (id, players)
   }
 
-  /// Somebody finds the word at once.
-  func win(_ race: String, as player: String) async throws {
-    let play = try #require(try await want("play", of: race, as: player).value("play"))
+  /// The word that a play looks for.
+  func word(of play: String, _ player: String) throws -> String {
     let id = try #require(try caller(player)).player
     let game = try #require(GameID(Array(play.utf8)[...]))
     let deal = try data.store.look { try $0.play(.id(game), of: id) }?.deal
-    let word = String(decoding: try #require(deal).puzzle, as: UTF8.self)
+    return String(decoding: try #require(deal).puzzle, as: UTF8.self)
+  }
+
+  /// Words of five letters that a play does not look for.
+  func wrongWords(of play: String, _ player: String) throws -> [String] {
+    let secret = try word(of: play, player)
+    var words: [String] = []
+    WordBook.standard.forEachWord(length: 5) { word, _ in
+      var text = TextWriter()
+      CodewordMove(word).write(to: &text)
+      words.append(String(decoding: text.bytes, as: UTF8.self))
+    }
+    return words.filter { $0 != secret }
+  }
+
+  /// Somebody finds the word at once.
+  func win(_ race: String, as player: String) async throws {
+    let play = try #require(try await want("play", of: race, as: player).value("play"))
+    let word = try word(of: play, player)
     #expect(try await send(word, at: 0, of: play, as: player).status == 200)
   }
 }

@@ -83,7 +83,7 @@ def collect(folder):
         if path.is_file() and not path.name.startswith(".")
     }
     if styles.MAIN in sources:
-        joined = styles.join(sources)
+        joined = {path: styles.shrunk(text) for path, text in styles.join(sources).items()}
         sources = {path: text for path, text in sources.items() if not path.endswith(".css")} | joined
     scripts = {main: modules.join(sources, main) for main in SCRIPTS if main in sources}
     scripts |= {main: modules.part(sources, main) for main in modules.PARTS if main in sources}

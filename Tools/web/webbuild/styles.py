@@ -19,6 +19,9 @@ RESTATING = "styles/contrast.css"
 IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
 # What only people read: comments, and the space at the start of a line.
 UNREAD = re.compile(r"/\*.*?\*/\s*|^\s+", re.DOTALL | re.MULTILINE)
+# Blanks that part nothing, around the signs of a block and behind a colon, and the semicolon before its end.
+# Elsewhere a blank may mean something. A text is taken as a whole, and stays.
+TEXT_OR_BLANKS = re.compile(r"""("[^"\n]*"|'[^'\n]*')|\s*;?\s*(\})\s*|\s*([{;,])\s*|(:)\s+""")
 COMMENT_OR_TEXT = re.compile(r"""/\*.*?\*/|"[^"\n]*"|'[^'\n]*'""", re.DOTALL)
 GAME = "[data-game="
 CONDITIONS = ("@media", "@supports", "@container", "@layer")
@@ -55,6 +58,11 @@ def join(sources):
             raise BuildError(f"{path} has to end with {RESTATING}, which outweighs what is before it.")
     check({path: sources[path].decode() for path in sorted(sheets)})
     return texts
+
+
+def shrunk(text):
+    """A joined sheet without the blanks that part nothing."""
+    return TEXT_OR_BLANKS.sub(lambda match: match[match.lastindex], text.decode()).strip().encode()
 
 
 def last(text):

@@ -25,6 +25,8 @@ package enum HouseTexts {
 
   package static var takeAlong: PlainText { "Take everything along" }
 
+  package static var together: PlainText { "Play together" }
+
   package static var sheet: PlainText { "Recovery sheet" }
   package static var sheetOffer: PlainText {
     "With a recovery sheet you have your games again even if all your devices are gone."

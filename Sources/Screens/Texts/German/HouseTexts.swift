@@ -26,6 +26,8 @@ package enum HouseTexts {
 
   package static var takeAlong: PlainText { "Alles mitnehmen" }
 
+  package static var together: PlainText { "Zusammen spielen" }
+
   package static var sheet: PlainText { "Notfallblatt" }
   package static var sheetOffer: PlainText {
     "Mit einem Notfallblatt hast du deine Spiele wieder, auch wenn alle Geräte weg sind."

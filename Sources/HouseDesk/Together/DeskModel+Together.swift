@@ -1,0 +1,30 @@
+import ByteStrings
+
+/// What can be played with others, and what is known of a result.
+extension DeskModel {
+  func spellTogether(in lines: inout DeskPage) {
+    for way in TogetherWay.allCases where way.isThere(at: house) {
+      let title = texts.name(of: way)
+      let button = texts.button(of: way)
+      lines.row(
+        title, detail: texts.detail(of: way), event: way.event, button: button,
+        name: "\(button): \(title)")
+    }
+    lines.note(problem)
+  }
+
+  func spellFair(in lines: inout DeskPage) {
+    lines.heading(texts.fairProved)
+    lines.paragraph(texts.fairPuzzle)
+    lines.paragraph(texts.fairMoves)
+    lines.paragraph(texts.fairCheck)
+    lines.heading(texts.fairUnproved)
+    lines.paragraph(texts.fairHonour)
+    lines.paragraph(texts.fairSigns)
+    lines.heading(texts.fairMarks)
+    lines.row(texts.fairJudged)
+    lines.row(texts.fairAlong)
+    lines.row(texts.fairPublic)
+    lines.button(PlainText(HouseIntent.rest.word), texts.title(of: .rest), isMain: false)
+  }
+}

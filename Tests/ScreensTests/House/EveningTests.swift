@@ -1,0 +1,115 @@
+import ByteStrings
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("An evening on this device, in the page")
+struct EveningTests {
+  /// Two people, and one game of which each has a turn.
+  private func visit(_ kind: GameKind) -> Visit {
+    let visit = Visit()
+    visit.act { $0.house.meet() }
+    visit.act { $0.house.act("evening open") }
+    for name in ["Ann", "Ben"] {
+      visit.act {
+        $0.house.entered = name
+        $0.house.act("evening welcome")
+      }
+    }
+    for other in GameKind.allCases where other != kind {
+      visit.act { $0.house.act("evening toggle \(PlainText(other.keyword))") }
+    }
+    visit.act { $0.house.act("evening begin") }
+    return visit
+  }
+
+  private func paragraphs(_ visit: Visit) -> [String] {
+    visit.model.house.page.lines.filter { $0.fields[0] == "p" }.map { $0[1] }
+  }
+
+  @Test("the page has a title of its own, which goes with it")
+  func title() {
+    let visit = Visit()
+    visit.act { $0.house.meet() }
+    #expect(visit.frame.sheet == .settings(.owned))
+    #expect(visit.model.house.title == HouseTexts.together)
+    visit.act { $0.frame.sheet = nil }
+    #expect(visit.model.house.title.isEmpty)
+    visit.act { $0.frame.sheet = .settings(.owned) }
+    #expect(visit.model.house.title.isEmpty)
+  }
+
+  @Test(
+    "each turn has a deal of its own, as a day has them, that is no feat and of no day",
+    arguments: GameKind.allCases)
+  func deals(kind: GameKind) throws {
+    let visit = visit(kind)
+    var records: [[UInt8]] = []
+    for _ in 0..<2 {
+      visit.act { $0.house.act("evening play") }
+      let id = try #require(visit.library.openGame)
+      let game = try #require(visit.library.session(id))
+      #expect(game.kind == kind)
+      #expect(game.header.origin == .challenge)
+      #expect(game.header.day == nil)
+      records.append(game.record)
+      #expect(visit.frame.sheet == nil)
+      visit.act { $0.house.meet() }
+      visit.act { $0.house.act("evening skip") }
+    }
+    let lines = records.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    let options = lines.map { $0.first { $0.hasPrefix("options ") } }
+    #expect(options[0] == options[1])
+    #expect(options[0].map { $0.dropFirst(8) } == Self.options[kind].map { $0[...] })
+    #expect(
+      lines[0].first { $0.hasPrefix("puzzle ") } != lines[1].first { $0.hasPrefix("puzzle ") })
+  }
+
+  /// As docs/daily.md has them.
+  private static let options: [GameKind: String] = [
+    .codeword: "length=5 attempts=any mode=standard",
+    .anagrams: "mode=classic racks=medium count=1",
+    .hangman: "answers=any difficulty=medium misses=6 mode=standard",
+    .memorize: "scoring=plain players=1",
+    .times: "mode=round operations=* first=10-20 second=10-20 count=10 answers=4 wrong=near",
+  ]
+
+  @Test("the end of a game is told, and counts for whose turn it was")
+  func ends() throws {
+    let visit = visit(.codeword)
+    visit.act { $0.house.act("evening play") }
+    let id = try #require(visit.library.openGame)
+    #expect(visit.frame.strip?[3] == "Ann · Round 1 of 1")
+    let secret = try visit.session.puzzle.secret
+    visit.attempt(secret)
+    visit.wait(3000)
+    #expect(
+      visit.frame.strip.map { [$0[1], $0[2], $0[3]] } == [
+        id.text, "#/pair/together", "Ann: 3 stars · go on",
+      ])
+    visit.act { $0.house.meet() }
+    visit.act { $0.house.act("evening open") }
+    #expect(paragraphs(visit) == ["Pass the device to Ben. The others look away."])
+  }
+
+  @Test("a game that ended when nobody heard it counts when it is opened again")
+  func endedAlone() throws {
+    let visit = visit(.codeword)
+    visit.act { $0.house.act("evening play") }
+    visit.host.hasDesk = false
+    visit.attempt(try visit.session.puzzle.secret)
+    visit.wait(3000)
+    visit.act { $0.frame.goHome() }
+    visit.host.hasDesk = true
+    visit.act { $0.house.meet() }
+    visit.act { $0.house.act("evening open") }
+    #expect(paragraphs(visit) == ["Ann is playing."])
+    visit.act { $0.house.act("evening play") }
+    visit.act { $0.house.meet() }
+    visit.act { $0.house.act("evening open") }
+    #expect(paragraphs(visit) == ["Pass the device to Ben. The others look away."])
+  }
+}

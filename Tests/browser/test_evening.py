@@ -1,0 +1,170 @@
+"""Playing together: the page that lists how, and an evening on one device, which needs no house (docs/desk.md)."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support import german
+from support.devices import browsers, house
+from support.layout import faults, measure
+from support.times import Round
+from test_accessibility import barriers
+
+SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
+GAMES = ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"]
+
+
+@pytest.fixture
+def alone(browsers, house):
+    """Somebody at a page that no house serves."""
+    house.unknown.add("/v1/house")
+    return browsers(reduced_motion="reduce").arrive()
+
+
+def button(player, name):
+    return player.page.get_by_role("button", name=name, exact=True)
+
+
+def says(player, text):
+    expect(player.page.locator(".house").get_by_text(text, exact=True)).to_be_visible()
+
+
+def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
+    player.press(button(player, "Play together"))
+    player.press(button(player, "Play: An evening on this device"))
+    for name in names:
+        player.page.get_by_label("Name of a player").fill(name)
+        player.page.keyboard.press("Enter")
+        expect(button(player, f"Remove {name}")).to_be_visible()
+    player.press(button(player, "Next"))
+    for game in GAMES:
+        if game not in games:
+            player.press(button(player, f"Leave out: {game}"))
+    player.press(button(player, "Begin the evening"))
+
+
+def come_back(player):
+    """To the evening, from a game."""
+    player.page.locator(".strip").click()
+    player.press(button(player, "Play: An evening on this device"))
+
+
+def give_up(player, name):
+    says(player, f"Pass the device to {name}. The others look away.")
+    player.press(button(player, f"I am {name}: begin"))
+    expect(player.page.locator(".strip")).to_contain_text(f"{name} · Round")
+    come_back(player)
+    says(player, f"{name} is playing.")
+    player.press(button(player, "Give this game up: no stars"))
+
+
+def find_word(player):
+    player.play(player.secret)
+    expect(player.page.locator(".end")).to_be_visible()
+
+
+def play_times(player):
+    """Plays the round, without a miss."""
+    times = Round(player)
+    times.go_on()
+    while not times.headline.count():
+        times.answer()
+        if times.go.is_visible() and not times.headline.count():
+            times.go_on()
+
+
+def test_two_players_and_two_games_without_a_house_and_a_reload_in_the_middle(alone):
+    begin_evening(alone)
+    says(alone, "Round 1 of 2: Codeword")
+    give_up(alone, "Ann")
+    says(alone, "Pass the device to Ben. The others look away.")
+    alone.press(button(alone, "I am Ben: begin"))
+    expect(alone.page.locator(".strip")).to_have_text("Ben · Round 1 of 2")
+    puzzle = alone.page.url
+    alone.reload()
+    find_word(alone)
+    alone.arrive("#/pair/together")
+    alone.press(button(alone, "Play: An evening on this device"))
+    says(alone, "Ben is playing.")
+    alone.press(button(alone, "I am Ben: go on"))
+    expect(alone.page.locator(".strip")).to_have_text("Ben: 3 stars · go on")
+    assert alone.page.url == puzzle
+    come_back(alone)
+    says(alone, "Round 2 of 2: Times")
+    alone.press(button(alone, "I am Ann: begin"))
+    play_times(alone)
+    expect(alone.page.locator(".strip")).to_have_text("Ann: 3 stars · go on")
+    come_back(alone)
+    alone.press(button(alone, "Skip Ben in this round"))
+    says(alone, "Ann and Ben share the evening, with 3 stars each.")
+    expect(alone.page.locator(".device")).to_have_text(
+        ["1. Ann: 3 starsCodeword 0 · Times 3", "1. Ben: 3 starsCodeword 3 · Times 0"])
+    alone.press(button(alone, "Another round: Codeword"))
+    says(alone, "Round 3 of 3: Codeword")
+    alone.press(button(alone, "Ann has left"))
+    says(alone, "Pass the device to Ben. The others look away.")
+    alone.press(button(alone, "End the evening"))
+    says(alone, "End the evening? All games stay, and the table goes.")
+    alone.press(button(alone, "End the evening"))
+    expect(button(alone, "Remove Ben")).to_be_visible()
+    expect(button(alone, "Remove Ann")).to_have_count(0)
+
+
+def test_it_goes_to_no_house(browsers, house):
+    player = browsers().arrive()
+    house.join(player.page)
+    player.arrive()
+    begin_evening(player, games=["Codeword"])
+    give_up(player, "Ann")
+    player.press(button(player, "I am Ben: begin"))
+    expect(player.page.locator(".strip")).to_be_visible()
+    player.page.wait_for_timeout(1500)
+    assert not [path for _, path, _ in house.asked if "evening" in path]
+
+
+def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
+    found = []
+
+    def look():
+        found.extend(barriers(alone.page))
+        for width, height in SIZES:
+            alone.page.set_viewport_size({"width": width, "height": height})
+            found.extend(f"{width}: {fault}" for fault in faults(measure(alone)))
+
+    alone.press(button(alone, "Play together"))
+    expect(button(alone, "Read: How fair is it?")).to_be_visible()
+    look()
+    alone.press(button(alone, "Read: How fair is it?"))
+    expect(alone.page.get_by_text("What nobody can prove")).to_be_visible()
+    look()
+    alone.press(button(alone, "Back"))
+    alone.close_sheet()
+    begin_evening(alone, names=("Wolfgang Amadeus Mozart", "Ben"))
+    look()
+    alone.press(button(alone, "Skip Wolfgang Amadeus Mozart in this round"))
+    look()
+    for _ in range(3):
+        alone.press(alone.page.get_by_role("button", name="in this round"))
+    says(alone, "The evening is over, without a star.")
+    look()
+    assert found == []
+
+
+def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):
+    alone.press(button(alone, "Play together"))
+    expect(alone.page.get_by_role("dialog", name="Play together")).to_be_visible()
+    expect(alone.page.get_by_role("radio", name="My games")).to_have_count(0)
+    expect(button(alone, "Save to a file")).to_have_count(0)
+    alone.close_sheet()
+    expect(button(alone, "Play together")).to_be_focused()
+    alone.open_settings("My games")
+    expect(button(alone, "Save to a file")).to_be_visible()
+
+
+def test_it_speaks_german(browsers):
+    player = browsers(**german.GERMAN).arrive()
+    player.press(button(player, "Zusammen spielen"))
+    expect(player.page.get_by_role("dialog", name="Zusammen spielen")).to_be_visible()
+    player.press(button(player, "Spielen: Ein Abend an diesem Gerät"))
+    player.page.get_by_label("Name eines Spielers").fill("Anna")
+    player.page.keyboard.press("Enter")
+    expect(button(player, "Anna entfernen")).to_be_visible()
