@@ -54,14 +54,14 @@ struct DealerTests {
 
   @Test("a puzzle of no day has what was chosen, and is another one each time")
   func ofNoDay() throws {
-    let options = Array("length=7 attempts=6 mode=hard".utf8)
+    let options = Array("length=6 attempts=6 mode=hard".utf8)
     let end = WallTime(5)
     let deals = try (0..<20).map { _ in
       try dealer().deal(.codeword, options: options, closing: end)
     }
     for deal in deals {
       #expect(deal.isAsCommitted && deal.day == nil && deal.closes == end)
-      #expect(deal.options == options && deal.puzzle.count == 7)
+      #expect(deal.options == options && deal.puzzle.count == 6)
     }
     #expect(Set(deals.map(\.salt)).count == 20 && Set(deals.map(\.puzzle)).count > 15)
   }
@@ -71,9 +71,9 @@ struct DealerTests {
     arguments: [
       (GameKind.codeword, "", DealDenial.unreadable),
       (.codeword, "length=99 attempts=6 mode=hard", .unreadable),
-      (.codeword, "length=07 attempts=6 mode=hard", .unreadable),
-      (.codeword, "length=7 attempts=6 mode=hard ", .unreadable),
-      (.times, "length=7 attempts=6 mode=hard", .unreadable),
+      (.codeword, "length=06 attempts=6 mode=hard", .unreadable),
+      (.codeword, "length=6 attempts=6 mode=hard ", .unreadable),
+      (.times, "length=6 attempts=6 mode=hard", .unreadable),
     ])
   func refused(kind: GameKind, options: String, denial: DealDenial) throws {
     #expect(throws: denial) {

@@ -5,7 +5,6 @@ What is compared runs in turn in one run, each time in a new folder on the disk 
 
 import os
 import re
-import resource
 import statistics
 import subprocess
 import sys
@@ -16,7 +15,7 @@ from contextlib import contextmanager
 import postgres
 from device import Device, await_event
 from load import result, start
-from service import PROGRAMS, running
+from service import PROGRAMS, allow_files, running
 
 ROUNDS = 3
 SECONDS = 4
@@ -152,12 +151,6 @@ def memory(process):
     """Megabytes of a process that are in memory, at the most since it began."""
     with open(f"/proc/{process.pid}/status") as status:
         return int(re.search(r"^VmHWM:\s+(\d+) kB$", status.read(), re.MULTILINE)[1]) / 1024
-
-
-def allow_files(count):
-    """Lets this process and those that it starts have so many connections."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, most), most))
 
 
 @contextmanager

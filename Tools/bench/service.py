@@ -1,5 +1,6 @@
 """The release build of the service, for as long as something is measured."""
 
+import resource
 import subprocess
 from contextlib import contextmanager
 
@@ -25,3 +26,9 @@ def running(program, *arguments):
                     break
         finally:
             process.terminate()
+
+
+def allow_files(count):
+    """Lets this process and those that it starts have so many connections."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, most), most))

@@ -74,7 +74,7 @@ extension DeskModel {
     case .gathering: spellRoom(of: race, in: &lines)
     case .countdown:
       lines.paragraph(texts.begins)
-      lines.code("\(races.secondsLeft)")
+      lines.code("\(Int(races.secondsLeft))")
       spellPeople(of: race, in: &lines)
       lines.note(problem)
     case .running, .over: spellCourse(of: race, in: &lines)

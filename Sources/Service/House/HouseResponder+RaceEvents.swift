@@ -39,7 +39,12 @@ extension HouseResponder {
       try await withGracefulShutdownHandler {
         var events = events
         var told = RaceTold(count: since)
-        for await _ in stream.pokes {
+        var last: Int?
+        for await poke in stream.pokes {
+          if poke == last {
+            try await events.write(ByteBuffer(string: ":\n\n"))
+            continue
+          }
           let count = told.count
           let race: SeenRace?
           do {
@@ -48,6 +53,7 @@ extension HouseResponder {
             // The database cannot be asked now. There will be another poke.
             continue
           }
+          last = poke
           guard let race else { break }
           let now = keeper.now()
           try await events.write(ByteBuffer(string: told.events(of: race, at: now)))

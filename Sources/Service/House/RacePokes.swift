@@ -5,18 +5,22 @@ import Races
 /// Whoever wants to hear at once what happens in a race.
 ///
 /// Each is told only that there may be something, and reads then what it does not know yet. So nothing piles up for
-/// one that reads slowly, nobody waits for it, and a poke too many does no harm.
+/// one that reads slowly, nobody waits for it, and a poke too many does no harm. One that hears the same again knows
+/// that it is still connected, and no more.
 actor RacePokes {
   /// What one hears. It ends at `end`.
   struct Stream: Sendable {
     fileprivate let number: Int
-    let pokes: AsyncStream<Void>
+    /// How often something may have happened.
+    let pokes: AsyncStream<Int>
     let end: @Sendable () -> Void
   }
 
   private struct Listener {
     let race: RaceID
-    let continuation: AsyncStream<Void>.Continuation
+    let continuation: AsyncStream<Int>.Continuation
+    /// What it is told again and again.
+    var latest = 1
     var alarm: Task<Void, Never>?
   }
 
@@ -32,7 +36,7 @@ actor RacePokes {
   private var watching: Task<Void, Never>?
 
   /// - Parameters:
-  ///   - heartbeat: how often each is poked where nothing happens.
+  ///   - heartbeat: how often each is told the same again.
   ///   - mostOfRace: the most streams of one race.
   ///   - most: the most of all.
   init(heartbeat: Duration = .seconds(15), mostOfRace: Int = 64, most: Int = 3_000) {
@@ -51,10 +55,11 @@ actor RacePokes {
     lastNumber += 1
     let number = lastNumber
     let (pokes, continuation) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      of: Int.self, bufferingPolicy: .bufferingNewest(1))
     continuation.onTermination = { _ in Task { await self.close(number) } }
-    continuation.yield()
-    listeners[number] = Listener(race: race, continuation: continuation)
+    let listener = Listener(race: race, continuation: continuation)
+    continuation.yield(listener.latest)
+    listeners[number] = listener
     listenersOfRace[race, default: []].insert(number)
     if beating == nil { beating = Task { await self.keepBeating() } }
     return Stream(number: number, pokes: pokes) { continuation.finish() }
@@ -62,20 +67,20 @@ actor RacePokes {
 
   /// Something may have happened in a race.
   func changed(_ race: RaceID) {
-    for number in of(race) { listeners[number]?.continuation.yield() }
+    for number in of(race) { poke(number) }
   }
 
-  /// Everybody looks once more.
+  /// Tells everybody the same again.
   func beat() {
-    for listener in listeners.values { listener.continuation.yield() }
+    for listener in listeners.values { listener.continuation.yield(listener.latest) }
   }
 
   /// Pokes one after a while, in the place of what was set before.
   func wake(_ stream: Stream, after pause: Duration) {
-    guard let listener = listeners[stream.number] else { return }
-    listener.alarm?.cancel()
-    listeners[stream.number]?.alarm = Task {
-      if (try? await Task.sleep(for: pause)) != nil { listener.continuation.yield() }
+    let number = stream.number
+    listeners[number]?.alarm?.cancel()
+    listeners[number]?.alarm = Task {
+      if (try? await Task.sleep(for: pause)) != nil { poke(number) }
     }
   }
 
@@ -87,6 +92,13 @@ actor RacePokes {
     _ look: @escaping @Sendable ([RaceID]) async -> [RaceID: Int]?
   ) {
     if watching == nil { watching = Task { await keepWatching(each: pause, look) } }
+  }
+
+  private func poke(_ number: Int) {
+    guard var listener = listeners[number] else { return }
+    listener.latest += 1
+    listeners[number] = listener
+    listener.continuation.yield(listener.latest)
   }
 
   private func of(_ race: RaceID) -> Set<Int> { listenersOfRace[race] ?? [] }

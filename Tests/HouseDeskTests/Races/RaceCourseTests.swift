@@ -143,6 +143,7 @@ struct RaceCourseTests {
     #expect(desk.followed == "\(path)/events")
     desk.tell("went")
     #expect(desk.followed == "")
+    desk.tell("looked")
     desk.tell("races open")
     desk.answer(path, Desk.seen("over", news: []))
     #expect(desk.followed == "\(path)/events")

@@ -33,7 +33,8 @@ struct RaceEventTests {
         #expect(try await house.want("start", of: id, as: ann).status == 200)
         _ = try await connection.receive(until: " start 0\n\n")
         house.time.pass(4_000)
-        await house.keeper.racePokes.beat()
+        // The alarm of the stream goes by the time of the machine.
+        await house.keeper.racePokes.changed(try #require(RaceID(spelled: Array(id.utf8))))
         let began = try await connection.receive(until: "event: stage\n")
         #expect(!began.contains("over"))
         try await house.win(id, as: ann)
@@ -108,6 +109,42 @@ struct RaceEventTests {
     let events = told.events(of: rest, at: house.keeper.now())
     #expect(events.split(separator: "\n").filter { $0.hasPrefix("id: ") }.count == 20)
     #expect(seen.news.count == 23 && told.count == 23)
+  }
+
+  @Test("while nothing happens a comment shows that the connection stands")
+  func heartbeat() async throws {
+    let house = try TestHouse.dealing(racePokes: RacePokes(heartbeat: .milliseconds(20)))
+    let id = try #require(try await house.makeRace(try await house.join()).value("race"))
+    try await Server.run(house: house.keeper) { server in
+      try await server.connect { connection in
+        try await connection.send(listen(id))
+        _ = try await connection.receive(until: "\n:\n\n")
+      }
+    }
+  }
+
+  @Test("the stream of a race that is removed ends, and a stream ends when the service stops")
+  func ends() async throws {
+    let house = try TestHouse.dealing()
+    let ann = try await house.join()
+    let one = try #require(try await house.makeRace(ann).value("race"))
+    let race = try #require(RaceID(spelled: Array(one.utf8)))
+    try await Server.run(house: house.keeper) { server in
+      try await server.connect { connection in
+        try await connection.send(listen(one))
+        _ = try await connection.receive(until: "join fox Ann\n\n")
+        try house.data.store.removeRaces(madeBefore: WallTime(TestHouse.start + 1))
+        await house.keeper.racePokes.changed(race)
+        _ = try await connection.receive(until: "\r\n0\r\n\r\n")
+      }
+      let other = try #require(try await house.makeRace(ann).value("race"))
+      try await server.connect { connection in
+        try await connection.send(listen(other))
+        _ = try await connection.receive(until: "join fox Ann\n\n")
+        await server.stop()
+        #expect(try await connection.rest().hasSuffix("0\r\n\r\n"))
+      }
+    }
   }
 
   @Test("a race has so many streams and no more, and all together have")

@@ -15,9 +15,10 @@ extension TestHouse {
 
   /// A house that deals.
   static func dealing(
+    racePokes: RacePokes = RacePokes(),
     _ configure: (inout HouseConfiguration) -> Void = { _ in }
   ) throws -> TestHouse {
-    try TestHouse {
+    try TestHouse(racePokes: racePokes) {
       $0.dealer = Dealer(secret: Secret(), books: books)
       $0.publicFive = PublicFive(books: books)
       $0.requestsAMinute = .max

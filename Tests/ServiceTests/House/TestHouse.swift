@@ -20,7 +20,7 @@ final class TestHouse: Sendable {
   let time = SharedTime()
 
   init(
-    pokes: Pokes = Pokes(), mostWrites: Int = 512,
+    pokes: Pokes = Pokes(), racePokes: RacePokes = RacePokes(), mostWrites: Int = 512,
     _ configure: (inout HouseConfiguration) -> Void = { _ in }
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -29,7 +29,7 @@ final class TestHouse: Sendable {
     configure(&configuration)
     let time = time
     keeper = HouseKeeper(
-      of: data.store, configuration: configuration, pokes: pokes,
+      of: data.store, configuration: configuration, pokes: pokes, racePokes: racePokes,
       clock: HouseClock {
         WallTime(Self.start + time.value)
       } steady: {
