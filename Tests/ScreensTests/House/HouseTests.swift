@@ -53,7 +53,9 @@ struct HouseTests {
     #expect(lines(visit).map { $0[0] } == ["p", "f", "n", "b", "b"])
   }
 
-  @Test("the address of what is played together stays, so that a page that is loaded anew is back there")
+  @Test(
+    "the address of what is played together stays, so that a page that is loaded anew is back there"
+  )
   func addressStays() {
     #expect(Visit("/pair/7K3F9QXD").host.addresses.last == "/")
     let visit = Visit("/pair/R7K3F9QXD02MN")
