@@ -45,7 +45,6 @@ def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
 def come_back(player):
     """To the evening, from a game."""
     player.page.locator(".strip").click()
-    player.press(button(player, "Play: An evening on this device"))
 
 
 def give_up(player, name):

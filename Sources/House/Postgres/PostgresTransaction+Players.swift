@@ -12,8 +12,8 @@ extension PostgresTransaction {
   func erase(_ player: PlayerID, at now: WallTime) throws -> Bool {
     guard try lock(player) else { return false }
     try leaveCircles(player)
-    try leaveChallenges(player)
     try leaveRaces(player, at: now)
+    try leaveChallenges(player)
     let player = PostgresValue.bytes(player.bytes)
     try connection.run(
       "DELETE FROM judged WHERE play IN (SELECT id FROM play WHERE player = $1)", player)

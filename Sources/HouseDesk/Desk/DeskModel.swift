@@ -25,6 +25,8 @@ public struct DeskModel {
   var isTogether = false
   var circles = CircleVisit()
   var evening = Evening()
+  /// Whether the player went to a game of the evening, and so comes back to that.
+  var leadsToEvening = false
   var races = RaceVisit()
   var challenges = ChallengeVisit()
 

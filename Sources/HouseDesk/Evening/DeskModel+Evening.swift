@@ -35,6 +35,7 @@ extension DeskModel {
   mutating func receiveEvening(_ answer: HouseAnswer) {
     if let kept = Evening(answer) { evening = kept }
     guard isTogether else { return }
+    leadsToEvening = false
     step = .evening(evening.rounds.isEmpty ? .players : .turn)
   }
 
@@ -71,7 +72,7 @@ extension DeskModel {
     let name = evening.players[turn.player].name
     change { $0.end(turnWith: result.stars) }
     let ended = texts.ended(name, stars: result.stars)
-    news.message(ended)
+    news.toast(ended)
     news.strip("\(ended) · \(texts.goOnEvening)", above: head.id, leadingTo: Self.eveningAddress)
   }
 
@@ -86,6 +87,7 @@ extension DeskModel {
 
   private mutating func play() {
     guard let turn = evening.turn else { return }
+    leadsToEvening = true
     let kind = PlainText(evening.rounds[turn.round].kind.keyword)
     if !evening.game.isEmpty { tellTurn() }
     news.go(to: evening.game.isEmpty ? "/\(kind)" : "/\(kind)/\(evening.game)")

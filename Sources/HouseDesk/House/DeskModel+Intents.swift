@@ -23,6 +23,7 @@ extension DeskModel {
       ask(.house)
       if code.isSpelled(HouseIntent.together.word) {
         act(.together, "")
+        if leadsToEvening { act(EveningWish.open, of: "", "") }
       } else if isOfRace(code) {
         bringRace(code)
       } else if let id = challenge(in: code) {

@@ -34,8 +34,7 @@ extension DeskTexts {
   func standing(of person: RacePerson, in race: SeenRace, isHost: Bool) -> PlainText {
     if person.hasLeft { return say("has left", "ist gegangen") }
     if let result = person.result {
-      let outcome = outcome(
-        won: result.isWon ? "won" : "lost", result.score, of: race.kind)
+      let outcome = outcome(won: result.isWon ? "won" : "lost", result.score, of: race.kind)
       let tenths = Int(clamping: result.milliseconds / 100)
       let (minutes, rest) = (tenths / 600, tenths % 600)
       let seconds: PlainText = "\(rest < 100 ? "0" : "")\(rest / 10)\(say(".", ","))\(rest % 10)"

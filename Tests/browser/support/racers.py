@@ -1,6 +1,6 @@
 """Racers: players at the pages of races, and the lines that lead one of them to the house."""
 
-import itertools
+import random
 import re
 import sqlite3
 import time
@@ -91,15 +91,15 @@ def secret_of(house):
 
 
 def make_breaking(context):
-    """Lets every fourth request of a browser get lost, and every fourth answer; all are slow."""
-    turns = itertools.count()
+    """Lets a fifth of what a browser asks get lost, and as many answers; all are slow."""
+    chances = random.Random(7)
 
     def handle(route):
-        turn = next(turns) % 4
-        if turn == 1:
+        chance = chances.random()
+        if chance < 0.2:
             return route.abort()
         time.sleep(0.1)
-        if turn == 3 and route.request.method == "POST":
+        if chance < 0.4 and route.request.method == "POST":
             # The house has done it, and nobody learns of it.
             route.fetch()
             return route.abort()
