@@ -44,10 +44,8 @@ class Challenger(Friend):
         assert re.search(r"/#/pair/C[0-9A-Z]{12}$", link)
         return "#" + link.partition("#")[2]
 
-    def take_part(self, link, house, name="Bo", face="🐻"):
-        """Comes by a link, and joins."""
-        self.player.arrive()
-        house.join(self.page)
+    def take_part(self, link, name="Bo", face="🐻"):
+        """Comes by a link, and joins as a guest of the house."""
         self.player.arrive(link)
         self.sees("challenges you.")
         self.press("Take part")
@@ -103,7 +101,7 @@ def enter(someone, words):
 def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challenger, house):
     ann = challenger().begin()
     link = ann.challenge("Anagrams")
-    bo = challenger().take_part(link, house)
+    bo = challenger().take_part(link)
     shared, mine, theirs = words_of_deal(house)[:3]
     ann.play()
     enter(ann, [shared, mine])
@@ -138,7 +136,7 @@ def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challen
 def test_after_48_hours_nobody_plays_and_all_who_are_in_it_see_what_there_is(challenger, house):
     ann = challenger().begin()
     link = ann.challenge("Codeword")
-    bo = challenger().take_part(link, house)
+    bo = challenger().take_part(link)
     [(secret,)] = rows(house, "SELECT puzzle FROM deal WHERE game = 'codeword'")
     ann.play()
     ann.player.play(bytes(secret).decode())
@@ -160,7 +158,7 @@ def test_after_48_hours_nobody_plays_and_all_who_are_in_it_see_what_there_is(cha
     expect(late.button("Take part")).to_have_count(0)
 
 
-def test_a_page_that_is_loaded_anew_is_back_at_the_challenge_and_in_the_same_play(challenger, house):
+def test_a_page_that_is_loaded_anew_is_back_at_the_challenge_and_in_the_same_play(challenger):
     ann = challenger().begin()
     link = ann.challenge("Times", "5")
     ann.player.arrive(link)

@@ -58,11 +58,11 @@ struct HousePage {
       if index == 1, hasCircles {
         lines.button(
           CircleWish.list.event(), texts.title(for: .list), isMain: false)
-        lines.button(
-          ChallengeWish.list.event(), texts.title(ofChallenge: .list), isMain: false)
       }
       if index == 1, hasRaces {
         lines.button(RaceWish.choose.event(), texts.title(ofRace: .choose), isMain: false)
+        lines.button(
+          ChallengeWish.list.event(), texts.title(ofChallenge: .list), isMain: false)
       }
     }
   }
