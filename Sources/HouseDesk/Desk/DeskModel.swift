@@ -99,6 +99,14 @@ public struct DeskModel {
     effects.append(.follow(path))
   }
 
+  /// Takes all lines away before the next page. A choice of one page that becomes one of another would take its
+  /// place among those while it is still chosen.
+  mutating func clear() {
+    var lines = DeskPage()
+    lines.state(isMember: house?.isMember, isUnderWay: true)
+    effects.append(.show(lines.text))
+  }
+
   mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
 
   mutating func goOn(again: Bool) {
