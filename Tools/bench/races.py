@@ -83,7 +83,8 @@ class Racer:
         host, port = self.device.place.split(":")
         self.stream = socket.create_connection((host, int(port)), timeout=10)
         self.stream.sendall(
-            f"GET {path}/events?since=3 HTTP/1.1\r\nHost: {self.device.place}\r\n\r\n".encode())
+            f"GET {path}/events?since=3 HTTP/1.1\r\nHost: {self.device.place}\r\n"
+            f"Cookie: pastime={self.device.token}\r\n\r\n".encode())
         self.hear("event: stage\n")
 
     def move(self, turn, word):

@@ -7,7 +7,7 @@ import Sync
 /// thrown undoes all of it.
 ///
 /// Whoever changes who takes part holds the lock of the challenge. A player is locked first, and then challenges
-/// in ascending order, behind circles and races.
+/// in ascending order, behind circles and before races.
 public protocol ChallengeTransaction {
   /// Waits until nobody else changes anything of a challenge, until the end of the transaction.
   /// - Returns: whether there is such a challenge.

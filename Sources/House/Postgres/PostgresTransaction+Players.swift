@@ -13,7 +13,6 @@ extension PostgresTransaction {
     guard try lock(player) else { return false }
     try leaveCircles(player)
     try leaveRaces(player, at: now)
-    try leaveChallenges(player)
     let player = PostgresValue.bytes(player.bytes)
     try connection.run(
       "DELETE FROM judged WHERE play IN (SELECT id FROM play WHERE player = $1)", player)

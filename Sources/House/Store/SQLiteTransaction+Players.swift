@@ -13,7 +13,6 @@ extension SQLiteTransaction {
   func erase(_ player: PlayerID, at now: WallTime) throws -> Bool {
     try leaveCircles(player)
     try leaveRaces(player, at: now)
-    try leaveChallenges(player)
     try database.execute(
       sql: "DELETE FROM judged WHERE play IN (SELECT id FROM play WHERE player = ?)",
       arguments: [player.blob])

@@ -48,7 +48,7 @@ extension DeskModel {
       let play = answer["play"]
     else { return }
     news.strip(
-      above: play, leadingTo: challengeAddress, texts.challengeStrip(challenges.open))
+      texts.challengeStrip(challenges.open), above: play, leadingTo: challengeAddress)
     show([UInt8(ascii: "+")] + record)
   }
 

@@ -89,11 +89,6 @@ struct DeskPage {
   /// How far the offer of a recovery sheet is at least.
   mutating func offer(_ stage: SheetStage) { line("o", ["\(stage.rawValue)"]) }
 
-  /// How the others stand in a game that is played together, above that play, and where more of it is.
-  mutating func strip(above play: PlainText, leadingTo address: PlainText, _ text: PlainText) {
-    line("z", [play, address, text])
-  }
-
   /// From now on nothing of this device is kept.
   mutating func forget() { line("x", []) }
 

@@ -157,12 +157,8 @@ package final class Frame: GameContext {
 
   /// Deals a game of the kind that is named, as a day has them, or goes to the place.
   func deal(or route: Route) {
-    if case .start(let kind) = route {
-      dueDeal = (kind, .evening)
-    } else {
-      sheet = nil
-      go(to: route)
-    }
+    sheet = nil
+    if case .start(let kind) = route { dueDeal = (kind, .evening) } else { go(to: route) }
   }
 
   func takeDueDeal() -> (kind: GameKind, occasion: Occasion)? {

@@ -25,9 +25,6 @@ struct HomeView {
       if app.house.offersSheet { SheetOffer(house: app.house).body }
       if !isWide { DayCard(daily: app.daily).body }
       if !isWide || app.frame.route != .home { ShelfView(shelf: app.shelf).body }
-      button(
-        .class("secondary"), .opensDialog(), .on(.click) { [house = app.house] in house.meet() }
-      ) { HouseTexts.together }
       if app.library.history.isEmpty {
         div(.class("empty")) {
           if !isWide { GameAims().body }
@@ -36,6 +33,9 @@ struct HomeView {
       } else {
         HistoryList(history: app.history, views: views).body
       }
+      button(
+        .class("secondary"), .opensDialog(), .on(.click) { [house = app.house] in house.meet() }
+      ) { HouseTexts.together }
       footer(.class("foot")) {
         button(
           .class("quiet"), .opensDialog(),

@@ -134,7 +134,7 @@ struct EveningTests {
     arguments: [
       "", "pastime-evening 2\ngames 31\n", "pastime-evening 1\ngames 0\n",
       "pastime-evening 1\ngames 31\nplayer here Ann\nround codeword 33\n",
-      "pastime-evening 1\ngames 31\nround chess \n",
+      "pastime-evening 1\ngames 31\nplayer here Ann\nround chess 3\n",
     ])
   func unreadable(row: String) {
     #expect(Evening(HouseAnswer(Array("200\n\(row)".utf8))) == nil)

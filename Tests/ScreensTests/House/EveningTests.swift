@@ -50,8 +50,8 @@ struct EveningTests {
     var records: [[UInt8]] = []
     for _ in 0..<2 {
       visit.act { $0.house.act("evening play") }
-      let id = try #require(visit.library.openGame)
-      let game = try #require(visit.library.session(id))
+      let id = try #require(visit.model.library.openGame)
+      let game = try #require(visit.model.library.session(id))
       #expect(game.kind == kind)
       #expect(game.header.origin == .challenge)
       #expect(game.header.day == nil)
@@ -81,7 +81,7 @@ struct EveningTests {
   func ends() throws {
     let visit = visit(.codeword)
     visit.act { $0.house.act("evening play") }
-    let id = try #require(visit.library.openGame)
+    let id = try #require(visit.model.library.openGame)
     #expect(visit.frame.strip?[3] == "Ann · Round 1 of 1")
     let secret = try visit.session.puzzle.secret
     visit.attempt(secret)
