@@ -103,8 +103,14 @@ public struct DeskModel {
   /// place among those while it is still chosen.
   mutating func clear() {
     var lines = DeskPage()
-    lines.state(isMember: house?.isMember, isUnderWay: true)
+    tellState(in: &lines, isUnderWay: true)
     effects.append(.show(lines.text))
+  }
+
+  private func tellState(in lines: inout DeskPage, isUnderWay: Bool) {
+    lines.state(
+      isMember: house?.isMember, isUnderWay: isUnderWay,
+      title: isTogether ? texts.title(of: .together) : "")
   }
 
   mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
@@ -135,9 +141,7 @@ public struct DeskModel {
     case .fair where !isOutdated: spellFair(in: &lines)
     default: page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
     }
-    lines.state(
-      isMember: house?.isMember, isUnderWay: isUnderWay,
-      title: isTogether ? texts.title(of: .together) : "")
+    tellState(in: &lines, isUnderWay: isUnderWay)
     if news.text.isEmpty, lines.text == shown { return }
     effects.append(.show(news.text + lines.text))
     shown = lines.text
