@@ -112,8 +112,7 @@ def test_a_page_that_is_loaded_anew_is_back_in_the_race(two, house):
     expect(bo.player.attempt_rows).to_have_count(1)
     # Whoever opened it has another address, and finds the way back.
     ann.player.arrive()
-    ann.player.open_settings("My games")
-    ann.press("A race")
+    ann.choose_race()
     ann.press("Back to the race")
     expect(ann.rows.filter(has_text="Bo")).to_contain_text("1 attempt")
     ann.press("Go on playing")
@@ -169,8 +168,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, house):
             found.extend(f"{name}, {width}: {fault}" for fault in faults(measure(ann.player)))
 
     ann.player.arrive()
-    ann.player.open_settings("My games")
-    ann.press("A race")
+    ann.choose_race()
     look("the choice")
     ann.press("Next")
     look("the name")
@@ -202,9 +200,8 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, house):
 def test_it_speaks_german_where_the_page_does(racer):
     ann = racer(**german.GERMAN)
     ann.player.arrive()
-    ann.player.press(ann.player.button("Einstellungen"))
-    ann.player.choose("Meine Spiele", "Teil der Einstellungen")
-    ann.press("Ein Rennen")
+    ann.player.press(ann.page.get_by_role("button", name="Zusammen spielen", exact=True))
+    ann.press("Starten: Ein Rennen")
     ann.choose("Kopfrechnen")
     ann.press("Weiter")
     ann.page.get_by_label("Dein Name", exact=True).fill("Änne")

@@ -99,6 +99,20 @@ public struct DeskModel {
     effects.append(.follow(path))
   }
 
+  /// Takes all lines away before the next page. A choice of one page that becomes one of another would take its
+  /// place among those while it is still chosen.
+  mutating func clear() {
+    var lines = DeskPage()
+    tellState(in: &lines, isUnderWay: true)
+    effects.append(.show(lines.text))
+  }
+
+  private func tellState(in lines: inout DeskPage, isUnderWay: Bool) {
+    lines.state(
+      isMember: house?.isMember, isUnderWay: isUnderWay,
+      title: isTogether ? texts.title(of: .together) : "")
+  }
+
   mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
 
   mutating func goOn(again: Bool) {
@@ -127,9 +141,7 @@ public struct DeskModel {
     case .fair where !isOutdated: spellFair(in: &lines)
     default: page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
     }
-    lines.state(
-      isMember: house?.isMember, isUnderWay: isUnderWay,
-      title: isTogether ? texts.title(of: .together) : "")
+    tellState(in: &lines, isUnderWay: isUnderWay)
     if news.text.isEmpty, lines.text == shown { return }
     effects.append(.show(news.text + lines.text))
     shown = lines.text

@@ -134,6 +134,7 @@ extension DeskModel {
 
   /// Goes to a place, in whose field stands what was typed there before.
   mutating func go(toRace place: RacePlace) {
+    if place == .choice || place == .name { clear() }
     step = .races(place)
     news.value(place == .name ? races.name : "")
   }

@@ -48,9 +48,12 @@ class Racer:
     def open(self, game="Codeword", name="Ann", face="🦊"):
         """Opens a race; returns the fragment of its link."""
         self.player.arrive()
-        self.player.open_settings("My games")
-        self.press("A race")
+        self.choose_race()
         self.choose(game)
+        self.press("Next")
+        expect(self.page.get_by_role("radio", name="🦊", exact=True)).to_be_checked()
+        self.press("Back")
+        expect(self.page.get_by_role("radio", name=game, exact=True)).to_be_checked()
         self.press("Next")
         self.be(name, face, "Open the race")
         self.press("Copy the link")
@@ -60,6 +63,10 @@ class Racer:
         assert re.fullmatch(r"R[0-9A-Z]{12}", code)
         assert link.endswith(f"/#/pair/{code}")
         return f"#/pair/{code}"
+
+    def choose_race(self):
+        self.player.press(self.page.get_by_role("button", name="Play together", exact=True))
+        self.press("Race: A race")
 
     def join(self, link, name, face):
         self.player.arrive(link)
