@@ -260,6 +260,26 @@ struct RaceStoreTests {
     #expect(try house.race().news.count == 10)
   }
 
+  @Test("a check finds a race in which something cannot have happened so")
+  func checked() throws {
+    try house.beginRace()
+    try house.win(0, at: 5_000)
+    let news = try house.race().news
+    func faults() throws -> [HouseFault] {
+      var faults: [HouseFault] = []
+      #expect(try house.store.check { faults.append($0) }.races == 1)
+      return faults
+    }
+    #expect(try faults() == [])
+    let forged = KeptNews(number: 5, time: news[4].time, line: Array("finish 7 won 1 0".utf8))
+    try house.store.transaction { try $0.replace(forged, of: JudgedHouse.raceID) }
+    #expect(try faults() == [.race(JudgedHouse.raceID)])
+    try house.store.transaction { try $0.replace(news[4], of: JudgedHouse.raceID) }
+    let late = KeptNews(number: 7, time: house.at(9_000), line: Array("leave 1".utf8))
+    try house.store.transaction { try $0.insert([late], of: JudgedHouse.raceID) }
+    #expect(try faults() == [.race(JudgedHouse.raceID)])
+  }
+
   @Test("old races go with their puzzles and plays, and nothing else does")
   func removed() throws {
     try house.beginRace()

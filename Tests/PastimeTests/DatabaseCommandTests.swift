@@ -54,6 +54,7 @@ struct DatabaseCommandTests {
         judged 0
         circles 0
         members 0
+        races 0
         rows 1
         bytes \(SampleGame(1).bytes(moves: 2))
         games 1

@@ -19,4 +19,6 @@ public protocol CheckedHouse {
   ) throws -> (revision: Int64, bytes: Int)?
   /// The plays of a player with their moves, each as it stands at one moment.
   func plays(of player: PlayerID) throws -> [(play: KeptPlay, moves: [KeptMove])]
+  /// All races with their news, each as it stands at one moment.
+  func races() throws -> [(race: KeptRace, news: [KeptNews])]
 }

@@ -1,4 +1,5 @@
 import Library
+import Races
 import Sync
 
 /// All that a house keeps, looked at and counted: the file, the numbers in it, each row, and each record by
@@ -16,6 +17,8 @@ public struct HouseCheck: Equatable, Sendable {
   public private(set) var circles = 0
   /// How many members they have together.
   public private(set) var members = 0
+  /// How many races there are.
+  public private(set) var races = 0
   /// How many rows they keep.
   public private(set) var rows = 0
   /// The bytes of all keys and texts.
@@ -42,6 +45,10 @@ public struct HouseCheck: Equatable, Sendable {
       for player in try house.players() {
         try look(at: player, in: house, report)
         try look(atPlaysOf: player, in: house, report)
+      }
+      for (race, news) in try house.races() {
+        races += 1
+        if !race.isSound(with: news) { add(.race(race.id), report) }
       }
     } catch { add(.damage("\(error)"), report) }
   }
@@ -109,6 +116,8 @@ public enum HouseFault: Equatable, Sendable {
   case revision(PlayerID, key: [UInt8])
   /// The rows of a player do not take as many bytes as were counted.
   case bytes(PlayerID)
+  /// What happened in a race cannot have happened so.
+  case race(RaceID)
   /// Something is wrong with a judged play.
   case play(PlayerID, GameID, PlayFault)
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Library
+import Races
 import Sync
 
 extension HouseReader: CheckedHouse {
@@ -62,6 +63,18 @@ extension HouseReader: CheckedHouse {
       ).compactMap { blob in
         let id = GameID(blob: blob)
         return try transaction.play(.id(id), of: player).map { ($0, try transaction.moves(of: id)) }
+      }
+    }
+  }
+
+  /// All races with their news.
+  public func races() throws -> [(race: KeptRace, news: [KeptNews])] {
+    try queue.read { database in
+      guard try database.tableExists("race") else { return [] }
+      let transaction = SQLiteTransaction(database: database)
+      return try Int64.fetchAll(database, sql: "SELECT id FROM race ORDER BY id").compactMap { id in
+        let id = RaceID(stored: id)
+        return try transaction.race(id).map { ($0, try transaction.news(of: id, after: 0)) }
       }
     }
   }

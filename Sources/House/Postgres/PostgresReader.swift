@@ -1,5 +1,6 @@
 import Foundation
 import Library
+import Races
 import Sync
 
 /// Looks at the PostgreSQL database of a house and writes nothing to it, also while houses run.
@@ -78,5 +79,17 @@ extension PostgresReader: CheckedHouse {
     }
     try connection.run("COMMIT")
     return plays
+  }
+  /// All races with their news.
+  public func races() throws -> [(race: KeptRace, news: [KeptNews])] {
+    let transaction = PostgresTransaction(connection: connection)
+    try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    let races = try connection.run("SELECT id FROM race ORDER BY id").compactMap {
+      row -> (race: KeptRace, news: [KeptNews])? in
+      let id = RaceID(stored: try row.integer(0))
+      return try transaction.race(id).map { ($0, try transaction.news(of: id, after: 0)) }
+    }
+    try connection.run("COMMIT")
+    return races
   }
 }

@@ -13,6 +13,7 @@ enum HouseTexts {
     case .revision(let player, let key):
       "\(place(player, key)): the revision was never given out"
     case .bytes(let player): "\(name(player)): the rows take more or fewer bytes than were counted"
+    case .race(let id): "race \(id.bits): what happened in it cannot have happened so"
     case .play(let player, let id, let fault):
       "\(name(player)) play/\(id.text): \(phrase(for: fault))"
     }
@@ -23,8 +24,9 @@ enum HouseTexts {
     [
       ("players", check.players), ("devices", check.devices), ("plays", check.plays),
       ("judged", check.judgedMoves), ("circles", check.circles), ("members", check.members),
-      ("rows", check.rows), ("bytes", check.bytes), ("games", check.games), ("lines", check.lines),
-      ("moves", check.moves), ("later", check.laterLines), ("faults", check.faults),
+      ("races", check.races), ("rows", check.rows), ("bytes", check.bytes),
+      ("games", check.games), ("lines", check.lines), ("moves", check.moves),
+      ("later", check.laterLines), ("faults", check.faults),
     ]
   }
 
