@@ -1,5 +1,7 @@
 import Foundation
 import GRDB
+import Games
+import Library
 import Sync
 import Testing
 
@@ -80,6 +82,32 @@ struct OpeningTests {
     #expect(answer.epoch == Epoch(bits: 3))
     #expect(try store.devices(of: player).count == (step == "rows" ? 0 : 1))
     #expect(try store.pairing(of: player)?.state == (step == "rows" ? nil : .offered))
+  }
+
+  @Test("a copy from before deals could close is checked as it is")
+  func earlierCopy() throws {
+    let queue = try DatabaseQueue(path: path)
+    try HouseSchema.migrations.migrate(queue, upTo: "circles")
+    let player = PlayerID(high: 1, low: 2)
+    let deal = Deal(
+      day: Day(number: 20_000), kind: .codeword, rules: 1,
+      options: Array("length=5 attempts=any mode=standard".utf8), puzzle: Array("there".utf8),
+      salt: Array(repeating: 7, count: 16))
+    try queue.write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO player (id, epoch) VALUES (?, 3);
+          INSERT INTO deal VALUES (?, 20000, 'codeword', 1, ?, ?, ?, ?);
+          INSERT INTO play (id, deal, player, along, opened) VALUES (?, ?, ?, 0, 5)
+          """,
+        arguments: [
+          player.blob, deal.id.bytes, Data(deal.options), Data(deal.puzzle), Data(deal.salt),
+          Data(deal.commitment), GameID(high: 9, low: 9).blob, deal.id.bytes, player.blob,
+        ])
+    }
+    try queue.close()
+    let check = HouseCheck(try HouseReader(path: path)) { Issue.record("\($0)") }
+    #expect(check.plays == 1 && check.faults == 0)
   }
 
   @Test("a folder that is not there is told of")

@@ -57,7 +57,10 @@ extension HouseReader: CheckedHouse {
     try queue.read { database in
       // A copy of an early version may have none.
       guard try database.tableExists("play") else { return [] }
-      let transaction = SQLiteTransaction(database: database)
+      var transaction = SQLiteTransaction(database: database)
+      if try !database.columns(in: "deal").contains(where: { $0.name == "closes" }) {
+        transaction.closing = "NULL"
+      }
       return try Data.fetchAll(
         database, sql: "SELECT id FROM play WHERE player = ? ORDER BY id", arguments: [player.blob]
       ).compactMap { blob in

@@ -39,7 +39,7 @@ extension SQLiteTransaction: PlayTransaction {
       database,
       sql: """
         SELECT play.id, player, along, opened, ended, won, score, milliseconds,
-          deal.id, day, game, rules, options, puzzle, salt, commitment, closes
+          deal.id, day, game, rules, options, puzzle, salt, commitment, \(closing)
         FROM play JOIN deal ON deal.id = play.deal WHERE player = ? AND \(condition)
         """, arguments: [player.blob, value]
     ).map { row in

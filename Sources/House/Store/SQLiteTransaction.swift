@@ -6,6 +6,8 @@ import Sync
 /// A transaction of the one connection that writes: nobody else changes anything meanwhile.
 struct SQLiteTransaction: HouseTransaction {
   let database: Database
+  /// Where the end of a deal stands. A copy of an early version has no such column.
+  var closing = "closes"
 
   func lock(_ player: PlayerID) throws -> Bool {
     try Bool.fetchOne(
