@@ -78,6 +78,7 @@ def test_three_race_one_of_them_on_a_breaking_line_and_once_more(two, racer, hou
     bo.player.play(secret)
     expect(bo.player.end).to_be_visible()
     ann.player.play(tried)
+    expect(ann.player.attempt_rows).to_have_count(1)
     ann.player.play(secret)
     expect(ann.strip).to_have_text("Over: the standings")
     ann.look()
