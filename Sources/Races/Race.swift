@@ -20,8 +20,8 @@ public struct Race: Equatable, Sendable {
   public static let patience = Milliseconds(60_000)
   /// How long a race takes at most after the puzzle was sent, in milliseconds.
   public static let longest = Milliseconds(1_800_000)
-  /// The longest name, in bytes of UTF-8.
-  public static let longestName = 80
+  /// The longest name, in bytes of UTF-8: 20 letters with their marks.
+  public static let longestName = 240
 
   /// Which game is raced.
   public let kind: GameKind

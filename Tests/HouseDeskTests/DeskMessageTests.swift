@@ -35,6 +35,13 @@ struct DeskMessageTests {
       !desk.handle(.told(Array(text.utf8))).contains { if case .ask = $0 { true } else { false } })
   }
 
+  @Test("a number may have a sign")
+  func numbers() {
+    #expect("-3".signedNumber == -3)
+    #expect("12".signedNumber == 12)
+    for text in ["", "-", "--3", "3-", "x"] { #expect(text.signedNumber == nil) }
+  }
+
   @Test("each intent has a word of its own, which no other event has")
   func words() {
     for intent in HouseIntent.allCases {

@@ -37,7 +37,7 @@ struct RaceStoreTests {
     #expect(lines[3].wholeMatch(of: /advance 1 1 [0-5] [-+=]{5}/) != nil)
     #expect(
       lines.dropFirst(4) == [
-        "advance 1 2 5 =====", "finish 1 won 2 2500", "advance 0 1 5 =====",
+        "advance 1 2 5 =====", "finish 1 won 2 4500", "advance 0 1 5 =====",
         "finish 0 won 1 0", "rematch 1 000000000001",
       ])
     #expect(try house.race(since: 6).lines == Array(lines.dropFirst(6)))
@@ -69,9 +69,9 @@ struct RaceStoreTests {
   func late() throws {
     try house.beginRace()
     #expect(try house.join(2).denial == .refused(.underWay))
-    #expect(try house.next(2, at: 9_000).denial == .unknown)
-    #expect(try house.play(2, at: 9_000).denial == .unknown)
-    #expect(try house.start(2).denial == .unknown)
+    #expect(try house.next(2, at: 9_000).denial == .noSeat)
+    #expect(try house.play(2, at: 9_000).denial == .noSeat)
+    #expect(try house.start(2).denial == .noSeat)
     #expect(try house.watch(0, by: 2, at: 9_000).denial == .hidden)
     #expect(try house.join(2, RaceID(bits: 5)).denial == .unknown)
     #expect(try house.next(0, at: 9_000).denial == .refused(.notFinished))
@@ -169,8 +169,8 @@ struct RaceStoreTests {
     let seen = try house.watch(1, by: 0, at: 6_000).get()
     #expect(seen.id == play.id && seen.revealed == nil)
     #expect(seen.standIn?.string.contains(" geese") == true)
-    #expect(try house.watch(2, by: 0, at: 6_000).denial == .unknown)
-    #expect(try house.watch(7, by: 0, at: 6_000).denial == .unknown)
+    #expect(try house.watch(2, by: 0, at: 6_000).denial == .noSeat)
+    #expect(try house.watch(7, by: 0, at: 6_000).denial == .noSeat)
     #expect(try house.watch(1, by: 2, at: 6_000).denial == .hidden)
     try house.win(1, at: 7_000)
     #expect(try house.watch(1, by: 0, at: 7_000).get().end != nil)
@@ -238,7 +238,7 @@ struct RaceStoreTests {
     #expect(race.race.racers[1].result != nil)
     #expect(try house.watch(1, by: 2, at: 6_000).denial == .hidden)
     try house.win(2, at: 7_000)
-    #expect(try house.watch(1, by: 2, at: 7_000).denial == .unknown)
+    #expect(try house.watch(1, by: 2, at: 7_000).denial == .noSeat)
     #expect(try house.race().race.stage(at: house.at(7_000)) == .over)
   }
 

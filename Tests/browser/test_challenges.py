@@ -113,7 +113,7 @@ def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challen
     bo.press("Look again")
     expect(bo.row("🦊 Ann")).to_contain_text("has finished")
     assert "point" not in bo.page.locator(".house").inner_text()
-    bo.sees("You see what it came to when you have played.")
+    bo.sees("You see the results once you have played.")
     bo.play()
     expect(bo.page.locator(".strip")).to_have_text("Challenge · 1 of 2 finished")
     enter(bo, [theirs, shared])

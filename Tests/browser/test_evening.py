@@ -48,11 +48,11 @@ def come_back(player):
 
 
 def give_up(player, name):
-    says(player, f"Pass the device to {name}. The others look away.")
+    says(player, f"Pass the device to {name}.")
     player.press(button(player, f"I am {name}: begin"))
     expect(player.page.locator(".strip")).to_contain_text(f"{name} · Round")
     come_back(player)
-    says(player, f"{name} is playing.")
+    says(player, f"{name}’s turn is under way. Open the game to go on.")
     player.press(button(player, "Give this game up: no stars"))
 
 
@@ -75,7 +75,7 @@ def test_two_players_and_two_games_without_a_house_and_a_reload_in_the_middle(al
     begin_evening(alone)
     says(alone, "Round 1 of 2: Codeword")
     give_up(alone, "Ann")
-    says(alone, "Pass the device to Ben. The others look away.")
+    says(alone, "Pass the device to Ben.")
     alone.press(button(alone, "I am Ben: begin"))
     expect(alone.page.locator(".strip")).to_have_text("Ben · Round 1 of 2")
     puzzle = alone.page.url
@@ -83,7 +83,7 @@ def test_two_players_and_two_games_without_a_house_and_a_reload_in_the_middle(al
     find_word(alone)
     alone.arrive("#/pair/together")
     alone.press(button(alone, "Play: An evening on this device"))
-    says(alone, "Ben is playing.")
+    says(alone, "Ben’s turn is under way. Open the game to go on.")
     alone.press(button(alone, "I am Ben: go on"))
     expect(alone.page.locator(".strip")).to_have_text("Ben: 3 stars · go on")
     assert alone.page.url == puzzle
@@ -94,15 +94,17 @@ def test_two_players_and_two_games_without_a_house_and_a_reload_in_the_middle(al
     expect(alone.page.locator(".strip")).to_have_text("Ann: 3 stars · go on")
     come_back(alone)
     alone.press(button(alone, "Skip Ben in this round"))
-    says(alone, "Ann and Ben share the evening, with 3 stars each.")
+    says(alone, "Ann and Ben share the evening with 3 stars each.")
     expect(alone.page.locator(".device")).to_have_text(
         ["1. Ann: 3 starsCodeword 0 · Times 3", "1. Ben: 3 starsCodeword 3 · Times 0"])
     alone.press(button(alone, "Another round: Codeword"))
     says(alone, "Round 3 of 3: Codeword")
     alone.press(button(alone, "Ann has left"))
-    says(alone, "Pass the device to Ben. The others look away.")
+    says(alone, "Has Ann left? They have no more turns, and keep their stars.")
+    alone.press(button(alone, "Ann has left"))
+    says(alone, "Pass the device to Ben.")
     alone.press(button(alone, "End the evening"))
-    says(alone, "End the evening? All games stay, and the table goes.")
+    says(alone, "End the evening? The games stay, the table is cleared.")
     alone.press(button(alone, "End the evening"))
     expect(button(alone, "Remove Ben")).to_be_visible()
     expect(button(alone, "Remove Ann")).to_have_count(0)

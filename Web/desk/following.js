@@ -45,8 +45,10 @@ export const following = (desk) => {
     stream = new EventSource(`v1/${path}?since=${Math.max(0, last - 1)}`)
     for (const kind of ["news", "stage"]) {
       stream.addEventListener(kind, ({ data, lastEventId }) => {
-        last = Number(lastEventId) || last
-        delay = soonest
+        const number = Number(lastEventId) || last
+        // One that only repeats what is known, and ends, is opened ever more seldom.
+        if (number > last) delay = soonest
+        last = number
         askAfter(silence)
         hear(`${kind} ${data}`)
       })

@@ -60,7 +60,9 @@ extension HouseStore {
       if play.isAlong { return .failure(.along) }
       let kept = try transaction.moves(of: play.id)
       var running = try play.running(after: kept)
-      let time = running.time(of: play, after: kept, at: arrival, clocks)
+      var race = try transaction.race(of: play)
+      let time = running.time(
+        of: play, after: kept, at: arrival, clocks, isRaced: race != nil)
       let verdict: (moves: [JudgedMove], refused: Int, new: Int)
       do throws(PlayRefusal) {
         verdict = try running.take(
@@ -74,7 +76,6 @@ extension HouseStore {
             .elsewhere(ShownPlay(play, running, withStandIn: sent.wantsStandIn)))
         }
       }
-      var race: RunningRace?
       if verdict.new > 0 {
         guard play.deal.isOpen(at: arrival.wall) else { return .failure(.closed) }
         guard kept.count + verdict.new <= KeptPlay.mostMoves else { return .failure(.full) }
@@ -84,7 +85,6 @@ extension HouseStore {
             got: arrival.wall, sent: now())
         }
         let result = running.result(after: kept + new)
-        race = try transaction.race(of: play)
         do throws(RaceRefusal) {
           // That the play was opened says that the race had begun, whatever the clock of the house says now.
           try race?.take(running, result, of: player, at: max(arrival.wall, play.opened))
@@ -103,7 +103,7 @@ extension HouseStore {
           standIn: sent.wantsStandIn ? running.standIn(after: sent.position) : nil,
           after: sent.wantsStandIn
             ? running.standIn(after: sent.position + verdict.moves.count) : nil,
-          race: race?.kept.id))
+          race: verdict.new > 0 ? race?.kept.id : nil))
     }
   }
 
@@ -138,11 +138,13 @@ extension RunningPlay {
   ///
   /// Nothing is credited for the way: how long that is cannot be measured behind a proxy, and no number of a
   /// device is believed.
+  /// - Parameter isRaced: whether time passes from the deal on in any case: nobody in a race thinks for nothing.
   func time(
-    of play: KeptPlay, after moves: [KeptMove], at arrival: Arrival, _ clocks: PlayClocks
+    of play: KeptPlay, after moves: [KeptMove], at arrival: Arrival, _ clocks: PlayClocks,
+    isRaced: Bool
   ) -> PlayTime {
     let last = moves.last
-    if last == nil, !runsFromDeal { return .zero }
+    if last == nil, !runsFromDeal, !isRaced { return .zero }
     let elapsed =
       clocks.elapsed(play.id, moveCount: moves.count, at: arrival.steady)
       ?? (arrival.wall - (last?.sent ?? play.opened))

@@ -126,6 +126,7 @@ enum PostgresSchema {
       deal bytea REFERENCES deal
     );
     CREATE INDEX race_by_age ON race (made);
+    CREATE INDEX race_of_deal ON race (deal);
     CREATE TABLE racer (
       race bigint NOT NULL REFERENCES race,
       seat bigint NOT NULL CHECK (seat >= 0),
@@ -148,6 +149,7 @@ enum PostgresSchema {
       numbers bigint NOT NULL
     );
     CREATE INDEX challenge_by_age ON challenge (made);
+    CREATE INDEX challenge_of_deal ON challenge (deal);
     CREATE TABLE challenger (
       challenge bigint NOT NULL REFERENCES challenge,
       number bigint NOT NULL CHECK (number > 0),

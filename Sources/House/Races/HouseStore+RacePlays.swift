@@ -15,8 +15,8 @@ extension HouseStore {
   ) throws(StoreError) -> Result<(play: ShownPlay, isNew: Bool), RaceDenial> {
     try transaction { transaction in
       guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
-      guard let running = try transaction.locked(id), let seat = running.kept.seat(of: player)
-      else { return .failure(.unknown) }
+      guard let running = try transaction.locked(id) else { return .failure(.unknown) }
+      guard let seat = running.kept.seat(of: player) else { return .failure(.noSeat) }
       let race = running.race
       guard let deal = running.kept.deal, let start = race.start else {
         return .failure(.refused(.tooEarly))
@@ -44,15 +44,14 @@ extension HouseStore {
     _ seat: Int, in id: RaceID, by player: PlayerID?, at now: WallTime
   ) throws(StoreError) -> Result<ShownPlay, RaceDenial> {
     try look { transaction in
-      guard let running = try transaction.running(id),
-        running.race.racers.indices.contains(seat)
-      else { return .failure(.unknown) }
+      guard let running = try transaction.running(id) else { return .failure(.unknown) }
+      guard running.race.racers.indices.contains(seat) else { return .failure(.noSeat) }
       guard running.race.sees(running.kept.seat(of: player), of: seat, at: now) else {
         return .failure(.hidden)
       }
       guard let deal = running.kept.deal, let other = running.kept.seats[seat],
         let play = try transaction.play(.deal(deal.id), of: other)
-      else { return .failure(.unknown) }
+      else { return .failure(.noSeat) }
       return .success(try shown(play, withStandIn: true, transaction))
     }
   }

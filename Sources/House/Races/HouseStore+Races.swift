@@ -135,9 +135,8 @@ extension HouseStore {
     _ work: (inout RunningRace, _ seat: Int, any HouseTransaction) throws -> Void
   ) throws(StoreError) -> Result<SeenRace, RaceDenial> {
     try transaction { transaction in
-      guard var race = try transaction.locked(id), let seat = race.kept.seat(of: player) else {
-        return .failure(.unknown)
-      }
+      guard var race = try transaction.locked(id) else { return .failure(.unknown) }
+      guard let seat = race.kept.seat(of: player) else { return .failure(.noSeat) }
       do { try work(&race, seat, transaction) } catch let error as RaceRefusal {
         return .failure(.refused(error))
       } catch is DealDenial {

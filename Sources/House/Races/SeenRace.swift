@@ -46,8 +46,10 @@ public struct NewRacer: Sendable {
 
 /// Why nothing comes of what was asked of a race.
 public enum RaceDenial: Error, Equatable, Sendable {
-  /// There is no such race, or whoever asks has no seat in it.
+  /// There is no such race.
   case unknown
+  /// Whoever asks has no seat in it, or nobody plays in the seat that is asked for.
+  case noSeat
   /// With these options nothing is dealt, or nothing is judged.
   case unusableOptions
   /// What somebody does is not to be seen yet.

@@ -162,6 +162,7 @@ enum HouseSchema {
             deal BLOB REFERENCES deal(id)
           ) STRICT;
           CREATE INDEX race_by_age ON race (made);
+          CREATE INDEX race_of_deal ON race (deal);
           CREATE TABLE racer (
             race INTEGER NOT NULL REFERENCES race(id),
             seat INTEGER NOT NULL CHECK (seat >= 0),
@@ -184,6 +185,7 @@ enum HouseSchema {
             numbers INTEGER NOT NULL
           ) STRICT;
           CREATE INDEX challenge_by_age ON challenge (made);
+          CREATE INDEX challenge_of_deal ON challenge (deal);
           CREATE TABLE challenger (
             challenge INTEGER NOT NULL REFERENCES challenge(id),
             number INTEGER NOT NULL CHECK (number > 0),

@@ -16,8 +16,6 @@ struct ChallengeVisit {
   var other: [PlayedMove] = []
   /// Whether both are shown as if they had played at the same time.
   var isOnOneClock = false
-  /// Whether an answer leads on from here. Whoever does something else meanwhile does not wait for it any more.
-  var isAwaited = false
 }
 
 /// A challenge of the list.
@@ -119,6 +117,9 @@ extension HouseAnswer {
       } else if line[0].isSpelled("answer"), let last = moves.popLast() {
         moves.append(
           PlayedMove(time: last.time, move: last.move, answer: Array(line[1].utf8)))
+      } else if line[0].isSpelled("stand-in") || line[0].isSpelled("record") {
+        // What stands behind is a record, which has lines of its own.
+        break
       }
     }
     return moves

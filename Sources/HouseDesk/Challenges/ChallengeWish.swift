@@ -30,7 +30,7 @@ enum ChallengeWish: CaseIterable, Sendable {
   case clock
   /// Put the link on the clipboard.
   case copyLink
-  /// Take no part any more.
+  /// Leave the one that is looked at.
   case leave
 
   /// What the page calls it, behind `challenge`.

@@ -12,8 +12,7 @@ extension DeskModel {
       }
       challenges.entries = entries
     }
-    guard challenges.isAwaited else { return }
-    challenges.isAwaited = false
+    guard leadsOn else { return }
     if answer.isDone { finish(question, answer) } else { fail(question, answer) }
   }
 

@@ -152,7 +152,7 @@ extension DeskModel {
       if open.picture != nil { offer(.copyLink, in: &lines) }
       offer(.look, in: &lines)
       if open.isIn { offer(.leave, in: &lines) }
-    case .challenge: break
+    case .challenge: if !problem.isEmpty { offer(.look, texts.tryAgain, isMain: true, in: &lines) }
     case .comparison:
       offer(.clock, challenges.isOnOneClock ? texts.sideBySide : "", in: &lines)
     }

@@ -9,8 +9,8 @@ extension DeskModel {
   mutating func act(inChallenges wish: ChallengeWish, of name: PlainText, _ entered: PlainText) {
     problem = ""
     // What is under way is done once; all else is wanted in its place.
-    if challenges.isAwaited, wish == .next || wish == .play { return }
-    challenges.isAwaited = false
+    if awaited != 0, wish == .next || wish == .play { return }
+    awaited = 0
     switch wish {
     case .list: goToChallenges()
     case .make: begin(joining: false, at: .game)
@@ -69,8 +69,7 @@ extension DeskModel {
   private mutating func proceed(
     inChallenges question: ChallengeQuestion, _ path: PlainText = "", body: PlainText = ""
   ) {
-    challenges.isAwaited = true
-    ask(.challenges(question, path: "challenges/\(challenges.id)\(path)"), body)
+    proceed(by: .challenges(question, path: "challenges/\(challenges.id)\(path)"), body)
   }
 
   /// Asks for what somebody else did, once it is known what one did oneself.
@@ -87,8 +86,7 @@ extension DeskModel {
   /// Goes to the list once it is there as it is by now.
   mutating func goToChallenges() {
     guard house?.isMember == true else { return go(inChallenges: .list) }
-    challenges.isAwaited = true
-    ask(.challenges(.list, path: "challenges"))
+    proceed(by: .challenges(.list, path: "challenges"))
   }
 
   private mutating func takeChallengeStep(_ entered: PlainText) {
@@ -96,12 +94,12 @@ extension DeskModel {
     switch place {
     case .game: go(inChallenges: .face)
     case .face: go(inChallenges: .name)
-    case .name where !entered.isEmpty:
+    case .name where entered.isEmpty: problem = texts.sentence(for: .nameless)
+    case .name:
       challenges.draft.name = entered
       if house?.isMember == true { return enterChallenge() }
       // Whoever comes by a link plays at once, and nothing is kept of them.
-      challenges.isAwaited = true
-      ask(.challenges(.guest, path: "guests"), "pastime-guest 1\n")
+      proceed(by: .challenges(.guest, path: "guests"), "pastime-guest 1\n")
     default: break
     }
   }
@@ -114,8 +112,8 @@ extension DeskModel {
       return proceed(inChallenges: .join, "/challengers", body: "pastime-challenger 1\n\(own)")
     }
     let game: PlainText = "game \(PlainText(draft.kind.keyword))\noptions \(draft.options)\n"
-    challenges.isAwaited = true
-    ask(.challenges(.make, path: "challenges"), "pastime-challenge 1\n\(game)\(own)")
+    proceed(
+      by: .challenges(.make, path: "challenges"), "pastime-challenge 1\n\(game)\(own)")
   }
 
   private mutating func goBackInChallenges(_ entered: PlainText) {

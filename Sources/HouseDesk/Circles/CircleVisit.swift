@@ -22,8 +22,6 @@ struct CircleVisit {
   var unfoldedMember: PlainText = ""
   /// The signs of unlikely play of that member: the words of each.
   var signs: [[PlainText]] = []
-  /// Whether an answer leads on from here. Whoever does something else meanwhile does not wait for it any more.
-  var isAwaited = false
 }
 
 /// A circle that is being made or joined, step by step. What was typed stays through all of them.

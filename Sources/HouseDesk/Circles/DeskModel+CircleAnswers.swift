@@ -9,8 +9,7 @@ extension DeskModel {
       for words in answer.entries(4) { entries.append(CircleEntry(words)) }
       circles.entries = entries
     }
-    guard circles.isAwaited else { return }
-    circles.isAwaited = false
+    guard leadsOn else { return }
     if answer.isDone { finish(question, answer) } else { fail(question, answer) }
   }
 

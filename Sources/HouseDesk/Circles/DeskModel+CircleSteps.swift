@@ -20,7 +20,8 @@ extension DeskModel {
     case .title, .code: if !entered.isEmpty { stepIn() }
     case .begin: act(.begin, entered)
     case .face: go(to: .name)
-    case .name: if !entered.isEmpty { enterCircle() }
+    case .name where entered.isEmpty: problem = texts.sentence(for: .nameless)
+    case .name: enterCircle()
     default: break
     }
   }
@@ -28,16 +29,14 @@ extension DeskModel {
   /// Whoever is to be in a circle has to be known to the house, which may not have said yet whether they are.
   private mutating func stepIn() {
     guard let house else {
-      circles.isAwaited = true
-      return ask(.house)
+      return proceed(by: .house)
     }
     go(to: house.isMember ? .face : .begin)
   }
 
   /// The house answered, or did not: whoever waits for that to take the next step is told.
   mutating func goOn() {
-    guard circles.isAwaited, case .circles(.code) = step else { return }
-    circles.isAwaited = false
+    guard leadsOn, case .circles(.code) = step else { return }
     if house == nil { problem = texts.problem(HouseAnswer([])) } else { stepIn() }
   }
 
@@ -46,13 +45,13 @@ extension DeskModel {
     let draft = circles.draft
     // The house did it, and could only not be asked what is in it.
     if draft.isDone { return look(at: .board) }
-    circles.isAwaited = true
     let own: PlainText = "name \(draft.name)\nface \(PlainText(draft.face.keyword))\n"
     if draft.title.isEmpty {
       let body: PlainText = "pastime-membership 1\ncode \(draft.code)\n\(own)"
-      ask(.circles(.join, path: "memberships"), body)
+      proceed(by: .circles(.join, path: "memberships"), body)
     } else {
-      ask(.circles(.make, path: "circles"), "pastime-circle 1\ntitle \(draft.title)\n\(own)")
+      proceed(
+        by: .circles(.make, path: "circles"), "pastime-circle 1\ntitle \(draft.title)\n\(own)")
     }
   }
 

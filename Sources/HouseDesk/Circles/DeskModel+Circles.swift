@@ -8,8 +8,8 @@ extension DeskModel {
   mutating func act(_ wish: CircleWish, of name: PlainText, _ entered: PlainText) {
     problem = ""
     // What is under way is done once; all else is wanted in its place.
-    if circles.isAwaited, wish == .next { return }
-    circles.isAwaited = false
+    if awaited != 0, wish == .next { return }
+    awaited = 0
     switch wish {
     case .list:
       if house?.isMember == true { goToList() } else { go(to: .list) }
@@ -44,7 +44,6 @@ extension DeskModel {
 
   /// A code came by a link, or was typed where codes of devices are.
   mutating func bring(_ code: PlainText) {
-    circles.isAwaited = false
     begin(at: .code, code: code)
   }
 
@@ -72,8 +71,7 @@ extension DeskModel {
   mutating func proceed(
     by question: CircleQuestion, _ path: PlainText = "", body: PlainText = ""
   ) {
-    circles.isAwaited = true
-    ask(.circles(question, path: "circles/\(circles.id)\(path)"), body)
+    proceed(by: .circles(question, path: "circles/\(circles.id)\(path)"), body)
   }
 
   /// Asks for a circle, which is another one than before.
@@ -109,8 +107,7 @@ extension DeskModel {
 
   /// Goes to the list once it is there as it is by now: no button changes under a finger.
   mutating func goToList() {
-    circles.isAwaited = true
-    ask(.circles(.list, path: "circles"))
+    proceed(by: .circles(.list, path: "circles"))
   }
 
   /// Shows more of a game or of a member, or less again.

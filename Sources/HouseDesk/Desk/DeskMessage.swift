@@ -29,9 +29,7 @@ struct DeskMessage {
 
   /// A whole number, which may have a sign; 0 where there is none.
   private static func number(_ text: ArraySlice<UInt8>) -> Int64 {
-    let isNegative = text.first == UInt8(ascii: "-")
-    let size = (try? decimal(isNegative ? text.dropFirst() : text)) ?? 0
-    return isNegative ? -size : size
+    PlainText(utf8: Array(text)).signedNumber ?? 0
   }
 }
 

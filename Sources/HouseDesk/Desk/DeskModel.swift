@@ -8,6 +8,8 @@ public struct DeskModel {
   var surroundings = Surroundings()
   /// The house; nil where none answered.
   var house: House?
+  /// Whether it is known what house there is, or that none answers.
+  var hasHouseAnswered = false
   var devices: [HouseDevice] = []
   /// How many bytes the house keeps of the player; nil where it did not say.
   var bytes: Int64?
@@ -42,6 +44,11 @@ public struct DeskModel {
   private var effects: [DeskEffect] = []
   private var questions: [(request: Int32, question: HouseQuestion)] = []
   private var lastRequest: Int32 = 0
+  /// The request whose answer leads on from here; 0 where none does. Whoever does something else meanwhile does
+  /// not wait for it any more.
+  var awaited: Int32 = 0
+  /// Whether the answer that came is that one's.
+  private(set) var leadsOn = false
   /// What the page shows.
   private var shown: [UInt8] = []
 
@@ -54,6 +61,8 @@ public struct DeskModel {
     switch event {
     case .told(let text): if let message = DeskMessage(text) { take(message) }
     case .answered(let request, let text):
+      leadsOn = request == awaited
+      if leadsOn { awaited = 0 }
       if let index = questions.firstIndex(where: { $0.request == request }) {
         receive(HouseAnswer(text), to: questions.remove(at: index).question)
       }
@@ -79,6 +88,13 @@ public struct DeskModel {
     lastRequest &+= 1
     questions.append((lastRequest, question))
     effects.append(.ask(request: lastRequest, method: method, path: path, body: body))
+  }
+
+  /// Asks what leads on from here.
+  @inline(never)
+  mutating func proceed(by question: HouseQuestion, _ body: PlainText = "") {
+    ask(question, body)
+    awaited = lastRequest
   }
 
   mutating func wake(after milliseconds: Int32?) {

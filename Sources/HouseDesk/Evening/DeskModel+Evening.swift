@@ -7,6 +7,11 @@ extension DeskModel {
   /// Does what the players of an evening want.
   mutating func act(_ wish: EveningWish, of name: PlainText, _ entered: PlainText) {
     problem = ""
+    awaited = 0
+    // Above a game that is no part of the evening any more, nothing leads back.
+    if wish == .skip || wish == .leave || wish == .end, !evening.game.isEmpty {
+      news.strip("", above: "", leadingTo: "")
+    }
     switch wish {
     case .open:
       // Another page of this browser may have gone on with it.
@@ -19,6 +24,7 @@ extension DeskModel {
     case .begin: change { $0.begin() }
     case .play: play()
     case .skip: change { $0.end(turnWith: 0) }
+    case .askToLeave: step = .evening(.leaving)
     case .leave: change { $0.leave() }
     case .playOn: change { $0.playOn() }
     case .askToEnd: step = .evening(.ending)
@@ -64,7 +70,7 @@ extension DeskModel {
     let head = GameHead(record)
     let words = HouseAnswer.words(outcome, 2)
     guard !evening.game.isEmpty, head.id.hasSameBytes(as: evening.game), let turn = evening.turn,
-      words.count == 2, let score = try? decimal(Array(words[1].utf8)[...]),
+      words.count == 2, let score = words[1].signedNumber,
       let result = try? DayResult(
         evening.rounds[turn.round].kind, isWon: words[0].isSpelled("won"), score: score,
         puzzle: head.puzzle)

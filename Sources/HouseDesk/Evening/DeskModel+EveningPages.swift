@@ -13,6 +13,14 @@ extension DeskModel {
       } else {
         spellEnd(in: &lines)
       }
+    case .leaving:
+      if let turn = evening.turn {
+        let name = evening.players[turn.player].name
+        lines.paragraph(texts.leaveNote(name))
+        lines.note(problem)
+        offer(.leave, texts.hasLeft(name), isMain: true, in: &lines)
+      }
+      offer(.open, texts.title(of: .rest), in: &lines)
     case .ending:
       lines.paragraph(texts.endNote)
       lines.note(problem)
@@ -61,7 +69,7 @@ extension DeskModel {
     lines.note(problem)
     offer(.play, isDealt ? texts.goOn(name) : texts.beginTurn(name), isMain: true, in: &lines)
     offer(.skip, isDealt ? texts.giveUp : texts.skip(name), in: &lines)
-    offer(.leave, texts.hasLeft(name), in: &lines)
+    offer(.askToLeave, texts.hasLeft(name), in: &lines)
     offer(.askToEnd, texts.endEvening, in: &lines)
     back(in: &lines)
   }
@@ -77,8 +85,10 @@ extension DeskModel {
           name, areMany: winners.count > 1, stars: evening.stars(of: evening.order[0])))
     spellTable(in: &lines)
     lines.note(problem)
-    offer(.playOn, texts.playOn(texts.name(of: evening.nextKind)), isMain: true, in: &lines)
-    offer(.end, texts.newEvening, in: &lines)
+    if evening.canPlayOn {
+      offer(.playOn, texts.playOn(texts.name(of: evening.nextKind)), isMain: true, in: &lines)
+    }
+    offer(.end, texts.newEvening, isMain: !evening.canPlayOn, in: &lines)
     back(in: &lines)
   }
 

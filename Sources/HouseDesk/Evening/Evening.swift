@@ -107,8 +107,11 @@ struct Evening: Sendable {
     return kinds[rounds.count % kinds.count]
   }
 
+  /// Whether another round has anybody to play it.
+  var canPlayOn: Bool { turn == nil && !rounds.isEmpty && players.contains { !$0.hasLeft } }
+
   /// Plays another round of the next game.
-  mutating func playOn() { if turn == nil, !rounds.isEmpty { addRound(of: nextKind) } }
+  mutating func playOn() { if canPlayOn { addRound(of: nextKind) } }
 
   /// Another evening of those who are still there.
   mutating func startOver() {
@@ -137,7 +140,7 @@ struct Evening: Sendable {
 /// Why somebody cannot come.
 enum EveningRefusal: CaseIterable, Sendable {
   case nameless
-  /// Somebody is called so already.
+  /// Somebody has that name already.
   case taken
   case full
 }

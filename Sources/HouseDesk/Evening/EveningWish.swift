@@ -19,7 +19,9 @@ enum EveningWish: CaseIterable, Sendable {
   case play
   /// Give it up, or pass the turn by.
   case skip
-  /// Whoever's turn it is has left.
+  /// Be asked whether whoever's turn it is has left.
+  case askToLeave
+  /// They have.
   case leave
   /// Play another round.
   case playOn
@@ -40,6 +42,7 @@ enum EveningWish: CaseIterable, Sendable {
     case .begin: "begin"
     case .play: "play"
     case .skip: "skip"
+    case .askToLeave: "ask-to-leave"
     case .leave: "leave"
     case .playOn: "play-on"
     case .askToEnd: "ask-to-end"
@@ -58,5 +61,6 @@ enum EveningPlace: Sendable {
   case games
   /// Whose turn it is, and how all stand.
   case turn
+  case leaving
   case ending
 }

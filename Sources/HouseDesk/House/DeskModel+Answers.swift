@@ -20,6 +20,7 @@ extension DeskModel {
     }
     switch question {
     case .house:
+      hasHouseAnswered = true
       // One that does not answer now is still the house.
       if house == nil || (1..<500).contains(answer.status) { house = House(answer) }
       if house?.isMember == true {

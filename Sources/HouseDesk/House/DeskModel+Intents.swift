@@ -11,6 +11,8 @@ extension DeskModel {
       ask(.house)
     case .went:
       isLookedAt = false
+      // Whoever is joining a race is in it all the same.
+      if step.racePlace == nil { awaited = 0 }
       isTogether = false
       circles = CircleVisit()
       challenges = ChallengeVisit()
@@ -20,13 +22,16 @@ extension DeskModel {
     case .removed: house?.isMember = false
     case .code(let code):
       isLookedAt = true
+      awaited = 0
       ask(.house)
       if code.isSpelled(HouseIntent.together.word) {
         act(.together, "")
         if leadsToEvening { act(EveningWish.open, of: "", "") }
       } else if isOfRace(code) {
+        isTogether = true
         bringRace(code)
       } else if let id = challenge(in: code) {
+        isTogether = true
         bring(challenge: id)
       } else if isOfCircle(code) {
         bring(code)
@@ -47,6 +52,7 @@ extension DeskModel {
   /// Does what the player wants.
   mutating func act(_ intent: HouseIntent, _ entered: PlainText) {
     problem = ""
+    awaited = 0
     switch intent {
     case .begin where isBeginning, .join where isBeginning || entered.isEmpty: break
     // Whether this device has a player already is to be said first.

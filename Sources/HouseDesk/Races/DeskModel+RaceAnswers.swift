@@ -13,23 +13,22 @@ extension DeskModel {
       return
     case .play: return receiveOwnPlay(answer)
     case .look(isArrival: false):
-      if answer.isDone { seeAgain(answer) }
+      if answer.isDone { seeAgain(answer) } else if answer.status == 404 { loseRace() }
       return
     default: break
     }
-    guard races.isAwaited else { return }
-    races.isAwaited = false
+    guard leadsOn else { return }
     guard answer.isDone else { return fail(question, answer) }
     switch question {
-    case .guest:
-      races.isAwaited = true
-      enterRace()
+    case .guest: enterRace()
     case .leave:
       forgetRace()
       remember("")
       rest()
       news.toast(texts.leftRace)
-    case .watch(let seat): show(answer, of: seat)
+    case .watch(let seat):
+      races.watched = answer.moves
+      if step.racePlace != nil { go(toRace: .watching(seat)) }
     default: arrive(at: answer)
     }
   }
@@ -44,12 +43,24 @@ extension DeskModel {
     seeAgain(answer)
     guard let race = races.race else { return }
     races.invitation = race.id
-    if race.own == nil, race.stage == .gathering { return go(toRace: .name) }
-    if let own = race.own, !races.remembered.hasSameBytes(as: race.id) {
+    if let own = race.own, !own.hasLeft, !races.remembered.hasSameBytes(as: race.id) {
       races.name = own.name
       remember(race.id)
     }
-    go(toRace: .race)
+    // Whoever is elsewhere by now stays there.
+    guard step.racePlace != nil else { return }
+    go(toRace: race.own == nil && race.stage == .gathering ? .name : .race)
+  }
+
+  /// The house has no such race any more.
+  private mutating func loseRace() {
+    guard let race = races.race else { return }
+    forgetRace()
+    if races.remembered.hasSameBytes(as: race.id) { remember("") }
+    guard step.racePlace != nil else { return }
+    races.invitation = race.id
+    problem = texts.noRace
+    go(toRace: .choice)
   }
 
   /// Has this browser remember who the player is, and the race in which they are.
@@ -70,41 +81,38 @@ extension DeskModel {
     if step.racePlace == .name { news.value(name) }
   }
 
-  private mutating func show(_ answer: HouseAnswer, of seat: Int) {
-    var watched: [(move: PlainText, answer: PlainText)] = []
-    for line in answer.entries(2) {
-      if line[0].isSpelled("move") {
-        let words = HouseAnswer.words(line[1], 2)
-        watched.append((words.count > 1 ? words[1] : "", ""))
-      } else if line[0].isSpelled("answer"), !watched.isEmpty {
-        watched[watched.count - 1].answer = line[1]
-      } else if line[0].isSpelled("stand-in") || line[0].isSpelled("record") {
-        break
-      }
-    }
-    races.watched = watched
-    go(toRace: .watching(seat))
-  }
-
   /// The own play was opened, or is not yet.
   private mutating func receiveOwnPlay(_ answer: HouseAnswer) {
     races.isOpening = false
     if answer.isDone, let record = answer.section("stand-in") ?? answer.section("record") {
       races.race?.open(answer["play"] ?? "")
+      if step.racePlace != nil { problem = "" }
       tellStrip()
       return show([UInt8(ascii: "+")] + record)
     }
-    // The clocks are not the same, and nobody may answer: it is asked for until it is there.
-    if answer["too-early"] != nil || answer.status == 0 || answer.status >= 500 {
-      return tick(after: answer.status == 409 ? 250 : 2_000)
-    }
-    problem = texts.problem(ofRace: answer)
+    // The clocks are not the same: it is asked for until it is there.
+    if answer["too-early"] != nil { return tick(after: 250) }
+    if step.racePlace != nil { problem = raceProblem(answer) }
+    // Nobody may answer, too.
+    if answer.status == 0 || answer.status >= 500 { tick(after: 2_000) }
+  }
+
+  /// Why nothing came of what was asked about the race.
+  private func raceProblem(_ answer: HouseAnswer) -> PlainText {
+    let race = races.race
+    let host = race?.host.flatMap { race?.people[$0].name } ?? ""
+    return texts.problem(ofRace: answer, host: host)
   }
 
   /// Tells why nothing came of it, at the step whose words are to blame.
   private mutating func fail(_ question: RaceQuestion, _ answer: HouseAnswer) {
-    problem = texts.problem(ofRace: answer)
+    problem = raceProblem(answer)
     switch question {
+    case .look where answer.status == 404:
+      if races.race?.id.hasSameBytes(as: races.invitation) == true { loseRace() }
+    case .rematch where answer["under-way"] != nil && races.race?.next.isEmpty == false:
+      problem = ""
+      comeTo(races.race?.next ?? "")
     // Somebody was quicker: what they did is what is to be seen.
     case .start, .rematch, .watch: look(isArrival: false)
     case .join where answer["under-way"] != nil: look(isArrival: true)

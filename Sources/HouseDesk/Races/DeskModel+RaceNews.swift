@@ -21,9 +21,9 @@ extension DeskModel {
   /// Asks how the race stands.
   mutating func look(isArrival: Bool) {
     guard let race = races.race else { return }
-    if isArrival { races.isAwaited = true }
-    ask(
-      .races(.look(isArrival: isArrival), path: "races/\(race.id)?since=\(race.count)"))
+    let question = HouseQuestion.races(
+      .look(isArrival: isArrival), path: "races/\(race.id)?since=\(race.count)")
+    if isArrival { proceed(by: question) } else { ask(question) }
   }
 
   /// Takes in how the race stands.
@@ -108,8 +108,7 @@ extension DeskModel {
     case .begins: break
     case .advanced(let seat):
       if step.racePlace == .watching(seat) {
-        ask(.races(.watch(seat), path: "races/\(race.id)/racers/\(seat)"))
-        races.isAwaited = true
+        proceed(by: .races(.watch(seat), path: "races/\(race.id)/racers/\(seat)"))
       }
     case .joined(let seat), .finished(let seat), .left(let seat), .wantsRematch(let seat):
       if seat != race.seat { news.announcement(texts.says(notice, race.people[seat].name)) }

@@ -18,7 +18,12 @@ extension DeskModel {
   private func spellChoice(in lines: inout DeskPage) {
     lines.heading(texts.race)
     // A race that came by a link is looked for.
-    guard races.invitation.isEmpty else { return lines.note(problem) }
+    guard races.invitation.isEmpty else {
+      lines.note(problem)
+      if problem.isEmpty || problem.hasSameBytes(as: texts.noRace) { return }
+      return lines.button(
+        RaceWish.open.event(of: races.invitation), texts.tryAgain, isMain: true)
+    }
     lines.paragraph(texts.raceNote)
     let terms = races.terms
     let chosen = RaceWish.game.event(of: PlainText(terms.kind.keyword))
@@ -54,7 +59,7 @@ extension DeskModel {
   private func spellName(in lines: inout DeskPage) {
     if let race = races.race, !races.invitation.isEmpty {
       lines.heading(texts.race(of: race.kind))
-      lines.paragraph(texts.whoIsThere(race))
+      if race.presentCount > 0 { lines.paragraph(texts.whoIsThere(race)) }
     } else {
       lines.heading(texts.race(of: races.terms.kind))
     }
@@ -70,7 +75,10 @@ extension DeskModel {
 
   private func spell(_ race: SeenRace, in lines: inout DeskPage) {
     lines.heading(texts.race(of: race.kind))
+    let hasLeft = race.own?.hasLeft == true
+    if hasLeft { lines.paragraph(texts.leftRace) }
     switch race.stage {
+    case .gathering where hasLeft: lines.note(problem)
     case .gathering: spellRoom(of: race, in: &lines)
     case .countdown:
       lines.paragraph(texts.begins)
@@ -87,7 +95,7 @@ extension DeskModel {
     if let host = race.host, !isHost { lines.paragraph(texts.awaits(race.people[host].name)) }
     if isHost, areEnough { lines.paragraph(texts.mayStart) }
     if !areEnough { lines.paragraph(texts.linkNote) }
-    lines.code(grouped("R\(race.id)"))
+    lines.code("R \(grouped(race.id))")
     spellPeople(of: race, in: &lines)
     lines.note(problem)
     let mayStart = areEnough && (isHost || races.mayStart)
@@ -97,7 +105,7 @@ extension DeskModel {
   }
 
   private func spellCourse(of race: SeenRace, in lines: inout DeskPage) {
-    if race.stage == .running {
+    if race.stage == .running, race.own?.hasLeft != true {
       lines.paragraph(race.own == nil ? texts.tooLate : texts.isRunning)
     }
     spellPeople(of: race, in: &lines)
@@ -141,9 +149,8 @@ extension DeskModel {
     let person = race.people[seat]
     lines.heading(person.title)
     lines.paragraph(texts.standing(of: person, in: race, isHost: false))
-    for (number, step) in races.watched.enumerated() {
-      lines.row(
-        "\(number + 1). \(step.move)", detail: texts.answer(step.answer, of: race.kind))
+    for (number, told) in texts.told(races.watched, of: race.kind).enumerated() {
+      lines.row("\(number + 1). \(PlainText(utf8: told.move))")
     }
     lines.note(problem)
   }

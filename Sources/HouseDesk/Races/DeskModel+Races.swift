@@ -7,8 +7,8 @@ extension DeskModel {
   mutating func act(inRaces wish: RaceWish, of name: PlainText, _ entered: PlainText) {
     problem = ""
     // What is under way is done once; all else is wanted in its place.
-    if races.isAwaited, wish == .next || wish == .rematch || wish == .start { return }
-    races.isAwaited = false
+    if awaited != 0, wish == .next || wish == .rematch || wish == .start { return }
+    awaited = 0
     if step.racePlace == .name { races.name = entered }
     switch wish {
     case .choose: choose()
@@ -22,7 +22,7 @@ extension DeskModel {
     case .next: takeRaceStep()
     case .back: goBackInRaces()
     case .face: races.face = CircleFace(Array(name.utf8)[...]) ?? races.face
-    case .open: comeTo(races.race?.id ?? races.remembered)
+    case .open: comeTo(name.isEmpty ? races.race?.id ?? races.remembered : name)
     case .copyLink: ask(.races(.copy, path: ""), raceLink)
     case .start: proceed(inRace: .start, "/start", "pastime-start 1\n")
     case .leave: proceed(inRace: .leave, "/racers")
@@ -64,24 +64,23 @@ extension DeskModel {
   }
 
   /// Looks at a race, to join it or to be back in it.
-  private mutating func comeTo(_ id: PlainText) {
+  mutating func comeTo(_ id: PlainText) {
     races.invitation = id
-    races.isAwaited = true
     go(toRace: races.race?.id.hasSameBytes(as: id) == true ? .race : .choice)
     if races.race == nil { ask(.races(.recall, path: "together")) }
-    ask(.races(.look(isArrival: true), path: "races/\(id)"))
+    proceed(by: .races(.look(isArrival: true), path: "races/\(id)"))
   }
 
   private mutating func takeRaceStep() {
     switch step.racePlace {
     case .choice: go(toRace: .name)
-    case .name where !races.name.isEmpty:
-      races.isAwaited = true
+    case .name where races.name.isEmpty: problem = texts.sentence(for: .nameless)
+    case .name:
       // Whoever the house does not know is a player for a day.
       if house?.isMember == true {
         enterRace()
       } else {
-        ask(.races(.guest, path: "guests"), "pastime-guest 1\n")
+        proceed(by: .races(.guest, path: "guests"), "pastime-guest 1\n")
       }
     default: break
     }
@@ -93,9 +92,10 @@ extension DeskModel {
     if races.invitation.isEmpty {
       let terms = races.terms
       let game: PlainText = "game \(PlainText(terms.kind.keyword))\noptions \(terms.options)\n"
-      ask(.races(.make, path: "races"), "pastime-race 1\n\(game)\(own)")
+      proceed(by: .races(.make, path: "races"), "pastime-race 1\n\(game)\(own)")
     } else {
-      ask(.races(.join, path: "races/\(races.invitation)/racers"), "pastime-racer 1\n\(own)")
+      proceed(
+        by: .races(.join, path: "races/\(races.invitation)/racers"), "pastime-racer 1\n\(own)")
     }
   }
 
@@ -128,8 +128,7 @@ extension DeskModel {
   private mutating func proceed(
     inRace question: RaceQuestion, _ path: PlainText, _ body: PlainText = ""
   ) {
-    races.isAwaited = true
-    ask(.races(question, path: "races/\(races.race?.id ?? "")\(path)"), body)
+    proceed(by: .races(question, path: "races/\(races.race?.id ?? "")\(path)"), body)
   }
 
   /// Goes to a place, in whose field stands what was typed there before.

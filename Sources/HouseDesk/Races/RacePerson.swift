@@ -16,7 +16,7 @@ struct RacePerson {
   private(set) var result: Result?
   var hasLeft = false
 
-  /// What it came to for somebody.
+  /// What it came to for somebody. Points may be below 0.
   struct Result {
     let isWon: Bool
     let score: PlainText
@@ -59,15 +59,9 @@ struct RacePerson {
       return result != nil || (other.result == nil && !hasLeft && other.hasLeft)
     }
     if result.isWon != rival.isWon { return result.isWon }
-    let (score, other) = (result.score.number, rival.score.number)
+    let (score, other) = (result.score.signedNumber ?? 0, rival.score.signedNumber ?? 0)
     // The points of a Codeword are its attempts: the fewer the better.
     if score != other { return kind == .codeword ? score < other : score > other }
     return result.milliseconds < rival.milliseconds
   }
-}
-
-extension PlainText {
-  /// The number that is written here; 0 where there is none.
-  @inline(never)
-  var number: Int64 { (try? decimal(Array(utf8)[...])) ?? 0 }
 }

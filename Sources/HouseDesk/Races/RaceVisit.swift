@@ -14,9 +14,7 @@ struct RaceVisit {
   /// The race in which the player was last, as this browser remembers it.
   var remembered: PlainText = ""
   /// The play of somebody who is watched: what they did, and what came of it.
-  var watched: [(move: PlainText, answer: PlainText)] = []
-  /// Whether an answer leads on from here. Whoever does something else meanwhile does not wait for it any more.
-  var isAwaited = false
+  var watched: [PlayedMove] = []
   /// Whether the house follows up with news.
   var isFollowed = false
   /// How many seconds are left until it begins; 0 where nothing is counted.

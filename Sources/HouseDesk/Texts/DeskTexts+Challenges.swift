@@ -14,7 +14,7 @@ extension DeskTexts {
     case .compare: sideBySide
     case .clock: say("On the same clock", "Auf derselben Uhr")
     case .copyLink: title(for: .copyLink)
-    case .leave: say("Take no part", "Nicht mehr mitmachen")
+    case .leave: say("Leave the challenge", "Aussteigen")
     case .face: face
     case .open, .game, .choose: look
     case .back: title(of: .rest)
@@ -53,15 +53,15 @@ extension DeskTexts {
   }
   var challengeHidden: PlainText {
     say(
-      "You see what it came to when you have played.",
-      "Was herauskam, siehst du, wenn du gespielt hast.")
+      "You see the results once you have played.",
+      "Die Ergebnisse siehst du, wenn du gespielt hast.")
   }
   var hasFinished: PlainText { say("has finished", "ist fertig") }
   var hasNotFinished: PlainText { say("not finished yet", "noch nicht fertig") }
   var ownGame: PlainText { say("See my game", "Mein Spiel ansehen") }
   var goOnPlaying: PlainText { say("Go on playing", "Weiterspielen") }
   var leftChallenge: PlainText {
-    say("You take no part any more.", "Du machst nicht mehr mit.")
+    say("You have left it.", "Du bist ausgestiegen.")
   }
 
   /// "Codeword · 5 letters · 6 attempts".
@@ -77,7 +77,7 @@ extension DeskTexts {
   /// Until when it is open, and for whoever came by its link who challenges them.
   func challengeState(_ open: OpenChallenge, zone: Int64) -> PlainText {
     let state = until(open.closes, isOver: open.isOver, zone: zone)
-    guard !open.isIn, let first = open.people.first else { return state }
+    guard !open.isIn, !open.isOver, let first = open.people.first else { return state }
     return say(
       "\(first.title) challenges you. \(state)", "\(first.title) fordert dich heraus. \(state)")
   }

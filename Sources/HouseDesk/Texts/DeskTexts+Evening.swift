@@ -18,7 +18,7 @@ extension DeskTexts {
   func sentence(for refusal: EveningRefusal) -> PlainText {
     switch refusal {
     case .nameless: say("Type a name first.", "Gib erst einen Namen ein.")
-    case .taken: say("Somebody is called so already.", "So heißt schon jemand.")
+    case .taken: say("Somebody has that name already.", "So heißt schon jemand.")
     case .full: say("Eight can play.", "Acht können spielen.")
     }
   }
@@ -27,10 +27,10 @@ extension DeskTexts {
     say("Which games? Each is a round.", "Welche Spiele? Jedes ist eine Runde.")
   }
   func isPlayed(_ isIn: Bool) -> PlainText {
-    isIn ? say("is played", "wird gespielt") : say("is left out", "fällt aus")
+    isIn ? say("is played", "wird gespielt") : say("is left out", "nicht dabei")
   }
   func toggleGame(_ isIn: Bool) -> PlainText {
-    isIn ? say("Leave out", "Weglassen") : say("Take in", "Dazunehmen")
+    isIn ? say("Leave out", "Weglassen") : say("Include", "Dazunehmen")
   }
   var beginEvening: PlainText { say("Begin the evening", "Abend beginnen") }
 
@@ -38,12 +38,12 @@ extension DeskTexts {
     say("Round \(number) of \(count)", "Runde \(number) von \(count)")
   }
   func pass(to name: PlainText) -> PlainText {
-    say(
-      "Pass the device to \(name). The others look away.",
-      "Gib das Gerät an \(name). Die anderen sehen weg.")
+    say("Pass the device to \(name).", "Gebt das Gerät an \(name) weiter.")
   }
   func isDealt(_ name: PlainText) -> PlainText {
-    say("\(name) is playing.", "\(name) spielt gerade.")
+    say(
+      "\(name)’s turn is under way. Open the game to go on.",
+      "\(name) ist dran. Öffne das Spiel, um weiterzuspielen.")
   }
   func beginTurn(_ name: PlainText) -> PlainText {
     say("I am \(name): begin", "Ich bin \(name): los")
@@ -60,6 +60,11 @@ extension DeskTexts {
   func hasLeft(_ name: PlainText) -> PlainText {
     say("\(name) has left", "\(name) ist gegangen")
   }
+  func leaveNote(_ name: PlainText) -> PlainText {
+    say(
+      "Has \(name) left? They have no more turns, and keep their stars.",
+      "Ist \(name) gegangen und nicht mehr dran? Die Sterne bleiben.")
+  }
   func ended(_ name: PlainText, stars count: Int) -> PlainText {
     "\(name): \(count == 0 ? say("no stars", "keine Sterne") : stars("\(count)"))"
   }
@@ -70,8 +75,8 @@ extension DeskTexts {
   var endEvening: PlainText { say("End the evening", "Abend beenden") }
   var endNote: PlainText {
     say(
-      "End the evening? All games stay, and the table goes.",
-      "Abend beenden? Alle Spiele bleiben, und die Tabelle geht.")
+      "End the evening? The games stay, the table is cleared.",
+      "Abend beenden? Die Spiele bleiben, die Tabelle wird gelöscht.")
   }
   func list(_ names: [PlainText]) -> PlainText {
     var list: PlainText = ""
@@ -84,11 +89,11 @@ extension DeskTexts {
   func wins(_ names: PlainText, areMany: Bool, stars count: Int) -> PlainText {
     areMany
       ? say(
-        "\(names) share the evening, with \(stars("\(count)")) each.",
-        "\(names) teilen sich den Abend, mit je \(dative(count)).")
+        "\(names) share the evening with \(stars("\(count)")) each.",
+        "\(names) teilen sich den Abend mit je \(dative(count)).")
       : say(
-        "\(names) wins the evening, with \(stars("\(count)")).",
-        "\(names) gewinnt den Abend, mit \(dative(count)).")
+        "\(names) wins the evening with \(stars("\(count)")).",
+        "\(names) gewinnt den Abend mit \(dative(count)).")
   }
   private func dative(_ count: Int) -> PlainText { count == 1 ? "einem Stern" : "\(count) Sternen" }
   var noStars: PlainText {

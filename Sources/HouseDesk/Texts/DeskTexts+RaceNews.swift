@@ -9,9 +9,10 @@ extension DeskTexts {
   }
   var tooLate: PlainText {
     say(
-      "They play already. You can join the next race: it appears here when somebody wants one.",
-      "Sie spielen schon. Beim nächsten Rennen kannst du dabei sein: es erscheint hier, wenn jemand eines will."
-    )
+      "This race has begun. You can join the next race: it appears here when somebody wants one.",
+      """
+      Dieses Rennen läuft schon. Beim nächsten kannst du dabei sein: es erscheint hier, wenn jemand eines will.
+      """)
   }
   var joinNext: PlainText { say("Join the next race", "Zum nächsten Rennen") }
   var watch: PlainText { say("Watch", "Ansehen") }
@@ -56,25 +57,13 @@ extension DeskTexts {
         moves == 1 ? say("1 attempt", "1 Versuch") : say("\(moves) attempts", "\(moves) Versuche")
       return person.marks.isEmpty ? count : "\(count) · \(marks(person.marks))"
     case .hangman:
-      return say("\(moves) guesses, \(gained) right", "\(moves) geraten, \(gained) richtig")
+      return say("guesses: \(moves), right: \(gained)", "geraten: \(moves), richtig: \(gained)")
     case .memorize:
-      return say("\(moves) cards, pairs: \(gained)", "\(moves) Karten, Paare: \(gained)")
+      return say("cards: \(moves), pairs: \(gained)", "Karten: \(moves), Paare: \(gained)")
     case .times:
-      return say("\(moves) answers, \(gained) right", "\(moves) Antworten, \(gained) richtig")
+      return say("answers: \(moves), right: \(gained)", "Antworten: \(moves), richtig: \(gained)")
     case .anagrams:
       return say("words: \(moves), points: \(gained)", "Wörter: \(moves), Punkte: \(gained)")
-    }
-  }
-
-  /// What a judge told of a move, as far as it is to be read.
-  func answer(_ answer: PlainText, of kind: GameKind) -> PlainText {
-    switch kind {
-    case .codeword: return marks(answer)
-    case .hangman:
-      let word = HouseAnswer.words(answer, 2).first ?? ""
-      if word.isSpelled("right") { return say("right", "richtig") }
-      return word.isSpelled("wrong") ? say("wrong", "falsch") : ""
-    case .anagrams, .memorize, .times: return ""
     }
   }
 

@@ -28,7 +28,7 @@ extension DeskTexts {
   var raceNote: PlainText {
     say(
       "Two to ten play the same puzzle from the same moment on. The house judges.",
-      "Zwei bis zehn spielen vom selben Moment an dasselbe Rätsel. Das Haus urteilt.")
+      "Zwei bis zehn spielen vom selben Moment an dasselbe Rätsel. Das Haus wertet.")
   }
   var game: PlainText { say("Game", "Spiel") }
   var makeRace: PlainText { say("Open the race", "Rennen eröffnen") }
@@ -72,6 +72,7 @@ extension DeskTexts {
     return say("There already: \(names)", "Schon da: \(names)")
   }
 
+  var tryAgain: PlainText { say("Try again", "Noch einmal versuchen") }
   var linkNote: PlainText {
     say(
       "Send the link to whoever is to race with you. It waits here until they come.",
@@ -90,7 +91,8 @@ extension DeskTexts {
   }
 
   /// Why nothing came of it.
-  func problem(ofRace answer: HouseAnswer) -> PlainText {
+  /// - Parameter host: who starts it.
+  func problem(ofRace answer: HouseAnswer, host: PlainText) -> PlainText {
     if answer["unfit-name"] != nil { return nameRule("20") }
     if answer["taken-name"] != nil {
       return say(
@@ -102,11 +104,11 @@ extension DeskTexts {
     }
     if answer["not-host"] != nil {
       return say(
-        "For the first minute, only who opened the race can start it.",
-        "In der ersten Minute kann nur starten, wer das Rennen eröffnet hat.")
+        "\(host) starts it. After a minute with two, anybody can.",
+        "\(host) startet es. Sind zwei seit einer Minute da, können es alle.")
     }
     if answer["too-few"] != nil {
-      return say("One alone does not race.", "Allein ist es kein Rennen.")
+      return say("A race needs two.", "Ein Rennen braucht zwei.")
     }
     if answer.status == 401 { return problem(ofCircle: answer) }
     if answer.status == 400 || answer.status == 404 { return noRace }

@@ -16,8 +16,8 @@ extension DeskTexts {
     switch way {
     case .evening:
       say(
-        "Two to eight take turns, each with games of their own. Without a network, too.",
-        "Zwei bis acht spielen abwechselnd, jeder eigene Spiele. Auch ohne Netz.")
+        "Two to eight take turns, each with games of their own. Works without a network.",
+        "Zwei bis acht spielen abwechselnd, alle mit eigenen Spielen. Geht auch ohne Netz.")
     case .race:
       say(
         "The same puzzle at the same time, each on a device of their own.",

@@ -4,6 +4,8 @@ import ByteStrings
 extension DeskModel {
   func spellTogether(in lines: inout DeskPage) {
     for way in TogetherWay.allCases where way.isThere(at: house) {
+      // What comes behind has its place once the house has said what it has.
+      if way != .evening, !hasHouseAnswered { break }
       let title = texts.name(of: way)
       let button = texts.button(of: way)
       lines.row(

@@ -2,10 +2,11 @@ import ByteStrings
 import Games
 import Library
 
-/// How the five of a day lead from one to the next.
+/// How the five of a day lead from one to the next, and a game that is played together to what comes after it.
 extension Frame {
   /// What the button is called that leads on from a game that is over; nil for an ordinary one.
   package func titleOfDay(after id: GameID) -> PlainText? {
+    if let strip = strip(of: id) { return strip[3] }
     guard let day = library.day(of: id) else { return nil }
     let five = DailyFive(library, of: day)
     guard let next = kind(after: id, in: five) else { return nil }
@@ -13,6 +14,10 @@ extension Frame {
   }
 
   package func goOnWithDay(after id: GameID) -> Bool {
+    if let strip = strip(of: id) {
+      go(to: Route(fragment: Array(strip[2].utf8.dropFirst())))
+      return true
+    }
     guard let day = library.day(of: id) else { return false }
     let five = DailyFive(library, of: day)
     guard let next = kind(after: id, in: five) else { return false }
@@ -24,6 +29,12 @@ extension Frame {
       playDaily(next, of: day)
     }
     return true
+  }
+
+  /// What stands above a game that is played together, and leads on from it; nil for any other.
+  package func strip(of id: GameID) -> LinedPage.Line? {
+    guard let strip, strip[1].hasSameBytes(as: id.text) else { return nil }
+    return strip
   }
 
   /// What comes after a game of a day's five: the next that is not over, in the order of the shelf; the

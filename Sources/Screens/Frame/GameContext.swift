@@ -42,7 +42,7 @@ package protocol GameContext: AnyObject {
   /// The lists to deal from; where they are not there, the player is told.
   func wordsToDealFrom() -> WordBook?
   /// Leads on from a game that is over.
-  /// - Returns: whether it is one of a day's five.
+  /// - Returns: whether it is one of a day's five, or is played together.
   func goOnWithDay(after id: GameID) -> Bool
 
   // MARK: Telling

@@ -58,6 +58,8 @@ package final class HouseModel {
       isLookedAt = looks
       if !looks {
         title = ""
+        isUnderWay = false
+        arrival = "looked"
         tell("went", .ifOpen)
       } else if canStore || !title.isEmpty {
         tell(arrival, keeping == nil && arrival.isSpelled("looked") ? .ifServed : .always)

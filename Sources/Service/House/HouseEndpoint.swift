@@ -135,7 +135,7 @@ enum HouseEndpoint: CaseIterable, Sendable {
   /// Whether a guest is answered as one whom the house does not know: what would be kept for longer than a day.
   var isForThoseWhoStay: Bool {
     switch self {
-    case .push, .makeSheet, .offerCode, .makeCircle, .joinCircle: true
+    case .push, .makeSheet, .offerCode, .makeCircle, .joinCircle, .makeChallenge: true
     default: false
     }
   }

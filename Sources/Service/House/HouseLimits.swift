@@ -12,32 +12,45 @@ final class HouseLimits: Sendable {
     case sheet
     case invite
     case race
+    case challenge
+
+    /// The most wrong ones a minute from all addresses together. Who looks at a race or a challenge need not be a
+    /// player, and everybody's guesses may not keep everybody out: 60 bits need no such limit.
+    fileprivate var most: Int {
+      switch self {
+      case .word, .code, .sheet, .invite: 100
+      case .race, .challenge: 10_000
+      }
+    }
   }
 
   private struct State {
     var players: Allowance<ClientAddress>
+    var guests: Allowance<ClientAddress>
     var requests: Allowance<PlayerID>
     var looks: Allowance<ClientAddress>
-    var races = Allowance<PlayerID>(fromOne: 60, each: Milliseconds(3_600_000))
+    var deals = Allowance<PlayerID>(fromOne: 60, each: Milliseconds(3_600_000))
     // With ten codes open and all guesses used, one is found in ten minutes with a probability of
     // 10 · 1,000 / 2⁴⁰, about 10⁻⁸. A code of a circle lies about for longer: with a thousand of them open
     // and all guesses used, one is found in a year with a probability of 1,000 · 5 · 10⁷ / 2⁶⁰, about
-    // 5 · 10⁻⁸.
+    // 5 · 10⁻⁸. Races and challenges have a hundred times as many guesses, and are open for hours.
     var guesses = Dictionary(
       uniqueKeysWithValues: Guess.allCases.map {
-        ($0, Allowance<ClientAddress>(fromOne: 10, fromAll: 100, each: Milliseconds(60_000)))
+        ($0, Allowance<ClientAddress>(fromOne: 10, fromAll: $0.most, each: Milliseconds(60_000)))
       })
   }
 
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - players: the most players an hour who are made from one address. All together make at most 1,000.
+  ///   - players: the most players an hour who are made from one address, and as many guests. All together make at
+  ///     most 1,000 of each.
   ///   - requests: the most requests a minute of a player.
   init(players: Int, requests: Int) {
     state = Mutex(
       State(
         players: Allowance(fromOne: players, fromAll: 1_000, each: Milliseconds(3_600_000)),
+        guests: Allowance(fromOne: players, fromAll: 1_000, each: Milliseconds(3_600_000)),
         requests: Allowance(fromOne: requests, each: Milliseconds(60_000)),
         looks: Allowance(fromOne: requests, fromAll: 100_000, each: Milliseconds(60_000))))
   }
@@ -45,6 +58,11 @@ final class HouseLimits: Sendable {
   /// A player is made from an address.
   func countPlayer(from address: ClientAddress, at now: Instant) throws(Refusal) {
     try state.withLock { state throws(Refusal) in _ = try state.players.take(address, at: now) }
+  }
+
+  /// A guest is made from an address.
+  func countGuest(from address: ClientAddress, at now: Instant) throws(Refusal) {
+    try state.withLock { state throws(Refusal) in _ = try state.guests.take(address, at: now) }
   }
 
   /// A device of a player asks for something.
@@ -57,9 +75,9 @@ final class HouseLimits: Sendable {
     try state.withLock { state throws(Refusal) in _ = try state.looks.take(address, at: now) }
   }
 
-  /// A player makes a race.
-  func countRace(of player: PlayerID, at now: Instant) throws(Refusal) {
-    try state.withLock { state throws(Refusal) in _ = try state.races.take(player, at: now) }
+  /// A player has a puzzle of no day dealt, for a race or a challenge.
+  func countDeal(of player: PlayerID, at now: Instant) throws(Refusal) {
+    try state.withLock { state throws(Refusal) in _ = try state.deals.take(player, at: now) }
   }
 
   /// Makes sure that not too many guesses from an address were wrong.

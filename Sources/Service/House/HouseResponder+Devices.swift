@@ -30,8 +30,13 @@ extension HouseResponder {
   /// out of the file (`Upkeep`).
   func erase(_ visit: HouseVisit) async throws -> Response {
     let (member, now) = (try visit.member, keeper.now())
-    try await keeper.write { _ = try $0.erase(member.player, at: now) }
+    let races = try await keeper.write { store in
+      let races = try store.look { try $0.races(of: member.player) }
+      try store.erase(member.player, at: now)
+      return races
+    }
     await keeper.pokes.erased(member.player)
+    for race in races { await keeper.racePokes.changed(race) }
     return farewell(to: visit)
   }
 

@@ -10,7 +10,7 @@ extension HouseResponder {
     try form.finish()
     _ = try dealer
     guard visit.caller == nil else { return .done }
-    try keeper.limits.countPlayer(from: visit.address, at: keeper.clock.steady())
+    try keeper.limits.countGuest(from: visit.address, at: keeper.clock.steady())
     let (token, player, now) = (Secret(), PlayerID.random(), keeper.now())
     try await keeper.write {
       try $0.addGuest(

@@ -105,7 +105,8 @@ extension Race {
   func due(at now: WallTime) -> WallTime? {
     guard let start else { return now + Self.longest }
     if now < start { return start }
-    return next == nil && now < start + Self.longest ? start + Self.longest : nil
+    let isLeft = next != nil && stage(at: now) == .over
+    return isLeft || now >= start + Self.longest ? nil : start + Self.longest
   }
 }
 

@@ -19,7 +19,7 @@ extension HouseResponder {
     }
     guard let name = CircleName(name) else { throw Refusal.race(.refused(.unfitName)) }
     let (member, dealer, now) = (try visit.member, try dealer, keeper.now())
-    try keeper.limits.countRace(of: member.player, at: keeper.clock.steady())
+    try keeper.limits.countDeal(of: member.player, at: keeper.clock.steady())
     let id = RaceID(bits: .random(in: .min ... .max))
     let race = try await keeper.write { store in
       try store.makeRace(
@@ -67,6 +67,7 @@ extension HouseResponder {
   /// `POST /v1/races/ID/next`: the race that comes after this one, with whoever asks in it.
   func nextRace(_ visit: HouseVisit) async throws -> Response {
     try TextForm(visit.body, "pastime-next").finish()
+    try keeper.limits.countDeal(of: visit.member.player, at: keeper.clock.steady())
     let other = RaceID(bits: .random(in: .min ... .max))
     return try await change(visit) { try $0.next(after: $1, by: $2, called: other, at: $3) }
   }
@@ -198,7 +199,7 @@ extension Result where Failure == RaceDenial {
   fileprivate func orRefuse() throws(Refusal) -> Success {
     do throws(RaceDenial) { return try get() } catch {
       switch error {
-      case .unknown, .refused(.unknownSeat): throw .notFound
+      case .unknown, .noSeat, .refused(.unknownSeat): throw .notFound
       case .unusableOptions, .hidden, .refused: throw .race(error)
       }
     }
@@ -209,7 +210,7 @@ extension RaceDenial {
   /// What the page reads.
   var word: String {
     switch self {
-    case .unknown: "unknown"
+    case .unknown, .noSeat: "unknown"
     case .unusableOptions: "unusable-options"
     case .hidden: "hidden"
     case .refused(let refusal): refusal.word

@@ -18,20 +18,27 @@ actor Upkeep {
     let now = keeper.now()
     guard let due = next else {
       next = quietHour(now)
+      // A house that is never up in a quiet hour forgets, too.
+      try? await forget(in: keeper, at: now)
       return
     }
     guard now >= due else { return }
     // Before anything is awaited: nobody else begins meanwhile.
     next = quietHour(now)
     do {
-      try await keeper.write { try $0.removeRaces(madeBefore: now - Self.raceLifetime) }
-      try await keeper.write { try $0.eraseGuests(at: now) }
-      try await keeper.write { try $0.forgetChallenges(at: now) }
+      try await forget(in: keeper, at: now)
       try await keeper.write { try $0.clearTraces() }
     } catch {
       // As without room on the disk.
       next = now + Self.patience
     }
+  }
+
+  /// Removes what is kept for a time only.
+  private func forget(in keeper: HouseKeeper, at now: WallTime) async throws {
+    try await keeper.write { try $0.removeRaces(madeBefore: now - Self.raceLifetime) }
+    try await keeper.write { try $0.eraseGuests(at: now) }
+    try await keeper.write { try $0.forgetChallenges(at: now) }
   }
 
   /// How long a race is kept: two days.

@@ -41,9 +41,7 @@ struct GameBar {
 
   /// The name, or how the others stand. Nobody is interrupted by that: what matters is announced.
   private var title: Node {
-    guard let strip = frame.strip, strip[1].hasSameBytes(as: id.text) else {
-      return h2 { kind.name }
-    }
+    guard let strip = frame.strip(of: id) else { return h2 { kind.name } }
     return h2 { a(.class("strip"), .href(strip[2])) { strip[3] } }
   }
 

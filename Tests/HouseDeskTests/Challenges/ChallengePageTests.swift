@@ -80,7 +80,7 @@ struct ChallengePageTests {
     #expect(desk.texts("h") == ["Codeword · Letters: 5 · Attempts: 6"])
     #expect(desk.texts("p").first == "Open until Mon 14:05.")
     #expect(desk.texts("g") == ["The link as a picture to scan\t0 0 1 1\tM0"])
-    #expect(desk.buttons == ["Play", "Copy the link", "Look again", "Take no part", "Back"])
+    #expect(desk.buttons == ["Play", "Copy the link", "Look again", "Leave the challenge", "Back"])
     wish("copy-link", &desk)
     #expect(desk.asked.last?.method == "COPY")
     #expect(desk.asked.last?.body == "https://games.example/#/pair/C\(Self.id)")
@@ -106,8 +106,29 @@ struct ChallengePageTests {
     wish("next", &desk, entered: "Ann B")
     desk.answer("guests", "204\n")
     desk.answer("challenges/\(Self.id)/challengers", Self.challenge("waiting", "results hidden"))
-    #expect(desk.texts("p").contains("You see what it came to when you have played."))
+    #expect(desk.texts("p").contains("You see the results once you have played."))
     #expect(desk.buttons.first == "Play")
+  }
+
+  @Test("who comes when it is over is not challenged any more")
+  func tooLate() {
+    let desk = Self.looking(at: Self.challenge("none", over: "yes", "results shown"))
+    #expect(desk.texts("p") == ["It is over."])
+  }
+
+  @Test("a link that comes without a network can be tried again, and a name is asked for")
+  func trying() {
+    var desk = Self.looking(at: "", isMember: false)
+    #expect(desk.note == "The house does not answer. Check the connection.")
+    #expect(desk.buttons == ["Try again", "Back"])
+    wish("look", &desk)
+    desk.answer("challenges/\(Self.id)", Self.challenge("none", "results hidden"))
+    #expect(desk.buttons == ["Take part", "Look again", "Back"])
+    wish("join", &desk)
+    wish("next", &desk)
+    wish("next", &desk)
+    #expect(desk.note == "Type a name first.")
+    #expect(desk.texts("f") == ["Your name"])
   }
 
   @Test("playing leads to the game on its stand-in, above which stands the way back")
@@ -140,7 +161,7 @@ struct ChallengePageTests {
         "🦊 Ann (you)\t3 attempts · 1:11\t\t\t",
         "🐻 Bo Lee\tnot found · 0:09\tchallenge compare 1\tSide by side\tSide by side: Bo Lee",
       ])
-    #expect(desk.buttons == ["See my game", "Look again", "Take no part", "Back"])
+    #expect(desk.buttons == ["See my game", "Look again", "Leave the challenge", "Back"])
     wish("compare 1", &desk)
     desk.answer(
       "challenges/\(Self.id)/challengers/2",

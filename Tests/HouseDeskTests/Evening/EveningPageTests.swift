@@ -37,8 +37,10 @@ struct EveningPageTests {
     var desk = Desk()
     desk.tell("code together")
     #expect(desk.texts("m") == ["\tyes\tPlay together"])
-    #expect(desk.texts("r").map { $0.prefix(25) }.first == "An evening on this device")
+    // What comes behind has its place once it is known what there is.
+    #expect(desk.texts("r").map { $0.prefix(25) } == ["An evening on this device"])
     desk.answer("house", "404\n")
+    #expect(desk.texts("r").count == 2)
     #expect(!desk.texts("r").contains { $0.hasPrefix("Circles") })
     desk.tell("fair")
     #expect(desk.texts("h").count == 3)
@@ -73,7 +75,7 @@ struct EveningPageTests {
   func whole() {
     var desk = desk()
     #expect(desk.texts("h") == ["Round 1 of 1: Times"])
-    #expect(desk.texts("p") == ["Pass the device to Ann. The others look away."])
+    #expect(desk.texts("p") == ["Pass the device to Ann."])
     desk.act("evening play")
     #expect(desk.texts("d") == ["/times"])
     desk.tell("dealt 0123456789abcdef0123456789abcdef")
@@ -86,27 +88,74 @@ struct EveningPageTests {
     desk.tell("went")
     desk.tell("code together")
     desk.answer("evening", "200\n")
-    #expect(desk.texts("p") == ["Pass the device to Ben. The others look away."])
+    #expect(desk.texts("p") == ["Pass the device to Ben."])
     #expect(
       desk.texts("r").map { $0.prefix(24) } == [
         "1. Ann: 2 stars\tTimes 2\t", "2. Ben: 0 stars\t\t\t\t",
       ])
     desk.act("evening skip")
     #expect(desk.texts("c") == ["🏆 Ann"])
-    #expect(desk.texts("p") == ["Ann wins the evening, with 2 stars."])
+    #expect(desk.texts("p") == ["Ann wins the evening with 2 stars."])
     desk.act("evening play-on")
     #expect(desk.texts("h") == ["Round 2 of 2: Times"])
+  }
+
+  @Test("a game that ended below 0 points is a turn like any other")
+  func belowZero() {
+    var desk = desk()
+    desk.act("evening play")
+    desk.tell("dealt 0123456789abcdef0123456789abcdef")
+    desk.tell("over lost -3", entered: Self.record)
+    #expect(desk.texts("t") == ["Ann: no stars"])
+    desk.tell("went")
+    desk.tell("code together")
+    desk.answer("evening", "200\n")
+    #expect(desk.texts("p") == ["Pass the device to Ben."])
+  }
+
+  @Test("above a game whose turn was passed by stands nothing of the evening any more")
+  func passedBy() {
+    var desk = desk()
+    desk.act("evening play")
+    desk.tell("dealt 0123456789abcdef0123456789abcdef")
+    #expect(desk.texts("z").first?.hasSuffix("Ann · Round 1 of 1") == true)
+    desk.tell("went")
+    desk.tell("code together")
+    desk.answer("evening", "200\n")
+    desk.act("evening skip")
+    #expect(desk.texts("z") == ["\t\t"])
+    // Nothing stands above a game that was not dealt.
+    desk.act("evening skip")
+    #expect(desk.texts("z").isEmpty)
+  }
+
+  @Test("it is asked whether somebody has left, and nobody plays on where all have")
+  func left() {
+    var desk = desk()
+    desk.act("evening ask-to-leave")
+    #expect(desk.texts("p") == ["Has Ann left? They have no more turns, and keep their stars."])
+    desk.act("evening open")
+    desk.answer("evening", "200\n")
+    #expect(desk.texts("p") == ["Pass the device to Ann."])
+    desk.act("evening ask-to-leave")
+    desk.act("evening leave")
+    #expect(desk.texts("p") == ["Pass the device to Ben."])
+    desk.act("evening ask-to-leave")
+    desk.act("evening leave")
+    #expect(desk.buttons == ["New evening", "Back"])
+    desk.tell("evening play-on")
+    #expect(desk.buttons == ["New evening", "Back"])
   }
 
   @Test("a game that is not of the evening counts nothing in it")
   func another() {
     var desk = desk()
     desk.tell("over won 9", entered: Self.record)
-    #expect(desk.texts("p") == ["Pass the device to Ann. The others look away."])
+    #expect(desk.texts("p") == ["Pass the device to Ann."])
     desk.act("evening play")
     desk.tell("dealt ffffffffffffffffffffffffffffffff")
     desk.tell("over won 9", entered: Self.record)
-    #expect(desk.texts("p") == ["Ann is playing."])
+    #expect(desk.texts("p") == ["Ann’s turn is under way. Open the game to go on."])
   }
 
   @Test("a game that was begun is gone on with after a reload, and given up without a star")
@@ -119,11 +168,11 @@ struct EveningPageTests {
     desk.tell("code together")
     desk.act("evening open")
     desk.answer("evening", "200\n\(kept)")
-    #expect(desk.texts("p") == ["Ann is playing."])
+    #expect(desk.texts("p") == ["Ann’s turn is under way. Open the game to go on."])
     desk.act("evening play")
     #expect(desk.texts("d") == ["/times/0123456789abcdef0123456789abcdef"])
     desk.act("evening skip")
-    #expect(desk.texts("p") == ["Pass the device to Ben. The others look away."])
+    #expect(desk.texts("p") == ["Pass the device to Ben."])
   }
 
   @Test("everything that is changed is kept on this device, and asked of no house")
@@ -143,7 +192,7 @@ struct EveningPageTests {
     desk.act("evening welcome", entered: "Ann")
     #expect(desk.texts("v") == [""])
     desk.act("evening welcome", entered: "Ann")
-    #expect(desk.note == "Somebody is called so already.")
+    #expect(desk.note == "Somebody has that name already.")
     #expect(desk.texts("v").isEmpty)
   }
 
@@ -159,7 +208,7 @@ struct EveningPageTests {
   func german() {
     let desk = desk(language: "de")
     #expect(desk.texts("h") == ["Runde 1 von 1: Kopfrechnen"])
-    #expect(desk.texts("p") == ["Gib das Gerät an Ann. Die anderen sehen weg."])
+    #expect(desk.texts("p") == ["Gebt das Gerät an Ann weiter."])
   }
 }
 

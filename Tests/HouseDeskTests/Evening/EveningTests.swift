@@ -81,6 +81,8 @@ struct EveningTests {
     evening.leave()
     #expect(evening.turn == nil)
     #expect(evening.winners == ["Ann"])
+    evening.playOn()
+    #expect(evening.rounds.count == 2, "there is nobody to play another round")
     evening.startOver()
     #expect(evening.players.isEmpty)
   }

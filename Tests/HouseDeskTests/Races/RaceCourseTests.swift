@@ -151,8 +151,92 @@ struct RaceCourseTests {
     #expect(desk.question?.path == "\(path)/next")
     desk.answer(
       "\(path)/next", Desk.seen("gathering", news: ["join fox Ann"], of: "8K3F9QXD02MN"))
-    #expect(desk.texts("c") == ["R8K3 F9QX D02M N"])
+    #expect(desk.texts("c") == ["R 8K3F 9QXD 02MN"])
     #expect(desk.followed == "races/8K3F9QXD02MN/events")
+  }
+
+  @Test("points below 0 stand behind those above")
+  func belowZero() {
+    let news =
+      Desk.annAndBo + [
+        "join panda Cy", "start 0", "finish 0 lost -3 1000", "finish 1 lost -1 2000",
+        "finish 2 lost 0 3000",
+      ]
+    let desk = Desk.invited(Desk.seen("over", news: news, game: "anagrams"))
+    #expect(desk.model.races.race?.standings == [2, 1, 0])
+  }
+
+  @Test("whoever wants a rematch that has begun without them is led to it")
+  func rematchUnderWay() {
+    let next = "8K3F9QXD02MN"
+    let news =
+      Desk.annAndBo + [
+        "start 0", "finish 0 won 4 61250", "finish 1 won 3 90000", "rematch 1 \(next)",
+      ]
+    var desk = Desk.invited(Desk.seen("over", news: news, more: "next \(next)\n"))
+    desk.raceWish("rematch")
+    desk.answer("\(path)/next", "409\npastime-refused 1\nunder-way\n")
+    #expect(desk.question?.path == "races/\(next)")
+    desk.answer(
+      "races/\(next)",
+      Desk.seen(
+        "running 1000001", seat: "none", news: ["join bear Bo", "join panda Cy", "start 0"],
+        of: next))
+    #expect(desk.note == "")
+    #expect(desk.texts("p").first?.hasPrefix("This race has begun.") == true)
+    #expect(desk.followed == "races/\(next)/events")
+  }
+
+  @Test("a race that the house has no more is not followed, and not led back to")
+  func gone() {
+    var desk = Desk.host()
+    desk.hear("")
+    desk.answer("\(path)?since=2", "404\n")
+    #expect(desk.note == "There is no such race, or none any more.")
+    #expect(desk.buttons == ["Back"])
+    #expect(desk.followed == "")
+    #expect(desk.model.races.race == nil)
+    #expect(desk.asked.last?.body == "face fox\nname Ann\nrace \n")
+    // Whoever is elsewhere is not told there.
+    desk = Desk.host()
+    desk.tell("went")
+    desk.tell("looked")
+    desk.hear("")
+    desk.answer("\(path)?since=2", "404\n")
+    #expect(desk.note != "There is no such race, or none any more.")
+    #expect(desk.followed == "")
+  }
+
+  @Test("an answer that comes when nobody looks takes nobody to the race")
+  func lateAnswer() {
+    var desk = Desk.looking()
+    desk.tell("code R\(Desk.race)")
+    desk.tell("went")
+    desk.answer(path, Desk.seen("gathering"))
+    #expect(desk.model.step.racePlace == nil)
+    // It is known all the same.
+    #expect(desk.followed == "\(path)/events")
+  }
+
+  @Test("who has left sees that, and no room in which to wait")
+  func left() {
+    let desk = Desk.invited(Desk.seen("gathering", seat: "1", news: Desk.annAndBo + ["leave 1"]))
+    #expect(desk.texts("p") == ["You have left the race."])
+    #expect(desk.buttons == ["Back"])
+    #expect(desk.model.races.remembered == "")
+  }
+
+  @Test("whoever cannot go on playing without a network is told")
+  func playWithoutNetwork() {
+    var desk = Desk.invited(
+      Desk.seen("running 1000001", news: Desk.annAndBo + ["start 0"], more: "play \(Desk.play)\n"))
+    desk.raceWish("play")
+    desk.answer("\(path)/play", "")
+    #expect(desk.note == "The house does not answer. Check the connection.")
+    desk.raceWish("play")
+    desk.answer(
+      "\(path)/play", "201\npastime-play 1 0\nplay \(Desk.play)\nstand-in 10\npastime 1\n")
+    #expect(desk.note == "")
   }
 
   @Test("who has finished watches the others move by move")
@@ -177,7 +261,7 @@ struct RaceCourseTests {
     #expect(desk.texts("h") == ["🐻 Bo"])
     #expect(
       desk.texts("r").map { $0.split(separator: "\t").joined(separator: ": ") } == [
-        "1. crane: 🟩⬜🟩⬜⬜"
+        "1. crane 🟩⬜🟩⬜⬜"
       ])
     // Another move is looked at without being asked for.
     desk.hear("news 6 1009000 advance 1 2 3 ==-=-")

@@ -98,10 +98,36 @@ struct RaceStepTests {
     #expect(desk.texts("v") == ["Ann Lee"])
   }
 
+  @Test("an answer that comes late leads nobody away from another page")
+  func lateAnswer() {
+    var desk = Desk.looking()
+    desk.tell("races choose")
+    desk.answer("together", "200\n\n")
+    desk.raceWish("next")
+    desk.raceWish("next", entered: "Ann")
+    desk.tell("together")
+    desk.answer("races", Desk.seen("gathering"))
+    #expect(desk.model.step.racePlace == nil)
+    desk.tell("circles list")
+    desk.tell("challenge list")
+    desk.answer("circles", "200\npastime-circles 1 0\n")
+    if case .circles = desk.model.step { Issue.record("it led to the circles") }
+    desk.answer("challenges", "200\npastime-challenges 1 0\n")
+    #expect(desk.buttons == ["New challenge", "Back"])
+  }
+
   @Test("a race that is not there, and a house that does not answer, are told")
   func nothing() {
     #expect(Desk.invited("404\n").note == "There is no such race, or none any more.")
     #expect(Desk.invited("").note == "The house does not answer. Check the connection.")
-    #expect(Desk.invited("").buttons.contains("Back"))
+    #expect(Desk.invited("404\n").buttons == ["Back"])
+    var desk = Desk.invited("")
+    #expect(desk.buttons == ["Try again", "Back"])
+    desk.raceWish("open \(Desk.race)")
+    desk.answer("races/\(Desk.race)", Desk.seen("gathering", seat: "none", news: []))
+    // Nobody is there, so nobody is named.
+    #expect(desk.texts("p").isEmpty)
+    desk.raceWish("next")
+    #expect(desk.note == "Type a name first.")
   }
 }

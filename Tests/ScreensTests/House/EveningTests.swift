@@ -90,9 +90,10 @@ struct EveningTests {
       visit.frame.strip.map { [$0[1], $0[2], $0[3]] } == [
         id.text, "#/pair/together", "Ann: 3 stars · go on",
       ])
-    visit.act { $0.house.meet() }
-    visit.act { $0.house.act("evening open") }
-    #expect(paragraphs(visit) == ["Pass the device to Ben. The others look away."])
+    // The button that begins another game elsewhere, and Enter, lead back.
+    #expect(visit.frame.titleOfDay(after: id) == "Ann: 3 stars · go on")
+    visit.act { #expect($0.frame.goOnWithDay(after: id)) }
+    #expect(paragraphs(visit) == ["Pass the device to Ben."])
   }
 
   @Test("a game that ended when nobody heard it counts when it is opened again")
@@ -106,10 +107,10 @@ struct EveningTests {
     visit.host.hasDesk = true
     visit.act { $0.house.meet() }
     visit.act { $0.house.act("evening open") }
-    #expect(paragraphs(visit) == ["Ann is playing."])
+    #expect(paragraphs(visit) == ["Ann’s turn is under way. Open the game to go on."])
     visit.act { $0.house.act("evening play") }
     visit.act { $0.house.meet() }
     visit.act { $0.house.act("evening open") }
-    #expect(paragraphs(visit) == ["Pass the device to Ben. The others look away."])
+    #expect(paragraphs(visit) == ["Pass the device to Ben."])
   }
 }

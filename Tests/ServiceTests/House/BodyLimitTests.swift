@@ -3,11 +3,13 @@ import Testing
 
 @testable import Service
 
+/// One house after another: with far more than a thousand files open, `Process` of Foundation reads beyond what the
+/// system told of them, and other tests run programs meanwhile.
 @Suite("How much may be sent to a house")
 struct BodyLimitTests {
   @Test(
     "whatever is asked for, a body is as long as it may be and no longer",
-    arguments: HouseEndpoint.allCases)
+    .serialized, arguments: HouseEndpoint.allCases)
   func bodies(endpoint: HouseEndpoint) async throws {
     let house = try TestHouse()
     let token = try await house.join()
@@ -22,7 +24,7 @@ struct BodyLimitTests {
   }
 
   @Test(
-    "a body that is no message is refused wherever one is asked for",
+    "a body that is no message is refused wherever one is asked for", .serialized,
     arguments: [
       HouseEndpoint.makePlayer, .push, .decide, .join, .outcome, .recover, .makeCircle,
       .joinCircle, .makeGuest, .makeRace, .joinRace, .startRace, .nextRace, .playRace,

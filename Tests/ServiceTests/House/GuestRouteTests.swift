@@ -51,11 +51,13 @@ struct GuestRouteTests {
     #expect(try await house.ask(.get, "/v1/player", as: guest).status == 200)
   }
 
-  @Test("who stays says a house word where one is needed, and guests are counted as players are")
+  @Test("guests are counted from each address as players are, and apart from them")
   func limits() async throws {
     let house = try TestHouse.dealing { $0.playersAnHour = 2 }
-    _ = try await house.visitAsGuest()
-    _ = try await house.join()
+    for _ in 0..<2 {
+      _ = try await house.visitAsGuest()
+      _ = try await house.join()
+    }
     #expect(try await house.ask(.post, "/v1/guests", "pastime-guest 1\n").status == 429)
     #expect(try await house.ask(.post, "/v1/guests", "pastime-player 1\n").status == 400)
   }

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Who may ask a house for what")
 struct WriteGuardTests {
-  @Test("nobody without a cookie gets what a member gets", arguments: HouseEndpoint.allCases)
+  @Test(
+    "nobody without a cookie gets what a member gets", .serialized,
+    arguments: HouseEndpoint.allCases)
   func stranger(endpoint: HouseEndpoint) async throws {
     let house = try TestHouse()
     let answer = try await house.ask(endpoint.method, endpoint.path)
@@ -14,7 +16,8 @@ struct WriteGuardTests {
   }
 
   @Test(
-    "another method is refused, and the right ones are named", arguments: HouseEndpoint.allCases)
+    "another method is refused, and the right ones are named", .serialized,
+    arguments: HouseEndpoint.allCases)
   func method(endpoint: HouseEndpoint) async throws {
     let house = try TestHouse()
     let token = try await house.join()
@@ -36,7 +39,7 @@ struct WriteGuardTests {
 
   @Test(
     "no other site can change anything, with the cookie of a player or without one",
-    arguments: HouseEndpoint.allCases.filter { $0.method != .get })
+    .serialized, arguments: HouseEndpoint.allCases.filter { $0.method != .get })
   func otherSite(endpoint: HouseEndpoint) async throws {
     let house = try TestHouse()
     let token = try await house.join()
