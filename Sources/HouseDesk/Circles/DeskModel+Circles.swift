@@ -26,17 +26,17 @@ extension DeskModel {
     case .now, .week: show(.week, of: surroundings.today)
     case .members: look(at: .members)
     case .invite where circles.invite != nil: go(to: .invite)
-    case .invite: proceed(by: .invite, "/invite")
-    case .closeInvite: proceed(by: .closeInvite, "/invite")
-    case .takeOut: proceed(by: .takeOut, "/members/\(name)")
-    case .copyCard: proceed(by: .copy, body: circles.board.card)
+    case .invite: proceed(inCircle: .invite, "/invite")
+    case .closeInvite: proceed(inCircle: .closeInvite, "/invite")
+    case .takeOut: proceed(inCircle: .takeOut, "/members/\(name)")
+    case .copyCard: proceed(inCircle: .copy, body: circles.board.card)
     case .copyLink:
       let code = circles.invite?["code"] ?? ""
-      proceed(by: .copy, body: "\(house?.address ?? "")/#/pair/\(code)")
+      proceed(inCircle: .copy, body: "\(house?.address ?? "")/#/pair/\(code)")
     case .askToLeave: go(to: .leaving)
-    case .leave: proceed(by: .leave, "/members/\(circles.circle.own?.number ?? "")")
+    case .leave: proceed(inCircle: .leave, "/members/\(circles.circle.own?.number ?? "")")
     case .askToClose: go(to: .closing)
-    case .close: proceed(by: .close)
+    case .close: proceed(inCircle: .close)
     }
   }
 
@@ -69,7 +69,7 @@ extension DeskModel {
   /// - Parameter path: what stands behind the circle in the path.
   @inline(never)
   mutating func proceed(
-    by question: CircleQuestion, _ path: PlainText = "", body: PlainText = ""
+    inCircle question: CircleQuestion, _ path: PlainText = "", body: PlainText = ""
   ) {
     proceed(by: .circles(question, path: "circles/\(circles.id)\(path)"), body)
   }
@@ -85,12 +85,12 @@ extension DeskModel {
   /// Asks who is in the circle, and what there is at a place.
   mutating func look(at place: CirclePlace) {
     circles.unfoldedMember = ""
-    proceed(by: .circle(place))
+    proceed(inCircle: .circle(place))
   }
 
   mutating func show(_ question: CircleQuestion, of day: Day) {
     let kind: PlainText = if case .week = question { "weeks" } else { "days" }
-    proceed(by: question, "/\(kind)/\(day.text)")
+    proceed(inCircle: question, "/\(kind)/\(day.text)")
   }
 
   /// Goes to a place, in whose field stands what was typed there before.
@@ -118,7 +118,7 @@ extension DeskModel {
       circles.unfoldedMember = ""
     } else {
       circles.unfoldedMember = name
-      proceed(by: .signs, "/members/\(name)")
+      proceed(inCircle: .signs, "/members/\(name)")
     }
   }
 }
