@@ -155,6 +155,9 @@ def test_a_guest_is_not_kept_and_nothing_tells_them_so(two, house):
     ann, bo, _ = two
     assert "pastime-kept" not in bo.page.evaluate("document.cookie")
     bo.press("Back")
+    expect(bo.button("Race: A race")).to_be_visible()
+    bo.player.arrive()
+    bo.player.open_settings("My games")
     expect(bo.button("Keep my games here")).to_be_visible()
 
 
