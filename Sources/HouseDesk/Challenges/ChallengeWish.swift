@@ -1,7 +1,7 @@
 import ByteStrings
 
 /// What a player can want of challenges. Some need to be told of what: a challenge, somebody in it, a choice.
-enum ChallengeWish: CaseIterable, Sendable {
+enum ChallengeWish: DeskWish, Sendable {
   /// See those in which one takes part.
   case list
   /// Make one.
@@ -33,7 +33,8 @@ enum ChallengeWish: CaseIterable, Sendable {
   /// Leave the one that is looked at.
   case leave
 
-  /// What the page calls it, behind `challenge`.
+  static var prefix: Literal { "challenge" }
+
   var word: Literal {
     switch self {
     case .list: "list"
@@ -53,10 +54,6 @@ enum ChallengeWish: CaseIterable, Sendable {
     case .leave: "leave"
     }
   }
-
-  /// The event of the page that means it, of something.
-  @inline(never)
-  func event(of name: PlainText = "") -> PlainText { "challenge \(PlainText(word)) \(name)" }
 }
 
 /// Where among the challenges a player is.

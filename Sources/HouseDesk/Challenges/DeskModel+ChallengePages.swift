@@ -9,7 +9,13 @@ extension DeskModel {
     let open = challenges.open
     switch place {
     case .list: spellChallenges(in: &lines)
-    case .game: spellChoices(in: &lines)
+    case .game:
+      lines.paragraph(texts.challengeGameNote)
+      spell(challenges.draft.terms, in: &lines) {
+        ChallengeWish.game.event(of: $0)
+      } choice: {
+        ChallengeWish.choose.event(of: $0)
+      }
     case .face:
       lines.paragraph(texts.challengeFaceNote)
       spellFaces(challenges.draft.face, in: &lines) { ChallengeWish.face.event(of: $0) }
@@ -37,33 +43,6 @@ extension DeskModel {
       lines.row(
         title, detail: texts.state(of: entry, zone: surroundings.zone),
         event: ChallengeWish.open.event(of: entry.id), button: look, name: "\(look): \(title)")
-    }
-  }
-
-  private func spellChoices(in lines: inout DeskPage) {
-    let draft = challenges.draft
-    lines.paragraph(texts.challengeGameNote)
-    var title = texts.game
-    var choices: [PlainText] = []
-    for kind in GameKind.allCases {
-      choices.append(ChallengeWish.game.event(of: PlainText(kind.keyword)))
-      choices.append(texts.name(of: kind))
-      // Three in a row, so that the names have room.
-      guard choices.count == 6 || kind == .times else { continue }
-      lines.choice(
-        "game", title, chosen: ChallengeWish.game.event(of: PlainText(draft.kind.keyword)), choices)
-      choices = []
-      title = ""
-    }
-    for row in 0...1 {
-      let labels = texts.labels(draft.kind, row: row)
-      for (place, label) in labels.enumerated() {
-        choices.append(ChallengeWish.choose.event(of: "\(row)\(place)"))
-        choices.append(label)
-      }
-      let chosen = ChallengeWish.choose.event(of: "\(row)\(row == 0 ? draft.first : draft.second)")
-      lines.choice("row\(row)", texts.rowTitle(draft.kind, row: row), chosen: chosen, choices)
-      choices = []
     }
   }
 

@@ -15,8 +15,8 @@ extension DeskModel {
     case .list: goToChallenges()
     case .make: begin(joining: false, at: .game)
     case .game:
-      if let kind = GameKind(spelled: name) { challenges.draft.choose(kind) }
-    case .choose: challenges.draft.choose(name)
+      if let kind = GameKind(spelled: name) { challenges.draft.terms.choose(kind) }
+    case .choose: challenges.draft.terms.choose(name)
     case .join: begin(joining: true, at: .face)
     case .next: takeChallengeStep(entered)
     case .back: goBackInChallenges(entered)
@@ -111,9 +111,9 @@ extension DeskModel {
     if draft.isJoining {
       return proceed(inChallenges: .join, "/challengers", body: "pastime-challenger 1\n\(own)")
     }
-    let game: PlainText = "game \(PlainText(draft.kind.keyword))\noptions \(draft.options)\n"
     proceed(
-      by: .challenges(.make, path: "challenges"), "pastime-challenge 1\n\(game)\(own)")
+      by: .challenges(.make, path: "challenges"),
+      "pastime-challenge 1\n\(draft.terms.message)\(own)")
   }
 
   private mutating func goBackInChallenges(_ entered: PlainText) {

@@ -2,7 +2,7 @@ import ByteStrings
 import Games
 
 /// What a player can want of circles. Some need to be told of what: a circle, somebody in it, a game, a face.
-enum CircleWish: CaseIterable, Sendable {
+enum CircleWish: DeskWish, Sendable {
   /// See in which one is.
   case list
   /// Make one.
@@ -44,7 +44,8 @@ enum CircleWish: CaseIterable, Sendable {
   case askToClose
   case close
 
-  /// What the page calls it, behind `circles`.
+  static var prefix: Literal { "circles" }
+
   var word: Literal {
     switch self {
     case .list: "list"
@@ -70,10 +71,6 @@ enum CircleWish: CaseIterable, Sendable {
     case .close: "close"
     }
   }
-
-  /// The event of the page that means it, of something.
-  @inline(never)
-  func event(of name: PlainText = "") -> PlainText { "circles \(PlainText(word)) \(name)" }
 }
 
 /// Where among the circles a player is. Each place has one thing to do, and a way back.

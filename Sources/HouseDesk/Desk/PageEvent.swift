@@ -46,30 +46,22 @@ enum PageEvent {
       self = .code(rest)
     } else if equal(word, "remove") {
       self = .remove(rest)
-    } else if equal(word, "circles") {
-      let parts = HouseAnswer.words(rest, 2)
-      let wish = CircleWish.allCases.first { parts.first?.isSpelled($0.word) == true }
-      guard let wish else { return nil }
-      self = .circles(wish, parts.count > 1 ? parts[1] : "")
-    } else if equal(word, "evening") {
-      let parts = HouseAnswer.words(rest, 2)
-      let wish = EveningWish.allCases.first { parts.first?.isSpelled($0.word) == true }
-      guard let wish else { return nil }
-      self = .evening(wish, parts.count > 1 ? parts[1] : "")
+    } else if equal(word, CircleWish.prefix) {
+      guard let (wish, name) = CircleWish.read(rest) else { return nil }
+      self = .circles(wish, name)
+    } else if equal(word, EveningWish.prefix) {
+      guard let (wish, name) = EveningWish.read(rest) else { return nil }
+      self = .evening(wish, name)
     } else if equal(word, "dealt") {
       self = .dealt(rest)
     } else if equal(word, "over") {
       self = .over(rest)
-    } else if equal(word, "races") {
-      let parts = HouseAnswer.words(rest, 2)
-      let wish = RaceWish.allCases.first { parts.first?.isSpelled($0.word) == true }
-      guard let wish else { return nil }
-      self = .races(wish, parts.count > 1 ? parts[1] : "")
-    } else if equal(word, "challenge") {
-      let parts = HouseAnswer.words(rest, 2)
-      let wish = ChallengeWish.allCases.first { parts.first?.isSpelled($0.word) == true }
-      guard let wish else { return nil }
-      self = .challenges(wish, parts.count > 1 ? parts[1] : "")
+    } else if equal(word, RaceWish.prefix) {
+      guard let (wish, name) = RaceWish.read(rest) else { return nil }
+      self = .races(wish, name)
+    } else if equal(word, ChallengeWish.prefix) {
+      guard let (wish, name) = ChallengeWish.read(rest) else { return nil }
+      self = .challenges(wish, name)
     } else if let intent = HouseIntent.allCases.first(where: { equal(word, $0.word) }) {
       self = .wants(intent)
     } else {

@@ -1,7 +1,7 @@
 import ByteStrings
 
 /// What the players of an evening can want. Some need to be told of what: a player by their number, a game.
-enum EveningWish: CaseIterable, Sendable {
+enum EveningWish: DeskWish, Sendable {
   /// See how far it is.
   case open
   /// Let somebody play whose name was typed.
@@ -30,7 +30,8 @@ enum EveningWish: CaseIterable, Sendable {
   /// End it: the same players can begin another one.
   case end
 
-  /// What the page calls it, behind `evening`.
+  static var prefix: Literal { "evening" }
+
   var word: Literal {
     switch self {
     case .open: "open"
@@ -49,10 +50,6 @@ enum EveningWish: CaseIterable, Sendable {
     case .end: "end"
     }
   }
-
-  /// The event of the page that means it, of something.
-  @inline(never)
-  func event(of name: PlainText = "") -> PlainText { "evening \(PlainText(word)) \(name)" }
 }
 
 /// Where in an evening the players are.

@@ -25,31 +25,10 @@ extension DeskModel {
         RaceWish.open.event(of: races.invitation), texts.tryAgain, isMain: true)
     }
     lines.paragraph(texts.raceNote)
-    let terms = races.terms
-    let chosen = RaceWish.game.event(of: PlainText(terms.kind.keyword))
-    var title = texts.game
-    var choices: [PlainText] = []
-    for kind in GameKind.allCases {
-      choices.append(RaceWish.game.event(of: PlainText(kind.keyword)))
-      choices.append(texts.name(of: kind))
-      // The names are long: two stand in a row.
-      if choices.count == 4 || kind == .times {
-        lines.choice("game", title, chosen: chosen, choices)
-        choices = []
-        title = ""
-      }
-    }
-    for row in 0..<2 {
-      let count = RaceTerms.count(in: row, of: terms.kind)
-      guard count > 0 else { continue }
-      var choices: [PlainText] = []
-      for number in 0..<count {
-        choices.append(RaceWish.option.event(of: "\(row) \(number)"))
-        choices.append(texts.option(number, in: row, of: terms.kind))
-      }
-      lines.choice(
-        "option \(row)", texts.option(in: row, of: terms.kind),
-        chosen: RaceWish.option.event(of: "\(row) \(terms.chosen[row])"), choices)
+    spell(races.terms, in: &lines) {
+      RaceWish.game.event(of: $0)
+    } choice: {
+      RaceWish.option.event(of: $0)
     }
     lines.note(problem)
     offer(.next, isMain: true, in: &lines)

@@ -13,12 +13,8 @@ extension DeskModel {
     switch wish {
     case .choose: choose()
     case .game:
-      if let kind = GameKind(spelled: name) { races.terms = RaceTerms(kind: kind) }
-    case .option:
-      let words = HouseAnswer.words(name, 2)
-      if words.count == 2 {
-        races.terms.choose(Int(clamping: words[1].number), in: Int(clamping: words[0].number))
-      }
+      if let kind = GameKind(spelled: name) { races.terms.choose(kind) }
+    case .option: races.terms.choose(name)
     case .next: takeRaceStep()
     case .back: goBackInRaces()
     case .face: races.face = CircleFace(Array(name.utf8)[...]) ?? races.face
@@ -90,9 +86,8 @@ extension DeskModel {
   mutating func enterRace() {
     let own: PlainText = "name \(races.name)\nface \(PlainText(races.face.keyword))\n"
     if races.invitation.isEmpty {
-      let terms = races.terms
-      let game: PlainText = "game \(PlainText(terms.kind.keyword))\noptions \(terms.options)\n"
-      proceed(by: .races(.make, path: "races"), "pastime-race 1\n\(game)\(own)")
+      proceed(
+        by: .races(.make, path: "races"), "pastime-race 1\n\(races.terms.message)\(own)")
     } else {
       proceed(
         by: .races(.join, path: "races/\(races.invitation)/racers"), "pastime-racer 1\n\(own)")

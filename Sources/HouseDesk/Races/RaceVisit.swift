@@ -4,7 +4,7 @@ import Circles
 /// What a desk knows of races.
 struct RaceVisit {
   /// What is to be raced, and by whom.
-  var terms = RaceTerms()
+  var terms = GameTerms()
   var name: PlainText = ""
   var face = CircleFace.fox
   /// The race that is to be joined; empty where one is made.

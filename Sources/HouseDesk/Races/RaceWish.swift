@@ -1,12 +1,12 @@
 import ByteStrings
 
 /// What a player can want of races. Some need to be told of what: a game, an option, a face, a seat.
-enum RaceWish: CaseIterable, Sendable {
+enum RaceWish: DeskWish, Sendable {
   /// Choose what is raced.
   case choose
   /// Race this game.
   case game
-  /// Race it with this option: the row and the number of the choice.
+  /// Race it with this choice: the number of its row, and its place in it.
   case option
   /// Take the next step with what was typed or chosen.
   case next
@@ -27,7 +27,8 @@ enum RaceWish: CaseIterable, Sendable {
   /// Join the race that comes after this one, which this makes where there is none.
   case rematch
 
-  /// What the page calls it, behind `races`.
+  static var prefix: Literal { "races" }
+
   var word: Literal {
     switch self {
     case .choose: "choose"
@@ -45,10 +46,6 @@ enum RaceWish: CaseIterable, Sendable {
     case .rematch: "rematch"
     }
   }
-
-  /// The event of the page that means it, of something.
-  @inline(never)
-  func event(of name: PlainText = "") -> PlainText { "races \(PlainText(word)) \(name)" }
 }
 
 /// Where among the races a player is.

@@ -68,8 +68,8 @@ extension DeskTexts {
   func title(of open: OpenChallenge) -> PlainText {
     guard let kind = open.kind else { return "" }
     let title = name(of: kind)
-    guard let draft = ChallengeDraft(kind, open.options) else { return title }
-    let (first, second) = (labels(kind, row: 0)[draft.first], labels(kind, row: 1)[draft.second])
+    guard let terms = GameTerms(kind, open.options) else { return title }
+    let (first, second) = (labels(kind, row: 0)[terms.first], labels(kind, row: 1)[terms.second])
     return
       "\(title) · \(rowTitle(kind, row: 0)): \(first) · \(rowTitle(kind, row: 1)): \(second)"
   }
@@ -110,45 +110,6 @@ extension DeskTexts {
     return say(
       "Challenge · \(count) of \(open.people.count) finished",
       "Herausforderung · \(count) von \(open.people.count) fertig")
-  }
-
-  // MARK: The choices
-
-  func rowTitle(_ kind: GameKind, row: Int) -> PlainText {
-    switch (kind, row) {
-    case (.codeword, 0): say("Letters", "Buchstaben")
-    case (.codeword, _): say("Attempts", "Versuche")
-    case (.anagrams, 0), (.hangman, 0): say("Words", "Wörter")
-    case (.anagrams, _): say("Goal", "Ziel")
-    case (.hangman, _): say("Misses", "Fehler")
-    case (.memorize, 0): say("Pairs", "Paare")
-    case (.memorize, _): say("Points", "Punkte")
-    case (.times, 0): say("Problems", "Aufgaben")
-    case (.times, _): say("Answers", "Antworten")
-    }
-  }
-
-  /// What the choices of a row are called, in their order.
-  func labels(_ kind: GameKind, row: Int) -> [PlainText] {
-    let difficulties = say("easy,medium,hard", "leicht,mittel,schwer")
-    let labels: PlainText =
-      switch (kind, row) {
-      case (.codeword, 0): "4,5,6"
-      case (.codeword, _): say("6,any", "6,beliebig")
-      case (.anagrams, 0), (.hangman, 0): difficulties
-      case (.anagrams, _):
-        say("all words,the long one,2 minutes", "alle Wörter,das lange,2 Minuten")
-      case (.hangman, _): "6,8"
-      case (.memorize, 0): "6,8"
-      case (.memorize, _): say("plain,for speed", "einfach,nach Tempo")
-      case (.times, 0): "5,10,20"
-      case (.times, _): say("to choose,to type", "wählen,tippen")
-      }
-    var parts: [PlainText] = []
-    for part in Array(labels.utf8).split(separator: UInt8(ascii: ",")) {
-      parts.append(PlainText(utf8: Array(part)))
-    }
-    return parts
   }
 
   // MARK: Why nothing came of it

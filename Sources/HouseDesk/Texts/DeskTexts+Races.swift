@@ -30,38 +30,7 @@ extension DeskTexts {
       "Two to ten play the same puzzle from the same moment on. The house judges.",
       "Zwei bis zehn spielen vom selben Moment an dasselbe Rätsel. Das Haus wertet.")
   }
-  var game: PlainText { say("Game", "Spiel") }
   var makeRace: PlainText { say("Open the race", "Rennen eröffnen") }
-
-  /// What a row of options is about.
-  func option(in row: Int, of kind: GameKind) -> PlainText {
-    switch kind {
-    case .codeword: row == 0 ? say("Letters", "Buchstaben") : say("Attempts", "Versuche")
-    case .hangman: row == 0 ? say("Misses", "Fehler") : say("Answers", "Lösungen")
-    case .memorize: say("Pairs", "Paare")
-    case .times: row == 0 ? say("Problems", "Aufgaben") : say("Numbers", "Zahlen")
-    case .anagrams: say("Letters", "Buchstaben")
-    }
-  }
-
-  /// A choice of an option: what `RaceTerms.options` makes of it.
-  func option(_ number: Int, in row: Int, of kind: GameKind) -> PlainText {
-    switch kind {
-    case .codeword:
-      if row == 0 { return number == 0 ? "5" : "4" }
-      return number == 0 ? "6" : say("any number", "beliebig viele")
-    case .hangman:
-      if row == 0 { return number == 0 ? "6" : "8" }
-      return number == 0 ? say("all", "alle") : say("hard ones", "schwere")
-    case .memorize: return number == 0 ? "8" : number == 1 ? "10" : "15"
-    case .times:
-      if row == 0 { return number == 0 ? "10" : "20" }
-      return number == 0 ? say("2 to 10", "2 bis 10") : say("10 to 20", "10 bis 20")
-    case .anagrams:
-      return number == 0
-        ? say("easy", "leicht") : number == 1 ? say("medium", "mittel") : say("hard", "schwer")
-    }
-  }
 
   /// Who is there already, said to whoever is about to join.
   func whoIsThere(_ race: SeenRace) -> PlainText {
@@ -94,10 +63,7 @@ extension DeskTexts {
   /// - Parameter host: who starts it.
   func problem(ofRace answer: HouseAnswer, host: PlainText) -> PlainText {
     if answer["unfit-name"] != nil { return nameRule("20") }
-    if answer["taken-name"] != nil {
-      return say(
-        "Somebody there has that name, or one like it.", "So oder ähnlich heißt dort schon jemand.")
-    }
+    if answer["taken-name"] != nil { return takenName }
     if answer["full"] != nil { return say("Ten are in it already.", "Es sind schon zehn.") }
     if answer["under-way"] != nil {
       return say("The race has begun already.", "Das Rennen hat schon begonnen.")

@@ -11,7 +11,7 @@ struct RaceStepTests {
     desk.answer("together", "200\n\n")
     #expect(desk.texts("k").joined().contains("races game anagrams"))
     desk.raceWish("game times")
-    desk.raceWish("option 0 1")
+    desk.raceWish("option 02")
     desk.raceWish("next")
     #expect(desk.texts("h") == ["A race: Times"])
     desk.raceWish("next", entered: "Ann")
@@ -19,11 +19,11 @@ struct RaceStepTests {
     #expect(question.path == "races")
     #expect(
       question.body.contains(
-        "game times\noptions mode=round operations=* first=2-10 second=2-10 count=20 "))
+        "game times\noptions mode=round operations=* first=10-20 second=10-20 count=20 "))
     #expect(question.body.hasSuffix("name Ann\nface fox\n"))
   }
 
-  @Test("what is not offered is not chosen", arguments: ["option 0 7", "option 9 0", "game chess"])
+  @Test("what is not offered is not chosen", arguments: ["option 07", "option 90", "game chess"])
   func wrongChoice(words: String) {
     var desk = Desk.looking()
     desk.tell("races choose")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import HouseDesk
 
-@Suite("What can be chosen for a challenge")
-struct ChallengeDraftTests {
+@Suite("What can be chosen for a game that is played together")
+struct GameTermsTests {
   /// Reads options as the rules do, and writes them again.
   private func spelling<Options: TextCodable>(_ type: Options.Type, of line: String) throws
     -> String
@@ -31,16 +31,16 @@ struct ChallengeDraftTests {
     "each choice is one that the rules know, has a title in each language, and is found again",
     arguments: GameKind.allCases)
   func choices(kind: GameKind) throws {
-    var draft = ChallengeDraft()
-    draft.choose(kind)
+    var terms = GameTerms()
+    terms.choose(kind)
     var found: Set<String> = []
-    for first in ChallengeDraft.values(kind, row: 0).indices {
-      for second in ChallengeDraft.values(kind, row: 1).indices {
-        draft.choose("0\(first)")
-        draft.choose("1\(second)")
-        #expect(try spelling(kind, of: draft.options) == draft.options)
-        found.insert(draft.options)
-        let again = try #require(ChallengeDraft(kind, draft.options))
+    for first in GameTerms.values(kind, row: 0).indices {
+      for second in GameTerms.values(kind, row: 1).indices {
+        terms.choose("0\(first)")
+        terms.choose("1\(second)")
+        #expect(try spelling(kind, of: terms.options) == terms.options)
+        found.insert(terms.options)
+        let again = try #require(GameTerms(kind, terms.options))
         #expect(again.first == first && again.second == second)
       }
     }
@@ -48,17 +48,17 @@ struct ChallengeDraftTests {
     for language in DeskLanguage.allCases {
       let texts = DeskTexts(language: language)
       for row in 0...1 {
-        #expect(texts.labels(kind, row: row).count == ChallengeDraft.values(kind, row: row).count)
+        #expect(texts.labels(kind, row: row).count == GameTerms.values(kind, row: row).count)
       }
     }
-    #expect(ChallengeDraft(kind, "") == nil)
+    #expect(GameTerms(kind, "") == nil)
   }
 
   @Test("what is no choice changes nothing", arguments: ["", "0", "09", "29", "x1", "000", "1-"])
   func noChoice(what: String) {
-    var draft = ChallengeDraft()
-    let before = draft.options
-    draft.choose(what)
-    #expect(draft.options == before)
+    var terms = GameTerms()
+    let before = terms.options
+    terms.choose(what)
+    #expect(terms.options == before)
   }
 }
