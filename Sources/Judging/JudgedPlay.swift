@@ -44,7 +44,10 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   public var isOver: Bool { outcome.isOver }
 
   /// The record, once the game is over; nil before, for it holds the puzzle.
-  public var record: [UInt8]? { isOver ? G.wrap(judge.session).record : nil }
+  public var record: [UInt8]? { isOver ? openRecord : nil }
+
+  /// The record as it stands, with the puzzle in it: for whoever takes that along.
+  public var openRecord: [UInt8] { G.wrap(judge.session).record }
 
   /// Takes moves. What was judged before is not judged again: the same moves get the same answers, however
   /// often they are sent. Where anything is thrown, nothing has changed.

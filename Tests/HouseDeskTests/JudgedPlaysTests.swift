@@ -44,6 +44,21 @@ struct JudgedPlaysTests {
     #expect(page.retriesAfter == nil)
   }
 
+  @Test("a game that was taken along on another device is stored here, and found by the page")
+  func takenAlong() {
+    let page = Page()
+    #expect(page.judge(Self.daily))
+    page.answer(
+      Self.answer("pastime-play 1 0\nplay \(Self.id)\nalong yes\n", ("record", Self.record())))
+    #expect(page.asked.last?.path == "record/\(Self.id)")
+    #expect(page.asked.last?.body == Self.record())
+    #expect(page.goneOn.isEmpty && page.records.isEmpty)
+    page.answer("204\n")
+    #expect(page.goneOn == [true])
+    // Where the player has deleted it, the page asks once more, and has everybody's.
+    #expect(!page.judge(Self.daily))
+  }
+
   @Test("where the house deals no such game, that of everybody is played, without a word")
   func undealt() {
     let page = Page()

@@ -91,7 +91,7 @@ extension Session where G: TriedGame & HouseGame {
 extension ShownPlay {
   /// The record and the salt of a play that is over.
   var end: (record: [UInt8], salt: [UInt8])? {
-    if case .record(let record, let salt) = revealed { (record, salt) } else { nil }
+    revealed.map { ($0.record, $0.salt) }
   }
 }
 

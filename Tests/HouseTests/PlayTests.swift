@@ -80,11 +80,13 @@ struct PlayTests {
   @Test("a puzzle that is taken along is told in clear, stays so, and is not judged")
   func along() throws {
     let play = try house.open(.hangman, along: true).get()
-    guard case .puzzle(let puzzle, let salt) = play.revealed else {
-      Issue.record("no puzzle was told")
-      return
-    }
-    #expect(Deal.commitment(to: puzzle, salt: salt) == play.commitment)
+    let (record, salt) = try #require(play.end)
+    let session = try RecordReading(record).session
+    #expect(session.id == play.id && session.header.created == play.opened)
+    #expect(session.record == record && session.summary.moveCount == 0)
+    let lines = record.split(separator: UInt8(ascii: "\n"))
+    let puzzle = try #require(lines.first { $0.starts(with: "puzzle ".utf8) })
+    #expect(Deal.commitment(to: Array(puzzle.dropFirst(7)), salt: salt) == play.commitment)
     #expect(try house.open(.hangman, along: false).get() == play)
     #expect(try house.send(["letter e"], at: 0, of: play.id) == .failure(.along))
     let judged = try house.open(.codeword).get()

@@ -23,7 +23,7 @@ export const openDesk = async (page, link, storage, first, { show, fail, goOn })
   const desk = new Program(fail)
   page.signal.addEventListener("abort", () => desk.end())
   await desk.instantiate(await WebAssembly.compileStreaming(whole(link)), {
-    ask: asking(desk, storage, first),
+    ask: asking(page, desk, storage, first),
     timer: timers(desk),
     follow: following(desk),
     show: (/** @type {number} */ start, /** @type {number} */ count) => show(desk.text(start, count)),

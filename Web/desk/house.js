@@ -8,6 +8,7 @@
 
 import { AnswerStatus } from "../bridge/protocol.js"
 import { heed, leave } from "./joining.js"
+import { keep } from "./keeping.js"
 import { recall, remember } from "./remembering.js"
 
 /** @typedef {import("../bridge/program.js").Program} Program */
@@ -17,11 +18,12 @@ import { recall, remember } from "./remembering.js"
 const copy = async (/** @type {string} */ text) => navigator.clipboard.writeText(text)
 
 /**
+ * @param {Program} page
  * @param {Program} desk
  * @param {Storage | null} storage
  * @param {Response | null} first what the house said of itself already
  */
-export const asking = (desk, storage, first) =>
+export const asking = (page, desk, storage, first) =>
   /** @type {(...numbers: number[]) => void} */
   (request, methodStart, methodCount, pathStart, pathCount, bodyStart, bodyCount) => {
     const method = desk.text(methodStart, methodCount)
@@ -43,6 +45,10 @@ export const asking = (desk, storage, first) =>
     }
     if (method === "REMEMBER") {
       remember(storage, path, body).then(() => desk.answer(request, AnswerStatus.done, "204\n"))
+      return
+    }
+    if (method === "KEEP") {
+      keep(page, storage, path, body).then(([status, text = "204\n"]) => desk.answer(request, status, text))
       return
     }
     const known = path === "house" ? first : null

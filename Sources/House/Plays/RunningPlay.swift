@@ -18,6 +18,8 @@ protocol RunningPlay {
   var progress: RaceProgress { get }
   /// The record, once it is over.
   var record: [UInt8]? { get }
+  /// The record as it stands, with the puzzle in it.
+  var openRecord: [UInt8] { get }
   /// The record of its first moves on a puzzle that would have told all that was told: see
   /// `JudgedPlay.standIn`. Nil where there is none.
   func standIn(after count: Int) -> [UInt8]?
@@ -73,6 +75,7 @@ private struct PlayBox<G: HouseGame>: RunningPlay {
   var score: Int64 { play.score }
   var progress: RaceProgress { play.game.progress }
   var record: [UInt8]? { play.record }
+  var openRecord: [UInt8] { play.openRecord }
   var runsFromDeal: Bool { G.runsFromDeal }
 
   func standIn(after count: Int) -> [UInt8]? { try? play.standIn(after: count) }

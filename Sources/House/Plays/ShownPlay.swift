@@ -15,6 +15,8 @@ public struct ShownPlay: Equatable, Sendable {
   public let rules: Int64
   /// What was chosen, as a record has it.
   public let options: [UInt8]
+  /// Whether the puzzle was taken along, and so nothing is judged.
+  public let isAlong: Bool
   /// When it was opened.
   public let opened: WallTime
   /// What was promised of the puzzle.
@@ -30,11 +32,12 @@ public struct ShownPlay: Equatable, Sendable {
   public let standIn: [UInt8]?
 
   /// What nobody can make use of any more.
-  public enum Revealed: Equatable, Sendable {
-    /// The puzzle of a play that was taken along, and the salt of the commitment.
-    case puzzle([UInt8], salt: [UInt8])
-    /// The record of a judged play, in which the puzzle stands, and the salt of the commitment.
-    case record([UInt8], salt: [UInt8])
+  public struct Revealed: Equatable, Sendable {
+    /// The record, in which the puzzle stands: of a judged play the whole of it, of one that was taken along
+    /// the one before any move.
+    public let record: [UInt8]
+    /// The salt of the commitment.
+    public let salt: [UInt8]
   }
 
   init(_ play: KeptPlay, _ running: some RunningPlay, withStandIn: Bool = false) {
@@ -44,14 +47,13 @@ public struct ShownPlay: Equatable, Sendable {
     kind = deal.kind
     rules = deal.rules
     options = deal.options
+    isAlong = play.isAlong
     opened = play.opened
     commitment = deal.commitment
     opening = running.opening
     moves = running.moves
-    revealed =
-      play.isAlong
-      ? .puzzle(deal.puzzle, salt: deal.salt)
-      : running.record.map { .record($0, salt: deal.salt) }
+    let record = play.isAlong ? running.openRecord : running.record
+    revealed = record.map { Revealed(record: $0, salt: deal.salt) }
     standIn =
       withStandIn && revealed == nil ? running.standIn(after: running.moves.count) : nil
   }

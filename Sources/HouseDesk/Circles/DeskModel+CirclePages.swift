@@ -135,6 +135,9 @@ extension DeskModel {
       offer(.members, in: &lines)
       let isNow = circles.board.day == surroundings.today
       offer(.now, isNow ? texts.lookAgain : texts.today, in: &lines)
+      if isNow, house?.deals == true {
+        lines.button(PlainText(HouseIntent.along.word), texts.title(of: .along), isMain: false)
+      }
       lines.button(PlainText(HouseIntent.fair.word), texts.title(of: .fair), isMain: false)
     case .week:
       let first = circles.week.first

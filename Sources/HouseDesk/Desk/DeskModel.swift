@@ -34,6 +34,8 @@ public struct DeskModel {
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
+  /// What is taken along, to be played without a judge.
+  var along = TakenAlong()
   /// The record with the move that was judged last; empty once the page has made it. At the end of a game it is
   /// the house's own, which the page gets in any case.
   var recordAfter: [UInt8] = []
@@ -155,6 +157,7 @@ public struct DeskModel {
     case .evening(let place) where !isOutdated: spell(place, in: &lines)
     case .together where !isOutdated: spellTogether(in: &lines)
     case .fair where !isOutdated: spellFair(in: &lines)
+    case .along where !isOutdated: spellAlong(in: &lines)
     default: page.spell(in: &lines, texts, today: surroundings.today, problem: problem)
     }
     tellState(in: &lines, isUnderWay: isUnderWay)

@@ -11,6 +11,7 @@ extension DeskModel {
     switch question {
     case .play(let question): return receivePlay(answer, to: question)
     case .moves(let move): return receiveMove(answer, to: move)
+    case .keepPlay(_, let purpose): return receiveKept(answer, for: purpose)
     default: break
     }
     if answer.isDone, answer.isLater {
@@ -39,6 +40,7 @@ extension DeskModel {
     case .circles(let question, _): receive(answer, to: question)
     case .races(let question, _): receive(answer, to: question)
     case .challenges(let question, _): receive(answer, to: question)
+    case .takeAlong(let kind): receiveAlong(answer, of: kind)
     case .pairing: receivePairing(answer)
     case .outcome: receiveOutcome(answer)
     default:

@@ -88,8 +88,15 @@ extension DeskModel {
       rest()
     case .fair:
       if case .circles(let place) = step { step = .fair(place) } else { step = .fair(nil) }
+    case .along:
+      along = TakenAlong()
+      if case .circles(let place) = step { step = .along(place) } else { step = .along(nil) }
+    case .takeAlong: takeAlong()
     case .rest:
-      if case .fair(let place?) = step { step = .circles(place) } else { rest() }
+      switch step {
+      case .fair(let place?), .along(let place?): step = .circles(place)
+      default: rest()
+      }
     }
   }
 

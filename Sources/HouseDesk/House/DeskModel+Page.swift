@@ -4,7 +4,7 @@ extension DeskModel {
   /// What is shown; nothing where there is no house.
   var page: HousePage {
     switch step {
-    case .overview, .circles, .races, .challenges, .evening, .together, .fair: overview
+    case .overview, .circles, .races, .challenges, .evening, .together, .fair, .along: overview
     case .offering(let answer):
       HousePage(
         sentences: [texts.addNote(house?.address ?? "")], code: grouped(answer["code"] ?? ""),
@@ -48,6 +48,7 @@ extension DeskModel {
       page.devices = devices
       page.offer(.offer)
       page.offer(.makeSheet)
+      if house.deals { page.offer(.along) }
       page.offer(.enterCode)
       page.offer(.askToErase)
     } else {

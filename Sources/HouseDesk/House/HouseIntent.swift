@@ -28,6 +28,10 @@ enum HouseIntent: CaseIterable, Sendable {
   case together
   /// Read what is known of a result, and what is not.
   case fair
+  /// Be told what it means to take today's five along.
+  case along
+  /// Take them along.
+  case takeAlong
   /// Go back to how it stands.
   case rest
 
@@ -47,6 +51,8 @@ enum HouseIntent: CaseIterable, Sendable {
     case .leave: "leave"
     case .together: "together"
     case .fair: "fair"
+    case .along: "along"
+    case .takeAlong: "take-along"
     case .rest: "rest"
     }
   }
@@ -73,6 +79,8 @@ enum HouseStep {
   case evening(EveningPlace)
   /// What is known of a result; and the place among the circles that it is read from, where it is one.
   case fair(CirclePlace?)
+  /// Today's five are taken along; and the place among the circles from which, where it is one.
+  case along(CirclePlace?)
   /// Something about races.
   case races(RacePlace)
   /// Something about challenges.

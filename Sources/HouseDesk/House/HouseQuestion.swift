@@ -1,4 +1,5 @@
 import ByteStrings
+import Games
 
 /// What the house is asked.
 enum HouseQuestion {
@@ -20,6 +21,10 @@ enum HouseQuestion {
   case play(JudgedQuestion)
   /// A move of a judged game.
   case moves(JudgedMove)
+  /// The puzzle of a game of today, which nobody judges then.
+  case takeAlong(GameKind)
+  /// Nobody is asked: a play is stored in this browser, as the house told it.
+  case keepPlay(PlainText, KeepingPurpose)
   case circles(CircleQuestion, path: PlainText)
   /// Nobody is asked: the row of the evening is read, or written.
   case readEvening
@@ -46,7 +51,8 @@ enum HouseQuestion {
     case .sheet: ("POST", "sheet")
     case .recover: ("POST", "recovery")
     case .erase: ("DELETE", "player")
-    case .play: ("POST", "plays")
+    case .play, .takeAlong: ("POST", "plays")
+    case .keepPlay(let play, _): ("KEEP", "record/\(play)")
     case .moves(let move): ("POST", "plays/\(PlainText(utf8: move.play))/moves")
     case .circles(let question, let path): (question.method, path)
     case .readEvening: ("RECALL", "evening")

@@ -71,6 +71,10 @@ extension DeskModel {
     guard answer.isDone, let record = answer.section("stand-in") ?? answer.section("record") else {
       return decline(answer)
     }
+    // It was taken along on another device.
+    if answer["along"]?.isSpelled("yes") == true, let play = answer["play"] {
+      return ask(.keepPlay(play, .question(question)), PlainText(utf8: record))
+    }
     plays = .quiet
     show([UInt8(ascii: "+")] + record)
     goOn(again: false)
@@ -105,7 +109,7 @@ extension DeskModel {
     plays = .judging(move, isLate: true)
   }
 
-  private mutating func decline(_ answer: HouseAnswer) {
+  mutating func decline(_ answer: HouseAnswer) {
     guard case .opening(let question) = plays else { return }
     plays = .declined(question)
     // A house that deals nothing, or not of that day, is no news.

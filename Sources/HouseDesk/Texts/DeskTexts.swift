@@ -20,6 +20,8 @@ struct DeskTexts {
     case .leave: say("Go on without the house", "Ohne das Haus weiter")
     case .together: say("Play together", "Zusammen spielen")
     case .fair: say("How fair is it?", "Wie fair ist das?")
+    case .along: say("Take today’s five along", "Die fünf von heute mitnehmen")
+    case .takeAlong: say("Take them along", "Mitnehmen")
     case .rest: say("Back", "Zurück")
     }
   }

@@ -97,7 +97,7 @@ extension TextLines {
     if let day = play.day { add("day", "\(day.text)") }
     add("game", "\(play.kind.keyword) \(play.rules)")
     add("options", text(play.options))
-    if case .puzzle = play.revealed { add("along", "yes") } else { add("along", "no") }
+    add("along", play.isAlong ? "yes" : "no")
     add("opened", "\(play.opened.count)")
     add("commitment", hexadecimal(play.commitment))
     if !play.opening.isEmpty { add("shown", text(play.opening)) }
@@ -131,16 +131,9 @@ extension TextLines {
   }
 
   private mutating func add(_ revealed: ShownPlay.Revealed) {
-    switch revealed {
-    case .puzzle(let puzzle, let salt):
-      add("salt", hexadecimal(salt))
-      add("puzzle", text(puzzle))
-    case .record(let record, let salt):
-      add("salt", hexadecimal(salt))
-      // It has lines of its own, so it stands at the end, behind the number of its bytes.
-      add("record", "\(record.count)")
-      add(bytes: record)
-    }
+    add("salt", hexadecimal(revealed.salt))
+    // It stands at the end.
+    add("record", revealed.record)
   }
 }
 

@@ -10,9 +10,9 @@ extension Desk {
   static let day = Day(number: 20_780)
 
   /// A desk of a member of the house, or of somebody whom it does not know.
-  static func looking(isMember: Bool = true, language: String = "en", isInvited: Bool = false)
-    -> Desk
-  {
+  static func looking(
+    isMember: Bool = true, language: String = "en", isInvited: Bool = false, deals: Bool = false
+  ) -> Desk {
     var desk = Desk(language: language)
     desk.today = day
     desk.tell("looked")
@@ -24,6 +24,7 @@ extension Desk {
       address https://games.example
       invited \(isInvited ? "yes" : "no")
       member \(isMember ? "yes" : "no")
+      deals \(deals ? "yes" : "no")
 
       """)
     return desk
@@ -77,9 +78,10 @@ extension Desk {
 
   /// A desk that shows the board of a circle.
   static func atBoard(
-    _ board: String = "", owner: Bool = true, members: [String] = two, language: String = "en"
+    _ board: String = "", owner: Bool = true, members: [String] = two, language: String = "en",
+    deals: Bool = false
   ) -> Desk {
-    var desk = looking(language: language)
+    var desk = looking(language: language, deals: deals)
     desk.wish("list")
     desk.answer("circles", "200\npastime-circles 1 1\n\(id) own 2 Oak Street\n")
     desk.wish("open \(id)")
