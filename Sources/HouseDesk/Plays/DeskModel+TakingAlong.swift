@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Library
 
 /// The day's five for where there is no network (docs/judging.md): the house tells their puzzles, and does not
 /// judge them any more. From then on they are games of this device like all others.
