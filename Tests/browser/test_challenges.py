@@ -13,7 +13,7 @@ from support.devices import browsers, house
 from support.layout import faults, measure
 from test_accessibility import barriers
 from test_circles import COPIES, PHONE, SIZES, Friend
-
+from test_judged import MOVED
 
 
 class Challenger(Friend):
@@ -92,10 +92,7 @@ def enter(someone, words):
     for count, word in enumerate(words, start=1):
         rack.enter(word)
         expect(someone.page.locator(".house")).to_have_count(0)
-        someone.page.wait_for_function(
-            "async ([id, count]) => (await (await fetch(`v1/plays/${id}`)).text())"
-            ".split('\\n').filter((line) => line.startsWith('move ')).length === count",
-            arg=[someone.player.identity, count])
+        someone.page.wait_for_function(MOVED, arg=[someone.player.identity, count])
 
 
 def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challenger, house):

@@ -13,6 +13,7 @@ from support.service import running_service
 from support.words import wrong_words
 
 SIZES = {"phone": (390, 844), "laptop": (1440, 900)}
+PLAY = ":is(.game-tile, .live-tile)[data-game=codeword] .play"
 ENTER = "\ue007"
 ERASE = "\ue003"
 
@@ -33,9 +34,20 @@ def player(system, origin, request):
     return Firefox(system[0], origin, SIZES[request.param])
 
 
+def start_codeword(player):
+    """Starts a Codeword from the home; tries again if the word lists were not loaded yet."""
+    player.press(PLAY)
+
+    def begun():
+        if any("still on their way" in text for text in player.texts(".toast")):
+            player.press(".toast button")
+            player.press(PLAY)
+        return "#/codeword/" in player.url
+    player.wait(begun)
+
+
 def test_a_codeword_is_started_played_kept_and_won(player):
-    player.press(":is(.game-tile, .live-tile)[data-game=codeword] .play")
-    player.wait(lambda: "#/codeword/" in player.url)
+    start_codeword(player)
     begun = player.identity
     secret = secret_of(player.record)
     [wrong] = wrong_words(secret, 1)

@@ -8,12 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from support import hangman, memorize, storage, times
+from support.anagrams import Rack
 from support.daily import Five
 from support.devices import browsers, first, house, second
 from support.house import BUSY, CUT, LOST, PASSED
 from support.kept import are_same
 
 WRONG = ["crane", "moist"]
+# Whether the house has judged so many moves of a play.
+MOVED = """async ([id, count]) => (await (await fetch(`v1/plays/${id}`)).text())
+  .split('\\n').filter((line) => line.startsWith('move ')).length === count"""
 
 
 def dealt(house, game):
@@ -152,6 +156,41 @@ def test_a_times_asks_one_problem_after_the_other(first):
             expect(round.tally).to_contain_text(f"{number} right")
             first.press(round.go)
     assert kept_record(first) == told_record(first)
+
+
+def words_of(house):
+    """The words that are to be found on the first rack, the shortest first."""
+    return re.search(r"words=([a-z,]+)", dealt(house, "Anagrams"))[1].split(",")
+
+
+def test_what_is_typed_while_a_word_is_judged_is_the_next_word(first, house):
+    begin(first, "Anagrams")
+    rack = Rack(first)
+    one, two = words_of(house)[:2]
+    house.line = LOST
+    rack.enter(one)
+    expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
+    rack.enter(two)
+    expect(rack.field).to_have_value(one)
+    house.line = PASSED
+    expect(rack.field).to_have_value("")
+    first.page.wait_for_function(MOVED, arg=[first.identity, 2])
+    assert moves(first) == [f"word {one}", f"word {two}"]
+
+
+def test_a_tile_that_is_tapped_while_a_word_is_judged_is_of_the_next_word(first, house):
+    begin(first, "Anagrams")
+    rack = Rack(first)
+    one = words_of(house)[0]
+    house.line = LOST
+    rack.enter(one)
+    expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
+    tapped = rack.tiles.first.inner_text().lower()
+    rack.tiles.first.click()
+    expect(rack.field).to_have_value(one)
+    house.line = PASSED
+    expect(rack.field).to_have_value(tapped)
+    assert moves(first) == [f"word {one}"]
 
 
 def test_who_has_no_house_and_who_cannot_reach_it_plays_everybodys(browsers, first, house):

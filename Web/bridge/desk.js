@@ -30,8 +30,8 @@ export const deskImports = (program, storage) => {
   let place = ""
   // Where the desk heard last from the player.
   let here = ""
-  /** What waits for the judge in this place, by what was asked. @type {Map<string, () => void>} */
-  const waiting = new Map()
+  // What waits for the judge waits in this place.
+  const waiting = program.held
   const show = (/** @type {string} */ lines) =>
     program.tell(lines, (swift, count) => swift.shown(count))
   const fail = () => {

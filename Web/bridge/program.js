@@ -20,6 +20,8 @@ export class Program {
   #isRunning = false
   /** Makes the call that runs, or ran last, again. */
   again = () => {}
+  /** What waits for a judge, by what was asked or has happened (docs/judging.md). @type {Map<unknown, () => void>} */
+  held = new Map()
   /** @type {(() => void)[]} */
   #waiting = []
   #life = new AbortController()

@@ -23,12 +23,19 @@ PREFERENCES = """
 user_pref("layout.css.prefers-color-scheme.content-override", {scheme});
 user_pref("intl.accept_languages", "en-GB, en");
 """
-CENTRE = """([selector, place]) => {
-  const element = document.querySelectorAll(selector)[place]
-  if (!element) return null
-  element.scrollIntoView({ block: "nearest" })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return [left + width / 2, top + height / 2].map(Math.floor)
+# Where an element is once it rests: a page that has just begun may still move.
+CENTRE = """async ([selector, place]) => {
+  await document.fonts.ready
+  for (let before; ;) {
+    const element = document.querySelectorAll(selector)[place]
+    if (!element) return null
+    element.scrollIntoView({ block: "nearest" })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const centre = [left + width / 2, top + height / 2].map(Math.floor)
+    if (`${centre}` === before) return centre
+    before = `${centre}`
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }"""
 
 
