@@ -131,9 +131,14 @@ struct JudgedPlaysTests {
   func silent() {
     let page = Page()
     #expect(page.judge(Self.record("geese")))
-    #expect(page.retriesAfter == 4_000)
+    #expect(page.retriesAfter == 1_000)
+    page.perform(page.model.handle(.lostTime))
+    // So far it is only said, and the move is not sent once more.
+    #expect(page.announced == ["The house is asked."] && page.toasts.isEmpty)
+    #expect(page.asked.count == 1 && page.retriesAfter == 3_000)
     page.perform(page.model.handle(.lostTime))
     #expect(page.toasts.count == 1 && page.asked.count == 2)
+    #expect(page.announced.count == 1 && page.retriesAfter == 4_000)
     // The page of a network that wants to be paid.
     page.answer("200\n<html>\n")
     #expect(page.goneOn.isEmpty && page.retriesAfter == 2_000)
@@ -222,6 +227,7 @@ private final class Page {
   private(set) var asked: [(request: Int32, path: String, body: String)] = []
   private(set) var records: [String] = []
   private(set) var toasts: [String] = []
+  private(set) var announced: [String] = []
   private(set) var goneOn: [Bool] = []
   private(set) var retriesAfter: Int32?
 
@@ -248,8 +254,9 @@ private final class Page {
       case .show(let bytes):
         let text = String(decoding: bytes, as: UTF8.self)
         if text.hasPrefix("pastime ") || text.hasPrefix("+") { records.append(text) }
-        for line in text.split(separator: "\n") where line.hasPrefix("s\t") {
-          toasts.append(String(line.dropFirst(2)))
+        for line in text.split(separator: "\n") {
+          if line.hasPrefix("s\t") { toasts.append(String(line.dropFirst(2))) }
+          if line.hasPrefix("a\t") { announced.append(String(line.dropFirst(2))) }
         }
       case .retry(let milliseconds): retriesAfter = milliseconds
       case .goOn(let again): goneOn.append(again)

@@ -7,6 +7,10 @@ extension DeskModel {
   /// and a judge is asked again.
   private static var patience: Int32 { 4_000 }
 
+  /// After how many milliseconds without an answer a screen reader says that the house is asked: nothing else
+  /// tells that the key was heard.
+  private static var silence: Int32 { 1_000 }
+
   /// After how many milliseconds a judge is asked again who could not be reached.
   private static var pause: Int32 { 2_000 }
 
@@ -23,7 +27,7 @@ extension DeskModel {
       plays = .quiet
       if !isEnded { recordAfter = [] }
     // Whoever waits for a house that does not answer can play what needs none.
-    case (.judging(_, isLate: true), .game): break
+    case (.judging(_, .late), .game): break
     case (.quiet, .game(let day, let keyword)):
       plays = .opening(question)
       let game = "day \(PlainText(utf8: day))\ngame \(PlainText(utf8: keyword))\n" as PlainText
@@ -31,8 +35,9 @@ extension DeskModel {
       retry(after: Self.patience)
       return (true, takeEffects())
     case (.quiet, .move(let move)):
-      plays = .judging(move, isLate: false)
+      plays = .judging(move, .short)
       send(move)
+      retry(after: Self.silence)
       return (true, takeEffects())
     default: return (true, [])
     }
@@ -58,8 +63,12 @@ extension DeskModel {
   mutating func loseTime() {
     switch plays {
     case .opening: decline(HouseAnswer([]))
-    case .judging(let move, let isLate):
-      tellLate(move, isLate)
+    case .judging(let move, .short):
+      news.announcement(texts.houseIsAsked)
+      plays = .judging(move, .announced)
+      retry(after: Self.patience - Self.silence)
+    case .judging(let move, let silence):
+      tellLate(move, after: silence)
       send(move)
     case .quiet, .declined, .judged: break
     }
@@ -82,7 +91,7 @@ extension DeskModel {
 
   /// The house judged a move, or did not.
   mutating func receiveMove(_ answer: HouseAnswer, to asked: JudgedMove) {
-    guard case .judging(let move, let isLate) = plays, move == asked else { return }
+    guard case .judging(let move, let silence) = plays, move == asked else { return }
     let standIn = answer.section("stand-in")
     if answer.isDone, let standIn, answer["refused"] == nil {
       plays = .judged(move)
@@ -100,13 +109,13 @@ extension DeskModel {
       news.message(texts.notJudged(answer))
       return goOn(again: false)
     }
-    tellLate(move, isLate)
+    tellLate(move, after: silence)
     retry(after: Self.pause)
   }
 
-  private mutating func tellLate(_ move: JudgedMove, _ isLate: Bool) {
-    if !isLate { news.message(texts.moveWaits) }
-    plays = .judging(move, isLate: true)
+  private mutating func tellLate(_ move: JudgedMove, after silence: Silence) {
+    if silence != .late { news.message(texts.moveWaits) }
+    plays = .judging(move, .late)
   }
 
   mutating func decline(_ answer: HouseAnswer) {

@@ -20,6 +20,8 @@ extension DeskTexts {
       "Das Haus antwortet nicht, darum ist das hier das Spiel, das alle haben.")
   }
 
+  var houseIsAsked: PlainText { say("The house is asked.", "Das Haus wird gefragt.") }
+
   var moveWaits: PlainText {
     say(
       "The house does not answer. Your move waits, and nothing is lost.",
