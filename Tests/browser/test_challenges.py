@@ -128,6 +128,15 @@ def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challen
     assert any(title.endswith(f"· Ann: {mine}") for title in titles)
     times = [int(title.partition(":")[0]) * 60 + int(title[title.index(":") + 1:][:2]) for title in titles]
     assert times == sorted(times)
+    bo.press("Look through it move by move")
+    review = bo.page.locator(".review")
+    expect(review.locator(".verdict")).to_contain_text("Checked")
+    later = review.get_by_role("button", name="One move on", exact=True)
+    bo.player.press(later)
+    expect(review.locator("[inert]")).to_contain_text(shared.upper())
+    expect(review.locator("[inert]")).not_to_contain_text(mine.upper())
+    bo.player.press(review.get_by_role("button", name="Close", exact=True))
+    expect(bo.row("🦊 Ann")).to_contain_text("points · 0:")
 
 
 def test_after_48_hours_nobody_plays_and_all_who_are_in_it_see_what_there_is(challenger, house):

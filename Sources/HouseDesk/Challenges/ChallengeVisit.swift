@@ -14,6 +14,8 @@ struct ChallengeVisit {
   var otherNumber: PlainText = ""
   var own: [PlayedMove] = []
   var other: [PlayedMove] = []
+  /// The play of the other one, where it is over.
+  var otherPlay: FinishedPlay?
   /// Whether both are shown as if they had played at the same time.
   var isOnOneClock = false
 }

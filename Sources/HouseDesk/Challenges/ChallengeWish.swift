@@ -28,6 +28,8 @@ enum ChallengeWish: DeskWish, Sendable {
   case compare
   /// See that as both had played at the same time, or next to each other again.
   case clock
+  /// Look through what somebody did, move by move.
+  case lookThrough
   /// Put the link on the clipboard.
   case copyLink
   /// Leave the one that is looked at.
@@ -50,6 +52,7 @@ enum ChallengeWish: DeskWish, Sendable {
     case .play: "play"
     case .compare: "compare"
     case .clock: "clock"
+    case .lookThrough: "look-through"
     case .copyLink: "copy-link"
     case .leave: "leave"
     }

@@ -31,6 +31,7 @@ extension DeskModel {
       askForOther()
     case .other:
       challenges.other = answer.moves
+      challenges.otherPlay = FinishedPlay(answer)
       go(inChallenges: .comparison)
     case .leave:
       news.toast(texts.leftChallenge)

@@ -134,6 +134,7 @@ extension DeskModel {
     case .challenge: if !problem.isEmpty { offer(.look, texts.tryAgain, isMain: true, in: &lines) }
     case .comparison:
       offer(.clock, challenges.isOnOneClock ? texts.sideBySide : "", in: &lines)
+      if challenges.otherPlay != nil { offer(.lookThrough, in: &lines) }
     }
     offer(.back, in: &lines)
   }

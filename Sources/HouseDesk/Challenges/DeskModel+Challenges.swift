@@ -30,6 +30,9 @@ extension DeskModel {
       challenges.isOnOneClock = false
       proceed(inChallenges: .own, "/challengers/\(challenges.open.own)")
     case .clock: challenges.isOnOneClock = !challenges.isOnOneClock
+    case .lookThrough:
+      challenges.otherPlay?.lookThrough(
+        with: &news, of: texts.challengeStrip(challenges.open), at: challengeAddress)
     case .copyLink:
       proceed(inChallenges: .copy, body: "\(house?.address ?? "")/\(challengeAddress)")
     case .leave: proceed(inChallenges: .leave, "/challengers")

@@ -28,6 +28,7 @@ extension DeskModel {
       news.toast(texts.leftRace)
     case .watch(let seat):
       races.watched = answer.moves
+      races.watchedPlay = FinishedPlay(answer)
       if step.racePlace != nil { go(toRace: .watching(seat)) }
     default: arrive(at: answer)
     }

@@ -122,6 +122,6 @@ extension DeskModel {
     let text = race.map { texts.strip(of: $0) } ?? ""
     if play.isEmpty ? races.strip.isEmpty : text.hasSameBytes(as: races.strip) { return }
     races.strip = play.isEmpty ? "" : text
-    news.strip(text, above: play, leadingTo: "#/pair/R\(race?.id ?? "")")
+    news.strip(text, above: play, leadingTo: raceAddress)
   }
 }

@@ -132,6 +132,7 @@ extension DeskModel {
       lines.row("\(number + 1). \(PlainText(utf8: told.move))")
     }
     lines.note(problem)
+    if races.watchedPlay != nil { offer(.lookThrough, in: &lines) }
   }
 
   @inline(never)

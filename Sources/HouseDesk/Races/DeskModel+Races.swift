@@ -24,6 +24,7 @@ extension DeskModel {
     case .leave: proceed(inRace: .leave, "/racers")
     case .play: openOwnPlay()
     case .watch: watch(Int(clamping: name.number))
+    case .lookThrough: lookThroughWatched()
     case .rematch: joinNext()
     }
   }
@@ -49,9 +50,10 @@ extension DeskModel {
   }
 
   /// Where others come by to join.
-  private var raceLink: PlainText {
-    "\(house?.address ?? "")/#/pair/R\(races.race?.id ?? "")"
-  }
+  private var raceLink: PlainText { "\(house?.address ?? "")/\(raceAddress)" }
+
+  /// Where the race is on the page.
+  var raceAddress: PlainText { "#/pair/R\(races.race?.id ?? "")" }
 
   private mutating func choose() {
     races.invitation = ""
@@ -106,6 +108,13 @@ extension DeskModel {
     guard let race = races.race else { return }
     if race.own == nil { return comeTo(race.next) }
     proceed(inRace: .rematch, "/next", "pastime-next 1\n")
+  }
+
+  private mutating func lookThroughWatched() {
+    guard let race = races.race else { return }
+    races.watchedPlay?.lookThrough(with: &news, of: texts.strip(of: race), at: raceAddress)
+    // The own game has it no more: there is one strip.
+    races.strip = ""
   }
 
   private mutating func watch(_ seat: Int) { proceed(inRace: .watch(seat), "/racers/\(seat)") }

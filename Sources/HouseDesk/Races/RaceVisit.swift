@@ -15,6 +15,8 @@ struct RaceVisit {
   var remembered: PlainText = ""
   /// The play of somebody who is watched: what they did, and what came of it.
   var watched: [PlayedMove] = []
+  /// That play, where it is over.
+  var watchedPlay: FinishedPlay?
   /// Whether the house follows up with news.
   var isFollowed = false
   /// How many seconds are left until it begins; 0 where nothing is counted.

@@ -24,6 +24,8 @@ enum RaceWish: DeskWish, Sendable {
   case play
   /// See what somebody did.
   case watch
+  /// Look through that, move by move.
+  case lookThrough
   /// Join the race that comes after this one, which this makes where there is none.
   case rematch
 
@@ -43,6 +45,7 @@ enum RaceWish: DeskWish, Sendable {
     case .leave: "leave"
     case .play: "play"
     case .watch: "watch"
+    case .lookThrough: "look-through"
     case .rematch: "rematch"
     }
   }

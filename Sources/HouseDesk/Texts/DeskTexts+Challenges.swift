@@ -13,6 +13,7 @@ extension DeskTexts {
     case .play: say("Play", "Spielen")
     case .compare: sideBySide
     case .clock: say("On the same clock", "Auf derselben Uhr")
+    case .lookThrough: lookThrough
     case .copyLink: title(for: .copyLink)
     case .leave: say("Leave the challenge", "Aussteigen")
     case .face: face

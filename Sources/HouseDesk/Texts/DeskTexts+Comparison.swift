@@ -5,6 +5,7 @@ import Games
 /// What is said of two plays side by side. It knows the spellings of moves and of what a judge tells, and no rules.
 extension DeskTexts {
   var sideBySide: PlainText { say("Side by side", "Nebeneinander") }
+  var lookThrough: PlainText { say("Look through it move by move", "Zug für Zug ansehen") }
   var yourself: PlainText { say("you", "du") }
   func youAnd(_ name: PlainText) -> PlainText { say("You and \(name)", "Du und \(name)") }
   var bothFound: PlainText { say("Both", "Beide") }

@@ -17,6 +17,7 @@ extension DeskTexts {
     case .leave: say("Leave the race", "Rennen verlassen")
     case .play: say("Go on playing", "Weiterspielen")
     case .watch: watch
+    case .lookThrough: lookThrough
     case .rematch: say("Rematch", "Revanche")
     }
   }

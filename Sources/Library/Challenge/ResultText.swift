@@ -12,7 +12,8 @@ public enum ResultText {
     text(ofRecord: session.record)
   }
 
-  static func text(ofRecord record: [UInt8]) -> PlainText { form.text(of: record, salt: 0) }
+  /// The text of the game of a record.
+  public static func text(ofRecord record: [UInt8]) -> PlainText { form.text(of: record, salt: 0) }
 
   /// The game that a text holds, as far as the rules of this copy allow its moves.
   /// - Throws: what is wrong with the text, where there is no game at all.

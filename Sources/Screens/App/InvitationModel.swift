@@ -57,14 +57,14 @@ package final class InvitationModel {
   }
 
   /// Welcomes the player with a friend's game, which is not shown before they want to see it. Whoever has
-  /// played its puzzle sees it at once.
+  /// played its puzzle sees it at once, and so does who comes from what both played together.
   func show(_ reading: RecordReading) {
     let session = reading.session
     let own = frame.library.game(like: session)
     frame.friend = reading.error == nil ? session : nil
     if let own, let friend = frame.friend { frame.library.keep(friend, beside: own.id) }
     welcome(with: Invitation(session, sent: reading, own: own))
-    if own?.summary.outcome.isOver == true { watch() }
+    if own?.summary.outcome.isOver == true || frame.strip(of: session.id) != nil { watch() }
   }
 
   private func welcome(with invitation: Invitation) {

@@ -14,10 +14,7 @@ extension Frame {
   }
 
   package func goOnWithDay(after id: GameID) -> Bool {
-    if let strip = strip(of: id) {
-      go(to: Route(fragment: Array(strip[2].utf8.dropFirst())))
-      return true
-    }
+    if followStrip(of: id) { return true }
     guard let day = library.day(of: id) else { return false }
     let five = DailyFive(library, of: day)
     guard let next = kind(after: id, in: five) else { return false }
@@ -28,6 +25,14 @@ extension Frame {
     } else {
       playDaily(next, of: day)
     }
+    return true
+  }
+
+  /// Goes from a game that is played together to where the others are.
+  /// - Returns: whether it is one.
+  func followStrip(of id: GameID) -> Bool {
+    guard let strip = strip(of: id) else { return false }
+    go(to: Route(fragment: Array(strip[2].utf8.dropFirst())))
     return true
   }
 

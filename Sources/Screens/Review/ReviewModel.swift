@@ -56,9 +56,9 @@ package final class ReviewModel {
   }
 
   /// Goes back to the game, or to the list where the player came from there. From somebody else's game it is
-  /// the player's own of the same puzzle, where there is one.
+  /// what both played together, or the player's own of the same puzzle, where there is one.
   package func end() {
-    guard let review else { return }
+    guard let review, !frame.followStrip(of: review.session.id) else { return }
     let session = review.session
     let own = review.isSent ? frame.library.game(like: session) : session
     guard let own, review.isSent || !isFromList else { return frame.goHome() }

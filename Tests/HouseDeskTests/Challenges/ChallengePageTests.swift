@@ -1,3 +1,4 @@
+import Library
 import Testing
 
 @testable import HouseDesk
@@ -181,8 +182,30 @@ struct ChallengePageTests {
         "0:02 · you: there 🟩🟩🟩🟩🟩\t\t\t\t",
       ])
     wish("clock", &desk)
+    // Nothing is looked through of which the house told no record.
+    #expect(!desk.buttons.contains("Look through it move by move"))
     wish("back", &desk)
     #expect(desk.texts("r").count == 2)
+  }
+
+  @Test(
+    "what somebody did is looked through as a game of the page, which leads back to the challenge")
+  func lookedThrough() throws {
+    var desk = Self.looking(
+      at: Self.challenge(
+        "over", over: "yes", "results shown", "result 2 71000 won 3", "result 1 9000 lost 6"))
+    wish("compare 1", &desk)
+    desk.answer("challenges/\(Self.id)/challengers/2", "404\n")
+    let record = "pastime 1\ngame codeword 1\n"
+    let play = String(repeating: "b", count: 32)
+    desk.answer(
+      "challenges/\(Self.id)/challengers/1",
+      "200\npastime-play 1 0\nplay \(play)\nsalt 00\nrecord \(record.utf8.count)\n\(record)")
+    wish("look-through", &desk)
+    let text = ResultText.text(ofRecord: Array(record.utf8))
+    #expect(desk.texts("d") == ["/result/\(text)"])
+    #expect(
+      desk.texts("z") == ["\(play)\t#/pair/C\(Self.id)\tChallenge · 2 of 2 finished"])
   }
 
   @Test(

@@ -263,9 +263,16 @@ struct RaceCourseTests {
       desk.texts("r").map { $0.split(separator: "\t").joined(separator: ": ") } == [
         "1. crane 🟩⬜🟩⬜⬜"
       ])
+    #expect(desk.buttons == ["Back"])
     // Another move is looked at without being asked for.
     desk.hear("news 6 1009000 advance 1 2 3 ==-=-")
     #expect(desk.question?.path == "\(path)/racers/1")
+    // Once it is over it can be looked through, and from there the race is one step back.
+    desk.answer(
+      "\(path)/racers/1", "200\npastime-play 1 0\nplay 00\nsalt 07\nrecord 10\npastime 1\n")
+    desk.raceWish("look-through")
+    #expect(desk.texts("d").first?.hasPrefix("/result/") == true)
+    #expect(desk.texts("z").first?.hasPrefix("00\t#/pair/R\(Desk.race)\t") == true)
     desk.raceWish("back")
     #expect(desk.buttons.contains("Rematch"))
   }

@@ -41,6 +41,20 @@ struct ResultTests {
     #expect(friend.frame.route == .home)
   }
 
+  @Test("whoever looks through a game that was played together comes back to that")
+  func together() throws {
+    let row = codewordRow(moves: ["5 9 slate", "9 10 crane"])
+    let id = try RecordReading(row.text).session.id
+    let strip = "z\t\(id.text)\t#/pair/C7K3F9QXD02MN\tChallenge\nd\t\(try link(of: row))\n"
+    let friend = Visit()
+    friend.act { $0.shown(Array(strip.utf8)) }
+    // The house shows it to those who have played: nobody is asked whether they want to see it.
+    #expect(friend.model.reviews.review != nil)
+    friend.act { $0.reviews.end() }
+    #expect(friend.model.reviews.review == nil)
+    #expect(friend.frame.sheet == .settings(.owned))
+  }
+
   @Test("a result of any game is replayed", arguments: GameKind.allCases)
   func everyGame(kind: GameKind) throws {
     let sender = Visit("/samples")
