@@ -193,6 +193,19 @@ def test_a_tile_that_is_tapped_while_a_word_is_judged_is_of_the_next_word(first,
     assert moves(first) == [f"word {one}"]
 
 
+def test_who_leaves_while_a_word_is_judged_types_elsewhere(first, house):
+    begin(first, "Anagrams")
+    rack = Rack(first)
+    house.line = LOST
+    rack.enter(words_of(house)[0])
+    expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
+    first.page.evaluate("location.hash = '#/'")
+    rack.start()
+    letter = rack.tiles.first.inner_text().lower()
+    first.page.keyboard.type(letter)
+    expect(rack.field).to_have_value(letter)
+
+
 def test_who_has_no_house_and_who_cannot_reach_it_plays_everybodys(browsers, first, house):
     other = browsers().arrive()
     begin(other, "Codeword")

@@ -27,7 +27,6 @@ export const deskImports = (program, storage) => {
   /** @type {Promise<Program | null> | null} */ let desk = null
   /** @type {Program | null} */ let judge = null
   let isAway = false
-  let place = ""
   // Where the desk heard last from the player.
   let here = ""
   // What waits for the judge waits in this place.
@@ -41,7 +40,7 @@ export const deskImports = (program, storage) => {
   const goOn = (/** @type {boolean} */ again) => {
     const calls = [...waiting.values()]
     waiting.clear()
-    if (again && place === location.hash) for (const call of calls) call()
+    if (again && program.place === location.hash) for (const call of calls) call()
   }
   const open = async (/** @type {boolean} */ isSure) => {
     const house = isSure ? null : await houseHere()
@@ -94,8 +93,8 @@ export const deskImports = (program, storage) => {
         })
       }
       // What was done elsewhere would be done to something else.
-      if (place !== location.hash) waiting.clear()
-      here = place = location.hash
+      if (program.place !== location.hash) waiting.clear()
+      here = program.place = location.hash
       if (!isAway) waiting.set(question, program.again)
       return 1
     },

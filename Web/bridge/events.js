@@ -55,7 +55,7 @@ export class Events {
     const program = this.#program
     if (program.isRunning) return program.later(() => this.#deliver(kind, event))
     const { held } = program
-    if (held.size && plays(event)) {
+    if (held.size && program.place === location.hash && plays(event)) {
       // A key is one for the game then, not for a field that edits itself.
       const front = event instanceof KeyboardEvent ? this.#patches.front : first
       if (held.size < patience) held.set(event, () => this.#deliver(kind, event, front))
@@ -97,7 +97,8 @@ const plays = (event) => {
     return /^(click|input|submit)$/.test(event.type) && event.target instanceof Element
       && Boolean(event.target.closest(".hands"))
   }
-  const isFree = owner(event) === null || event.target instanceof HTMLInputElement
+  const field = owner(event)
+  const isFree = !field || field instanceof HTMLInputElement && Boolean(field.closest(".hands"))
   return isFree && /^(.|Enter|Backspace)$/.test(event.key) && !(flags(event) & ~Modifiers.shift)
 }
 
