@@ -211,6 +211,29 @@ struct ChallengeTests {
     #expect(try store.challenge(id, for: nil, at: start) == nil)
   }
 
+  @Test("a check counts challenges, and finds one whose puzzle is that of a day")
+  func checked() throws {
+    try finish(0)
+    func faults() throws -> [HouseFault] {
+      var faults: [HouseFault] = []
+      _ = try store.check { faults.append($0) }
+      return faults
+    }
+    #expect(try store.check { _ in }.challenges == 1)
+    #expect(try faults() == [])
+    _ = try house.open(.times).get()
+    let forged = ChallengeID(bits: 5)
+    try store.transaction { transaction in
+      let deal = try #require(
+        try transaction.deal(of: .times, on: Day(of: JudgedHouse.start)))
+      try transaction.insert(forged, on: deal.id, at: start)
+      let member = KeptMember(
+        number: 1, player: house.players[0], name: "Ann", likeness: "ann", face: .fox, since: start)
+      try transaction.insert(member, of: forged)
+    }
+    #expect(try faults() == [.challenge(forged)])
+  }
+
   @Test("sixty days after its end it is forgotten with its plays, and the games of days stay")
   func forgetting() throws {
     try finish(0)

@@ -61,7 +61,7 @@ struct RaceStoreTests {
     #expect(race.race.racers.count == 10)
     #expect(try house.race().lines.filter { $0.hasPrefix("rematch") }.count == 1)
     let past = WallTime(0)
-    let all = try house.store.look { try $0.races(madeBefore: past + Milliseconds(.max)) }
+    let all = try house.store.look { try $0.races(quietSince: past + Milliseconds(.max)) }
     #expect(all.count == 2)
   }
 
@@ -280,6 +280,17 @@ struct RaceStoreTests {
     #expect(try faults() == [.race(JudgedHouse.raceID)])
   }
 
+  @Test("a race that was made long ago stays as long as something happens in it")
+  func begunLate() throws {
+    _ = try house.makeRace().get()
+    _ = try house.join(1).get()
+    _ = try house.start(at: 50_000).get()
+    try house.store.removeRaces(quietSince: house.at(50_000))
+    #expect(try house.store.seenRace(JudgedHouse.raceID, by: nil) != nil)
+    try house.store.removeRaces(quietSince: house.at(60_000))
+    #expect(try house.store.seenRace(JudgedHouse.raceID, by: nil) == nil)
+  }
+
   @Test("old races go with their puzzles and plays, and nothing else does")
   func removed() throws {
     try house.beginRace()
@@ -288,7 +299,7 @@ struct RaceStoreTests {
     try house.win(1, at: 5_000)
     let other = RaceID(bits: 77)
     _ = try house.makeRace(called: other, at: 10_000).get()
-    try house.store.removeRaces(madeBefore: house.at(10_000))
+    try house.store.removeRaces(quietSince: house.at(10_000))
     #expect(try house.store.seenRace(JudgedHouse.raceID, by: nil) == nil)
     #expect(try house.store.seenRace(other, by: nil) != nil)
     #expect(try house.store.shownPlay(raced.id, of: house.players[0]) == nil)

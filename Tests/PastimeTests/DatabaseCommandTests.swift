@@ -55,6 +55,7 @@ struct DatabaseCommandTests {
         circles 0
         members 0
         races 0
+        challenges 0
         rows 1
         bytes \(SampleGame(1).bytes(moves: 2))
         games 1

@@ -49,6 +49,7 @@ struct HouseCommandTests {
           circles 0
           members 0
           races 0
+          challenges 0
           rows 2
           bytes \(SampleGame(1).bytes(moves: 2) + SampleGame(2).bytes(moves: 1))
           games 2

@@ -21,4 +21,6 @@ public protocol CheckedHouse {
   func plays(of player: PlayerID) throws -> [(play: KeptPlay, moves: [KeptMove])]
   /// All races with their news, each as it stands at one moment.
   func races() throws -> [(race: KeptRace, news: [KeptNews])]
+  /// All challenges with who takes part, each as it stands at one moment.
+  func challenges() throws -> [KeptChallenge]
 }

@@ -19,6 +19,8 @@ public struct HouseCheck: Equatable, Sendable {
   public private(set) var members = 0
   /// How many races there are.
   public private(set) var races = 0
+  /// How many challenges there are.
+  public private(set) var challenges = 0
   /// How many rows they keep.
   public private(set) var rows = 0
   /// The bytes of all keys and texts.
@@ -49,6 +51,10 @@ public struct HouseCheck: Equatable, Sendable {
       for (race, news) in try house.races() {
         races += 1
         if !race.isSound(with: news) { add(.race(race.id), report) }
+      }
+      for challenge in try house.challenges() {
+        challenges += 1
+        if !challenge.isSound { add(.challenge(challenge.id), report) }
       }
     } catch { add(.damage("\(error)"), report) }
   }
@@ -118,6 +124,8 @@ public enum HouseFault: Equatable, Sendable {
   case bytes(PlayerID)
   /// What happened in a race cannot have happened so.
   case race(RaceID)
+  /// What is kept of a challenge does not fit together.
+  case challenge(ChallengeID)
   /// Something is wrong with a judged play.
   case play(PlayerID, GameID, PlayFault)
 }

@@ -81,4 +81,14 @@ extension HouseReader: CheckedHouse {
       }
     }
   }
+
+  /// All challenges with who takes part.
+  public func challenges() throws -> [KeptChallenge] {
+    try queue.read { database in
+      guard try database.tableExists("challenge") else { return [] }
+      let transaction = SQLiteTransaction(database: database)
+      return try Int64.fetchAll(database, sql: "SELECT id FROM challenge ORDER BY id")
+        .compactMap { try transaction.challenge(ChallengeID(bits: UInt64($0))) }
+    }
+  }
 }

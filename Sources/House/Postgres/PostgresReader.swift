@@ -80,6 +80,7 @@ extension PostgresReader: CheckedHouse {
     try connection.run("COMMIT")
     return plays
   }
+
   /// All races with their news.
   public func races() throws -> [(race: KeptRace, news: [KeptNews])] {
     let transaction = PostgresTransaction(connection: connection)
@@ -91,5 +92,16 @@ extension PostgresReader: CheckedHouse {
     }
     try connection.run("COMMIT")
     return races
+  }
+
+  /// All challenges with who takes part.
+  public func challenges() throws -> [KeptChallenge] {
+    let transaction = PostgresTransaction(connection: connection)
+    try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    let challenges = try connection.run("SELECT id FROM challenge ORDER BY id").compactMap {
+      try transaction.challenge(ChallengeID(bits: UInt64(try $0.integer(0))))
+    }
+    try connection.run("COMMIT")
+    return challenges
   }
 }

@@ -104,9 +104,12 @@ extension PostgresTransaction: RaceTransaction {
     ).map { RaceID(stored: try $0.integer(0)) }
   }
 
-  func races(madeBefore moment: WallTime) throws -> [RaceID] {
+  func races(quietSince moment: WallTime) throws -> [RaceID] {
     try connection.run(
-      "SELECT id FROM race WHERE made < $1 ORDER BY id", .integer(moment.count)
+      """
+      SELECT id FROM race WHERE made < $1
+        AND NOT EXISTS (SELECT FROM news WHERE news.race = race.id AND at >= $1) ORDER BY id
+      """, .integer(moment.count)
     ).map { RaceID(stored: try $0.integer(0)) }
   }
 

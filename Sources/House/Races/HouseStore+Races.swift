@@ -90,15 +90,18 @@ extension HouseStore {
     }
   }
 
-  /// Removes the races that were made before a moment, with their puzzles and all plays on them.
-  public func removeRaces(madeBefore moment: WallTime) throws(StoreError) {
-    for id in try look({ try $0.races(madeBefore: moment) }) {
+  /// Removes the races in which nothing has happened since a moment, with their puzzles and all plays on them.
+  public func removeRaces(quietSince moment: WallTime) throws(StoreError) {
+    for id in try look({ try $0.races(quietSince: moment) }) {
       try transaction { transaction in
         let players = try transaction.race(id).map { Array($0.seats.values) } ?? []
         for player in players.sorted(by: { ($0.high, $0.low) < ($1.high, $1.low) }) {
           _ = try transaction.lock(player)
         }
-        guard try transaction.lock(id), let race = try transaction.race(id) else { return }
+        guard try transaction.lock(id), let race = try transaction.race(id),
+          // Somebody may have begun it meanwhile.
+          try transaction.news(of: id, after: 0).allSatisfy({ $0.time < moment })
+        else { return }
         try transaction.remove(race)
       }
     }

@@ -36,8 +36,8 @@ public protocol RaceTransaction {
   func race(of player: PlayerID, on deal: DealID) throws -> RaceID?
   /// The races that a player has a seat in, in ascending order.
   func races(of player: PlayerID) throws -> [RaceID]
-  /// The races that were made before a moment.
-  func races(madeBefore moment: WallTime) throws -> [RaceID]
+  /// The races of which there is no news since a moment.
+  func races(quietSince moment: WallTime) throws -> [RaceID]
   /// Removes a race with its puzzle, and all plays on it.
   func remove(_ race: KeptRace) throws
 }

@@ -108,9 +108,13 @@ extension SQLiteTransaction: RaceTransaction {
     ).map(RaceID.init(stored:))
   }
 
-  func races(madeBefore moment: WallTime) throws -> [RaceID] {
+  func races(quietSince moment: WallTime) throws -> [RaceID] {
     try Int64.fetchAll(
-      database, sql: "SELECT id FROM race WHERE made < ? ORDER BY id", arguments: [moment.count]
+      database,
+      sql: """
+        SELECT id FROM race WHERE made < ?1
+          AND NOT EXISTS (SELECT 1 FROM news WHERE race = race.id AND at >= ?1) ORDER BY id
+        """, arguments: [moment.count]
     ).map(RaceID.init(stored:))
   }
 

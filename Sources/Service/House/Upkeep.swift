@@ -36,12 +36,12 @@ actor Upkeep {
 
   /// Removes what is kept for a time only.
   private func forget(in keeper: HouseKeeper, at now: WallTime) async throws {
-    try await keeper.write { try $0.removeRaces(madeBefore: now - Self.raceLifetime) }
+    try await keeper.write { try $0.removeRaces(quietSince: now - Self.raceLifetime) }
     try await keeper.write { try $0.eraseGuests(at: now) }
     try await keeper.write { try $0.forgetChallenges(at: now) }
   }
 
-  /// How long a race is kept: two days.
+  /// How long a race is kept after its last news: two days.
   static let raceLifetime = Milliseconds(172_800_000)
 
   /// How long to wait after it came to nothing.

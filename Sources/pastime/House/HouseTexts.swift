@@ -14,6 +14,11 @@ enum HouseTexts {
       "\(place(player, key)): the revision was never given out"
     case .bytes(let player): "\(name(player)): the rows take more or fewer bytes than were counted"
     case .race(let id): "race \(id.bits): what happened in it cannot have happened so"
+    case .challenge(let id):
+      """
+      challenge \(String(decoding: id.spelling, as: UTF8.self)): what is kept of it does not fit \
+      together
+      """
     case .play(let player, let id, let fault):
       "\(name(player)) play/\(id.text): \(phrase(for: fault))"
     }
@@ -24,8 +29,9 @@ enum HouseTexts {
     [
       ("players", check.players), ("devices", check.devices), ("plays", check.plays),
       ("judged", check.judgedMoves), ("circles", check.circles), ("members", check.members),
-      ("races", check.races), ("rows", check.rows), ("bytes", check.bytes),
-      ("games", check.games), ("lines", check.lines), ("moves", check.moves),
+      ("races", check.races), ("challenges", check.challenges), ("rows", check.rows),
+      ("bytes", check.bytes), ("games", check.games), ("lines", check.lines),
+      ("moves", check.moves),
       ("later", check.laterLines), ("faults", check.faults),
     ]
   }

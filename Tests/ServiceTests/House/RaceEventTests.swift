@@ -133,7 +133,7 @@ struct RaceEventTests {
       try await server.connect { connection in
         try await connection.send(listen(one))
         _ = try await connection.receive(until: "join fox Ann\n\n")
-        try house.data.store.removeRaces(madeBefore: WallTime(TestHouse.start + 1))
+        try house.data.store.removeRaces(quietSince: WallTime(TestHouse.start + 1))
         await house.keeper.racePokes.changed(race)
         _ = try await connection.receive(until: "\r\n0\r\n\r\n")
       }
