@@ -187,8 +187,11 @@ def test_a_tile_that_is_tapped_while_a_word_is_judged_is_of_the_next_word(first,
     expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
     tapped = rack.tiles.first.inner_text().lower()
     rack.tiles.first.click()
+    rack.game.get_by_role("button", name="Enter", exact=True).click()
     expect(rack.field).to_have_value(one)
     house.line = PASSED
+    # One letter is no word: it stays, and is told so.
+    expect(rack.message).to_contain_text("short")
     expect(rack.field).to_have_value(tapped)
     assert moves(first) == [f"word {one}"]
 

@@ -35,6 +35,7 @@ export const deskImports = (program, storage) => {
     program.tell(lines, (swift, count) => swift.shown(count))
   const fail = () => {
     desk = judge = null
+    waiting.clear()
     show("e\n")
   }
   const goOn = (/** @type {boolean} */ again) => {

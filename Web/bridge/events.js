@@ -89,13 +89,14 @@ export class Events {
 
 /**
  * Whether an event is a step of play, which would be done to something else before the judge has answered: a key
- * without a modifier that a game is played with, or something that was done to what the hands play with.
+ * without a modifier that a game is played with, or something that was done to what the hands play with. What is
+ * sent by a button waits once it is sent.
  * @param {Event} event
  */
 const plays = (event) => {
   if (!(event instanceof KeyboardEvent)) {
     return /^(click|input|submit)$/.test(event.type) && event.target instanceof Element
-      && Boolean(event.target.closest(".hands"))
+      && Boolean(event.target.closest(".hands")) && !event.target.closest("[type=submit]")
   }
   const field = owner(event)
   const isFree = !field || field instanceof HTMLInputElement && Boolean(field.closest(".hands"))
