@@ -27,21 +27,21 @@ export const deskImports = (program, storage) => {
   /** @type {Promise<Program | null> | null} */ let desk = null
   /** @type {Program | null} */ let judge = null
   let isAway = false
+  let place = ""
   // Where the desk heard last from the player.
   let here = ""
-  // What waits for the judge waits in this place.
-  const waiting = program.held
+  /** What waits for the judge in this place, by what was asked or has happened. @type {Map<unknown, () => void>} */
+  const waiting = new Map()
   const show = (/** @type {string} */ lines) =>
     program.tell(lines, (swift, count) => swift.shown(count))
   const fail = () => {
     desk = judge = null
-    waiting.clear()
     show("e\n")
   }
   const goOn = (/** @type {boolean} */ again) => {
     const calls = [...waiting.values()]
     waiting.clear()
-    if (again && program.place === location.hash) for (const call of calls) call()
+    if (again && place === location.hash) for (const call of calls) call()
   }
   const open = async (/** @type {boolean} */ isSure) => {
     const house = isSure ? null : await houseHere()
@@ -58,7 +58,9 @@ export const deskImports = (program, storage) => {
       // Nobody is taken to a game who went elsewhere meanwhile.
       const tell = (/** @type {string} */ lines) =>
         show(here === location.hash ? lines : lines.replace(/^\+/, ""))
-      return judge = await openDesk(program, links[1], storage, house, { show: tell, fail, goOn })
+      return judge = await openDesk(program, links[1], storage, house, {
+        show: tell, fail, goOn, waiting, isThere: () => place === location.hash,
+      })
     } catch (error) {
       console.info(String(error))
       fail()
@@ -94,8 +96,8 @@ export const deskImports = (program, storage) => {
         })
       }
       // What was done elsewhere would be done to something else.
-      if (program.place !== location.hash) waiting.clear()
-      here = program.place = location.hash
+      if (place !== location.hash) waiting.clear()
+      here = place = location.hash
       if (!isAway) waiting.set(question, program.again)
       return 1
     },

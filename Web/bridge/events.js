@@ -13,9 +13,6 @@ import { Modifiers } from "./protocol.js"
 /** @typedef {import("./program.js").Program} Program */
 /** @typedef {import("./patches.js").Patches} Patches */
 
-// So much of what is done while a judge is asked is done afterwards: a word, and that it is sent.
-const patience = 12
-
 const disabledControl = "button:disabled, input:disabled, select:disabled, textarea:disabled"
 
 export class Events {
@@ -48,21 +45,13 @@ export class Events {
    * then gets nothing, although its id may be in use again.
    * @param {number} kind
    * @param {Event} event
-   * @param {Node | null} first where the way begins
    * @returns {void}
    */
-  #deliver(kind, event, first = this.#first(event)) {
+  #deliver(kind, event) {
     const program = this.#program
     if (program.isRunning) return program.later(() => this.#deliver(kind, event))
-    const { held } = program
-    if (held.size && program.place === location.hash && plays(event)) {
-      // A key is one for the game then, not for a field that edits itself.
-      const front = event instanceof KeyboardEvent ? this.#patches.front : first
-      if (held.size < patience) held.set(event, () => this.#deliver(kind, event, front))
-      return event.preventDefault()
-    }
     const end = owner(event) ?? this.#root
-    for (let node = first; node; node = node.parentNode) {
+    for (let node = this.#first(event); node; node = node.parentNode) {
       const id = this.#patches.handler(node, kind)
       if (id) {
         const text = payload(event, /** @type {Element} */ (node))
@@ -85,22 +74,6 @@ export class Events {
     const isPointing = event instanceof MouseEvent && target instanceof Element
     return isPointing && target.closest(disabledControl) ? null : target
   }
-}
-
-/**
- * Whether an event is a step of play, which would be done to something else before the judge has answered: a key
- * without a modifier that a game is played with, or something that was done to what the hands play with. What is
- * sent by a button waits once it is sent.
- * @param {Event} event
- */
-const plays = (event) => {
-  if (!(event instanceof KeyboardEvent)) {
-    return /^(click|input|submit)$/.test(event.type) && event.target instanceof Element
-      && Boolean(event.target.closest(".hands")) && !event.target.closest("[type=submit]")
-  }
-  const field = owner(event)
-  const isFree = !field || field instanceof HTMLInputElement && Boolean(field.closest(".hands"))
-  return isFree && /^(.|Enter|Backspace)$/.test(event.key) && !(flags(event) & ~Modifiers.shift)
 }
 
 /** Where fingers type, the keyboard on the screen goes away when a form is sent. */

@@ -20,10 +20,6 @@ export class Program {
   #isRunning = false
   /** Makes the call that runs, or ran last, again. */
   again = () => {}
-  /** What waits for a judge, by what was asked or has happened (docs/judging.md). @type {Map<unknown, () => void>} */
-  held = new Map()
-  /** Where the player was when the judge was asked. */
-  place = ""
   /** @type {(() => void)[]} */
   #waiting = []
   #life = new AbortController()

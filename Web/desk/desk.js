@@ -7,6 +7,7 @@ import { Program } from "../bridge/program.js"
 import { timers } from "../bridge/timers.js"
 import { whole } from "../bridge/whole.js"
 import { following } from "./following.js"
+import { holding } from "./holding.js"
 import { asking } from "./house.js"
 
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
@@ -16,12 +17,14 @@ import { asking } from "./house.js"
  * @param {HTMLLinkElement} link the desk's program
  * @param {Storage | null} storage
  * @param {Response | null} first what the house said of itself already
- * @param {{show: (lines: string) => void, fail: () => void, goOn: (again: boolean) => void}} bridge what is
- *   shown, what is done when the desk has become unusable, and with what waits for the judge
+ * @param {{show: (lines: string) => void, fail: () => void, goOn: (again: boolean) => void,
+ *   waiting: Map<unknown, () => void>, isThere: () => boolean}} bridge what is shown, what is done when the desk
+ *   has become unusable, and with what waits for the judge; that, and whether the player is where it waits
  */
-export const openDesk = async (page, link, storage, first, { show, fail, goOn }) => {
+export const openDesk = async (page, link, storage, first, { show, fail, goOn, waiting, isThere }) => {
   const desk = new Program(fail)
   page.signal.addEventListener("abort", () => desk.end())
+  holding(desk, waiting, isThere)
   await desk.instantiate(await WebAssembly.compileStreaming(whole(link)), {
     ask: asking(page, desk, storage, first),
     timer: timers(desk),
