@@ -39,15 +39,20 @@
   @_expose(wasm, "heard")
   public func heard(count: Int32) { handle(.heard(inboxBuffer.takeBytes(Int(count)))) }
 
-  /// The page asks a judge; answers 1 where it has to wait.
+  /// The page asks a judge; answers 0 where it goes on, the number under which it waits, or −1 where nothing comes
+  /// of the question.
   @_expose(wasm, "judge")
   public func judge(count: Int32) -> Int32 {
-    let (waits, effects) = desk.judge(inboxBuffer.takeBytes(Int(count)))
+    let (reply, effects) = desk.judge(inboxBuffer.takeBytes(Int(count)))
     perform(effects)
-    return waits ? 1 : 0
+    switch reply {
+    case .proceed: return 0
+    case .wait(let number): return number
+    case .refuse: return -1
+    }
   }
 
-  /// What waited in the page for the judge was done again, or given up.
+  /// The call whose turn it was has been made again, or given up.
   @_expose(wasm, "repeated")
   public func repeated() { handle(.repeated) }
 
@@ -70,7 +75,7 @@
       case .retry(let milliseconds): pageTimer(1, milliseconds ?? -1)
       case .tick(let milliseconds): pageTimer(2, milliseconds ?? -1)
       case .follow(let path): withBytes(path.utf8) { pageFollow($0, $1) }
-      case .goOn(let again): pageGoOn(again ? 1 : 0)
+      case .goOn(let number, let outcome): pageGoOn(number, outcome.rawValue)
       }
     }
   }

@@ -13,7 +13,7 @@
   func pageTimer(_ id: Int32, _ milliseconds: Int32)
 
   @_extern(wasm, module: "page", name: "goOn")
-  func pageGoOn(_ again: Int32)
+  func pageGoOn(_ number: Int32, _ outcome: Int32)
 
   @_extern(wasm, module: "page", name: "follow")
   func pageFollow(_ path: Bytes, _ count: Int32)

@@ -22,6 +22,11 @@ struct JudgedPlaysTests {
       """ + moves
   }
 
+  /// The house has judged the word geese.
+  private static var judgedGeese: String {
+    answer("pastime-moves 1 1\nat 1\n", ("stand-in", record()), ("after", record("geese")))
+  }
+
   private static func answer(_ head: String, _ sections: (name: String, record: String)...)
     -> String
   {
@@ -32,7 +37,7 @@ struct JudgedPlaysTests {
   func opened() {
     let page = Page()
     #expect(page.judge(Self.daily))
-    #expect(page.judge(Self.daily))
+    #expect(page.reply(to: Self.daily) == .refuse)
     #expect(page.asked.map(\.path) == ["plays"])
     #expect(
       page.asked[0].body
@@ -40,7 +45,7 @@ struct JudgedPlaysTests {
     page.answer(Self.answer("pastime-play 1 0\nplay \(Self.id)\n", ("stand-in", Self.record())))
     #expect(page.records == ["+" + Self.record()])
     // The page goes to the game that it is shown: nothing is done again.
-    #expect(page.goneOn == [false])
+    #expect(page.goneOn == [.givenUp])
     #expect(page.retriesAfter == nil)
   }
 
@@ -54,7 +59,7 @@ struct JudgedPlaysTests {
     #expect(page.asked.last?.body == Self.record())
     #expect(page.goneOn.isEmpty && page.records.isEmpty)
     page.answer("204\n")
-    #expect(page.goneOn == [true])
+    #expect(page.goneOn == [.again])
     // Where the player has deleted it, the page asks once more, and has everybody's.
     #expect(!page.judge(Self.daily))
   }
@@ -64,7 +69,7 @@ struct JudgedPlaysTests {
     let page = Page()
     #expect(page.judge(Self.daily))
     page.answer("404\n")
-    #expect(page.goneOn == [true] && page.toasts.isEmpty)
+    #expect(page.goneOn == [.again] && page.toasts.isEmpty)
     #expect(!page.judge(Self.daily))
     // Another time the house may.
     #expect(page.judge(Self.daily))
@@ -76,7 +81,7 @@ struct JudgedPlaysTests {
     #expect(page.judge(Self.daily))
     #expect(page.retriesAfter == 4_000)
     page.perform(page.model.handle(.lostTime))
-    #expect(page.goneOn == [true] && page.toasts.count == 1)
+    #expect(page.goneOn == [.again] && page.toasts.count == 1)
     #expect(!page.judge(Self.daily))
     // What it answers afterwards takes nobody anywhere.
     page.answer(Self.answer("pastime-play 1 0\n", ("stand-in", Self.record())))
@@ -91,7 +96,7 @@ struct JudgedPlaysTests {
     #expect(page.asked[0].body == "pastime-moves 1\nat 1\nstand-in yes\nmove there\n")
     page.answer(Self.answer("pastime-moves 1 1\nat 2\n", ("stand-in", Self.record("geese"))))
     #expect(page.records == [Self.record("geese")])
-    #expect(page.goneOn == [true])
+    #expect(page.goneOn == [.again])
     #expect(!page.judge(Self.record("geese", "there")))
     page.perform(page.model.handle(.repeated))
     #expect(page.records.count == 1)
@@ -115,16 +120,69 @@ struct JudgedPlaysTests {
     let page = Page()
     #expect(page.judge(Self.record("geese")))
     #expect(page.judge(Self.record("crane")))
-    page.answer(
-      Self.answer(
-        "pastime-moves 1 1\nat 1\n", ("stand-in", Self.record()), ("after", Self.record("geese"))))
-    // The player has thought of another word meanwhile.
-    #expect(page.judge(Self.record("crane")))
+    page.answer(Self.judgedGeese)
+    // Its screen has ended: nobody makes it again.
     page.perform(page.model.handle(.repeated))
     #expect(page.records == [Self.record(), Self.record("geese")])
-    #expect(page.goneOn == [true, true])
+    #expect(page.goneOn == [.again, .again] && page.repeatedNumbers == [1, 2])
+    // It is the same word, although it stands behind another now.
     #expect(page.judge(Self.record("geese", "crane")))
     #expect(page.asked.last?.body.contains("at 1\n") == true)
+  }
+
+  @Test("what is repeated and means something else by now is never sent, and the game goes on")
+  func somethingElse() {
+    let page = Page()
+    #expect(page.judge(Self.record("geese")))
+    page.answer(Self.judgedGeese)
+    #expect(page.reply(to: Self.record("crane")) == .refuse)
+    #expect(page.reply(to: Self.daily) == .refuse)
+    page.perform(page.model.handle(.repeated))
+    #expect(page.asked.count == 1)
+    #expect(page.records.last == Self.record("geese"))
+    #expect(page.judge(Self.record("geese", "crane")))
+    #expect(page.asked.count == 2)
+  }
+
+  @Test("what waited behind another move and means something else by now is not sent either")
+  func somethingElseBehind() {
+    let page = Page()
+    #expect(page.judge(Self.record("geese")))
+    #expect(page.judge(Self.record("crane")))
+    page.answer(Self.judgedGeese)
+    #expect(!page.judge(Self.record("geese")))
+    page.perform(page.model.handle(.repeated))
+    #expect(page.repeatedNumbers == [1, 2])
+    #expect(page.reply(to: Self.record("geese", "three")) == .refuse)
+    page.perform(page.model.handle(.repeated))
+    #expect(page.asked.count == 1)
+  }
+
+  @Test("the same move asked for twice is asked of the judge once")
+  func twice() {
+    let page = Page()
+    #expect(page.judge(Self.record("geese")))
+    #expect(page.reply(to: Self.record("geese")) == .refuse)
+    #expect(page.asked.count == 1)
+  }
+
+  @Test("a move in another game waits for its turn, whatever becomes of the first one")
+  func inAnotherGame() {
+    let other = Self.record("crane").replacing("id 64", with: "id 65")
+    for answer in [Self.judgedGeese, "409\npastime-refused 1\nclosed\n"] {
+      let page = Page()
+      #expect(page.judge(Self.record("geese")))
+      #expect(page.judge(other))
+      page.answer(answer)
+      page.perform(page.model.handle(.repeated))
+      #expect(page.repeatedNumbers == [1, 2])
+      #expect(page.judge(other))
+      page.perform(page.model.handle(.repeated))
+      #expect(
+        page.asked.map(\.path) == [
+          "plays/\(Self.id)/moves", "plays/65\(Self.id.dropFirst(2))/moves",
+        ])
+    }
   }
 
   @Test("a judge who says nothing at all is asked again, and another's answer is none")
@@ -150,6 +208,7 @@ struct JudgedPlaysTests {
     #expect(page.judge(Self.daily))
     page.perform(page.model.handle(.lostTime))
     #expect(!page.judge(Self.daily))
+    page.perform(page.model.handle(.repeated))
     #expect(page.judge("daily 2026-11-21 hangman"))
     page.answer(Self.answer("pastime-play 1 0\n", ("stand-in", Self.record())), to: 0)
     #expect(page.records.isEmpty)
@@ -182,7 +241,7 @@ struct JudgedPlaysTests {
     // Meanwhile what needs no house can be played.
     #expect(!page.judge(Self.daily))
     page.answer(Self.answer("pastime-moves 1 1\nat 1\n", ("stand-in", Self.record())))
-    #expect(page.goneOn == [true])
+    #expect(page.goneOn == [.again])
   }
 
   @Test(
@@ -196,7 +255,7 @@ struct JudgedPlaysTests {
     #expect(page.judge(Self.record("geese")))
     let record = Self.record("three")
     page.answer("\(head)\(record.utf8.count)\n\(record)")
-    #expect(page.records == [record] && page.goneOn == [false] && page.toasts.count == 1)
+    #expect(page.records == [record] && page.goneOn == [.givenUp] && page.toasts.count == 1)
     #expect(page.judge(Self.record("geese")))
   }
 
@@ -205,7 +264,7 @@ struct JudgedPlaysTests {
     let page = Page()
     #expect(page.judge(Self.record("geese")))
     page.answer("409\npastime-refused 1\nclosed\n")
-    #expect(page.records.isEmpty && page.goneOn == [false])
+    #expect(page.records.isEmpty && page.goneOn == [.givenUp])
     #expect(page.toasts == ["Its time is over, so the house takes no more moves."])
   }
 
@@ -216,8 +275,8 @@ struct JudgedPlaysTests {
     ])
   func noQuestion(text: String) {
     var desk = DeskModel()
-    let (waits, effects) = desk.judge(Array(text.utf8))
-    #expect(!waits && effects.isEmpty)
+    let (reply, effects) = desk.judge(Array(text.utf8))
+    #expect(reply == .proceed && effects.isEmpty)
   }
 }
 
@@ -228,13 +287,19 @@ private final class Page {
   private(set) var records: [String] = []
   private(set) var toasts: [String] = []
   private(set) var announced: [String] = []
-  private(set) var goneOn: [Bool] = []
+  private(set) var goneOn: [JudgedOutcome] = []
+  private(set) var repeatedNumbers: [Int32] = []
   private(set) var retriesAfter: Int32?
 
+  /// Whether the page has to wait.
   func judge(_ question: String) -> Bool {
-    let (waits, effects) = model.judge(Array("en\n\(question)".utf8))
+    if case .wait = reply(to: question) { true } else { false }
+  }
+
+  func reply(to question: String) -> JudgedReply {
+    let (reply, effects) = model.judge(Array("en\n\(question)".utf8))
     perform(effects)
-    return waits
+    return reply
   }
 
   /// Answers the latest question.
@@ -259,7 +324,9 @@ private final class Page {
           if line.hasPrefix("a\t") { announced.append(String(line.dropFirst(2))) }
         }
       case .retry(let milliseconds): retriesAfter = milliseconds
-      case .goOn(let again): goneOn.append(again)
+      case .goOn(let number, let outcome):
+        repeatedNumbers.append(number)
+        goneOn.append(outcome)
       }
     }
   }

@@ -225,9 +225,9 @@ package final class FakeHost: Screens.Host {
 
   package func judge(_ question: [UInt8]) -> Bool {
     guard hasJudge else { return false }
-    let (waits, effects) = openDesk.judge(Array("en\n".utf8) + question)
+    let (reply, effects) = openDesk.judge(Array("en\n".utf8) + question)
     perform(effects)
-    return waits
+    return reply != .proceed
   }
 
   /// The time comes at which the judge is asked again.
@@ -255,9 +255,9 @@ package final class FakeHost: Screens.Host {
         judgeTime = milliseconds.map { now + Milliseconds(Int64($0)) }
       // Nobody races here.
       case .tick, .follow: break
-      case .goOn(let again):
+      case .goOn(_, let outcome):
         pending.append { [unowned self] _ in
-          goOn(again)
+          goOn(outcome != .givenUp)
           perform(openDesk.handle(.repeated))
         }
       }

@@ -46,9 +46,14 @@ WATCH = f"""(slowness) => {{
   }}
   look()
 }}"""
-# Asks for the end of the browser as soon as the pegs turn.
-END = f"""(address) => {{
-  {TURNS}
+# Whether the marks of a word are seen, where nothing turns.
+MARKED = "const turns = () => document.querySelector('.board [role=img]') !== null"
+
+
+def end(seen):
+    """Asks for the end of the browser as soon as the marks of a word are seen, or begin to be."""
+    return f"""(address) => {{
+  {seen}
   const look = () =>
     turns() ? fetch(address, {{ mode: "no-cors" }}) : requestAnimationFrame(look)
   look()
@@ -122,9 +127,27 @@ def text(path):
     return ""
 
 
-def test_a_browser_that_is_killed_has_every_move_that_was_told(browser, tmp_path):
+def test_without_motion_a_change_is_seen_when_the_move_is_stored_or_else_with_a_sign(seat):
+    player = seat(PHONE, reduced_motion="reduce")
+    player.page.add_init_script(SLOW)
+    player.open_seeded(record(identity(1), "there"))
+    player.enter("geese")
+    for slowness, seen in [(30, {"stored"}), (400, {"late", "stored"})]:
+        player.page.evaluate(WATCH.replace(TURNS, MARKED), slowness)
+        player.submit()
+        expect(player.attempt_rows).to_have_count(1)
+        player.page.wait_for_function("isStored")
+        frames = set(player.page.evaluate("frames"))
+        assert seen <= frames | {"stored"} and "early" not in frames
+        player.open_seeded(record(identity(2), "there"))
+        player.enter("geese")
+
+
+@pytest.mark.parametrize(("motion", "seen"), [("no-preference", TURNS), ("reduce", MARKED)])
+def test_a_browser_that_is_killed_has_every_move_that_was_told(browser, tmp_path, motion, seen):
     launch = partial(
-        browser.browser_type.launch_persistent_context, tmp_path, executable_path=CHROMIUM)
+        browser.browser_type.launch_persistent_context, tmp_path, executable_path=CHROMIUM,
+        reduced_motion=motion)
     with serving(FaultySite(DIST)) as origin:
         for number in range(KILLS):
             context = launch()
@@ -133,7 +156,7 @@ def test_a_browser_that_is_killed_has_every_move_that_was_told(browser, tmp_path
             player.open_seeded(record(identity(number), "there"))
             player.enter("geese")
             with killer(tmp_path) as (address, killed):
-                player.page.evaluate(END, address)
+                player.page.evaluate(end(seen), address)
                 with suppress(Error):
                     player.submit()
                 assert killed.wait(PATIENCE / 1000)

@@ -4,7 +4,7 @@
  * fetched before a player looks, nor where no house serves the page.
  *
  * Imports implemented here: `desk(call, text, count)`, and `judge(text, count) -> i32`, which has to be answered
- * at once: whatever call of the program led there is made again when the judge has answered (docs/judging.md).
+ * at once: the call of the program that led there is made again when the judge has answered (docs/judging.md).
  * Export called here: `shown(count)`.
  */
 
@@ -24,24 +24,17 @@ const patience = 300
  * @param {Storage | null} storage
  */
 export const deskImports = (program, storage) => {
-  /** @type {Promise<Program | null> | null} */ let desk = null
-  /** @type {Program | null} */ let judge = null
+  /** @typedef {{ tell: (message: string) => void, judge: (question: string) => number }} Desk */
+  /** @type {Promise<Desk | null> | null} */ let desk = null
+  /** @type {Desk | null} */ let opened = null
   let isAway = false
-  let place = ""
-  // Where the desk heard last from the player.
-  let here = ""
-  /** What waits for the judge in this place, by what was asked or has happened. @type {Map<unknown, () => void>} */
-  const waiting = new Map()
+  // On which visit the desk heard last from the player.
+  let here = 0
   const show = (/** @type {string} */ lines) =>
     program.tell(lines, (swift, count) => swift.shown(count))
   const fail = () => {
-    desk = judge = null
+    desk = opened = null
     show("e\n")
-  }
-  const goOn = (/** @type {boolean} */ again) => {
-    const calls = [...waiting.values()]
-    waiting.clear()
-    if (again && place === location.hash) for (const call of calls) call()
   }
   const open = async (/** @type {boolean} */ isSure) => {
     const house = isSure ? null : await houseHere()
@@ -57,10 +50,8 @@ export const deskImports = (program, storage) => {
       const { openDesk } = await import(/** @type {string} */ (meant(script.href)))
       // Nobody is taken to a game who went elsewhere meanwhile.
       const tell = (/** @type {string} */ lines) =>
-        show(here === location.hash ? lines : lines.replace(/^\+/, ""))
-      return judge = await openDesk(program, links[1], storage, house, {
-        show: tell, fail, goOn, waiting, isThere: () => place === location.hash,
-      })
+        show(here === program.visit ? lines : lines.replace(/^\+/, ""))
+      return opened = await openDesk(program, links[1], storage, house, { show: tell, fail })
     } catch (error) {
       console.info(String(error))
       fail()
@@ -72,11 +63,11 @@ export const deskImports = (program, storage) => {
     /** @type {(call: number, start: number, count: number) => Promise<void>} */
     desk: async (call, start, count) => {
       const message = program.text(start, count)
-      here = location.hash
+      here = program.visit
       if (call) desk ??= open(call > 1)
-      const opened = await desk
+      const hearing = await desk
       // Where there is no house, it is looked for again the next time.
-      if (opened) opened.tell(message, (swift, count) => swift.told(count))
+      if (hearing) hearing.tell(message)
       else desk = null
     },
     /** @type {(start: number, count: number) => number} */
@@ -84,21 +75,17 @@ export const deskImports = (program, storage) => {
       const question = program.text(start, count)
       // The game of a day can be everybody's; one that is with the judge cannot go on without him.
       if (question.startsWith("daily") && (isAway || !isMember())) return 0
-      if (judge) {
-        const asked = `${document.documentElement.lang}\n${question}`
-        if (!judge.tell(asked, (swift, count) => swift.judge(count))) return 0
-      } else if (!isAway) {
+      const visit = here = program.visit
+      if (opened) return opened.judge(`${document.documentElement.lang}\n${question}`)
+      if (!isAway) {
+        const { again } = program
         desk ??= open(true)
         desk.then((opened) => {
           isAway = !opened
-          goOn(true)
+          if (visit === program.visit) again()
           isAway = false
         })
       }
-      // What was done elsewhere would be done to something else.
-      if (place !== location.hash) waiting.clear()
-      here = place = location.hash
-      if (!isAway) waiting.set(question, program.again)
       return 1
     },
   }

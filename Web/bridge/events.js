@@ -52,18 +52,27 @@ export class Events {
     if (program.isRunning) return program.later(() => this.#deliver(kind, event))
     const end = owner(event) ?? this.#root
     for (let node = this.#first(event); node; node = node.parentNode) {
-      const id = this.#patches.handler(node, kind)
-      if (id) {
-        const text = payload(event, /** @type {Element} */ (node))
-        const handled = program.tell(text, (swift, count) =>
-          swift.dispatch(kind, id, count, flags(event)))
-        if (handled) {
-          handKeyboardBack(event)
-          return event.preventDefault()
-        }
+      if (this.#handles(node, kind, event)) {
+        handKeyboardBack(event)
+        return event.preventDefault()
       }
       if (node === end || node === this.#root) return
     }
+  }
+
+  /**
+   * Whether a node handles an event. What is done again is brought to the same node, as it was: the node's id may
+   * belong to another one by then.
+   * @type {(node: Node, kind: number, event: Event, text?: string) => number}
+   */
+  #handles(node, kind, event, text) {
+    const id = this.#patches.handler(node, kind)
+    if (!id) return 0
+    const data = text ?? payload(event, /** @type {Element} */ (node))
+    return this.#program.tell(
+      data,
+      (swift, count) => swift.dispatch(kind, id, count, flags(event)),
+      () => this.#handles(node, kind, event, data))
   }
 
   /** @returns {Node | null} where the way begins */

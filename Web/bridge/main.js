@@ -21,6 +21,7 @@ import { Program } from "./program.js"
 import { letWorkerKeep, serviceImports, watchSize, watchVisibility } from "./services.js"
 import { followOthers, Storage, storageImports } from "./storage.js"
 import { styleAll } from "./styles.js"
+import { showHeld, showWhenStored } from "./telling.js"
 
 letWorkerKeep(programAddress)
 
@@ -42,11 +43,16 @@ const launch = async () => {
   const events = new Events(program, root, patches)
   const translated = isTranslated()
 
+  program.prepare = showHeld
   await program.instantiate(module, {
     patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) => {
-      const land = prepareFlights(root)
-      patches.apply(program.words(words, wordCount), program.text(heap, heapCount))
-      land()
+      const batch = program.words(words, wordCount).slice()
+      const strings = program.text(heap, heapCount)
+      showWhenStored(() => {
+        const land = prepareFlights(root)
+        patches.apply(batch, strings)
+        land()
+      })
     },
     ...serviceImports(program, storage !== null),
     ...storageImports(program, storage),

@@ -26,7 +26,10 @@ export const navigationImports = (program) => {
   let shown = currentFragment()
   mark(before)
 
-  const tell = () => program.tell(shown, (swift, count) => swift.navigated(count))
+  const tell = () => {
+    program.visit += 1
+    program.tell(shown, (swift, count) => swift.navigated(count))
+  }
 
   const arrived = () => {
     const fragment = currentFragment()
@@ -45,6 +48,7 @@ export const navigationImports = (program) => {
     navigate: (pointer, count, replace) => {
       if (!replace) before = shown
       shown = program.text(pointer, count)
+      program.visit += 1
       mark(before, shown, replace !== 0)
     },
     /** @type {(pointer: number, count: number) => void} */

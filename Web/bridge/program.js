@@ -20,6 +20,10 @@ export class Program {
   #isRunning = false
   /** Makes the call that runs, or ran last, again. */
   again = () => {}
+  /** What is done before each call. */
+  prepare = () => {}
+  /** Grows with each step from one place of the page to another. */
+  visit = 0
   /** @type {(() => void)[]} */
   #waiting = []
   #life = new AbortController()
@@ -52,18 +56,20 @@ export class Program {
    * Calls an export with `data` in the inbox; while another export runs, after it.
    * @param {string | Uint8Array} data
    * @param {(exports: any, count: number) => number | void} call
+   * @param {() => void} [again] makes the same call again, where that is more than to make it once more
    * @returns {number} what the export answers, 0 where it has no answer yet
    */
-  tell(data, call) {
+  tell(data, call, again = () => { this.tell(data, call) }) {
     if (this.#isRunning) {
-      this.later(() => this.tell(data, call))
+      this.later(() => this.tell(data, call, again))
       return 0
     }
     if (this.signal.aborted) return 0
-    this.again = () => { this.tell(data, call) }
+    this.again = again
     let answer = 0
     this.#isRunning = true
     try {
+      this.prepare()
       answer = call(this.#exports, this.#send(data)) ?? 0
     } catch (error) {
       this.#trap(error)

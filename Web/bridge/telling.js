@@ -1,41 +1,67 @@
 // @ts-check
 /**
- * What tells of a move begins to move when the move is stored: nothing is lost that was seen to be
- * made. Input waits for nothing.
+ * What tells of a move is seen when the move is stored: nothing is lost that was seen to be made. What moves begins to
+ * move then. Where nothing moves, the whole change of the page waits. Input waits for nothing: the next call of the
+ * program shows a change that is held back.
  */
 
-// How long it may wait, in milliseconds. Then it begins, with a sign that the move is not yet stored.
+import { moves } from "./services.js"
+
+// How long it may wait, in milliseconds. Then it is seen, with a sign that the move is not yet stored.
 const patience = 50
 let late = 0
+/** @type {Set<Promise<unknown>>} */
+const storing = new Set()
+/** @type {(() => void) | undefined} */ let held
 
 /**
  * Holds back what the page begins to show now, until a row is stored.
  * @template T
- * @param {Promise<T>} storing
+ * @param {Promise<T>} row
  */
-export const tellAfter = async (storing) => {
+export const tellAfter = async (row) => {
   /** @type {Animation[]} */
-  let held = []
+  let beginning = []
   // By then the page has changed, and nothing of that is drawn.
   const frame = requestAnimationFrame(() => {
-    held = document.getAnimations().filter(isBeginning)
-    for (const animation of held) animation.pause()
+    beginning = document.getAnimations().filter(isBeginning)
+    for (const animation of beginning) animation.pause()
   })
   const begin = () => {
     cancelAnimationFrame(frame)
-    for (const animation of held) if (animation.playState === "paused") animation.play()
+    for (const animation of beginning) if (animation.playState === "paused") animation.play()
   }
   let isLate = 0
   const timer = setTimeout(() => {
     begin()
+    showHeld()
     isLate = 1
     sign(isLate)
   }, patience)
-  const outcome = await storing
+  storing.add(row)
+  const outcome = await row
+  storing.delete(row)
+  // The answer to this row would show what tells of the next one.
+  if (held) await Promise.all(storing)
+  showHeld()
   clearTimeout(timer)
   begin()
   sign(-isLate)
   return outcome
+}
+
+/** Changes the page: now, or when the rows are stored that tell of the same. */
+export const showWhenStored = (/** @type {() => void} */ change) => {
+  showHeld()
+  if (storing.size && !moves()) held = change
+  else change()
+}
+
+/** Shows the change that is held back. */
+export const showHeld = () => {
+  const change = held
+  held = undefined
+  change?.()
 }
 
 const isBeginning = (/** @type {Animation} */ animation) =>

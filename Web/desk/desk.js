@@ -7,8 +7,8 @@ import { Program } from "../bridge/program.js"
 import { timers } from "../bridge/timers.js"
 import { whole } from "../bridge/whole.js"
 import { following } from "./following.js"
-import { holding } from "./holding.js"
 import { asking } from "./house.js"
+import { WaitingCalls } from "./waiting.js"
 
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
 
@@ -17,23 +17,25 @@ import { asking } from "./house.js"
  * @param {HTMLLinkElement} link the desk's program
  * @param {Storage | null} storage
  * @param {Response | null} first what the house said of itself already
- * @param {{show: (lines: string) => void, fail: () => void, goOn: (again: boolean) => void,
- *   waiting: Map<unknown, () => void>, isThere: () => boolean}} bridge what is shown, what is done when the desk
- *   has become unusable, and with what waits for the judge; that, and whether the player is where it waits
+ * @param {{show: (lines: string) => void, fail: () => void}} bridge what is shown, and what is done when the desk
+ *   has become unusable
  */
-export const openDesk = async (page, link, storage, first, { show, fail, goOn, waiting, isThere }) => {
+export const openDesk = async (page, link, storage, first, { show, fail }) => {
   const desk = new Program(fail)
   page.signal.addEventListener("abort", () => desk.end())
-  holding(desk, waiting, isThere)
+  const calls = new WaitingCalls(page, desk)
   await desk.instantiate(await WebAssembly.compileStreaming(whole(link)), {
     ask: asking(page, desk, storage, first),
     timer: timers(desk),
     follow: following(desk),
     show: (/** @type {number} */ start, /** @type {number} */ count) => show(desk.text(start, count)),
-    goOn: (/** @type {number} */ again) => desk.later(() => {
-      goOn(Boolean(again))
-      desk.tell("", (swift) => swift.repeated())
-    }),
+    goOn: (/** @type {number} */ number, /** @type {number} */ outcome) =>
+      desk.later(() => calls.goOn(number, outcome)),
   })
-  return desk
+  return {
+    tell: (/** @type {string} */ message) => {
+      desk.tell(message, (swift, count) => swift.told(count))
+    },
+    judge: (/** @type {string} */ question) => calls.judge(question),
+  }
 }

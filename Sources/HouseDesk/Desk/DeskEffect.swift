@@ -14,6 +14,15 @@ public enum DeskEffect {
   case tick(afterMilliseconds: Int32?)
   /// Hear the news of a race from now on, in the place of another: a path below `v1/`, empty for none.
   case follow(PlainText)
-  /// What waits in the page for the judge is done again, or given up.
-  case goOn(again: Bool)
+  /// The call of the page that waits under this number is made again, or given up. Afterwards the desk has to be
+  /// told so (`DeskEvent.repeated`).
+  case goOn(Int32, JudgedOutcome)
+}
+
+/// What becomes of a question that waits.
+public enum JudgedOutcome: Int32 {
+  case givenUp = 0
+  case again = 1
+  /// It is made again, and the game is over with it: what the player did meanwhile is not for that game any more.
+  case ended = 2
 }

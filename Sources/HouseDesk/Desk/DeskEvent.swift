@@ -12,6 +12,6 @@ public enum DeskEvent {
   case ticked
   /// The house told news of the race that is followed; without a word, it is to be asked.
   case heard([UInt8])
-  /// What waited in the page for the judge was done again, or given up.
+  /// The call whose turn it was has been made again, or given up.
   case repeated
 }

@@ -34,6 +34,8 @@ public struct DeskModel {
 
   /// What is asked of the judge.
   var plays = JudgedPlays.quiet
+  /// What the page asked and waits for.
+  var waiting = WaitingQuestions()
   /// What is taken along, to be played without a judge.
   var along = TakenAlong()
   /// The record with the move that was judged last; empty once the page has made it. At the end of a game it is
@@ -133,9 +135,10 @@ public struct DeskModel {
 
   mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
 
-  mutating func goOn(again: Bool) {
+  /// Has the question whose turn it is repeated, or given up. Where nothing waits nothing is done.
+  mutating func goOn(_ outcome: JudgedOutcome) {
     retry(after: nil)
-    effects.append(.goOn(again: again))
+    if let number = waiting.takeFirst() { effects.append(.goOn(number, outcome)) }
   }
 
   /// The time has come to look again: whether a device said the code, or what became of it.

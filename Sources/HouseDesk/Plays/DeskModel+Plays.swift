@@ -16,47 +16,49 @@ extension DeskModel {
 
   /// The page asks.
   /// - Parameter text: the tag of its language, and on the next line a `JudgedQuestion`.
-  /// - Returns: whether it has to wait, and what is to be done.
-  public mutating func judge(_ text: [UInt8]) -> (waits: Bool, effects: [DeskEffect]) {
+  /// - Returns: whether it goes on, and what is to be done.
+  public mutating func judge(_ text: [UInt8]) -> (reply: JudgedReply, effects: [DeskEffect]) {
     let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
-    guard lines.count == 2, let question = JudgedQuestion(lines[1]) else { return (false, []) }
+    guard lines.count == 2, let question = JudgedQuestion(lines[1]) else { return (.proceed, []) }
+    guard waiting.allows(question) else { return (.refuse, []) }
     surroundings.language = DeskLanguage(tag: lines[0])
     switch (plays, question) {
-    case (.declined(let declined), _) where declined == question: plays = .quiet
+    case (.declined(let declined), _) where declined == question:
+      plays = .quiet
+      return (.proceed, [])
     case (.judged(let judged), .move(let move)) where judged == move:
       plays = .quiet
       if !isEnded { recordAfter = [] }
+      return (.proceed, [])
     // Whoever waits for a house that does not answer can play what needs none.
-    case (.judging(_, .late), .game): break
+    case (.judging(_, .late), .game): return (.proceed, [])
     case (.quiet, .game(let day, let keyword)):
       plays = .opening(question)
       let game = "day \(PlainText(utf8: day))\ngame \(PlainText(utf8: keyword))\n" as PlainText
       ask(.play(question), "pastime-play 1\n\(game)along no\nstand-in yes\n")
       retry(after: Self.patience)
-      return (true, takeEffects())
     case (.quiet, .move(let move)):
       plays = .judging(move, .short)
       send(move)
       retry(after: Self.silence)
-      return (true, takeEffects())
-    default: return (true, [])
+    default:
+      if waiting.contains(question) { return (.refuse, []) }
+      return (.wait(waiting.add(question, isAsked: false)), [])
     }
-    return (false, [])
+    return (.wait(waiting.add(question, isAsked: true)), takeEffects())
   }
 
-  /// What waited in the page was done again. A move that was judged and not made then, because the player is
-  /// elsewhere or has thought of something else, is shown as one from another device; what waits behind it has
-  /// its turn.
+  /// The question whose turn it was has been repeated, or could not be because its screen has ended. A move that was
+  /// judged and not made then is shown as one from another device; the next question has its turn.
   mutating func repeated() {
+    waiting.endRepeating()
     if !recordAfter.isEmpty { show(recordAfter) }
     recordAfter = []
     switch plays {
-    case .judged:
-      plays = .quiet
-      goOn(again: true)
-    case .declined: plays = .quiet
+    case .judged, .declined: plays = .quiet
     case .quiet, .opening, .judging: break
     }
+    if case .quiet = plays { goOn(.again) }
   }
 
   /// The house did not answer in time.
@@ -86,7 +88,7 @@ extension DeskModel {
     }
     plays = .quiet
     show([UInt8(ascii: "+")] + record)
-    goOn(again: false)
+    goOn(.givenUp)
   }
 
   /// The house judged a move, or did not.
@@ -99,7 +101,7 @@ extension DeskModel {
       isEnded = record != nil
       recordAfter = record ?? answer.section("after") ?? []
       show(standIn)
-      return goOn(again: true)
+      return goOn(isEnded ? .ended : .again)
     }
     // Somebody else may answer in the place of a house.
     let isFinal = answer["pastime-moves"] != nil || (400..<500).contains(answer.status)
@@ -107,7 +109,7 @@ extension DeskModel {
       plays = .quiet
       if let record = standIn ?? answer.section("record") { show(record) }
       news.message(texts.notJudged(answer))
-      return goOn(again: false)
+      return goOn(.givenUp)
     }
     tellLate(move, after: silence)
     retry(after: Self.pause)
@@ -123,7 +125,7 @@ extension DeskModel {
     plays = .declined(question)
     // A house that deals nothing, or not of that day, is no news.
     if answer.status == 0 { news.message(texts.everybodysFive) }
-    goOn(again: true)
+    goOn(.again)
   }
 
   private mutating func send(_ move: JudgedMove) {

@@ -37,7 +37,7 @@ extension DeskModel {
       guard answer.isDone else { return decline(HouseAnswer([])) }
       // The page finds it among its games now. Where the player has deleted it, there is everybody's.
       plays = .declined(question)
-      goOn(again: true)
+      goOn(.again)
     }
   }
 

@@ -10,8 +10,7 @@ enum Silence {
   case late
 }
 
-/// How it stands with what the page asked of the judge of a house. One thing is asked at a time: what the player
-/// does meanwhile waits in the page, and is done again.
+/// What was asked of the judge, and how far that is. One question is asked at a time.
 enum JudgedPlays {
   /// Nothing is asked.
   case quiet

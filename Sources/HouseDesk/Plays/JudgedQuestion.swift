@@ -20,6 +20,15 @@ enum JudgedQuestion: Equatable {
       return nil
     }
   }
+
+  /// Whether another question is for the same game of a day, or about the same thing done in the same play. Between
+  /// the two, more moves of that play may have been made.
+  func isSame(as other: JudgedQuestion) -> Bool {
+    switch (self, other) {
+    case (.move(let move), .move(let other)): move.play == other.play && move.line == other.line
+    default: self == other
+    }
+  }
 }
 
 /// A move of a judged game.
