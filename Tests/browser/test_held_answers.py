@@ -14,7 +14,7 @@ from support import hangman, memorize
 from support.daily import Five
 from support.devices import house  # noqa: F401
 from support.player import Player
-from test_judged import begin, dealt, moves
+from test_judged import dealt, moves
 
 STEPS = int(os.environ.get("STEPS", "60"))
 # The steps of one player: by then a game of a day is over.
@@ -75,10 +75,11 @@ STEP = """async ({ game, count, seed, words, places }) => {
       cards[number]?.click()
     },
     times: () => {
-      const button = pick([...document.querySelectorAll(".hands button:enabled")])
+      const buttons = document.querySelectorAll(".hands :is(.go, .choice):not([aria-disabled])")
+      const button = pick([...buttons])
       if (!button) return
-      const text = button.textContent.trim()
-      made.push(/^\\d+$/.test(text) ? `answer ${text}` : text === "Start" ? "start" : "next")
+      const text = button.lastChild.textContent
+      made.push(button.matches(".choice") ? `answer ${text}` : text.toLowerCase())
       button.click()
     },
     anagrams: () => {
@@ -94,11 +95,16 @@ STEP = """async ({ game, count, seed, words, places }) => {
     const chance = random()
     const dialog = document.querySelector("dialog[open]")
     if (chance < 0.55) { if (isInFront()) plays[game]() }
-    else if (chance < 0.65) history.back()
+    // Only where the step before is one of the page's.
+    else if (chance < 0.7) {
+      if (history.state?.before !== undefined) history.back()
+      await pause(30)
+      if (chance < 0.67) history.forward()
+    }
     else if (chance < 0.75) history.forward()
     else if (chance < 0.8) location.hash = pick(places)
     else if (chance < 0.87 && dialog) dialog.querySelector(".title-bar button")?.click()
-    else if (chance < 0.87) pick([...document.querySelectorAll(".game .title-bar button")])?.click()
+    else if (chance < 0.87) document.querySelector(".game [aria-haspopup]")?.click()
     else window.letGo()
     await pause(random() * 30)
     // The page is where the test can play on.
@@ -130,11 +136,21 @@ def players(browser, house):  # noqa: F811
         context.close()
 
 
+def begin(player, game):
+    """Goes to a game of today's five by way of the list, to which the step back leads."""
+    player.page.evaluate("location.hash = '#/'")
+    expect(player.page.locator(".home")).to_be_visible()
+    player.page.evaluate("location.hash = '#/daily'")
+    five = Five(player)
+    expect(five.part).to_be_visible()
+    five.begin(game)
+
+
 def leave_and_come_back(page):
     page.evaluate("history.back()")
-    page.wait_for_function("!location.hash.startsWith('#/hangman/') && !location.hash.startsWith('#/memorize/')")
+    expect(page.locator(".shell[data-place=home]")).to_be_visible()
     page.evaluate("history.forward()")
-    page.wait_for_function("location.hash.startsWith('#/hangman/') || location.hash.startsWith('#/memorize/')")
+    expect(page.locator(".game")).to_be_visible()
 
 
 def hold(player):
@@ -142,7 +158,7 @@ def hold(player):
 
 
 def let_go(player):
-    player.page.wait_for_function("heldCount() > 0")
+    player.page.wait_for_function("() => heldCount() > 0")
     player.page.evaluate("window.holds = false; letGo()")
 
 
@@ -155,7 +171,7 @@ def test_who_leaves_and_comes_back_while_a_letter_is_judged_has_made_that_move_a
     for letter in "qweu":
         hold(player)
         puzzle.key(letter).click()
-        player.page.wait_for_function("heldCount() > 0")
+        player.page.wait_for_function("() => heldCount() > 0")
         leave_and_come_back(player.page)
         let_go(player)
         made.append(f"letter {letter}")
@@ -170,7 +186,7 @@ def test_who_leaves_and_comes_back_while_a_card_is_judged_has_turned_that_card_a
     cards = memorize.Cards(player)
     hold(player)
     cards.turn_up(3)
-    player.page.wait_for_function("heldCount() > 0")
+    player.page.wait_for_function("() => heldCount() > 0")
     leave_and_come_back(player.page)
     let_go(player)
     expect(cards.card(3)).to_have_accessible_name(re.compile(r", "))
@@ -181,12 +197,11 @@ def test_a_move_in_another_game_is_judged_when_the_first_one_is(players):
     player = players()
     begin(player, "Codeword")
     codeword = player.page.evaluate("location.hash")
-    player.arrive("#/daily")
     begin(player, "Hangman")
     puzzle = hangman.Puzzle(player)
     hold(player)
     puzzle.key("e").click()
-    player.page.wait_for_function("heldCount() > 0")
+    player.page.wait_for_function("() => heldCount() > 0")
     hangman_moves = player.identity
     player.page.evaluate("(hash) => { location.hash = hash }", codeword)
     expect(player.board).to_be_visible()
