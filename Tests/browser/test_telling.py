@@ -51,11 +51,13 @@ MARKED = "const turns = () => document.querySelector('.board [role=img]') !== nu
 
 
 def end(seen):
-    """Asks for the end of the browser as soon as the marks of a word are seen, or begin to be."""
+    """Asks for the end of the browser as soon as the marks of a word are seen, or begin to be, without the sign that
+    the word is not stored yet."""
     return f"""(address) => {{
   {seen}
+  const isStored = () => !document.documentElement.hasAttribute("data-storing")
   const look = () =>
-    turns() ? fetch(address, {{ mode: "no-cors" }}) : requestAnimationFrame(look)
+    turns() && isStored() ? fetch(address, {{ mode: "no-cors" }}) : requestAnimationFrame(look)
   look()
 }}"""
 
@@ -136,14 +138,15 @@ def test_without_motion_a_change_is_seen_when_the_move_is_stored_or_else_with_a_
         player.page.evaluate(WATCH.replace(TURNS, MARKED), slowness)
         player.submit()
         expect(player.attempt_rows).to_have_count(1)
-        player.page.wait_for_function("isStored")
+        player.page.wait_for_function("() => isStored")
         frames = set(player.page.evaluate("frames"))
         assert seen <= frames | {"stored"} and "early" not in frames
         player.open_seeded(record(identity(2), "there"))
         player.enter("geese")
 
 
-@pytest.mark.parametrize(("motion", "seen"), [("no-preference", TURNS), ("reduce", MARKED)])
+@pytest.mark.parametrize(
+    ("motion", "seen"), [("no-preference", TURNS), ("reduce", MARKED)], ids=["motion", "no motion"])
 def test_a_browser_that_is_killed_has_every_move_that_was_told(browser, tmp_path, motion, seen):
     launch = partial(
         browser.browser_type.launch_persistent_context, tmp_path, executable_path=CHROMIUM,

@@ -27,7 +27,7 @@ export const label = (event) => {
   // Keys go to a dialog that is open.
   if (event instanceof KeyboardEvent) return document.querySelector("dialog[open]") ? "dialog" : ""
   const control = target instanceof Element ? target.closest("button") ?? target : null
-  return control ? `${control.textContent} ${control.ariaLabel}` : ""
+  return control?.textContent || control?.ariaLabel || ""
 }
 
 /** Does it again. A key is one for the game then, not for a field, which edits itself. */
