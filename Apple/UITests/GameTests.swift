@@ -5,7 +5,7 @@ import XCTest
 final class GameTests: XCTestCase {
   @MainActor private func launch() -> XCUIApplication {
     let app = XCUIApplication()
-    app.launchArguments = ["-AppleLanguages", "(en)"]
+    app.launchArguments = ["-AppleLanguages", "(en)", "-list"]
     app.launch()
     return app
   }

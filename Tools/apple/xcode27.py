@@ -33,7 +33,8 @@ def without(name, text):
     for head in TYPE.finditer(text):
         if head.group(1) == name:
             line = text.index("\n", head.start())
-            end = line if text[line - 1] in "}" or "{" not in text[head.start():line] else text.index("\n}", line) + 2
+            is_short = text[line - 1] == "}" or "{" not in text[head.start():line]
+            end = line if is_short else text.index("\n}", line) + 2
             return text[:head.start()] + text[end + 1:]
     return text
 
