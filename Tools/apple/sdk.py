@@ -76,7 +76,7 @@ def introduced(symbol):
 
 def faults_of_the_check(ours):
     """What the comparison overlooks, or finds where nothing is, with a graph that is planted."""
-    method = next((symbol for symbol in ours if name_of(symbol) == "View.searchable(text:prompt:)"), None)
+    method = next((symbol for symbol in ours if name_of(symbol) == "View.searchable(text:placement:prompt:)"), None)
     if method is None or len(ours) < 500:
         return ["compare-with-sdk: our own declarations cannot be read from their graph"]
     others = [symbol for symbol in ours if symbol is not method]
