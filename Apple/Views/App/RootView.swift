@@ -18,7 +18,10 @@ struct RootView: View {
       StageView()
     }
     .navigationSplitViewStyle(.balanced)
-    .onAppear { app.comeBack(to: place) }
+    .onAppear {
+      app.comeBack(to: place)
+      place = app.place
+    }
     .onChange(of: app.place) { _, next in place = next }
     .overlay(alignment: .bottom) { ToastView() }
     .preferredColorScheme(app.preferredScheme)
