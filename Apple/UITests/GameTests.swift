@@ -5,7 +5,7 @@ import XCTest
 final class GameTests: XCTestCase {
   @MainActor private func launch() -> XCUIApplication {
     let app = XCUIApplication()
-    app.launchArguments = ["-AppleLanguages", "(en)"]
+    app.launchArguments = ["-AppleLanguages", "(en)", "-list"]
     app.launch()
     return app
   }
@@ -60,5 +60,17 @@ final class GameTests: XCTestCase {
     start("Hangman", in: app)
     app.buttons["E"].firstMatch.tap()
     XCTAssertTrue(app.buttons["E, right"].exists || app.buttons["E, wrong"].exists)
+  }
+
+  /// HM-6, HM-7: wherever the player was among the letters.
+  @MainActor func testEndOfHangmanIsInView() {
+    let app = launch()
+    start("Hangman", in: app)
+    let end = app.buttons["Share"].firstMatch
+    for letter in "ZQXJVKWBYGFPMUCDLHRSNIOATE" where !end.exists {
+      app.buttons["\(letter)"].firstMatch.tap()
+    }
+    XCTAssertTrue(end.waitForExistence(timeout: 5))
+    XCTAssertTrue(end.isHittable)
   }
 }

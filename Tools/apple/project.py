@@ -51,10 +51,20 @@ def faults(project):
         manifests = [folder / path / "Package.swift" for path in packages]
         found += [f"{path} is missing" for path in manifests if not path.is_file()]
         offered = "".join(path.read_text() for path in manifests if path.is_file())
+        names = {item["name"] for item in objects if item["isa"] == "PBXNativeTarget"}
+        names |= {scheme.stem for scheme in project.glob("xcshareddata/xcschemes/*.xcscheme")}
+        found += clashes(names, re.findall(r'name: "(\w+)"', offered))
         products = [item["productName"] for item in objects if item["isa"] == "XCSwiftPackageProductDependency"]
         found += [f"no package offers {name}" for name in products
                   if f'.library(name: "{name}"' not in offered]
     return [f"{project.name}: {fault}." for fault in found]
+
+
+def clashes(names, others):
+    """The names that a disk which does not tell capitals takes for one of the package's."""
+    taken = {other.lower(): other for other in others}
+    return [f"{name} and the package's {taken[name.lower()]} are one name on a disk that does not tell capitals"
+            for name in sorted(names) if name.lower() in taken]
 
 
 def faults_in(text):
@@ -91,6 +101,8 @@ def faults_of_the_check():
         whole.replace("/* it */ =", "/* it */ = { isa = PBXGroup; };\n      A00000000000000000000002 ="),
     ]
     missed = [f"check-apple overlooks a mistake in a project: {text}" for text in planted if not faults_in(text)]
+    if len(clashes({"It", "ItTests"}, ["it", "other"])) != 1:
+        missed.append("check-apple overlooks names that differ by case alone")
     return missed + [f"check-apple finds fault with a whole project: {fault}" for fault in faults_in(whole)]
 
 

@@ -13,6 +13,8 @@ import subprocess
 ELSEWHERE = {"CGAffineTransform", "FileWrapper", "Transferable"}
 # The oldest iOS that the app is for.
 OLDEST = 18
+# The result builders that are one with Xcode 27, which calls it `ContentBuilder`.
+BUILDER = re.compile(r"@(View|ToolbarContent|Commands|Scene)Builder\b")
 
 
 def extract(modules, output, target):
@@ -55,10 +57,15 @@ def name_of(symbol):
 
 def declaration(symbol):
     """How a symbol is declared, without what says nothing of how it is used."""
-    text = "".join(part["spelling"] for part in symbol.get("declarationFragments", []))
+    text = BUILDER.sub("@ContentBuilder", re.sub(r"@export\(\w+\) ?", "", spelling(symbol)))
     text = re.sub(r"@(MainActor|preconcurrency|frozen|inlinable|_\w+)\b ?|\b(nonisolated|public|final) ", "", text)
     text = re.sub(r"\b(SwiftUI|SwiftUICore|Swift|Foundation|CoreFoundation)\.", "", text)
     return " ".join(text.split())
+
+
+def spelling(symbol):
+    """The text of a declaration."""
+    return "".join(part["spelling"] for part in symbol.get("declarationFragments", []))
 
 
 def introduced(symbol):
@@ -69,7 +76,7 @@ def introduced(symbol):
 
 def faults_of_the_check(ours):
     """What the comparison overlooks, or finds where nothing is, with a graph that is planted."""
-    method = next((symbol for symbol in ours if name_of(symbol) == "View.searchable(text:prompt:)"), None)
+    method = next((symbol for symbol in ours if name_of(symbol) == "View.searchable(text:placement:prompt:)"), None)
     if method is None or len(ours) < 500:
         return ["compare-with-sdk: our own declarations cannot be read from their graph"]
     others = [symbol for symbol in ours if symbol is not method]
@@ -79,12 +86,20 @@ def faults_of_the_check(ours):
     moved = copy.deepcopy(method)
     moved["declarationFragments"].insert(0, {"kind": "attribute", "spelling": "@MainActor @preconcurrency "})
     missed = []
+    if not any("@ContentBuilder" in spelling(as_in_xcode_27(symbol)) for symbol in ours):
+        missed.append("compare-with-sdk: no declaration of ours has a builder")
     planted = (("is not there", others), ("is declared otherwise", [*others, other]),
                ("is newer than", [*others, later]))
     for text, real in planted:
         found = faults(ours, real)
         if len(found) != 1 or text not in found[0] or name_of(method) not in found[0]:
             missed.append(f"compare-with-sdk: that {name_of(method)} {text} is not what is found: {found}")
-    for real in (ours, [*others, moved], [*ours, other]):
+    for real in (ours, [*others, moved], [*ours, other], [as_in_xcode_27(symbol) for symbol in ours]):
         missed += [f"compare-with-sdk finds fault with: {fault}" for fault in faults(ours, real)]
     return missed
+
+
+def as_in_xcode_27(symbol):
+    """A symbol as a newer SDK spells the same."""
+    text = "@export(implementation) " + BUILDER.sub("@ContentBuilder", spelling(symbol))
+    return {**symbol, "declarationFragments": [{"kind": "text", "spelling": text}]}

@@ -9,9 +9,10 @@ struct AnagramsView: View {
   var body: some View {
     if let face = AnagramsFace(app.model) {
       VStack {
+        // Above what scrolls, so that it is in view wherever the player was in the list.
+        if let rack = face.rackEnd { AnagramsRackEnd(rack: rack, end: face.end) }
         ScrollView {
           VStack(alignment: .leading, spacing: 12) {
-            if let rack = face.rackEnd { AnagramsRackEnd(rack: rack, end: face.end) }
             ForEach(face.places) { AnagramsPlace(place: $0) }
             Text(face.bonus)
           }

@@ -10,15 +10,18 @@ struct FeedbackAndSpeech: ViewModifier {
   func body(content: Content) -> some View {
     content
       .sensoryFeedback(trigger: app.errands.felt) { _, felt in felt?.kind.sensory }
-      .onChange(of: app.model.frame.announcement.number) {
-        AccessibilityNotification.Announcement(app.model.frame.announcement.sentence).post()
+      .onChange(of: app.speech.number) {
+        AccessibilityNotification.Announcement(important: app.speech.sentence).post()
       }
-      .onChange(of: app.heardMessage) { _, message in
-        if let message { AccessibilityNotification.Announcement(message).post() }
-      }
-      .onChange(of: app.model.teaching.number) {
-        AccessibilityNotification.Announcement(app.model.teaching.sentence).post()
-      }
+  }
+}
+
+extension AccessibilityNotification.Announcement {
+  /// What is read at once. Otherwise VoiceOver drops it, because it still reads the button that was just tapped.
+  fileprivate init(important sentence: String) {
+    var text = AttributedString(sentence)
+    text.accessibilitySpeechAnnouncementPriority = .high
+    self.init(text)
   }
 }
 

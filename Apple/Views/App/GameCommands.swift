@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// What the menus offer: another game, the settings.
+/// What the menus offer: another game, the deletion of the one in front, the settings.
 struct GameCommands: Commands {
   let app: NativeApp
 
@@ -12,6 +12,11 @@ struct GameCommands: Commands {
         Button(ShellTexts.new(tile.name)) { app.act { $0.shelf[tile.kind].start(nil) } }
           .keyboardShortcut(tile.shortcut)
       }
+    }
+    CommandGroup(after: .newItem) {
+      Button(ShellTexts.delete, role: .destructive) { app.deleteOpenGame() }
+        .keyboardShortcut(.delete)
+        .disabled(!app.canDeleteOpenGame)
     }
     CommandGroup(replacing: .appSettings) {
       Button(SettingsTexts.title) { app.show(.settings(.general)) }

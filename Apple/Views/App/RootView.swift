@@ -6,13 +6,23 @@ struct RootView: View {
   @Environment(NativeApp.self) private var app
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  /// Both: left to itself, an iPad that is held upright begins without the list.
+  @State private var columns: NavigationSplitViewVisibility = .all
+  /// Where the player was. The system keeps it when it ends the app, and forgets it when the player does.
+  @SceneStorage("place") private var place = ""
 
   var body: some View {
-    NavigationSplitView(preferredCompactColumn: column) {
+    NavigationSplitView(columnVisibility: $columns, preferredCompactColumn: column) {
       HomeView()
     } detail: {
       StageView()
     }
+    .navigationSplitViewStyle(.balanced)
+    .onAppear {
+      app.comeBack(to: place)
+      place = app.place
+    }
+    .onChange(of: app.place) { _, next in place = next }
     .overlay(alignment: .bottom) { ToastView() }
     .preferredColorScheme(app.preferredScheme)
     .modifier(SheetsAndFiles(app: app))

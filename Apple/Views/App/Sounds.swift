@@ -7,6 +7,9 @@ struct Sounds: ViewModifier {
   let app: NativeApp
   @State private var box = SoundBox(prepare: playBesideOthers, make: AVAudioPlayer.init(data:))
 
+  /// An initialiser that the compiler adds would be as private as the state.
+  init(app: NativeApp) { self.app = app }
+
   func body(content: Content) -> some View {
     content.onChange(of: app.errands.felt) { _, felt in
       if let felt { box.player(for: felt.kind)?.playFromStart() }

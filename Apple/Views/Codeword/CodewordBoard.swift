@@ -71,6 +71,12 @@ struct TurningPeg: View {
   @Environment(NativeApp.self) private var app
   @State private var isTurned = false
 
+  /// An initialiser that the compiler adds would be as private as the state.
+  init(peg: PegFace, isFresh: Bool) {
+    self.peg = peg
+    self.isFresh = isFresh
+  }
+
   var body: some View {
     PegView(peg: peg)
       .rotation3DEffect(.degrees(isFresh && !isTurned ? 85 : 0), axis: (x: 1, y: 0, z: 0))

@@ -8,24 +8,28 @@ struct HangmanView: View {
 
   var body: some View {
     if let face = HangmanFace(app.model) {
-      ScrollView {
-        VStack(spacing: 12) {
-          HangmanDrawing(strokes: face.strokes, label: face.drawingLabel)
-          HangmanWords(words: face.words, label: face.wordsLabel)
-          if let end = face.end {
-            EndView(end: end) {
-              app.act { $0.shelf.hangman.playAgain() }
-            } playSameAgain: {
-              app.act { $0.shelf.hangman.playSameAgain() }
+      VStack {
+        ScrollView {
+          VStack(spacing: 12) {
+            HangmanDrawing(strokes: face.strokes, label: face.drawingLabel)
+            HangmanWords(words: face.words, label: face.wordsLabel)
+            if face.end == nil {
+              Text(face.misses).foregroundStyle(.secondary)
+              MessageLine(message: face.message, lesson: face.lesson)
+              Text(face.clue)
+              HangmanControls(face: face)
             }
-          } else {
-            Text(face.misses).foregroundStyle(.secondary)
-            MessageLine(message: face.message, lesson: face.lesson)
-            Text(face.clue)
-            HangmanControls(face: face)
+          }
+          .padding()
+        }
+        // Below what scrolls, so that it is in view on a small phone, too.
+        if let end = face.end {
+          EndView(end: end) {
+            app.act { $0.shelf.hangman.playAgain() }
+          } playSameAgain: {
+            app.act { $0.shelf.hangman.playSameAgain() }
           }
         }
-        .padding()
       }
       .modifier(GameBarView(bar: face.bar))
     }

@@ -8,9 +8,18 @@ struct MemorizeView: View {
 
   var body: some View {
     if let face = MemorizeFace(app.model) {
-      // Where a small phone has no room for the cards and the end, one can scroll to it.
-      FittingColumn { table(face) }
-        .modifier(GameBarView(bar: face.bar))
+      VStack {
+        FittingColumn { table(face) }
+        // Below what may have to scroll, so that it is in view on a small phone, too.
+        if let end = face.end {
+          EndView(end: end) {
+            app.act { $0.shelf.memorize.playAgain() }
+          } playSameAgain: {
+            app.act { $0.shelf.memorize.playSameAgain() }
+          }
+        }
+      }
+      .modifier(GameBarView(bar: face.bar))
     }
   }
 
@@ -22,15 +31,7 @@ struct MemorizeView: View {
         }
       }
       MemorizeBoard(face: face)
-      if let end = face.end {
-        EndView(end: end) {
-          app.act { $0.shelf.memorize.playAgain() }
-        } playSameAgain: {
-          app.act { $0.shelf.memorize.playSameAgain() }
-        }
-      } else {
-        MessageLine(message: face.message, lesson: face.lesson)
-      }
+      if face.end == nil { MessageLine(message: face.message, lesson: face.lesson) }
     }
   }
 }

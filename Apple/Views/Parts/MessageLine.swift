@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is said under a board, and what a first game teaches. It is read out as it is said, not found again.
+/// What is said under a board, and what a first game teaches. It is read out as it is said, and found again here.
 struct MessageLine: View {
   let message: String
   let lesson: String
@@ -12,6 +12,7 @@ struct MessageLine: View {
     }
     .multilineTextAlignment(.center)
     .frame(minHeight: 44)
-    .accessibilityHidden(true)
+    .accessibilityElement(children: .combine)
+    .accessibilityHidden(message.isEmpty && lesson.isEmpty)
   }
 }

@@ -14,6 +14,7 @@ extension NativeApp {
       device: .installed(in: .main, copy: copy),
       folder: support.first?.appending(path: "Games", directoryHint: .isDirectory),
       place: Self.place(atLaunchWith: ProcessInfo.processInfo.arguments))
+    comesBack = Self.comesBack(afterLaunchWith: ProcessInfo.processInfo.arguments)
   }
 
   /// The language that the system has for the app.

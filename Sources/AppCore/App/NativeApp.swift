@@ -23,6 +23,10 @@ package final class NativeApp {
   package private(set) var shared = ""
   /// What is shared now. A link is spelled once, not each time that a view is described.
   @ObservationIgnored private var sharing: (sheet: Sheet, link: SharingModel.Link)?
+  /// What a screen reader reads without being asked.
+  package private(set) var speech = Speech()
+  /// Whether the player is still to be taken back to where they were.
+  @ObservationIgnored var comesBack = true
   /// A link that somebody sent, as far as it is entered.
   package var enteredLink = ""
   private let coachRoom = CoachRoom()
@@ -120,6 +124,7 @@ package final class NativeApp {
     for errand in host.takeErrands() { errands.add(errand) }
     followCoach()
     followSharing()
+    speech.follow(core, message: heardMessage)
     alarm = host.timers.values.min()
     revision &+= 1
   }

@@ -71,7 +71,7 @@ package struct RowStore {
 
   /// Closes a file, and leaves the first error in `errno`.
   private func closeSynchronized(_ descriptor: Int32, after success: Bool) -> Bool {
-    let isKept = success && fsync(descriptor) == 0
+    let isKept = success && flush(descriptor)
     let reason = errno
     close(descriptor)
     errno = reason

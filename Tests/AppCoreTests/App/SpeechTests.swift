@@ -1,0 +1,49 @@
+import Screens
+import Testing
+
+@testable import AppCore
+
+@Suite("What a screen reader reads of the native app without being asked") @MainActor
+struct SpeechTests {
+  let device: ManualDevice
+
+  init() throws { device = try ManualDevice() }
+
+  private var app: NativeApp { device.app }
+
+  @Test("what comes of one event is one announcement: the move, and what it teaches")
+  func oneEvent() throws {
+    app.act { $0.shelf.codeword.start(nil) }
+    for letter in "crane" { device.press(String(letter)) }
+    let number = app.speech.number
+    let taught = app.model.teaching.number
+    device.press("Enter")
+    #expect(app.speech.number == number + 1)
+    let said = app.model.frame.announcement.sentence
+    #expect(!said.isEmpty)
+    #expect(app.speech.sentence.hasPrefix(said))
+    try #require(app.model.teaching.number != taught)
+    #expect(app.speech.sentence == "\(said) \(app.model.teaching.sentence)")
+  }
+
+  @Test("a passing message is read once, and one that was said twice is read twice")
+  func messages() {
+    app.act { $0.frame.show("Hello", action: nil) }
+    let number = app.speech.number
+    #expect(app.speech.sentence == "Hello")
+    device.wait(1_000)
+    #expect(app.speech.number == number)
+    app.act { $0.frame.announce("Refused.") }
+    app.act { $0.frame.announce("Refused.") }
+    #expect(app.speech.sentence == "Refused.")
+    #expect(app.speech.number == number + 2)
+  }
+
+  @Test("where nothing is said nothing is announced")
+  func nothing() {
+    let number = app.speech.number
+    app.act { $0.frame.announce("") }
+    app.comesToFront(true)
+    #expect(app.speech.number == number)
+  }
+}

@@ -1,0 +1,102 @@
+import Games
+import Library
+import Screens
+import Testing
+
+@testable import AppCore
+
+@Suite("Coming back after the system has ended the native app") @MainActor
+struct PlaceTests {
+  let device: ManualDevice
+
+  init() throws { device = try ManualDevice() }
+
+  private var app: NativeApp { device.app }
+
+  /// The system ends the app, and opens it again with what its scene kept.
+  private func endAndReopen() {
+    let place = app.place
+    device.killAndReopen()
+    app.comeBack(to: place)
+  }
+
+  @Test("each game that was open is open again, where it was", arguments: GameKind.allCases)
+  func game(_ kind: GameKind) throws {
+    app.act { $0.shelf[kind].start(nil) }
+    let id = try #require(app.openGame)
+    app.comesToFront(false)
+    endAndReopen()
+    #expect(app.stage == kind)
+    #expect(app.openGame == id)
+    #expect(app.isAway)
+  }
+
+  @Test("so are a game that is looked through, and one that is not begun")
+  func otherPlaces() throws {
+    app.act { $0.shelf.codeword.start(nil) }
+    device.attempt("crane")
+    app.lookThrough(try #require(app.openGame))
+    endAndReopen()
+    #expect(app.model.reviews.review != nil)
+    app.open(link: "#/times")
+    endAndReopen()
+    #expect(StartFace(app.model)?.kind == .times)
+  }
+
+  @Test("whoever was at the five of today comes back to those of today, of another day to that day")
+  func days() throws {
+    app.open(link: "#/daily")
+    let yesterday = try #require(app.shownDay)
+    #expect(app.place == "/daily")
+    let place = app.place
+    device.wait(86_400_000)
+    device.killAndReopen()
+    app.comeBack(to: place)
+    #expect(app.shownDay == app.model.frame.today)
+    app.act { $0.frame.go(to: .daily(yesterday)) }
+    endAndReopen()
+    #expect(app.shownDay == yesterday)
+  }
+
+  @Test("from the list one comes back to the list")
+  func list() {
+    app.act { $0.shelf.codeword.start(nil) }
+    app.isAway = false
+    #expect(app.place.isEmpty)
+    endAndReopen()
+    #expect(app.model.frame.route == .home)
+  }
+
+  @Test("a game that is gone leaves the player at the list, without a word")
+  func gone() throws {
+    app.act { $0.shelf.codeword.start(nil) }
+    let place = app.place
+    app.deleteOpenGame()
+    device.killAndReopen()
+    app.comeBack(to: place)
+    #expect(app.model.frame.route == .home)
+    #expect(app.model.frame.toast == nil)
+  }
+
+  @Test("a link that opened the app is followed, and the place is only asked once")
+  func link() throws {
+    app.act { $0.shelf.codeword.start(nil) }
+    let place = app.place
+    device.killAndReopen()
+    app.open(link: "#/daily")
+    app.comeBack(to: place)
+    #expect(app.shownDay != nil)
+    device.killAndReopen()
+    app.comeBack(to: place)
+    app.isAway = false
+    app.comeBack(to: place)
+    #expect(app.model.frame.route == .home)
+  }
+
+  @Test("what is asked for at the start goes before")
+  func arguments() {
+    #expect(NativeApp.comesBack(afterLaunchWith: ["Pastime"]))
+    #expect(!NativeApp.comesBack(afterLaunchWith: ["Pastime", "-list"]))
+    #expect(!NativeApp.comesBack(afterLaunchWith: ["Pastime", "-samples"]))
+  }
+}
