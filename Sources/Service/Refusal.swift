@@ -15,7 +15,7 @@ enum Refusal: Error, Equatable, Sendable {
   case wrongWord
   case notFound
   /// These are the methods that there are.
-  case methodNotAllowed(allowed: String)
+  case methodNotAllowed(Methods)
   /// The client accepts none of the available codings.
   case notAcceptable
   /// The body did not arrive in time.
@@ -107,7 +107,7 @@ enum Refusal: Error, Equatable, Sendable {
       .cacheControl: "no-store",
     ]
     switch self {
-    case .methodNotAllowed(let allowed): fields[.allow] = allowed
+    case .methodNotAllowed(let methods): fields[.allow] = methods.list
     case .tooMany(let seconds): fields[.retryAfter] = String(seconds)
     case .tooBusy: fields[.retryAfter] = "5"
     case .noSpace: fields[.retryAfter] = "60"

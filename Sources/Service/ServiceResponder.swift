@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 /// Leads each request to the page or to the house.
-struct ServiceResponder: HTTPResponder {
+struct ServiceResponder: ResourceResponder {
   let site: SiteResponder
   /// Nil where nobody's games are kept. Then there is nothing below `/v1/`.
   let house: HouseResponder?
@@ -12,5 +12,10 @@ struct ServiceResponder: HTTPResponder {
       return try await house.respond(to: request, context: context)
     }
     return try await site.respond(to: request, context: context)
+  }
+
+  func methods(for request: HTTPRequest, at path: String) throws(Refusal) -> Methods {
+    if house != nil, HouseEndpoint.isHouse(path) { return try HouseEndpoint.methods(at: path) }
+    return try site.methods(for: request, at: path)
   }
 }

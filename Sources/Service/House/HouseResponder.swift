@@ -13,9 +13,10 @@ struct HouseResponder: HTTPResponder {
     let body = try await request.wholeBody(limit: endpoint.bodyLimit)
     let visit = HouseVisit(
       head: request.head, caller: caller, address: address, body: body)
+    if let head = try await headOfStream(endpoint, visit) { return head }
     var response = try await answer(endpoint, visit, request)
     if let caller, caller.isFirstToday, !caller.isNew, !caller.isGuest,
-      endpoint.isVisit,
+      endpoint.isVisit, request.method != .head,
       !keeper.joins.isOpen(for: caller, at: keeper.clock.steady())
     {
       renewCookies(of: request, in: &response)
@@ -107,6 +108,8 @@ struct HouseResponder: HTTPResponder {
     let now = keeper.now()
     guard let caller = try await keeper.work({ try $0.caller(with: token.digest, at: now) })
     else { return nil }
+    // HEAD changes nothing, not even the day on which a device was here last.
+    if head.method == .head { return caller }
     if caller.isNew {
       // Before anything is answered: from now on nobody else gets a token of this device. So the first
       // request of its life waits behind other writes, as its joining did. A full disk may not keep it out.

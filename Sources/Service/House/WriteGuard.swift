@@ -8,7 +8,7 @@ struct WriteGuard {
 
   /// - Throws: `.otherSite` for a request that another site may have sent.
   func check(_ request: HTTPRequest) throws(Refusal) {
-    guard request.method != .get else { return }
+    guard request.method != .get, request.method != .head else { return }
     let fields = request.headerFields
     // No other site can send a field of our own without asking first, and that is never granted.
     guard fields[.pastime] == "1",
