@@ -45,7 +45,8 @@ struct WriteGuardTests {
     let house = try TestHouse()
     let token = try await house.join()
     for fields: HTTPFields in [
-      [.pastime: ""], [.pastime: "2"], [.fetchSite: "cross-site"], [.fetchSite: "same-site"],
+      [.pastime: ""], [.pastime: "2"], [.pastime: "/../"], [.fetchSite: "cross-site"],
+      [.fetchSite: "same-site"],
       [.fetchSite: "none"], [.origin: "null"], [.origin: "http://elsewhere.example"],
       [.origin: "http://localhost.elsewhere.example"], [.origin: "http://localhost:81"],
     ] {
