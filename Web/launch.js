@@ -7,11 +7,14 @@
  */
 {
   const page = document.documentElement
+  // As in scope.js: another copy may be in another folder of the origin.
+  const name = `pastime${location.pathname.match(/.+\//) ?? ""}`
 
   /** The language that was chosen, where the browser keeps such things. */
   const chosen = () => {
     try {
-      return localStorage.getItem("pastime-language")
+      // In earlier versions it was kept under one name for all folders.
+      return localStorage.getItem(`${name}-language`) ?? localStorage.getItem("pastime-language")
     } catch {
       return null
     }
@@ -86,9 +89,9 @@
   /** At most three times in a tab: what is broken in another way would not let it end. */
   const startAnew = () => {
     try {
-      const starts = Number(sessionStorage.getItem("pastime-anew"))
+      const starts = Number(sessionStorage.getItem(`${name}-anew`))
       if (starts === 3) return
-      sessionStorage.setItem("pastime-anew", String(starts + 1))
+      sessionStorage.setItem(`${name}-anew`, String(starts + 1))
       location.reload()
     } catch {
       // Where nothing is kept, the player reloads.

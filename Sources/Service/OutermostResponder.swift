@@ -4,9 +4,9 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// The layer between the network and every resource: it enforces the limits of a request, turns
-/// every error into an answer, makes sure that each answer has the security headers, and logs it.
-struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
+/// The layer between the network and every resource: it enforces the limits of a request, tells what can be done with
+/// a resource, turns every error into an answer, makes sure that each answer has the security headers, and logs it.
+struct OutermostResponder<Inner: ResourceResponder>: HTTPResponder {
   let inner: Inner
   let configuration: ServiceConfiguration
   /// The log of requests. Its level is read once per request.
@@ -41,6 +41,7 @@ struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
       if let target = request.head.path, target.utf8.count > configuration.maximumTargetBytes {
         throw Refusal.targetTooLong
       }
+      if request.method == .options { return try await options(for: request) }
       return try await inner.respond(to: request, context: context)
     } catch let refusal as Refusal {
       return refusal.response
@@ -51,6 +52,15 @@ struct OutermostResponder<Inner: HTTPResponder<RequestScope>>: HTTPResponder {
       logger.error("unexpected error", metadata: ["type": "\(type(of: error))"])
       return Refusal.internalError.response
     }
+  }
+}
+
+extension OutermostResponder {
+  /// The answer to OPTIONS, the same way for every resource. An asterisk means the service itself.
+  private func options(for request: Request) async throws -> Response {
+    try await request.discardBody(limit: configuration.maximumBodyBytes)
+    if request.head.path == "*" { return Methods.reading.response }
+    return try inner.methods(for: request.head, at: request.uri.path).response
   }
 }
 

@@ -13,9 +13,11 @@ enum Refusal: Error, Equatable, Sendable {
   case otherSite
   /// Whoever wants to begin does not know a house word.
   case wrongWord
+  /// It is for another host than this one.
+  case misdirected
   case notFound
   /// These are the methods that there are.
-  case methodNotAllowed(allowed: String)
+  case methodNotAllowed(Methods)
   /// The client accepts none of the available codings.
   case notAcceptable
   /// The body did not arrive in time.
@@ -50,6 +52,7 @@ enum Refusal: Error, Equatable, Sendable {
     case .malformed: .badRequest
     case .unknownCaller: .unauthorized
     case .otherSite, .wrongWord: .forbidden
+    case .misdirected: .misdirectedRequest
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .notAcceptable: .notAcceptable
@@ -69,7 +72,8 @@ enum Refusal: Error, Equatable, Sendable {
   /// Whether it may be unknown where this request ends, so that nothing after it can be read.
   var endsConnection: Bool {
     switch self {
-    case .malformed, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge: true
+    case .malformed, .misdirected, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge:
+      true
     case .unknownCaller, .otherSite, .wrongWord, .notFound, .methodNotAllowed, .notAcceptable,
       .rangeNotSatisfiable, .pairing, .play, .circle, .race, .challenge, .tooMany, .tooBusy,
       .noSpace, .internalError:
@@ -107,7 +111,7 @@ enum Refusal: Error, Equatable, Sendable {
       .cacheControl: "no-store",
     ]
     switch self {
-    case .methodNotAllowed(let allowed): fields[.allow] = allowed
+    case .methodNotAllowed(let methods): fields[.allow] = methods.list
     case .tooMany(let seconds): fields[.retryAfter] = String(seconds)
     case .tooBusy: fields[.retryAfter] = "5"
     case .noSpace: fields[.retryAfter] = "60"

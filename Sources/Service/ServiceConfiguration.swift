@@ -42,8 +42,10 @@ public struct ServiceConfiguration: Sendable, Equatable {
   public var shutdownTimeout = Duration.seconds(10)
 
   /// A configuration with the default limits.
+  /// - Parameter host: an address of IPv6 may stand in brackets, as in an address of a page.
   public init(host: String = "127.0.0.1", port: Int = 8_080) {
-    self.host = host
+    let isBracketed = host.hasPrefix("[") && host.hasSuffix("]")
+    self.host = isBracketed ? String(host.dropFirst().dropLast()) : host
     self.port = port
   }
 }

@@ -2,15 +2,30 @@ import HTTPTypes
 import Hummingbird
 
 /// Leads each request to the page or to the house.
-struct ServiceResponder: HTTPResponder {
+struct ServiceResponder: ResourceResponder {
   let site: SiteResponder
   /// Nil where nobody's games are kept. Then there is nothing below `/v1/`.
   let house: HouseResponder?
 
   func respond(to request: Request, context: RequestScope) async throws -> Response {
+    try checkHost(of: request.head)
     if let house, HouseEndpoint.isHouse(request.head.path ?? "") {
       return try await house.respond(to: request, context: context)
     }
     return try await site.respond(to: request, context: context)
+  }
+
+  func methods(for request: HTTPRequest, at path: String) throws(Refusal) -> Methods {
+    try checkHost(of: request)
+    if house != nil, HouseEndpoint.isHouse(path) { return try HouseEndpoint.methods(at: path) }
+    return try site.methods(for: request, at: path)
+  }
+
+  /// Where the address is known, all else is for another host. Whoever watches the service may call it as they like.
+  private func checkHost(of request: HTTPRequest) throws(Refusal) {
+    guard let address = house?.keeper.configuration.address,
+      ![SiteResponder.health, HouseEndpoint.readiness.path].contains(request.path)
+    else { return }
+    try HostGuard(address: address).check(request)
   }
 }

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 /// Answers with the files of a site, and with the health of the service.
-struct SiteResponder: HTTPResponder {
+struct SiteResponder: ResourceResponder {
   let site: Site
   /// The most bytes of a body, which nothing here looks at.
   var maximumBodyBytes = ServiceConfiguration().maximumBodyBytes
@@ -10,6 +10,11 @@ struct SiteResponder: HTTPResponder {
   func respond(to request: Request, context: RequestScope) async throws -> Response {
     try await request.discardBody(limit: maximumBodyBytes)
     return try answer(to: request)
+  }
+
+  func methods(for request: HTTPRequest, at path: String) throws(Refusal) -> Methods {
+    guard path == Self.health || site[path] != nil else { throw .notFound }
+    return .reading
   }
 
   private func answer(to request: Request) throws(Refusal) -> Response {
@@ -20,12 +25,9 @@ struct SiteResponder: HTTPResponder {
   ///   - request: the request's header.
   ///   - path: the path alone, without the query.
   private func answer(to request: HTTPRequest, path: String) throws(Refusal) -> Response {
-    guard path != "/healthz" else {
-      guard request.method.isRead else { throw .methodNotAllowed(allowed: Self.allowed) }
-      return Self.healthy
-    }
-    guard let asset = site[path] else { throw .notFound }
-    guard request.method.isRead else { throw .methodNotAllowed(allowed: Self.allowed) }
+    let methods = try self.methods(for: request, at: path)
+    guard methods.all.contains(request.method) else { throw .methodNotAllowed(methods) }
+    guard path != Self.health, let asset = site[path] else { return Self.healthy }
     let fields = request.headerFields
     guard let file = asset.representation(accepting: fields[.acceptEncoding]) else {
       throw .notAcceptable
@@ -50,7 +52,8 @@ struct SiteResponder: HTTPResponder {
     return Response(status: .ok, headers: file.fields, body: .init(byteBuffer: file.body))
   }
 
-  private static let allowed = "GET, HEAD"
+  /// Where the health is told.
+  static let health = "/healthz"
 
   /// Says that the process runs and answers; costs almost nothing.
   private static let healthy = Response(
@@ -59,9 +62,4 @@ struct SiteResponder: HTTPResponder {
       .contentLength: "3", .contentType: ContentType.plainText, .cacheControl: "no-store",
     ] + SecurityHeaders.fields,
     body: .init(byteBuffer: .init(string: "ok\n")))
-}
-
-extension HTTPRequest.Method {
-  /// Whether this method only reads, which is all a site allows.
-  fileprivate var isRead: Bool { self == .get || self == .head }
 }

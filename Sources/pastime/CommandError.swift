@@ -14,6 +14,8 @@ struct CommandError: Error {
   static let noInput = ExitCode(66)
   /// The exit code when a database cannot be used: `EX_UNAVAILABLE` of sysexits.h.
   static let noDatabase = ExitCode(69)
+  /// The exit code when the service cannot listen where it is told to: `EX_UNAVAILABLE` too.
+  static let notListening = ExitCode(69)
   /// The exit code when a folder of data cannot be used, or a file not be made: `EX_CANTCREAT` of
   /// sysexits.h.
   static let noFolder = ExitCode(73)

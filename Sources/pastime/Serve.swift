@@ -16,7 +16,11 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address to listen on. The default can be reached from this machine only.")
   var host = "127.0.0.1"
 
-  @Option(help: "The port to listen on. One of the next 20 is taken if it is in use.")
+  @Option(
+    help: """
+      The port to listen on. If it is in use, one of the next 20 is taken; not so with a house, whose players \
+      come to this one.
+      """)
   var port = 8_080
 
   @Option(help: ArgumentHelp("The folder of the built page.", valueName: "dir"))
@@ -63,7 +67,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     let level: Logger.Level = quiet ? .warning : .info
     let logger = Logger(label: "pastime") { LogfmtHandler(label: $0, level: level) }
-    var site = try Site(directory: page)
+    var site = try readPage()
     if let app { site.open(in: app) }
     let certificate = try tls.read()
     let opened = try house.open { $0.log(to: logger) }
@@ -73,6 +77,8 @@ struct Serve: AsyncParsableCommand {
     var configuration = ServiceConfiguration(host: host, port: port)
     configuration.figuresPort = metrics
     if keeper != nil {
+      // Players, and the proxy in front, come to this port alone.
+      configuration.furtherPorts = 0
       // Each device keeps a connection open, on which it is told what is new.
       let files = OpenFiles.allow(Self.mostConnections + Self.ownFiles)
       configuration.maximumConnections = min(Self.mostConnections, max(files - Self.ownFiles, 64))
@@ -80,17 +86,35 @@ struct Serve: AsyncParsableCommand {
     let service = WebService(
       site: site, house: keeper, certificate: certificate, configuration: configuration,
       logger: logger)
-    try await service.run { address in
-      if port != 0, address.port != port {
-        Console.print("Port \(port) is in use, so \(address.port) is used instead.")
-      }
-      Console.print("Pastime is at \(address.url)")
-      if open { Browser.open(address.url) }
-    }
+    try await run(service)
     if keeper?.hasFailed == true { throw CommandError.brokenDisk }
     do throws(StoreError) { try opened?.store.close() } catch {
       // All else is for the next process to do.
       if error == .brokenDisk { throw CommandError.brokenDisk }
+    }
+  }
+}
+
+extension Serve {
+  /// Runs the service, and tells where it is.
+  private func run(_ service: WebService) async throws(CommandError) {
+    do throws(ListeningError) {
+      try await service.run { address in
+        if port != 0, address.port != port {
+          Console.print("Port \(port) is in use, so \(address.port) is used instead.")
+        }
+        Console.print("Pastime is at \(address.url)")
+        if open { Browser.open(address.url) }
+      }
+    } catch {
+      throw CommandError(message: error.description, code: CommandError.notListening)
+    }
+  }
+
+  /// The page, completely.
+  private func readPage() throws(CommandError) -> Site {
+    do throws(SiteLoadingError) { return try Site(directory: page) } catch {
+      throw CommandError(message: error.description, code: CommandError.noInput)
     }
   }
 }

@@ -190,7 +190,7 @@ struct ServeHouseTests {
     arguments: [
       ["--invite-only"], ["--sentence", "a"], ["--address", "https://a.example"],
       ["--proxy", "127.0.0.1"], ["--data", "x", "--proxy", "elsewhere"],
-      ["--data", "x", "--address", "https://a.example/games"], ["--data", ""],
+      ["--data", "x", "--address", "https://a.example/games?"], ["--data", ""],
       ["--data", "x", "--sentence", "a\nb"], ["--data", "x", "--words", "y"],
     ])
   func usage(arguments: [String]) throws {

@@ -71,7 +71,7 @@ final class ServedHouse {
     let (data, response) = try await session.data(for: request)
     let answer = try #require(response as? HTTPURLResponse)
     let cookies = answer.value(forHTTPHeaderField: "Set-Cookie") ?? ""
-    let token = cookies.firstMatch(of: /pastime=([0-9a-f]{64})/).map { String($0.output.1) }
+    let token = cookies.firstMatch(of: /pastime-\d+=([0-9a-f]{64})/).map { String($0.output.1) }
     return (answer.statusCode, String(decoding: data, as: UTF8.self), token)
   }
 }

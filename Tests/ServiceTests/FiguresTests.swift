@@ -50,6 +50,9 @@ struct FiguresTests {
     #expect(try #require(Int(bytes.output.1)) > 4_096)
     #expect(try await Answer.to("/", from: outermost).status == 404)
     #expect(try await Answer.to(.post, "/metrics", from: outermost).status == 405)
+    #expect(try await Answer.to(.head, "/metrics", from: outermost).status == 200)
+    let options = try await Answer.to(.options, "/metrics", from: outermost)
+    #expect(options.status == 204 && options.fields[.allow] == "GET, HEAD, OPTIONS")
   }
 
   @Test("each transaction counts with the pushes that it stored")

@@ -37,10 +37,11 @@ struct Answer {
   /// Asks the responder directly, without a network.
   static func to(
     _ method: HTTPRequest.Method, _ target: String, _ fields: HTTPFields = [:],
-    body: String = "", from responder: some HTTPResponder<RequestScope> = Samples.responder
+    body: String = "", at host: String? = "localhost",
+    from responder: some HTTPResponder<RequestScope> = Samples.responder
   ) async throws -> Answer {
     var head = HTTPRequest(
-      method: method, scheme: "http", authority: "localhost", path: target, headerFields: fields)
+      method: method, scheme: "http", authority: host, path: target, headerFields: fields)
     if !body.isEmpty { head.headerFields[.contentLength] = String(body.utf8.count) }
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
     let response = try await responder.respond(

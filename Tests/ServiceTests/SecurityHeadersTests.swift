@@ -57,7 +57,8 @@ struct SecurityHeadersTests {
 
   @Test("an answer that lacks them gets them")
   func added() async throws {
-    struct Bare: HTTPResponder {
+    struct Bare: ResourceResponder {
+      func methods(for request: HTTPRequest, at path: String) -> Methods { .reading }
       func respond(to request: Request, context: RequestScope) -> Response {
         Response(status: .ok)
       }

@@ -40,7 +40,7 @@ class Device:
         if response.status >= 300:
             raise RuntimeError(f"{method} {target}: {response.status} {text}")
         for cookie in response.headers.get_all("Set-Cookie") or []:
-            if found := re.match(r"pastime=([0-9a-f]{64});", cookie):
+            if found := re.match(r"pastime(?:-\d+)?=([0-9a-f]{64});", cookie):
                 self.token = found[1]
         return text
 

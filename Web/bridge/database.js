@@ -1,8 +1,14 @@
 // @ts-check
-/** The database of this origin: texts by key, in one object store of one IndexedDB database. */
+/** The database of this copy of the page: texts by key, in one object store of one IndexedDB database. */
 
-export const name = "pastime"
+import { folder, name, place } from "./scope.js"
+
 export const rows = "rows"
+
+// What it was called in every folder, in earlier versions; and still where there is none.
+const earlierName = "pastime"
+
+/** @typedef {[key: string, text: string]} Row */
 
 export class Database {
   #database
@@ -42,11 +48,40 @@ const watched = (/** @type {IDBDatabase} */ database) => {
   return database
 }
 
-/** @returns {Promise<IDBDatabase>} */
-const open = () => {
+/**
+ * The database. A new one in a folder begins with what an earlier version kept there, or not at all.
+ * @returns {Promise<IDBDatabase>}
+ */
+const open = () => opened(name, folder ? null : []).catch(async () => opened(name, await earlier()))
+
+/**
+ * A database, a new one with these rows. Without any, none is made.
+ * @type {(name: string, kept: Row[] | null) => Promise<IDBDatabase>}
+ */
+const opened = (name, kept) => {
   const request = indexedDB.open(name, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(rows)
+  request.onupgradeneeded = () => {
+    if (!kept) return request.transaction?.abort()
+    const store = request.result.createObjectStore(rows)
+    for (const [key, text] of kept) store.put(text, key)
+  }
   return result(request)
+}
+
+/**
+ * The rows under the earlier name, which stay there. They are of those copies whose service workers there are; where
+ * there are none, nobody else can be asked.
+ * @returns {Promise<Row[]>}
+ */
+const earlier = async () => {
+  const workers = await navigator.serviceWorker?.getRegistrations() ?? []
+  if (workers[0] && !workers.some(({ scope }) => scope === place)) return []
+  const database = await opened(earlierName, null).catch(() => null)
+  if (!database) return []
+  const store = database.transaction(rows).objectStore(rows)
+  const [keys, texts] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
+  database.close()
+  return keys.map((key, index) => [/** @type {string} */ (key), texts[index]])
 }
 
 /**

@@ -10,6 +10,7 @@
 
 import { isMember } from "./membership.js"
 import { meant } from "./offline.js"
+import { headers } from "./scope.js"
 import { letWorkerKeep } from "./services.js"
 import { whole } from "./whole.js"
 
@@ -93,7 +94,7 @@ export const deskImports = (program, storage) => {
 
 /** What the house says of itself; nothing where none serves the page. @returns {Promise<Response | null>} */
 const houseHere = async () => {
-  const answer = await fetch("v1/house", { cache: "no-store" }).catch(() => null)
+  const answer = await fetch("v1/house", { cache: "no-store", headers }).catch(() => null)
   const isHouse = answer?.ok && (await answer.clone().text()).startsWith("pastime-house")
   return isHouse ? answer : null
 }

@@ -4,9 +4,9 @@
  * player has joined a house, and nothing of it is fetched before.
  */
 
-import { name } from "./database.js"
 import { isMember, sign } from "./membership.js"
 import { meant } from "./offline.js"
+import { name } from "./scope.js"
 import { letWorkerKeep } from "./services.js"
 import { whole } from "./whole.js"
 

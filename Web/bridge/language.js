@@ -5,6 +5,7 @@
  */
 
 import { willTranslate } from "./navigation.js"
+import { name } from "./scope.js"
 import { whole } from "./whole.js"
 
 /** The programs, a link for each language. @type {HTMLLinkElement[]} */
@@ -35,7 +36,7 @@ compiling.catch(() => {})
  */
 export const speak = async (tag) => {
   await whole(program(tag))
-  localStorage.setItem("pastime-language", tag)
+  localStorage.setItem(`${name}-language`, tag)
   willTranslate()
   location.reload()
   return new Promise(() => {})

@@ -6,6 +6,8 @@
  * Import implemented here: `activate()`. Export called here: `updated()`.
  */
 
+import { isServed } from "./scope.js"
+
 /** @typedef {import("./program.js").Program} Program */
 
 // How often the server is asked for a new build while the page stays open, in milliseconds.
@@ -15,7 +17,7 @@ const container = navigator.serviceWorker
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration
 // The first worker of all takes the page over as it is; each later one has other files.
-let hasWorker = Boolean(container?.controller)
+let hasWorker = isServed()
 
 const scripts = /** @type {any} */ (window).trustedTypes?.createPolicy(
   "pastime", { createScriptURL: (/** @type {string} */ address) => address })

@@ -12,6 +12,7 @@
 
 import { programAddress, speak } from "./language.js"
 import { AnswerStatus } from "./protocol.js"
+import { isServed } from "./scope.js"
 import { timers } from "./timers.js"
 import { whole } from "./whole.js"
 
@@ -123,7 +124,7 @@ const load = async (/** @type {string} */ name) => {
  */
 export const letWorkerKeep = (/** @type {string} */ address) => {
   const container = navigator.serviceWorker
-  if (!container || container.controller) return
+  if (!container || isServed()) return
   const again = () => fetch(address).catch(() => {})
   container.addEventListener("controllerchange", again, { once: true })
 }

@@ -8,8 +8,9 @@
  * Export called here: `changed(count)`, for rows that other open pages have stored.
  */
 
-import { Database, finished, name, result, rows } from "./database.js"
+import { Database, finished, result, rows } from "./database.js"
 import { AnswerStatus } from "./protocol.js"
+import { name } from "./scope.js"
 import { tellAfter } from "./telling.js"
 
 /** @typedef {import("./program.js").Program} Program */

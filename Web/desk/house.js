@@ -7,6 +7,7 @@
  */
 
 import { AnswerStatus } from "../bridge/protocol.js"
+import { headers } from "../bridge/scope.js"
 import { heed, leave } from "./joining.js"
 import { keep } from "./keeping.js"
 import { recall, remember } from "./remembering.js"
@@ -54,7 +55,7 @@ export const asking = (page, desk, storage, first) =>
     const known = path === "house" ? first : null
     first = null
     const work = known ? Promise.resolve(known) : fetch(`v1/${path}`, {
-      method, cache: "no-store", headers: { Pastime: "1" }, ...(body && { body }),
+      method, cache: "no-store", headers, ...(body && { body }),
     })
     work.then(async (answer) => {
       const text = await answer.text()

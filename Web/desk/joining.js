@@ -1,8 +1,8 @@
 // @ts-check
 /** How this browser becomes one of a player's whose games a house keeps, and how it is none any more. */
 
-import { name } from "../bridge/database.js"
 import { cookie, isMember, sign } from "../bridge/membership.js"
+import { folder, name } from "../bridge/scope.js"
 import { together } from "./remembering.js"
 
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
@@ -19,11 +19,11 @@ export const heed = async (storage, question) => {
 
 /** There is no house any more for this browser: nothing asks it again. */
 export const leave = async (/** @type {Storage | null} */ storage) => {
-  document.cookie = `${cookie}; Path=/; Max-Age=0`
+  document.cookie = `${cookie}; Path=${folder || "/"}; Max-Age=0`
   for (const row of [sign, together]) await storage?.forget(row).catch(() => {})
   tell([sign, null])
   // Nobody has a turn from now on who could tell the pages how it stands (docs/bridge.md).
-  tell([10], "pastime-keeping")
+  tell([10], `${name}-keeping`)
 }
 
 const joining = /^POST (players|join.outcome|recovery)$/

@@ -1,8 +1,8 @@
 // @ts-check
 /** A game that the house told, among those of this browser. */
 
-import { name } from "../bridge/database.js"
 import { AnswerStatus } from "../bridge/protocol.js"
+import { name } from "../bridge/scope.js"
 
 /** @typedef {import("../bridge/program.js").Program} Program */
 /** @typedef {import("../bridge/storage.js").Storage} Storage */

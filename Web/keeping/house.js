@@ -7,6 +7,8 @@
  * `poked(count)`, `connected(state)`.
  */
 
+import { headers } from "../bridge/scope.js"
+
 /** @typedef {import("../bridge/program.js").Program} Program */
 /** @typedef {import("./rows.js").Rows} Rows */
 
@@ -80,7 +82,7 @@ export class House {
     }
     try {
       const answer = await fetch(address, {
-        ...options, signal, cache: "no-store", redirect: "error", headers: { Pastime: "1" },
+        ...options, signal, cache: "no-store", redirect: "error", headers,
       })
       const body = new Uint8Array(await answer.arrayBuffer())
       if (!answer.ok) {

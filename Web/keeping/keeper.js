@@ -8,8 +8,8 @@
  * Exports called here: `changed(count)`, `woke()`, `attended()`, `connected(state)`.
  */
 
-import { name } from "../bridge/database.js"
 import { Program } from "../bridge/program.js"
+import { name } from "../bridge/scope.js"
 import { whole } from "../bridge/whole.js"
 import { House } from "./house.js"
 import { Rows } from "./rows.js"

@@ -6,7 +6,9 @@
  * know, and what one sends twice is the same as once: it costs requests, and never a move.
  */
 
-const lock = "pastime-keeping"
+import { name } from "../bridge/scope.js"
+
+const lock = `${name}-keeping`
 // A tab that is put to sleep keeps its turn. One that is looked at takes it, if the other one says nothing
 // for so long, in milliseconds.
 const patience = 10_000

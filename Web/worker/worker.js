@@ -14,16 +14,28 @@ const files = {}
 const laterFiles = []
 
 const worker = /** @type {any} */ (self)
-const cacheName = `pastime-${files["./"]}`
+const scope = new URL("./", location.href)
+const cacheName = `pastime${scope.pathname}${files["./"]}`
+
+/** Whether a file is in the folder of this copy of the page, where all files of a build are. */
+const isOurs = (/** @type {{ url: string }} */ { url }) => new URL(".", url).href === scope.href
+
+/** What is kept of the files of this copy, and by which cache: others may keep theirs in the same origin. */
+const cached = async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith("pastime"))
+  return Promise.all(names.map(async (name) => {
+    const all = await (await caches.open(name)).keys()
+    const ours = all.filter(isOurs)
+    return { name, ours, isShared: ours.length < all.length }
+  }))
+}
 
 /** What a file is called in every build: its name without the hash. */
 const stem = (/** @type {string} */ address) => address.split("/").pop()?.split(".")[0]
 
 /** The files of this build that an earlier build was asked for: a player who had them keeps them. */
 const oncePlayed = async () => {
-  const names = (await caches.keys()).filter((name) => name.startsWith("pastime-"))
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-  const stems = kept.flat().map((request) => stem(request.url))
+  const stems = (await cached()).flatMap(({ ours }) => ours).map((request) => stem(request.url))
   return laterFiles.filter((file) => stems.includes(stem(file)))
 }
 
@@ -49,17 +61,23 @@ const install = async () => {
 }
 
 const activate = async () => {
-  const names = await caches.keys()
-  const others = names.filter((name) => name.startsWith("pastime-") && name !== cacheName)
+  const others = (await cached()).filter(({ name, ours }) => name !== cacheName && ours.length)
   const cache = await caches.open(cacheName)
   // What was asked for while this worker waited is in the cache of the one before.
   for (const file of laterFiles) {
     if (await cache.match(file, { ignoreVary: true })) continue
-    const kept = await caches.match(file, { ignoreVary: true })
-    if (kept && await isWhole(file, kept.clone())) await cache.put(file, kept)
+    const before = await caches.match(file, { ignoreVary: true })
+    if (before && await isWhole(file, before.clone())) await cache.put(file, before)
   }
-  await Promise.all(others.map((name) => caches.delete(name)))
+  await Promise.all(others.map(remove))
   await worker.clients.claim()
+}
+
+/** Removes a cache. In earlier versions copies of the same build had one together: then what is ours goes. */
+const remove = async (/** @type {{ name: string, ours: readonly Request[], isShared: boolean }} */ before) => {
+  if (!before.isShared) return caches.delete(before.name)
+  const cache = await caches.open(before.name)
+  return Promise.all(before.ours.map((request) => cache.delete(request, { ignoreVary: true })))
 }
 
 const answer = async (/** @type {Request} */ request) => {
@@ -83,12 +101,9 @@ worker.addEventListener("message", (/** @type {MessageEvent} */ event) => {
 })
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { method, url, mode } = event.request
-  const address = new URL(url)
-  const scope = new URL("./", location.href)
-  if (method !== "GET" || !address.href.startsWith(scope.href)) return
+  // What is in other folders goes to the server alone: what a house is asked, and other copies of the page.
+  if (method !== "GET" || !isOurs({ url })) return
   // Other pages of the same server, such as its health, are not ours.
-  if (mode === "navigate" && address.pathname !== scope.pathname) return
-  // What a house is asked goes to the house alone.
-  if (address.pathname.startsWith(`${scope.pathname}v1/`)) return
+  if (mode === "navigate" && new URL(url).pathname !== scope.pathname) return
   event.respondWith(answer(event.request))
 })

@@ -1,15 +1,20 @@
 import HTTPTypes
 import Hummingbird
 
-/// Answers `GET /metrics`, on a port of its own that only this machine reaches.
-struct FiguresResponder: HTTPResponder {
+/// Answers `/metrics`, on a port of its own that only this machine reaches.
+struct FiguresResponder: ResourceResponder {
   let figures: Figures
   let house: HouseKeeper?
 
+  func methods(for request: HTTPRequest, at path: String) throws(Refusal) -> Methods {
+    guard path == "/metrics" else { throw .notFound }
+    return .reading
+  }
+
   func respond(to request: Request, context: RequestScope) async throws -> Response {
     try await request.discardBody(limit: 0)
-    guard request.uri.path == "/metrics" else { throw Refusal.notFound }
-    guard request.method == .get else { throw Refusal.methodNotAllowed(allowed: "GET") }
+    let methods = try self.methods(for: request.head, at: request.uri.path)
+    guard methods.all.contains(request.method) else { throw Refusal.methodNotAllowed(methods) }
     let snapshot = figures.snapshot
     var text = PrometheusText(snapshot)
     if let house {

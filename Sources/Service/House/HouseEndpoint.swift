@@ -55,20 +55,39 @@ enum HouseEndpoint: CaseIterable, Sendable {
   case challengerPlay
   case readiness
 
-  /// The way of asking.
-  var method: HTTPRequest.Method {
+  /// What is done there.
+  enum Action {
+    /// Something is read, and nothing changed.
+    case read
+    /// The same, but the answer goes on, and takes one of the places for streams.
+    case listen
+    case change
+    case remove
+  }
+
+  /// What is done there.
+  var action: Action {
     switch self {
-    case .house, .player, .pull, .events, .readiness, .devices, .pairing, .sheet, .play, .circles,
-      .circle, .signs, .dayBoard, .starWeek, .race, .watchRacer, .raceEvents, .challenges,
-      .challenge, .challengerPlay:
-      .get
+    case .house, .player, .pull, .readiness, .devices, .pairing, .sheet, .play, .circles, .circle,
+      .signs, .dayBoard, .starWeek, .race, .watchRacer, .challenges, .challenge, .challengerPlay:
+      .read
+    case .events, .raceEvents: .listen
     case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeSheet, .recover, .openPlay,
       .judge, .makeCircle, .invite, .joinCircle, .makeGuest, .makeRace, .joinRace, .startRace,
       .nextRace, .playRace, .makeChallenge, .joinChallenge, .playChallenge:
-      .post
+      .change
     case .erase, .removeDevice, .withdrawCode, .closeCircle, .closeInvite, .removeMember,
       .leaveRace, .leaveChallenge:
-      .delete
+      .remove
+    }
+  }
+
+  /// The way of asking.
+  var method: HTTPRequest.Method {
+    switch action {
+    case .read, .listen: .get
+    case .change: .post
+    case .remove: .delete
     }
   }
 
@@ -136,7 +155,13 @@ enum HouseEndpoint: CaseIterable, Sendable {
   var isForThoseWhoStay: Bool {
     switch self {
     case .push, .makeSheet, .offerCode, .makeCircle, .joinCircle, .makeChallenge: true
-    default: false
+    case .house, .makePlayer, .player, .pull, .events, .erase, .devices, .removeDevice, .pairing,
+      .withdrawCode, .decide, .join, .outcome, .sheet, .recover, .openPlay, .play, .judge,
+      .circles, .circle, .closeCircle, .invite, .closeInvite, .removeMember, .signs, .dayBoard,
+      .starWeek, .makeGuest, .makeRace, .race, .joinRace, .leaveRace, .startRace, .nextRace,
+      .playRace, .watchRacer, .raceEvents, .challenges, .challenge, .joinChallenge,
+      .leaveChallenge, .playChallenge, .challengerPlay, .readiness:
+      false
     }
   }
 
@@ -145,12 +170,7 @@ enum HouseEndpoint: CaseIterable, Sendable {
   var isVisit: Bool { self == .house || self == .pull }
 
   /// The most bytes of a body.
-  var bodyLimit: Int {
-    switch self {
-    case .push: 256 * 1_024
-    default: Self.ordinaryBodyLimit
-    }
-  }
+  var bodyLimit: Int { self == .push ? 256 * 1_024 : Self.ordinaryBodyLimit }
 
   /// The most bytes of a body that is no message of rows.
   static let ordinaryBodyLimit = 16 * 1_024
@@ -182,13 +202,19 @@ enum HouseEndpoint: CaseIterable, Sendable {
 
   private static let placeholders: [Substring] = ["ID", "NUMBER", "DAY"]
 
-  /// What a request asks for.
+  /// What a request asks for. HEAD asks for what GET would bring.
   init(_ method: HTTPRequest.Method, at path: String) throws(Refusal) {
-    let there = Self.allCases.filter { $0.isAt(path) }
-    guard !there.isEmpty else { throw .notFound }
-    guard let endpoint = there.first(where: { $0.method == method }) else {
-      throw .methodNotAllowed(allowed: there.map(\.method.rawValue).joined(separator: ", "))
+    let asked = method == .head ? .get : method
+    guard let endpoint = Self.allCases.first(where: { $0.method == asked && $0.isAt(path) }) else {
+      throw .methodNotAllowed(try Self.methods(at: path))
     }
     self = endpoint
+  }
+
+  /// What can be done at a path.
+  static func methods(at path: String) throws(Refusal) -> Methods {
+    let there = allCases.filter { $0.isAt(path) }
+    guard !there.isEmpty else { throw .notFound }
+    return Methods(there.map(\.method))
   }
 }

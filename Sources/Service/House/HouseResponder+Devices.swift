@@ -43,7 +43,7 @@ extension HouseResponder {
   /// It is done, and the device that asked is nobody's any more.
   private func farewell(to visit: HouseVisit) -> Response {
     var response = Response.done
-    response.headers += TokenCookie(for: address(of: visit.head)).end
+    response.headers += cookie(for: visit.head).end
     return response
   }
 }

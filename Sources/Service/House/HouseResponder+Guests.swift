@@ -17,7 +17,7 @@ extension HouseResponder {
         player, epoch: .random(), device: visit.deviceName, token: token.digest, at: now)
     }
     var response = Response.done
-    response.headers += TokenCookie(for: address(of: visit.head)).lend(token)
+    response.headers += cookie(for: visit.head).lend(token)
     return response
   }
 }

@@ -57,7 +57,7 @@ extension HouseResponder {
       try $0.join(with: ticket.digest, token: token.digest, at: now)
     }.orRefuse()
     var response = outcome(hasJoined ? "joined" : "waiting")
-    if hasJoined { response.headers += TokenCookie(for: address(of: visit.head)).set(token) }
+    if hasJoined { response.headers += cookie(for: visit.head).set(token) }
     return response
   }
 

@@ -27,7 +27,7 @@ extension HouseResponder {
     }
     try await checkWord(word, from: visit.address)
     try keeper.limits.countPlayer(from: visit.address, at: keeper.clock.steady())
-    let cookie = TokenCookie(for: address(of: visit.head))
+    let cookie = self.cookie(for: visit.head)
     var response = TextLines("pastime-player").response(.created)
     let now = keeper.now()
     if let guest = visit.caller, let token = cookie.token(in: visit.head) {

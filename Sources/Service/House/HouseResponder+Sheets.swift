@@ -41,7 +41,7 @@ extension HouseResponder {
     if let removed = recovery.removed { await keeper.pokes.removed(device: removed) }
     var response = message(of: next)
     if recovery.takesToken {
-      response.headers += TokenCookie(for: address(of: visit.head)).set(token)
+      response.headers += cookie(for: visit.head).set(token)
     }
     return response
   }

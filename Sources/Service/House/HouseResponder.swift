@@ -13,13 +13,9 @@ struct HouseResponder: HTTPResponder {
     let body = try await request.wholeBody(limit: endpoint.bodyLimit)
     let visit = HouseVisit(
       head: request.head, caller: caller, address: address, body: body)
+    if let head = try await headOfStream(endpoint, visit) { return head }
     var response = try await answer(endpoint, visit, request)
-    if let caller, caller.isFirstToday, !caller.isNew, !caller.isGuest,
-      endpoint.isVisit,
-      !keeper.joins.isOpen(for: caller, at: keeper.clock.steady())
-    {
-      renewCookies(of: request, in: &response)
-    }
+    if let caller, endpoint.isVisit { renewCookies(of: caller, request, in: &response) }
     return response
   }
 
@@ -103,10 +99,12 @@ struct HouseResponder: HTTPResponder {
 
   /// Who shows the token of a device; nil where it is nobody's, or there is none.
   private func caller(of head: HTTPRequest, at endpoint: HouseEndpoint) async throws -> Caller? {
-    guard let token = TokenCookie(for: address(of: head)).token(in: head) else { return nil }
+    guard let token = cookie(for: head).token(in: head) else { return nil }
     let now = keeper.now()
     guard let caller = try await keeper.work({ try $0.caller(with: token.digest, at: now) })
     else { return nil }
+    // HEAD changes nothing, not even the day on which a device was here last.
+    if head.method == .head { return caller }
     if caller.isNew {
       // Before anything is answered: from now on nobody else gets a token of this device. So the first
       // request of its life waits behind other writes, as its joining did. A full disk may not keep it out.
@@ -123,14 +121,29 @@ struct HouseResponder: HTTPResponder {
     return .message(Array("ready\n".utf8))
   }
 
-  private func renewCookies(of request: Request, in response: inout Response) {
-    let cookie = TokenCookie(for: address(of: request.head))
-    if let token = cookie.token(in: request.head) { response.headers += cookie.set(token) }
+  /// Gives a device its cookies once more, on each day that it comes, and where it has them from an earlier version.
+  private func renewCookies(of caller: Caller, _ request: Request, in response: inout Response) {
+    let cookie = self.cookie(for: request.head)
+    guard !caller.isNew, !caller.isGuest, request.method != .head,
+      caller.isFirstToday || cookie.isEarlier(in: request.head),
+      !keeper.joins.isOpen(for: caller, at: keeper.clock.steady()),
+      let token = cookie.token(in: request.head)
+    else { return }
+    response.headers += cookie.set(token)
   }
 
-  /// Where players reach the house: as the operator says, or else as this one has.
+  /// The cookies of a device that asks.
+  func cookie(for head: HTTPRequest) -> TokenCookie {
+    TokenCookie(
+      for: address(of: head), pathIsNamed: keeper.configuration.address?.path.isEmpty == false)
+  }
+
+  /// Where players reach the house: as the operator says, or else as this one has. Where the operator names no path,
+  /// the page tells in which folder it is: a proxy takes that away.
   func address(of head: HTTPRequest) -> HouseAddress {
-    keeper.configuration.address
+    let address =
+      keeper.configuration.address
       ?? HouseAddress(authority: head.authority ?? "", isSecure: keeper.configuration.isSecure)
+    return address.path.isEmpty ? address.inFolder(head.folder ?? "") : address
   }
 }

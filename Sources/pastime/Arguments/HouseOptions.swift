@@ -25,8 +25,11 @@ struct HouseOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where players reach this house, such as https://games.example. Without it, as they ask.",
-      valueName: "url"))
+      """
+      Where players reach this house, such as https://games.example, or https://host.example/games where a \
+      proxy has it in a folder and takes the path away. Without it, as they ask.
+      """, valueName: "url"),
+    transform: HouseAddress.read)
   var address: HouseAddress?
 
   @Option(help: "What players are told of this house: who runs it, and what it keeps.")
@@ -189,7 +192,16 @@ struct OpenedHouse {
   var folder: HouseFolder?
 }
 
-extension HouseAddress: ExpressibleByArgument {
+extension HouseAddress {
   /// Reads `https://games.example`.
-  public init?(argument: String) { self.init(argument) }
+  static func read(_ text: String) throws -> HouseAddress {
+    guard let address = HouseAddress(text) else {
+      throw ValidationError(
+        """
+        An address begins with http:// or https:// and has a host, if need be a port, and a path if the house \
+        is in a folder. A path has letters without accents, digits, and the signs - . _ ~ % between its slashes.
+        """)
+    }
+    return address
+  }
 }

@@ -138,15 +138,20 @@ struct PlayerRouteTests {
     #expect(answer.fields[.setCookie] == nil)
   }
 
-  @Test("an address is one of a host, with or without a port")
+  @Test("an address is one of a host, with or without a port and a path")
   func address() {
     for (text, written) in [
       ("https://games.example", "https://games.example"), ("http://[::1]:81/", "http://[::1]:81"),
       ("https://a:443", "https://a"), ("http://a:80", "http://a"), ("http://a:443", "http://a:443"),
+      ("https://A/Games/", "https://a/Games"), ("http://a:81/x/y%20z", "http://a:81/x/y%20z"),
     ] {
       #expect(HouseAddress(text)?.description == written)
     }
-    for text in ["", "games.example", "https://", "https://a/b", "https://a b", "ftp://a"] {
+    for text in [
+      "", "games.example", "https://", "https://a b", "ftp://a", "https://a/b?c", "https://a/#b",
+      "https://a//b", "https://a/../b", "https://a/b;c", "https://me@a", "https:///b",
+      "https://a/ä",
+    ] {
       #expect(HouseAddress(text) == nil)
     }
   }

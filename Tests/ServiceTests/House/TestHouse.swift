@@ -61,13 +61,15 @@ final class TestHouse: Sendable {
   /// Asks as the page does.
   func ask(
     _ method: HTTPRequest.Method, _ target: String, _ body: String = "", as device: String? = nil,
-    fields: HTTPFields = [:]
+    fields: HTTPFields = [:], at host: String? = nil
   ) async throws -> Answer {
     var all = fields
     all[.userAgent] = all[.userAgent] ?? "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0"
     if method != .get { all[.pastime] = all[.pastime] ?? "1" }
     if let device { all[.cookie] = all[.cookie] ?? "pastime=\(device)" }
-    return try await Answer.to(method, target, all, body: body, from: responder)
+    // As a browser that was told the address.
+    let host = host ?? keeper.configuration.address?.authority ?? "localhost"
+    return try await Answer.to(method, target, all, body: body, at: host, from: responder)
   }
 
   /// Who has this token.
@@ -97,7 +99,7 @@ extension Answer {
   /// The token that an answer gives a device.
   var token: String? {
     fields[values: .setCookie].lazy.compactMap {
-      $0.firstMatch(of: /pastime=([0-9a-f]{64});/).map { String($0.output.1) }
+      $0.firstMatch(of: /pastime(?:-\d+)?=([0-9a-f]{64});/).map { String($0.output.1) }
     }.first
   }
 }

@@ -28,7 +28,8 @@ TURNS = {BY_TURNS: [BUSY, CUT, PASSED, LOST], DYING: [DIES, PASSED, DIES_AFTER, 
 OWN = {"connection", "keep-alive", "transfer-encoding"}
 
 ASK = """async ([method, path, body]) => {
-  const answer = await fetch(path, { method, headers: { Pastime: "1" }, body })
+  const Pastime = location.pathname.match(/.+\\//)?.[0] ?? "1"
+  const answer = await fetch(path, { method, headers: { Pastime }, body })
   return [answer.status, await answer.text()]
 }"""
 
@@ -97,7 +98,7 @@ class House:
     def ask(self, page, path, *lines, method="POST"):
         """Asks from a page; returns the values of the answer by their names."""
         body = "".join(f"{line}\n" for line in lines) or None
-        status, text = page.evaluate(ASK, [method, f"/v1/{path}", body])
+        status, text = page.evaluate(ASK, [method, f"v1/{path}", body])
         assert status < 300, f"{method} {path}: {status} {text}"
         return dict(line.partition(" ")[::2] for line in text.splitlines())
 
@@ -218,6 +219,46 @@ class Line(BaseHTTPRequestHandler):
         # A browser closes connections as it likes.
         with suppress(OSError):
             super().handle()
+
+
+class Front(Line):
+    """Passes requests on to the house of a folder, whose path it takes away."""
+
+    def __init__(self, houses, *of):
+        self.houses = houses
+        super().__init__(None, *of)
+
+    def do_GET(self):
+        folder = "/".join([*self.path.split("/")[:2], ""])
+        if folder not in self.houses:
+            return self.send_error(404)
+        self.house = self.houses[folder]
+        self.path = self.path.removeprefix(folder[:-1])
+        super().do_GET()
+
+    do_POST = do_DELETE = do_GET
+
+
+@contextmanager
+def running_front(houses):
+    """One host with houses in folders, `{"/one/": house}`; returns its origin."""
+    with serving(lambda *of: Front(houses, *of)) as origin:
+        yield origin
+
+
+@contextmanager
+def serving(handler):
+    """A server of its own; returns its origin."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        server.daemon_threads = True
+        server.block_on_close = False
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 @contextmanager

@@ -5,8 +5,7 @@ import time
 from support import storage
 
 # Notes in each page what its tabs are told of where things stand.
-FOLLOW_SIGN = """
-  const signs = new BroadcastChannel("pastime-keeping")
+FOLLOW_SIGN = f"const signs = new BroadcastChannel({storage.NAME} + '-keeping')" + """
   signs.onmessage = ({ data }) => { if (data !== "attended") window.sign = data }
   signs.postMessage("attended")
 """
@@ -17,7 +16,7 @@ OWN = ["device", "settings", "setting/appearance", "setting/motion", "setting/fe
 ROWS = f"""() => {{ {storage.WITH_STORE}
   return Promise.all([work('readonly', (s) => s.getAllKeys()), work('readonly', (s) => s.getAll())])
 }}"""
-PULL = "() => fetch('/v1/rows?since=0&limit=200').then((answer) => answer.text()).catch(() => '')"
+PULL = "() => fetch('v1/rows?since=0&limit=200').then((answer) => answer.text()).catch(() => '')"
 
 # Seconds. What never comes still fails.
 PATIENCE = 30

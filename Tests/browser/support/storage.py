@@ -1,8 +1,11 @@
 """What the browser stores, read and written without the page."""
 
-WITH_STORE = """
+# What a copy of the page calls all that it keeps: its folder stands in the name.
+NAME = "`pastime${location.pathname.match(/.+\\//) ?? ''}`"
+
+WITH_STORE = f"const name = {NAME}" + """
 const work = (mode, use) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open("pastime")
+  const opening = indexedDB.open(name)
   opening.onerror = () => reject(opening.error)
   opening.onsuccess = () => {
     const database = opening.result
