@@ -35,10 +35,10 @@ extension HouseStore {
 
   /// All that a player may see of a play; nil where the player has no such play.
   public func shownPlay(_ id: GameID, of player: PlayerID) throws(StoreError) -> ShownPlay? {
-    // Moves are only ever added, so those that are read second are those of the play or more.
-    guard let play = try look({ try $0.play(.id(id), of: player) }) else { return nil }
-    let moves = try look { try $0.moves(of: id) }
-    return ShownPlay(play, try play.running(after: moves))
+    try look { transaction in
+      guard let play = try transaction.play(.id(id), of: player) else { return nil }
+      return try shown(play, withStandIn: false, transaction)
+    }
   }
 
   /// Judges moves of a play. What was judged before gets the same answers, however often it is sent. When

@@ -83,11 +83,13 @@ public final class PostgresStore: Sendable {
     try write { try work(PostgresTransaction(connection: $0)) }
   }
 
-  /// Asks one question, with one statement.
+  /// Asks about everything as it stands at one moment, with any number of statements, and changes nothing.
   public func look<Value>(
     _ work: (any HouseTransaction) throws -> Value
   ) throws(StoreError) -> Value {
-    try read { try work(PostgresTransaction(connection: $0)) }
+    try read { connection in
+      try connection.inSnapshot { try work(PostgresTransaction(connection: connection)) }
+    }
   }
 
   /// Waits until nobody else changes anything of a player, until the end of the transaction.
