@@ -17,6 +17,8 @@ public final class PostgresStore: Sendable {
   let room: Int
   /// The most devices of a player.
   public let mostDevices: Int
+  /// What this process knows of plays and races that were stored.
+  public let runningGames = RunningGames()
   /// One transaction of pushes is stored at a time, on a thread of its own.
   let commits = DispatchQueue(label: "pastime.postgres.commits")
 

@@ -52,6 +52,8 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
 
   // MARK: All else, by the rules that extend `HouseStore`
 
+  /// What this process knows of plays and races that were stored.
+  var runningGames: RunningGames { get }
   /// Works in one transaction, which is durable when this returns, or nothing of it is kept.
   func transaction<Value>(
     _ work: (any HouseTransaction) throws -> Value
