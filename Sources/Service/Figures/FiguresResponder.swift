@@ -15,6 +15,7 @@ struct FiguresResponder: HTTPResponder {
     if let house {
       text.add(
         groups: snapshot.groups, streams: await house.pokes.count,
+        raceStreams: await house.racePokes.count,
         bytes: try await house.work { $0.fileBytes })
     }
     var response = Response.message(Array(text.text.utf8))
