@@ -32,7 +32,7 @@ public struct Judge<G: JudgedGame>: Sendable {
 
   /// Makes a move and says what it told; a refused one changes nothing.
   /// - Parameters:
-  ///   - time: the time of play, by the judge's own clock (`PlayTime.init(after:sent:received:roundTrip:)`).
+  ///   - time: the time of play, by the judge's own clock (`PlayTime.init(after:elapsed:)`).
   ///   - wallOffset: the time of day as the distance from the beginning.
   ///   - book: what the player's input is held against; nil for a move that was judged already.
   public mutating func judge(

@@ -8,7 +8,7 @@ import Library
 /// What is told is a function of what was told before and of the move. So two puzzles that told the same
 /// so far tell the same bytes, and nothing that is hidden can be read from an answer.
 ///
-/// A device makes of what it was told a stand-in: an ordinary puzzle that would have told the same. The
+/// A judge makes of what it has told a stand-in: an ordinary puzzle that would have told the same. On a device the
 /// rules and the screens play on it as on any other, and show exactly what the judge said.
 public protocol JudgedGame: KeptGame {
   /// Whether a game with these options can be judged.

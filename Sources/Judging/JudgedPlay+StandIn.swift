@@ -6,26 +6,64 @@ extension JudgedPlay {
   /// a device that gets it can make those itself, and sees what the judge said. Once the game is over, the
   /// puzzle itself takes the place of a stand-in.
   ///
-  /// Of a game that is not over it is a function of what was told, and of nothing else. Linear in the number
-  /// of moves.
+  /// Of a game that is not over it follows from what was told, and from nothing else that is known of the
+  /// puzzle: a stand-in stays until an answer contradicts it, and then another one is found. So a player who
+  /// makes one move after another has each of them made again once, and all of them where one was contradicted.
   /// - Parameter count: how many moves stand in it.
   /// - Returns: the bytes of a record.
   /// - Throws: what is wrong with what was told; a judge's own answers always have a stand-in.
-  public func standIn(after count: Int) throws(StandInError) -> [UInt8] {
+  public mutating func standIn(after count: Int) throws(StandInError) -> [UInt8] {
+    if isOver {
+      standIn = nil
+      let all = count >= told.count ? judge : try repeated(on: judge.session.puzzle, count: count)
+      return G.wrap(all.session).record
+    }
+    let earlier = standIn
+    let latest = try followed()
+    standIn = latest
+    if count >= told.count { return G.wrap(latest.session).record }
+    // Before it followed the moves that are asked about, it was the record that is asked for.
+    if let earlier, earlier.told.count == count,
+      earlier.session.puzzle == latest.session.puzzle
+    {
+      return G.wrap(earlier.session).record
+    }
+    return G.wrap(try repeated(on: latest.session.puzzle, count: count).session).record
+  }
+
+  /// All moves on a puzzle that tells the same: on that of before, where it still does.
+  private mutating func followed() throws(StandInError) -> Judge<G> {
+    if var following = standIn {
+      var isTrue = true
+      while isTrue, following.told.count < told.count {
+        isTrue = makeAgain(following.told.count, on: &following)
+      }
+      if isTrue { return following }
+    }
+    let puzzle = try G.standIn(judge.session.options, opening: opening, told: told)
+    return try repeated(on: puzzle, count: told.count)
+  }
+
+  /// The first moves, made again on another puzzle.
+  private mutating func repeated(
+    on puzzle: G.Puzzle, count: Int
+  ) throws(StandInError) -> Judge<G> {
     let session = judge.session
-    let puzzle =
-      isOver
-      ? session.puzzle : try G.standIn(session.options, opening: opening, told: told)
     guard
       var again = try? Judge<G>(
         session.header, options: session.options, puzzle: puzzle, rules: session.game.rules)
     else { throw .contradiction }
-    for (index, said) in told.prefix(count).enumerated() {
-      let offset = session.times.wallOffsets[index]
-      guard (try? again.judge(said.move, at: said.time, wallOffset: offset, in: nil)) == said else {
-        throw .contradiction
-      }
+    for index in 0..<min(count, told.count) {
+      guard makeAgain(index, on: &again) else { throw .contradiction }
     }
-    return G.wrap(again.session).record
+    return again
+  }
+
+  /// Makes a move again, on another puzzle.
+  /// - Returns: whether it told the same.
+  private mutating func makeAgain(_ index: Int, on other: inout Judge<G>) -> Bool {
+    repeatedMoves += 1
+    let (said, offset) = (told[index], judge.session.times.wallOffsets[index])
+    return (try? other.judge(said.move, at: said.time, wallOffset: offset, in: nil)) == said
   }
 }

@@ -22,6 +22,12 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
 
   private(set) var judge: Judge<G>
 
+  /// The moves on a puzzle that told the same, as far as somebody asked for it (`standIn(after:)`).
+  var standIn: Judge<G>?
+
+  /// How many moves were made again: those that were restored, and those on a stand-in.
+  package internal(set) var repeatedMoves = 0
+
   /// A play before its first move.
   public init(_ judge: Judge<G>) { self.judge = judge }
 
@@ -84,6 +90,7 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   public mutating func restore(
     _ stored: [(move: [UInt8], time: PlayTime, wallOffset: Milliseconds)]
   ) throws(PuzzleError) {
+    repeatedMoves += stored.count
     for (line, time, wallOffset) in stored {
       guard let move = try? Self.move(line),
         (try? judge.judge(move, at: time, wallOffset: wallOffset, in: nil)) != nil

@@ -5,6 +5,7 @@ import JudgingTesting
 import Library
 import Sync
 import Testing
+import Words
 
 @testable import House
 
@@ -240,20 +241,34 @@ struct PlayTests {
     #expect(try house.store.check { Issue.record("\($0)") }.plays == 22)
   }
 
-  @Test("a play has no more moves than can be replayed with each request")
+  @Test("a Memorize that leads nowhere ends at twice the moves of somebody who remembers nothing")
   func full() throws {
     let play = try house.open(.memorize).get()
     // Three cards by turns of which no two are alike: as often as one likes.
     let session: Session<Memorize> = try house.session(of: play)
     let cards = session.puzzle.cards
+    let most = cards.count * cards.count + 100
     let different = cards.indices.filter { !cards[..<$0].contains(cards[$0]) }
-    for position in stride(from: 0, to: KeptPlay.mostMoves, by: 50) {
-      let lines = (position..<position + 50).map { "\(different[$0 % 3] + 1)" }
-      #expect(try house.send(lines, at: position, of: play.id).get().new == 50)
+    func turned(_ numbers: Range<Int>) -> [String] { numbers.map { "\(different[$0 % 3] + 1)" } }
+    for position in stride(from: 0, to: most, by: 50) {
+      let lines = turned(position..<min(position + 50, most))
+      #expect(try house.send(lines, at: position, of: play.id).get().new == lines.count)
     }
-    let denied = try house.send(
-      ["\(different[KeptPlay.mostMoves % 3] + 1)"], at: KeptPlay.mostMoves, of: play.id)
-    #expect(denied == .failure(.full))
-    #expect(try house.store.shownPlay(play.id, of: house.players[0])?.moves.count == 1_000)
+    #expect(try house.send(turned(most..<most + 1), at: most, of: play.id) == .failure(.full))
+    #expect(
+      try house.send(turned(most - 1..<most + 1), at: most - 1, of: play.id) == .failure(.full))
+    let kept = try house.send(turned(most - 1..<most), at: most - 1, of: play.id).get()
+    #expect(kept.new == 0 && kept.moves.count == 1)
+    #expect(try house.store.shownPlay(play.id, of: house.players[0])?.moves.count == most)
+  }
+
+  @Test("a Codeword without a limit ends at five times the greatest one, one with a limit there")
+  func codewordLimit() throws {
+    let secret = try #require(Word("there"))
+    func most(_ options: CodewordOptions) throws -> Int? {
+      try Codeword(CodewordPuzzle(secret: secret), options: options).mostMoves
+    }
+    #expect(try most(.standard) == 495)
+    #expect(try most(#require(CodewordOptions(length: 5, limit: 6))) == nil)
   }
 }

@@ -29,6 +29,15 @@ enum Storage: String, Sendable {
         PostgresAddress.new(), limits: limits, room: room, devices: devices)
     }
   }
+
+  /// The same database, opened once more: as another process has it.
+  static func reopened(_ store: any HouseStore) throws -> any HouseStore {
+    switch store {
+    case let store as SQLiteStore: try SQLiteStore(path: store.pool.path)
+    case let store as PostgresStore: try PostgresStore(store.connections.address)
+    default: fatalError("there is no other store")
+    }
+  }
 }
 
 extension PostgresAddress {

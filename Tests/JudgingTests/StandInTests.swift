@@ -13,7 +13,7 @@ struct StandInTests {
     for _ in 0..<games {
       var judge = try Judge<G>.dealt(&random)
       while let told = judge.playAny(&random) {
-        let play = JudgedPlay(judge)
+        var play = JudgedPlay(judge)
         let position = judge.told.count - 1
         let record = try play.standIn(after: position)
         let reading = try RecordReading(record)
@@ -46,4 +46,57 @@ struct StandInTests {
 
   @Test("a Times goes on as the judge said")
   func times() throws { try leadsOn(Times.self, games: 100) }
+
+  /// Two plays that tell the same, on two puzzles, each asked for a stand-in after each move.
+  /// - Returns: how many moves were made, and how many were made again for that.
+  private func staysTheSame<G: TriedGame>(
+    _ game: G.Type
+  ) throws -> (moves: Int, repeated: Int) {
+    var random = SeededRandom(seed: 80)
+    var (moves, repeated) = (0, 0)
+    while moves < 300 {
+      var judge = try Judge<G>.dealt(&random)
+      let start = judge
+      while judge.told.count < 4, judge.playAny(&random) != nil {}
+      let twin = try Judge<G>(
+        header, options: judge.session.options,
+        puzzle: G.standIn(judge.session.options, opening: judge.opening, told: judge.told))
+      var plays = [JudgedPlay(start), JudgedPlay(twin)]
+      while judge.told.count < 60, judge.playAny(&random) != nil {}
+      for (position, said) in judge.told.enumerated() {
+        var told: [[Told<G.Move>]] = []
+        for index in 0..<2 {
+          told.append(
+            try plays[index].take(
+              [said.move.spelled], at: position, time: said.time, wallOffset: 0, in: G.book
+            ).told)
+        }
+        guard told[0] == told[1], plays.allSatisfy({ !$0.isOver }) else { break }
+        for count in [position, position + 1] {
+          let record = try plays[0].standIn(after: count)
+          #expect(try plays[1].standIn(after: count) == record)
+          var session = try #require(G.unwrap(try RecordReading(record).session))
+          for later in judge.told[count..<position + 1] {
+            try session.play(later.move, at: later.time, wallOffset: 0, in: nil)
+          }
+          #expect(session.game.signs == plays[0].game.signs)
+        }
+        moves += 1
+      }
+      repeated += plays[0].repeatedMoves
+    }
+    return (moves, repeated)
+  }
+
+  @Test("a stand-in that is kept follows from what was told alone, and repeats few moves")
+  func kept() throws {
+    for (moves, repeated) in [
+      try staysTheSame(Codeword.self), try staysTheSame(Hangman.self),
+      try staysTheSame(Memorize.self), try staysTheSame(Times.self),
+    ] {
+      #expect(repeated >= moves && repeated < moves * 10)
+    }
+    let (moves, repeated) = try staysTheSame(Anagrams.self)
+    #expect(repeated == moves)
+  }
 }

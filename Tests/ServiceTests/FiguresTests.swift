@@ -1,7 +1,10 @@
 import HTTPTypes
+import House
 import Hummingbird
+import Library
 import Logging
 import NIOCore
+import Races
 import ServiceLifecycle
 import Sync
 import Testing
@@ -45,7 +48,7 @@ struct FiguresTests {
       ])
     #expect(!answer.body.lowercased().contains("secret"))
     #expect(answer.body.contains("\npastime_request_seconds_count{route=\"page\"} 3\n"))
-    #expect(answer.body.contains("\npastime_streams 0\n"))
+    #expect(answer.body.contains("\npastime_streams{of=\"rows\"} 0\n"))
     let bytes = try #require(answer.body.firstMatch(of: /\npastime_database_bytes (\d+)\n/))
     #expect(try #require(Int(bytes.output.1)) > 4_096)
     #expect(try await Answer.to("/", from: outermost).status == 404)
@@ -53,6 +56,26 @@ struct FiguresTests {
     #expect(try await Answer.to(.head, "/metrics", from: outermost).status == 200)
     let options = try await Answer.to(.options, "/metrics", from: outermost)
     #expect(options.status == 204 && options.fields[.allow] == "GET, HEAD, OPTIONS")
+  }
+
+  @Test("streams are counted, those of races too")
+  func streams() async throws {
+    let house = try TestHouse()
+    let race = try await house.keeper.racePokes.open(for: RaceID(bits: 1))
+    let caller = Caller(player: PlayerID(high: 0, low: 1), device: 1)
+    let rows = [
+      try await house.keeper.pokes.open(for: caller),
+      try await house.keeper.pokes.open(for: caller),
+    ]
+    let answer = try await Answer.to(
+      "/metrics",
+      from: OutermostResponder(
+        inner: FiguresResponder(figures: house.keeper.figures, house: house.keeper),
+        configuration: ServiceConfiguration(), logger: Samples.quiet))
+    #expect(answer.body.contains("\npastime_streams{of=\"rows\"} 2\n"))
+    #expect(answer.body.contains("\npastime_streams{of=\"races\"} 1\n"))
+    for stream in rows { stream.end() }
+    race.end()
   }
 
   @Test("each transaction counts with the pushes that it stored")

@@ -27,7 +27,7 @@ extension KeptPlay {
       running.moves
         == moves.map({ JudgedMove(move: $0.move, answer: $0.answer, time: $0.time) })
     else { return faults + [.moves] }
-    if result != running.result(after: moves) { faults.append(.result) }
+    if result != running.result(after: moves.last) { faults.append(.result) }
     return faults
   }
 }

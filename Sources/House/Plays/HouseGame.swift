@@ -12,6 +12,15 @@ protocol HouseGame: RacedGame {
   /// Whether there is something to think about at the deal already: then time passes from there on, and
   /// otherwise from the answer to the first move.
   static var runsFromDeal: Bool { get }
+
+  /// The most moves that are judged, as the options need them at most; nil where the rules themselves let nobody
+  /// make more than lead to the end.
+  var mostMoves: Int? { get }
+}
+
+extension HouseGame {
+  /// Each move takes something that there is once, or costs something that runs out.
+  var mostMoves: Int? { nil }
 }
 
 /// The lists of a house.
@@ -42,6 +51,8 @@ extension GameKind {
 extension Codeword: HouseGame {
   static func book(in books: HouseBooks) -> WordBook { books.words }
   static var runsFromDeal: Bool { false }
+  /// Without a limit, five times the greatest that there is.
+  var mostMoves: Int? { options.limit == nil ? 5 * CodewordOptions.limits.upperBound : nil }
 }
 
 extension Anagrams: HouseGame {
@@ -57,6 +68,9 @@ extension Hangman: HouseGame {
 extension Memorize: HouseGame {
   static func book(in books: HouseBooks) -> MemorizeThemes { .daily }
   static var runsFromDeal: Bool { false }
+  /// Who remembers nothing finds all pairs in as many turns of two cards as their square, on average: twice that,
+  /// and some for bad luck with a few pairs.
+  var mostMoves: Int? { 4 * puzzle.pairCount * puzzle.pairCount + 100 }
 }
 
 extension Times: HouseGame {

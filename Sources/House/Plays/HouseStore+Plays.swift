@@ -35,10 +35,10 @@ extension HouseStore {
 
   /// All that a player may see of a play; nil where the player has no such play.
   public func shownPlay(_ id: GameID, of player: PlayerID) throws(StoreError) -> ShownPlay? {
-    // Moves are only ever added, so those that are read second are those of the play or more.
-    guard let play = try look({ try $0.play(.id(id), of: player) }) else { return nil }
-    let moves = try look { try $0.moves(of: id) }
-    return ShownPlay(play, try play.running(after: moves))
+    try look { transaction in
+      guard let play = try transaction.play(.id(id), of: player) else { return nil }
+      return try shown(play, withStandIn: false, transaction)
+    }
   }
 
   /// Judges moves of a play. What was judged before gets the same answers, however often it is sent. When
@@ -52,59 +52,62 @@ extension HouseStore {
     _ sent: SentMoves, of player: PlayerID, in books: HouseBooks, at arrival: Arrival,
     clocks: PlayClocks, now: () -> WallTime
   ) throws(StoreError) -> Result<TakenMoves, PlayDenial> {
-    try transaction { transaction in
-      guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
-      guard let play = try transaction.play(.id(sent.play), of: player) else {
-        return .failure(.unknown)
-      }
-      if play.isAlong { return .failure(.along) }
-      let kept = try transaction.moves(of: play.id)
-      var running = try play.running(after: kept)
-      var race = try transaction.race(of: play)
-      let time = running.time(
-        of: play, after: kept, at: arrival, clocks, isRaced: race != nil)
-      let verdict: (moves: [JudgedMove], refused: Int, new: Int)
-      do throws(PlayRefusal) {
-        verdict = try running.take(
-          sent.lines, at: sent.position, time: time, wallOffset: arrival.wall - play.opened,
-          in: books)
-      } catch {
-        switch error {
-        case .tooMany, .unreadable: return .failure(.malformed)
-        case .elsewhere:
-          return .failure(
-            .elsewhere(ShownPlay(play, running, withStandIn: sent.wantsStandIn)))
-        }
-      }
-      if verdict.new > 0 {
-        guard play.deal.isOpen(at: arrival.wall) else { return .failure(.closed) }
-        guard kept.count + verdict.new <= KeptPlay.mostMoves else { return .failure(.full) }
-        let new = verdict.moves.suffix(verdict.new).enumerated().map { index, move in
-          KeptMove(
-            number: kept.count + index, move: move.move, answer: move.answer, time: move.time,
-            got: arrival.wall, sent: now())
-        }
-        let result = running.result(after: kept + new)
-        do throws(RaceRefusal) {
-          // That the play was opened says that the race had begun, whatever the clock of the house says now.
-          try race?.take(running, result, of: player, at: max(arrival.wall, play.opened))
-        } catch {
-          return .failure(.closed)
-        }
-        try transaction.insert(new, of: play.id)
-        if let result { try transaction.end(play.id, with: result) }
-        try race?.save(by: transaction)
-      }
-      return .success(
-        TakenMoves(
-          moves: verdict.moves, position: sent.position + verdict.moves.count,
-          refused: verdict.refused, new: verdict.new,
-          revealed: ShownPlay(play, running).revealed,
-          standIn: sent.wantsStandIn ? running.standIn(after: sent.position) : nil,
-          after: sent.wantsStandIn
-            ? running.standIn(after: sent.position + verdict.moves.count) : nil,
-          race: verdict.new > 0 ? race?.kept.id : nil))
+    let (result, stored) = try transaction { transaction in
+      try take(sent, of: player, in: books, at: arrival, clocks, now, transaction)
     }
+    // Only what is stored is known, so not before the transaction has ended.
+    if let stored { keep(stored) }
+    return result
+  }
+
+  /// - Returns: what came of it, and the play as it stands then; nil where nothing was judged.
+  private func take(
+    _ sent: SentMoves, of player: PlayerID, in books: HouseBooks, at arrival: Arrival,
+    _ clocks: PlayClocks, _ now: () -> WallTime, _ transaction: some HouseTransaction
+  ) throws -> (Result<TakenMoves, PlayDenial>, PlayState?) {
+    guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
+    guard let play = try transaction.play(.id(sent.play), of: player) else {
+      return (.failure(.unknown), nil)
+    }
+    if play.isAlong { return (.failure(.along), nil) }
+    var state = try state(of: play, transaction)
+    let count = state.count
+    var race = try transaction.race(of: play, runningGames)
+    let time = state.time(at: arrival, clocks, isRaced: race != nil)
+    let verdict: (moves: [JudgedMove], refused: Int, new: Int)
+    do throws(PlayRefusal) {
+      verdict = try state.running.take(
+        sent.lines, at: sent.position, time: time, wallOffset: arrival.wall - play.opened,
+        in: books)
+    } catch {
+      switch error {
+      case .tooMany, .unreadable: return (.failure(.malformed), nil)
+      case .elsewhere:
+        let shown = ShownPlay(play, state.running, withStandIn: sent.wantsStandIn)
+        return (.failure(.elsewhere(shown)), nil)
+      }
+    }
+    if verdict.new > 0 {
+      guard play.deal.isOpen(at: arrival.wall) else { return (.failure(.closed), nil) }
+      guard state.count <= state.running.mostMoves ?? .max else { return (.failure(.full), nil) }
+      let new = verdict.moves.suffix(verdict.new).enumerated().map { index, move in
+        KeptMove(
+          number: count + index, move: move.move, answer: move.answer, time: move.time,
+          got: arrival.wall, sent: now())
+      }
+      state.last = new.last
+      let result = state.running.result(after: state.last)
+      do throws(RaceRefusal) {
+        // That the play was opened says that the race had begun, whatever the clock of the house says now.
+        try race?.take(state.running, result, of: player, at: max(arrival.wall, play.opened))
+      } catch {
+        return (.failure(.closed), nil)
+      }
+      try transaction.insert(new, of: play.id)
+      if let result { try transaction.end(play.id, with: result) }
+      try race?.save(by: transaction)
+    }
+    return (.success(state.taken(sent, verdict, race: race?.kept.id)), state)
   }
 
   private func deal(
@@ -122,39 +125,42 @@ extension HouseStore {
   func shown(
     _ play: KeptPlay, withStandIn: Bool, _ transaction: some HouseTransaction
   ) throws -> ShownPlay {
-    let running = try play.running(after: try transaction.moves(of: play.id))
-    return ShownPlay(play, running, withStandIn: withStandIn)
+    ShownPlay(play, try state(of: play, transaction).running, withStandIn: withStandIn)
   }
 }
 
-extension KeptPlay {
-  /// The most moves that are judged of a play: far more than anybody makes, and few enough to be replayed with
-  /// each request.
-  static let mostMoves = 1_000
-}
-
-extension RunningPlay {
+extension PlayState {
   /// The time of play at which moves count that arrive now.
   ///
   /// Nothing is credited for the way: how long that is cannot be measured behind a proxy, and no number of a
   /// device is believed.
   /// - Parameter isRaced: whether time passes from the deal on in any case: nobody in a race thinks for nothing.
-  func time(
-    of play: KeptPlay, after moves: [KeptMove], at arrival: Arrival, _ clocks: PlayClocks,
-    isRaced: Bool
-  ) -> PlayTime {
-    let last = moves.last
-    if last == nil, !runsFromDeal, !isRaced { return .zero }
+  fileprivate func time(at arrival: Arrival, _ clocks: PlayClocks, isRaced: Bool) -> PlayTime {
+    if last == nil, !running.runsFromDeal, !isRaced { return .zero }
     let elapsed =
-      clocks.elapsed(play.id, moveCount: moves.count, at: arrival.steady)
+      clocks.elapsed(play.id, moveCount: count, at: arrival.steady)
       ?? (arrival.wall - (last?.sent ?? play.opened))
-    return PlayTime(
-      after: last?.time ?? .zero, sent: .zero, received: elapsed, roundTrip: .zero)
+    return PlayTime(after: last?.time ?? .zero, elapsed: elapsed)
   }
 
+  /// What is told of moves that were sent.
+  fileprivate mutating func taken(
+    _ sent: SentMoves, _ verdict: (moves: [JudgedMove], refused: Int, new: Int), race: RaceID?
+  ) -> TakenMoves {
+    let position = sent.position + verdict.moves.count
+    return TakenMoves(
+      moves: verdict.moves, position: position, refused: verdict.refused, new: verdict.new,
+      revealed: ShownPlay.Revealed(play, running),
+      standIn: sent.wantsStandIn ? running.standIn(after: sent.position) : nil,
+      after: sent.wantsStandIn ? running.standIn(after: position) : nil,
+      race: verdict.new > 0 ? race : nil)
+  }
+}
+
+extension RunningPlay {
   /// How it ended, as it follows from the deal and the moves; nil where it is not over.
-  func result(after moves: [KeptMove]) -> PlayResult? {
-    guard outcome.isOver, let last = moves.last else { return nil }
+  func result(after last: KeptMove?) -> PlayResult? {
+    guard outcome.isOver, let last else { return nil }
     return PlayResult(ended: last.got, isWon: outcome == .won, score: score, time: last.time)
   }
 }

@@ -27,6 +27,8 @@ public protocol PlayTransaction {
 
   /// The moves of a play, in their order.
   func moves(of play: GameID) throws -> [KeptMove]
+  /// The latest move of a play; nil where there is none.
+  func lastMove(of play: GameID) throws -> KeptMove?
   /// Keeps further moves of a play. One in the place of another is refused.
   func insert(_ moves: [KeptMove], of play: GameID) throws
 }

@@ -5,11 +5,15 @@ import Races
 import Sync
 
 /// A play of any game, with its judge.
-protocol RunningPlay {
+protocol RunningPlay: Sendable {
   /// What was told at the deal, as fields of a line.
   var opening: [UInt8] { get }
+  /// How many moves were judged.
+  var moveCount: Int { get }
   /// All that was judged, the oldest first.
   var moves: [JudgedMove] { get }
+  /// The most moves that are judged: see `HouseGame.mostMoves`.
+  var mostMoves: Int? { get }
   /// Whether more moves are taken, and how it ended.
   var outcome: Outcome { get }
   /// The points as the game's rules count them.
@@ -22,7 +26,9 @@ protocol RunningPlay {
   var openRecord: [UInt8] { get }
   /// The record of its first moves on a puzzle that would have told all that was told: see
   /// `JudgedPlay.standIn`. Nil where there is none.
-  func standIn(after count: Int) -> [UInt8]?
+  mutating func standIn(after count: Int) -> [UInt8]?
+  /// How many moves were made again.
+  var repeatedMoves: Int { get }
   /// Whether time passes from the deal on.
   var runsFromDeal: Bool { get }
 
@@ -70,7 +76,10 @@ private struct PlayBox<G: HouseGame>: RunningPlay {
   var play: JudgedPlay<G>
 
   var opening: [UInt8] { play.opening }
+  var moveCount: Int { play.told.count }
   var moves: [JudgedMove] { play.told.map(Self.judged) }
+  var mostMoves: Int? { play.game.mostMoves }
+  var repeatedMoves: Int { play.repeatedMoves }
   var outcome: Outcome { play.outcome }
   var score: Int64 { play.score }
   var progress: RaceProgress { play.game.progress }
@@ -78,7 +87,7 @@ private struct PlayBox<G: HouseGame>: RunningPlay {
   var openRecord: [UInt8] { play.openRecord }
   var runsFromDeal: Bool { G.runsFromDeal }
 
-  func standIn(after count: Int) -> [UInt8]? { try? play.standIn(after: count) }
+  mutating func standIn(after count: Int) -> [UInt8]? { try? play.standIn(after: count) }
 
   mutating func take(
     _ lines: [[UInt8]], at position: Int, time: PlayTime, wallOffset: Milliseconds,

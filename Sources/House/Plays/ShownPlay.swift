@@ -52,10 +52,17 @@ public struct ShownPlay: Equatable, Sendable {
     commitment = deal.commitment
     opening = running.opening
     moves = running.moves
-    let record = play.isAlong ? running.openRecord : running.record
-    revealed = record.map { Revealed(record: $0, salt: deal.salt) }
-    standIn =
-      withStandIn && revealed == nil ? running.standIn(after: running.moves.count) : nil
+    revealed = Revealed(play, running)
+    var running = running
+    standIn = withStandIn && revealed == nil ? running.standIn(after: running.moveCount) : nil
+  }
+}
+
+extension ShownPlay.Revealed {
+  /// What is told of a play; nil where that is nothing yet.
+  init?(_ play: KeptPlay, _ running: some RunningPlay) {
+    guard let record = play.isAlong ? running.openRecord : running.record else { return nil }
+    self.init(record: record, salt: play.deal.salt)
   }
 }
 

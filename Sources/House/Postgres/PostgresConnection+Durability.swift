@@ -16,6 +16,15 @@ extension PostgresConnection {
       """)
   }
 
+  /// Asks with any number of statements, all of which see the same moment, and changes nothing. Where anything is
+  /// thrown, the connection is to be closed (`PostgresConnections.with`).
+  func inSnapshot<Value>(_ work: () throws -> Value) throws -> Value {
+    try run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    let value = try work()
+    try run("COMMIT")
+    return value
+  }
+
   /// Whether a transaction is on the disk of the server before it is told.
   func isDurable() throws(PostgresError) -> Bool {
     if try setting("fsync") == "off" { return false }

@@ -50,13 +50,16 @@ extension PostgresReader: CheckedHouse {
   public func look(
     at player: PlayerID, _ row: (KeptRow) -> Void
   ) throws -> (revision: Int64, bytes: Int)? {
-    try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-    let counted = try connection.run(
-      "SELECT revision, bytes FROM player WHERE id = $1", .bytes(player.bytes)
-    ).first
-    let rows = try connection.run(
-      "SELECT key, text, revision FROM row WHERE player = $1 ORDER BY key", .bytes(player.bytes))
-    try connection.run("COMMIT")
+    let (counted, rows) = try connection.inSnapshot {
+      (
+        try connection.run(
+          "SELECT revision, bytes FROM player WHERE id = $1", .bytes(player.bytes)
+        ).first,
+        try connection.run(
+          "SELECT key, text, revision FROM row WHERE player = $1 ORDER BY key",
+          .bytes(player.bytes))
+      )
+    }
     guard let counted else { return nil }
     for found in rows {
       row(
@@ -70,38 +73,35 @@ extension PostgresReader: CheckedHouse {
   /// The plays of a player with their moves.
   public func plays(of player: PlayerID) throws -> [(play: KeptPlay, moves: [KeptMove])] {
     let transaction = PostgresTransaction(connection: connection)
-    try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-    let plays = try connection.run(
-      "SELECT id FROM play WHERE player = $1 ORDER BY id", .bytes(player.bytes)
-    ).compactMap { row -> (play: KeptPlay, moves: [KeptMove])? in
-      let id = GameID(blob: Data(try row.bytes(0)))
-      return try transaction.play(.id(id), of: player).map { ($0, try transaction.moves(of: id)) }
+    return try connection.inSnapshot {
+      try connection.run(
+        "SELECT id FROM play WHERE player = $1 ORDER BY id", .bytes(player.bytes)
+      ).compactMap { row -> (play: KeptPlay, moves: [KeptMove])? in
+        let id = GameID(blob: Data(try row.bytes(0)))
+        return try transaction.play(.id(id), of: player).map { ($0, try transaction.moves(of: id)) }
+      }
     }
-    try connection.run("COMMIT")
-    return plays
   }
 
   /// All races with their news.
   public func races() throws -> [(race: KeptRace, news: [KeptNews])] {
     let transaction = PostgresTransaction(connection: connection)
-    try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-    let races = try connection.run("SELECT id FROM race ORDER BY id").compactMap {
-      row -> (race: KeptRace, news: [KeptNews])? in
-      let id = RaceID(stored: try row.integer(0))
-      return try transaction.race(id).map { ($0, try transaction.news(of: id, after: 0)) }
+    return try connection.inSnapshot {
+      try connection.run("SELECT id FROM race ORDER BY id").compactMap {
+        row -> (race: KeptRace, news: [KeptNews])? in
+        let id = RaceID(stored: try row.integer(0))
+        return try transaction.race(id).map { ($0, try transaction.news(of: id, after: 0)) }
+      }
     }
-    try connection.run("COMMIT")
-    return races
   }
 
   /// All challenges with who takes part.
   public func challenges() throws -> [KeptChallenge] {
     let transaction = PostgresTransaction(connection: connection)
-    try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-    let challenges = try connection.run("SELECT id FROM challenge ORDER BY id").compactMap {
-      try transaction.challenge(ChallengeID(bits: UInt64(try $0.integer(0))))
+    return try connection.inSnapshot {
+      try connection.run("SELECT id FROM challenge ORDER BY id").compactMap {
+        try transaction.challenge(ChallengeID(bits: UInt64(try $0.integer(0))))
+      }
     }
-    try connection.run("COMMIT")
-    return challenges
   }
 }

@@ -3,7 +3,10 @@ enum PostgresSchema {
   /// The steps from nothing to the tables of today. A step that was released never changes: what comes
   /// later is a step of its own.
   ///
-  /// The tables are those of `HouseSchema`, but for `ends`, whose name is a word of SQL here.
+  /// The tables are those of `HouseSchema` with two exceptions. `trace` is missing: it remembers for SQLite that
+  /// unused places of the file are to be cleared (`PostgresStore.clearTraces`). `house` is more: its one row has how
+  /// many steps were done, and a number that `isSound` changes. When a code is over stands in `pairing.ends`, since
+  /// its name in SQLite is a word of SQL here.
   static let steps: [StaticString] = [
     """
     CREATE TABLE player (

@@ -17,6 +17,8 @@ public final class PostgresStore: Sendable {
   let room: Int
   /// The most devices of a player.
   public let mostDevices: Int
+  /// What this process knows of plays and races that were stored.
+  public let runningGames = RunningGames()
   /// One transaction of pushes is stored at a time, on a thread of its own.
   let commits = DispatchQueue(label: "pastime.postgres.commits")
 
@@ -83,11 +85,13 @@ public final class PostgresStore: Sendable {
     try write { try work(PostgresTransaction(connection: $0)) }
   }
 
-  /// Asks one question, with one statement.
+  /// Asks about everything as it stands at one moment, with any number of statements, and changes nothing.
   public func look<Value>(
     _ work: (any HouseTransaction) throws -> Value
   ) throws(StoreError) -> Value {
-    try read { try work(PostgresTransaction(connection: $0)) }
+    try read { connection in
+      try connection.inSnapshot { try work(PostgresTransaction(connection: connection)) }
+    }
   }
 
   /// Waits until nobody else changes anything of a player, until the end of the transaction.

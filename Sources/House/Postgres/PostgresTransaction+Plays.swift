@@ -74,12 +74,16 @@ extension PostgresTransaction: PlayTransaction {
       SELECT number, move, answer, milliseconds, got, sent FROM judged
       WHERE play = $1 ORDER BY number
       """, .bytes([UInt8](play.blob))
-    ).map { row in
-      KeptMove(
-        number: Int(try row.integer(0)), move: try row.bytes(1), answer: try row.bytes(2),
-        time: PlayTime(try row.integer(3)), got: WallTime(try row.integer(4)),
-        sent: WallTime(try row.integer(5)))
-    }
+    ).map { try KeptMove(row: $0) }
+  }
+
+  func lastMove(of play: GameID) throws -> KeptMove? {
+    try connection.run(
+      """
+      SELECT number, move, answer, milliseconds, got, sent FROM judged
+      WHERE play = $1 ORDER BY number DESC LIMIT 1
+      """, .bytes([UInt8](play.blob))
+    ).first.map { try KeptMove(row: $0) }
   }
 
   func insert(_ moves: [KeptMove], of play: GameID) throws {
@@ -93,6 +97,15 @@ extension PostgresTransaction: PlayTransaction {
         .bytes(move.answer), .integer(move.time.count), .integer(move.got.count),
         .integer(move.sent.count))
     }
+  }
+}
+
+extension KeptMove {
+  fileprivate init(row: PostgresRow) throws {
+    self.init(
+      number: Int(try row.integer(0)), move: try row.bytes(1), answer: try row.bytes(2),
+      time: PlayTime(try row.integer(3)), got: WallTime(try row.integer(4)),
+      sent: WallTime(try row.integer(5)))
   }
 }
 

@@ -44,7 +44,9 @@ extension HouseStore {
     _ seat: Int, in id: RaceID, by player: PlayerID?, at now: WallTime
   ) throws(StoreError) -> Result<ShownPlay, RaceDenial> {
     try look { transaction in
-      guard let running = try transaction.running(id) else { return .failure(.unknown) }
+      guard let running = try transaction.running(id, runningGames) else {
+        return .failure(.unknown)
+      }
       guard running.race.racers.indices.contains(seat) else { return .failure(.noSeat) }
       guard running.race.sees(running.kept.seat(of: player), of: seat, at: now) else {
         return .failure(.hidden)
@@ -59,11 +61,10 @@ extension HouseStore {
 
 extension HouseTransaction {
   /// The race that a play belongs to, behind its lock; nil where it belongs to none. The player is locked.
-  func race(of play: KeptPlay) throws -> RunningRace? {
-    guard play.deal.day == nil, let id = try race(of: play.player, on: play.deal.id) else {
-      return nil
-    }
-    return try locked(id)
+  func race(of play: KeptPlay, _ games: RunningGames) throws -> RunningRace? {
+    guard play.deal.day == nil, let id = try race(of: play.player, on: play.deal.id), try lock(id)
+    else { return nil }
+    return try running(id, games)
   }
 }
 

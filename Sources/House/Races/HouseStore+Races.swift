@@ -86,7 +86,9 @@ extension HouseStore {
     _ id: RaceID, by player: PlayerID?, since count: Int = 0
   ) throws(StoreError) -> SeenRace? {
     try look { transaction in
-      try transaction.running(id).map { try seen($0, by: player, since: count, transaction) }
+      try transaction.running(id, since: count, runningGames).map {
+        try seen($0, by: player, since: count, transaction)
+      }
     }
   }
 
@@ -127,7 +129,7 @@ extension HouseStore {
     try race.save(by: transaction)
     let seat = race.race.racers.count - 1
     try transaction.insert(player, at: seat, of: id)
-    let seated = try transaction.running(id) ?? race
+    let seated = try transaction.locked(id) ?? race
     return .success(try seen(seated, by: player, transaction))
   }
 

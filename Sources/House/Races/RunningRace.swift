@@ -7,26 +7,50 @@ import Sync
 struct RunningRace {
   let kept: KeptRace
   private(set) var race: Race
-  /// All that happened, the oldest first.
+  /// What happened, the oldest first: all of it, or what was read of it.
   private(set) var news: [KeptNews]
   private var storedCount: Int
 
+  /// - Parameter news: all news of the race.
   /// - Throws: `.unavailable` where the news are not those of a race, or only a later version knows them.
   init(_ kept: KeptRace, news: [KeptNews]) throws(StoreError) {
-    self.kept = kept
-    self.news = news
+    try self.init(kept, Race(kept.kind), news: news, unheard: news[...])
+  }
+
+  /// - Parameters:
+  ///   - known: the race as it was read before.
+  ///   - news: its latest news, from the latest one that was known on at least.
+  /// - Throws: `.unavailable` as above, and where that one is not among them.
+  init(_ kept: KeptRace, after known: RaceState, news: [KeptNews]) throws(StoreError) {
+    guard known.race.kind == kept.kind, let index = news.firstIndex(of: known.last) else {
+      throw .unavailable
+    }
+    try self.init(kept, known.race, news: news, unheard: news[(index + 1)...])
+  }
+
+  private init(
+    _ kept: KeptRace, _ race: Race, news: [KeptNews], unheard: ArraySlice<KeptNews>
+  ) throws(StoreError) {
+    (self.kept, self.race, self.news) = (kept, race, news)
     storedCount = news.count
     do {
-      race = try Race(kept.kind, news: news.map { (try RaceNews(line: $0.line), $0.time) })
+      for one in unheard {
+        guard try self.race.take(RaceNews(line: one.line), at: one.time) else {
+          throw RaceRefusal.nothingNew
+        }
+      }
     } catch { throw .unavailable }
   }
+
+  /// What is to be known of it the next time; nil before anything happened.
+  var state: RaceState? { news.last.map { RaceState(race: race, last: $0) } }
 
   /// Takes what somebody wants: see `Race.take`.
   mutating func take(_ one: RaceNews, at now: WallTime) throws(RaceRefusal) {
     // News stand in the order of their times, whatever the clock of the house does.
     let now = max(now, news.last?.time ?? now)
     guard try race.take(one, at: now) else { return }
-    news.append(KeptNews(number: news.count + 1, time: now, line: one.line))
+    news.append(KeptNews(number: race.newsCount, time: now, line: one.line))
   }
 
   /// Stores what is new.
@@ -54,16 +78,29 @@ struct RunningRace {
 }
 
 extension RaceTransaction {
-  /// A race behind its lock; nil where there is none.
+  /// A race behind its lock, with all its news; nil where there is none.
   func locked(_ id: RaceID) throws -> RunningRace? {
-    try lock(id) ? try running(id) : nil
+    guard try lock(id), let race = try race(id) else { return nil }
+    return try RunningRace(race, news: try news(of: id, after: 0))
   }
 
-  /// A race as it stands; nil where there is none.
-  func running(_ id: RaceID) throws -> RunningRace? {
-    // News are only ever added, so those that are read second are those of the race or more.
+  /// A race as it is stored; nil where there is none. Where it is known, no more is read than what happened since.
+  /// - Parameter count: how many of its news are not wanted; without it, all that is not read in any case.
+  func running(
+    _ id: RaceID, since count: Int = .max, _ games: RunningGames
+  ) throws -> RunningRace? {
     guard let race = try race(id) else { return nil }
-    return try RunningRace(race, news: try news(of: id, after: 0))
+    let running: RunningRace
+    if let known = games.races[id],
+      let found = try? RunningRace(
+        race, after: known, news: try news(of: id, after: min(count, known.last.number - 1)))
+    {
+      running = found
+    } else {
+      running = try RunningRace(race, news: try news(of: id, after: 0))
+    }
+    if let state = running.state { games.races.keep(state, for: id, size: 1) }
+    return running
   }
 
   /// Frees the seats of a player who is erased, and is locked. Who raced has left; the others race on.

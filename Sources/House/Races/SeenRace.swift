@@ -25,7 +25,7 @@ public struct SeenRace: Sendable {
     race = running.race
     seat = running.kept.seat(of: player)
     self.play = play
-    news = Array(running.news.dropFirst(count))
+    news = Array(running.news.drop { $0.number <= count })
   }
 }
 

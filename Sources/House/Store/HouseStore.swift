@@ -1,7 +1,8 @@
 import Library
 import Sync
 
-/// Where a house keeps everything: the rows of its players, their devices, codes and sheets, and their circles.
+/// Where a house keeps everything: the rows of its players, and by way of transactions all else: devices, codes and
+/// sheets, circles, judged plays, races and challenges.
 ///
 /// Each call waits until what it did is durable, so it is made on a thread that may wait; only `commit` is
 /// for all threads. Two stores of the same database never see anything half done.
@@ -46,15 +47,19 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   /// - Parameter epoch: draws one.
   func renewEpochs(_ epoch: @Sendable () -> Epoch) throws(StoreError)
 
-  // MARK: Joining, by the rules of `HouseStore+Pairing`, `HouseStore+Sheets` and `HouseStore+Circles`
-
   /// The most devices of a player.
   var mostDevices: Int { get }
+
+  // MARK: All else, by the rules that extend `HouseStore`
+
+  /// What this process knows of plays and races that were stored.
+  var runningGames: RunningGames { get }
   /// Works in one transaction, which is durable when this returns, or nothing of it is kept.
   func transaction<Value>(
     _ work: (any HouseTransaction) throws -> Value
   ) throws(StoreError) -> Value
-  /// Asks one question, and changes nothing.
+  /// Looks at everything as it stands at one moment, however many statements `work` asks with and whatever others
+  /// store meanwhile, and changes nothing.
   func look<Value>(_ work: (any HouseTransaction) throws -> Value) throws(StoreError) -> Value
 
   // MARK: The database itself

@@ -32,7 +32,8 @@ extension SQLiteStore: RowStore {
 
   /// Keeps several pushes in one transaction.
   /// - Returns: what became of each, in their order. All of it is durable.
-  /// - Throws: `.unavailable`, and then none of them is kept.
+  /// - Throws: what kept the database from storing them (`StoreError`), and then none of them is kept, or nothing
+  ///   is known of it.
   public func keep(
     _ pushes: [PlayerPush]
   ) throws(StoreError) -> [Result<PushAnswer, StoreError>] {

@@ -16,7 +16,7 @@ extension SQLiteStore {
     try write { try work(SQLiteTransaction(database: $0)) }
   }
 
-  /// Asks one question, about everything as it stands at one moment.
+  /// Asks about everything as it stands at one moment, with any number of statements, and changes nothing.
   public func look<Value>(
     _ work: (any HouseTransaction) throws -> Value
   ) throws(StoreError) -> Value {

@@ -21,6 +21,8 @@ public final class SQLiteStore: Sendable {
   let room: Int
   /// The most devices of a player.
   public let mostDevices: Int
+  /// What this process knows of plays and races that were stored.
+  public let runningGames = RunningGames()
 
   /// Opens the database in a file, or makes it, and brings tables of an earlier version up to date.
   ///

@@ -76,11 +76,17 @@ extension SQLiteTransaction: PlayTransaction {
         SELECT number, move, answer, milliseconds, got, sent FROM judged
         WHERE play = ? ORDER BY number
         """, arguments: [play.blob]
-    ).map { row in
-      KeptMove(
-        number: row[0], move: [UInt8](row[1] as Data), answer: [UInt8](row[2] as Data),
-        time: PlayTime(row[3]), got: WallTime(row[4]), sent: WallTime(row[5]))
-    }
+    ).map(KeptMove.init(row:))
+  }
+
+  func lastMove(of play: GameID) throws -> KeptMove? {
+    try GRDB.Row.fetchOne(
+      database,
+      sql: """
+        SELECT number, move, answer, milliseconds, got, sent FROM judged
+        WHERE play = ? ORDER BY number DESC LIMIT 1
+        """, arguments: [play.blob]
+    ).map(KeptMove.init(row:))
   }
 
   func insert(_ moves: [KeptMove], of play: GameID) throws {
@@ -95,6 +101,14 @@ extension SQLiteTransaction: PlayTransaction {
           move.got.count, move.sent.count,
         ])
     }
+  }
+}
+
+extension KeptMove {
+  fileprivate init(row: GRDB.Row) {
+    self.init(
+      number: row[0], move: [UInt8](row[1] as Data), answer: [UInt8](row[2] as Data),
+      time: PlayTime(row[3]), got: WallTime(row[4]), sent: WallTime(row[5]))
   }
 }
 

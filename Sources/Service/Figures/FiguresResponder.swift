@@ -20,6 +20,7 @@ struct FiguresResponder: ResourceResponder {
     if let house {
       text.add(
         groups: snapshot.groups, streams: await house.pokes.count,
+        raceStreams: await house.racePokes.count,
         bytes: try await house.work { $0.fileBytes })
     }
     var response = Response.message(Array(text.text.utf8))

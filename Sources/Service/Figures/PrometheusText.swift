@@ -44,11 +44,12 @@ extension PrometheusText {
   }
 
   /// Appends what belongs to a house.
-  mutating func add(groups: Histogram, streams: Int, bytes: Int) {
+  mutating func add(groups: Histogram, streams: Int, raceStreams: Int, bytes: Int) {
     begin("pastime_group_pushes", "histogram", "Pushes that were stored in one transaction.")
     add("pastime_group_pushes", [], groups)
-    begin("pastime_streams", "gauge", "Devices that are told at once what is new.")
-    add("pastime_streams", [], "\(streams)")
+    begin("pastime_streams", "gauge", "Connections on which it is told at once what is new.")
+    add("pastime_streams", [("of", "rows")], "\(streams)")
+    add("pastime_streams", [("of", "races")], "\(raceStreams)")
     begin("pastime_database_bytes", "gauge", "Bytes of the files of the database.")
     add("pastime_database_bytes", [], "\(bytes)")
   }

@@ -3,71 +3,68 @@ import HTTPTypes
 import House
 import Hummingbird
 import Library
-import NIOCore
 import Races
-import ServiceLifecycle
 
-/// What is told of a race by itself (server-sent events of the HTML standard).
+/// What is told of a race by itself.
 extension HouseResponder {
   /// `GET /v1/races/ID/events`: the news that whoever asks does not know, and each as soon as it is stored.
   func raceEvents(_ visit: HouseVisit, _ request: Request) async throws -> Response {
     let since = try visit.head.headerFields[.lastEventID].flatMap { Int($0) } ?? visit.since
+    let known = max(0, since)
     let race = try await named(visit) { id in
-      let race = try await keeper.work { try $0.seenRace(id, by: nil) }
+      let race = try await keeper.work { try $0.seenRace(id, by: nil, since: known) }
       return race.map { .success($0) } ?? .failure(.unknown)
     }
     let stream = try await keeper.racePokes.open(for: race.id)
     await keeper.watchRaces()
-    return Response(
-      status: .ok,
-      headers: [
-        .contentType: "text/event-stream", .cacheControl: "no-store", .buffering: "no",
-      ],
-      body: ResponseBody { writer in
-        try await write(race.id, since: max(0, since), stream, for: request, to: &writer)
-      })
+    return stream.response(to: request) { events in
+      var told = RaceTold(count: known)
+      // What it did not know yet is its own. From then on all are told what was read for all.
+      try await events.write(told.events(of: race.race, race.news[...], at: keeper.now()))
+      try await tell(stream, of: race.id, told, to: &events)
+    }
   }
 
-  /// Writes until the race is told to its end, whoever reads is gone, or the service stops.
-  private func write(
-    _ id: RaceID, since: Int, _ stream: RacePokes.Stream, for request: Request,
-    to writer: inout any ResponseBodyWriter
+  /// Tells until the race is told to its end, or is removed.
+  private func tell(
+    _ stream: RacePokes.Stream, of id: RaceID, _ told: RaceTold, to events: inout EventWriter
   ) async throws {
-    try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
-    let events = writer
-    try await request.body.consumeWithInboundCloseHandler { _ in
-      try await withGracefulShutdownHandler {
-        var events = events
-        var told = RaceTold(count: since)
-        var last: Int?
-        for await poke in stream.pokes {
-          if poke == last {
-            try await events.write(ByteBuffer(string: ":\n\n"))
-            continue
-          }
-          let count = told.count
-          let race: SeenRace?
-          do {
-            race = try await keeper.work { try $0.seenRace(id, by: nil, since: count) }
-          } catch {
-            // The database cannot be asked now. There will be another poke.
-            continue
-          }
-          last = poke
-          guard let race else { break }
-          let now = keeper.now()
-          try await events.write(ByteBuffer(string: told.events(of: race, at: now)))
-          guard let due = race.race.due(at: now) else { break }
-          await keeper.racePokes.wake(stream, after: .milliseconds((due - now).count))
-        }
-      } onGracefulShutdown: {
-        stream.end()
+    var told = told
+    var last: RacePokes.Poke?
+    for await poke in stream {
+      if poke == last {
+        try await events.writeComment()
+        continue
       }
-    } onInboundClosed: {
-      stream.end()
+      let race: Race
+      let news: ArraySlice<KeptNews>
+      do {
+        guard let found = try await unheard(of: id, after: told.count) else { return }
+        (race, news) = found
+      } catch {
+        // The database cannot be asked now. There will be another poke.
+        continue
+      }
+      last = poke
+      let now = keeper.now()
+      try await events.write(told.events(of: race, news, at: now))
+      guard let due = race.due(at: now) else { return }
+      await keeper.racePokes.wake(stream, after: .milliseconds((due - now).count))
     }
-    stream.end()
-    try await writer.finish(nil)
+  }
+
+  /// A race that is listened to, and its news behind the first so many; nil where there is no such race any more.
+  private func unheard(
+    of id: RaceID, after count: Int
+  ) async throws -> (Race, ArraySlice<KeptNews>)? {
+    let keeper = keeper
+    let read: RaceFeed.Reader = { count in
+      try await keeper.work { try $0.seenRace(id, by: nil, since: count) }
+    }
+    guard let reading = try await keeper.racePokes.race(id, after: count, read) else { return nil }
+    if let news = reading.news(after: count) { return (reading.race, news) }
+    // It reads so slowly that the others are far ahead.
+    return try await read(count).map { ($0.race, $0.news[...]) }
   }
 }
 
@@ -81,17 +78,19 @@ struct RaceTold {
   init(count: Int) { self.count = count }
 
   /// What is to be told now. Where nothing is, a comment shows that the connection stands.
-  mutating func events(of race: SeenRace, at now: WallTime) -> String {
+  mutating func events(
+    of race: Race, _ news: ArraySlice<KeptNews>, at now: WallTime
+  ) -> String {
     var text = ""
-    for news in race.news {
+    for news in news {
       text += "id: \(news.number)\nevent: news\ndata: \(news.words)\n\n"
       count = news.number
     }
     // That it gathers, and when it begins, the news say. The rest comes by time alone.
-    switch race.race.stage(at: now) {
+    switch race.stage(at: now) {
     case .gathering, .countdown: break
     case .running, .over:
-      let words = race.race.stageWords(at: now)
+      let words = race.stageWords(at: now)
       if words != stage { text += "event: stage\ndata: \(words)\n\n" }
       stage = words
     }

@@ -6,11 +6,8 @@ import Sync
 /// Each hears the latest revision alone. So nothing piles up for one that reads slowly, and one that hears
 /// the same again knows that it is still connected, and no more.
 actor Pokes {
-  /// What one device hears. It ends when the device is no longer the player's, or at `end`.
-  struct Stream: Sendable {
-    let revisions: AsyncStream<Revision>
-    let end: @Sendable () -> Void
-  }
+  /// What one device hears. It ends when the device is no longer the player's, too.
+  typealias Stream = Subscription<Revision>
 
   private struct Listener {
     let caller: Caller
@@ -22,11 +19,7 @@ actor Pokes {
   }
 
   private let heartbeat: Duration
-  private let mostOfPlayer: Int
-  private let most: Int
-  private var listeners: [Int: Listener] = [:]
-  private var listenersOfPlayer: [PlayerID: Set<Int>] = [:]
-  private var lastNumber = 0
+  private var listeners: Subscribers<PlayerID, Listener>
   private var beating: Task<Void, Never>?
   private var watching: Task<Void, Never>?
 
@@ -36,8 +29,7 @@ actor Pokes {
   ///   - most: the most of all.
   init(heartbeat: Duration = .seconds(15), mostOfPlayer: Int = 32, most: Int = 3_000) {
     self.heartbeat = heartbeat
-    self.mostOfPlayer = mostOfPlayer
-    self.most = most
+    listeners = Subscribers(mostOfTopic: mostOfPlayer, most: most)
   }
 
   /// How many listen.
@@ -45,24 +37,21 @@ actor Pokes {
 
   /// Whether anybody but this device would hear of a player.
   func hasListeners(of player: PlayerID, besides device: Int64?) -> Bool {
-    of(player).contains { listeners[$0]?.caller.device != device }
+    listeners.numbers(of: player).contains { listeners[$0]?.caller.device != device }
   }
 
   /// Begins to tell a device what is stored.
   /// - Throws: `.tooMany` where its player has enough streams, `.tooBusy` where all together have.
   func open(for caller: Caller) throws(Refusal) -> Stream {
-    guard listeners.count < most else { throw .tooBusy }
-    guard of(caller.player).count < mostOfPlayer else { throw .tooMany(seconds: 60) }
-    lastNumber += 1
-    let number = lastNumber
-    let (revisions, continuation) = AsyncStream.makeStream(
-      of: Revision.self, bufferingPolicy: .bufferingNewest(1))
-    continuation.onTermination = { _ in Task { await self.close(number) } }
-    listeners[number] = Listener(
-      caller: caller, latest: .zero, known: .zero, continuation: continuation)
-    listenersOfPlayer[caller.player, default: []].insert(number)
+    if listeners.isFull { throw .tooBusy }
+    if listeners.isFull(caller.player) { throw .tooMany(seconds: 60) }
+    let number = listeners.nextNumber()
+    let stream = Stream(number) { await self.close(number) }
+    listeners.add(
+      Listener(caller: caller, latest: .zero, known: .zero, continuation: stream.sender), number,
+      to: caller.player)
     if beating == nil { beating = Task { await self.keepBeating() } }
-    return Stream(revisions: revisions) { continuation.finish() }
+    return stream
   }
 
   /// Tells the devices of a player up to where there is something, except the one that sent it.
@@ -70,7 +59,7 @@ actor Pokes {
   func stored(
     revision: Revision, of player: PlayerID, by device: Int64? = nil, rows: Int = 0
   ) {
-    for number in of(player) {
+    for number in listeners.numbers(of: player) {
       guard let listener = listeners[number] else { continue }
       if listener.caller.device != device {
         tell(number, revision)
@@ -94,19 +83,19 @@ actor Pokes {
 
   /// Ends the streams of a device that is no longer the player's.
   func removed(device: Int64) {
-    for listener in listeners.values where listener.caller.device == device {
+    for listener in listeners.all.values where listener.caller.device == device {
       listener.continuation.finish()
     }
   }
 
   /// Ends the streams of a player who is erased.
   func erased(_ player: PlayerID) {
-    for number in of(player) { listeners[number]?.continuation.finish() }
+    for number in listeners.numbers(of: player) { listeners[number]?.continuation.finish() }
   }
 
   /// Tells everybody the same again.
   func beat() {
-    for listener in listeners.values { listener.continuation.yield(listener.latest) }
+    for listener in listeners.all.values { listener.continuation.yield(listener.latest) }
   }
 
   private func tell(_ number: Int, _ revision: Revision) {
@@ -118,10 +107,8 @@ actor Pokes {
     listener.continuation.yield(listener.latest)
   }
 
-  private func of(_ player: PlayerID) -> Set<Int> { listenersOfPlayer[player] ?? [] }
-
   private func keepBeating() async {
-    while !listeners.isEmpty {
+    while listeners.count > 0 {
       do { try await Task.sleep(for: heartbeat) } catch { break }
       beat()
     }
@@ -131,9 +118,9 @@ actor Pokes {
   private func keepWatching(
     each pause: Duration, _ look: @Sendable ([Int64]) async -> [Int64: Revision]?
   ) async {
-    while !listeners.isEmpty {
+    while listeners.count > 0 {
       do { try await Task.sleep(for: pause) } catch { break }
-      let asked = listeners.mapValues(\.caller.device)
+      let asked = listeners.all.mapValues(\.caller.device)
       guard let found = await look(Array(Set(asked.values))) else { continue }
       for (number, device) in asked {
         guard let listener = listeners[number] else { continue }
@@ -147,9 +134,5 @@ actor Pokes {
     watching = nil
   }
 
-  private func close(_ number: Int) {
-    guard let player = listeners.removeValue(forKey: number)?.caller.player else { return }
-    listenersOfPlayer[player]?.remove(number)
-    if of(player).isEmpty { listenersOfPlayer[player] = nil }
-  }
+  private func close(_ number: Int) { listeners.remove(number) }
 }

@@ -4,34 +4,35 @@ import Races
 
 /// Whoever wants to hear at once what happens in a race.
 ///
-/// Each is told only that there may be something, and reads then what it does not know yet. So nothing piles up for
-/// one that reads slowly, nobody waits for it, and a poke too many does no harm. One that hears the same again knows
-/// that it is still connected, and no more.
+/// Each is told only that there may be something, and asks then what the race is like (`race`), which is read once for
+/// all of them. So nothing piles up for one that reads slowly, nobody waits for it, and a poke too many does no harm.
+/// One that hears the same again knows that it is still connected, and no more.
 actor RacePokes {
-  /// What one hears. It ends at `end`.
-  struct Stream: Sendable {
-    fileprivate let number: Int
-    /// How often something may have happened.
-    let pokes: AsyncStream<Int>
-    let end: @Sendable () -> Void
+  /// Says that something may have happened.
+  struct Poke: Equatable, Sendable {
+    /// Grows with each change of the race.
+    var change: Int
+    /// How often time alone has brought something.
+    var alarms = 0
   }
 
+  /// What one hears.
+  typealias Stream = Subscription<Poke>
+
   private struct Listener {
-    let race: RaceID
-    let continuation: AsyncStream<Int>.Continuation
+    let continuation: AsyncStream<Poke>.Continuation
     /// What it is told again and again.
-    var latest = 1
+    var latest: Poke
     var alarm: Task<Void, Never>?
   }
 
   private let heartbeat: Duration
-  private let mostOfRace: Int
-  private let most: Int
-  private var listeners: [Int: Listener] = [:]
-  private var listenersOfRace: [RaceID: Set<Int>] = [:]
+  private var listeners: Subscribers<RaceID, Listener>
+  /// What the listeners of each race are told.
+  private var feeds: [RaceID: RaceFeed] = [:]
+  private var lastChange = 0
   /// How many news each race had when the database was asked.
   private var known: [RaceID: Int] = [:]
-  private var lastNumber = 0
   private var beating: Task<Void, Never>?
   private var watching: Task<Void, Never>?
 
@@ -41,8 +42,7 @@ actor RacePokes {
   ///   - most: the most of all.
   init(heartbeat: Duration = .seconds(15), mostOfRace: Int = 64, most: Int = 3_000) {
     self.heartbeat = heartbeat
-    self.mostOfRace = mostOfRace
-    self.most = most
+    listeners = Subscribers(mostOfTopic: mostOfRace, most: most)
   }
 
   /// How many listen.
@@ -51,28 +51,47 @@ actor RacePokes {
   /// Begins to tell somebody what happens. The first poke comes at once.
   /// - Throws: `.tooBusy` where all together have enough streams, or those of the race.
   func open(for race: RaceID) throws(Refusal) -> Stream {
-    guard listeners.count < most, of(race).count < mostOfRace else { throw .tooBusy }
-    lastNumber += 1
-    let number = lastNumber
-    let (pokes, continuation) = AsyncStream.makeStream(
-      of: Int.self, bufferingPolicy: .bufferingNewest(1))
-    continuation.onTermination = { _ in Task { await self.close(number) } }
-    let listener = Listener(race: race, continuation: continuation)
-    continuation.yield(listener.latest)
-    listeners[number] = listener
-    listenersOfRace[race, default: []].insert(number)
+    if listeners.isFull || listeners.isFull(race) { throw .tooBusy }
+    let number = listeners.nextNumber()
+    let stream = Stream(number) { await self.close(number, of: race) }
+    let poke = Poke(change: feed(of: race).version)
+    stream.sender.yield(poke)
+    listeners.add(Listener(continuation: stream.sender, latest: poke), number, to: race)
     if beating == nil { beating = Task { await self.keepBeating() } }
-    return Stream(number: number, pokes: pokes) { continuation.finish() }
+    return stream
+  }
+
+  /// The race that is listened to, as it stands after all changes so far.
+  /// - Parameters:
+  ///   - count: how many of its news the listener knows.
+  ///   - read: reads it, for all that listen.
+  /// - Returns: nil where there is no such race any more.
+  func race(
+    _ id: RaceID, after count: Int, _ read: @escaping RaceFeed.Reader
+  ) async throws -> RaceFeed.Reading? {
+    guard var feed = feeds[id] else {
+      // All streams have ended meanwhile.
+      return try await read(count).map { RaceFeed.Reading($0, after: nil) }
+    }
+    let reading = feed.read(after: count, read)
+    feeds[id] = feed
+    do { return try await reading.value } catch {
+      feeds[id]?.forget(reading)
+      throw error
+    }
   }
 
   /// Something may have happened in a race.
   func changed(_ race: RaceID) {
-    for number in of(race) { poke(number) }
+    guard feeds[race] != nil else { return }
+    lastChange += 1
+    feeds[race]?.version = lastChange
+    for number in listeners.numbers(of: race) { poke(number) { $0.change = lastChange } }
   }
 
   /// Tells everybody the same again.
   func beat() {
-    for listener in listeners.values { listener.continuation.yield(listener.latest) }
+    for listener in listeners.all.values { listener.continuation.yield(listener.latest) }
   }
 
   /// Pokes one after a while, in the place of what was set before.
@@ -80,7 +99,7 @@ actor RacePokes {
     let number = stream.number
     listeners[number]?.alarm?.cancel()
     listeners[number]?.alarm = Task {
-      if (try? await Task.sleep(for: pause)) != nil { poke(number) }
+      if (try? await Task.sleep(for: pause)) != nil { poke(number) { $0.alarms += 1 } }
     }
   }
 
@@ -94,17 +113,24 @@ actor RacePokes {
     if watching == nil { watching = Task { await keepWatching(each: pause, look) } }
   }
 
-  private func poke(_ number: Int) {
+  private func feed(of race: RaceID) -> RaceFeed {
+    if let feed = feeds[race] { return feed }
+    // No other feed has had this version: of what was read for those who listened before, nothing is known.
+    lastChange += 1
+    let feed = RaceFeed(version: lastChange)
+    feeds[race] = feed
+    return feed
+  }
+
+  private func poke(_ number: Int, _ change: (inout Poke) -> Void) {
     guard var listener = listeners[number] else { return }
-    listener.latest += 1
+    change(&listener.latest)
     listeners[number] = listener
     listener.continuation.yield(listener.latest)
   }
 
-  private func of(_ race: RaceID) -> Set<Int> { listenersOfRace[race] ?? [] }
-
   private func keepBeating() async {
-    while !listeners.isEmpty {
+    while listeners.count > 0 {
       do { try await Task.sleep(for: heartbeat) } catch { break }
       beat()
     }
@@ -114,9 +140,9 @@ actor RacePokes {
   private func keepWatching(
     each pause: Duration, _ look: @Sendable ([RaceID]) async -> [RaceID: Int]?
   ) async {
-    while !listeners.isEmpty {
+    while listeners.count > 0 {
       do { try await Task.sleep(for: pause) } catch { break }
-      let asked = Array(listenersOfRace.keys)
+      let asked = listeners.topics
       guard let found = await look(asked) else { continue }
       for race in asked where found[race] == nil || found[race] != known[race] { changed(race) }
       known = found
@@ -125,10 +151,9 @@ actor RacePokes {
     watching = nil
   }
 
-  private func close(_ number: Int) {
-    guard let listener = listeners.removeValue(forKey: number) else { return }
-    listener.alarm?.cancel()
-    listenersOfRace[listener.race]?.remove(number)
-    if of(listener.race).isEmpty { listenersOfRace[listener.race] = nil }
+  private func close(_ number: Int, of race: RaceID) {
+    listeners[number]?.alarm?.cancel()
+    listeners.remove(number)
+    if listeners.numbers(of: race).isEmpty { feeds[race] = nil }
   }
 }

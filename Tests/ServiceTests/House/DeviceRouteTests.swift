@@ -41,7 +41,7 @@ struct DeviceRouteTests {
     let answer = try await house.ask(.delete, "/v1/devices/2", as: phone)
     #expect(answer.status == 204)
     #expect(answer.fields[.setCookie] == nil)
-    for await _ in stream.revisions {}
+    for await _ in stream {}
     for endpoint in HouseEndpoint.allCases where endpoint.isForMembers {
       let answer = try await house.ask(endpoint.method, endpoint.path, as: pad)
       #expect(answer.status == 401, "\(endpoint)")
@@ -59,10 +59,10 @@ struct DeviceRouteTests {
     let stream = try await house.keeper.pokes.open(for: try #require(try house.caller(first)))
     let stays = try await house.keeper.pokes.open(for: try #require(try house.caller(newest)))
     #expect(try await house.recover(sheet).status == 200)
-    for await _ in stream.revisions {}
+    for await _ in stream {}
     #expect(try await house.ask(.get, "/v1/player", as: first).status == 401)
     await house.keeper.pokes.beat()
-    var heard = stays.revisions.makeAsyncIterator()
+    var heard = stays.makeAsyncIterator()
     #expect(await heard.next() != nil)
   }
 
@@ -110,7 +110,7 @@ struct DeviceRouteTests {
     let answer = try await house.ask(.delete, "/v1/player", as: mine)
     #expect(answer.status == 204)
     #expect(answer.fields[values: .setCookie].allSatisfy { $0.contains("; Max-Age=0;") })
-    for await _ in stream.revisions {}
+    for await _ in stream {}
     for token in [mine, pad] {
       #expect(try await house.ask(.get, "/v1/rows?since=0&limit=1", as: token).status == 401)
     }

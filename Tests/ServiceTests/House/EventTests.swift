@@ -69,7 +69,7 @@ struct EventTests {
     await house.keeper.pokes.stored(revision: Revision(9), of: theirs.player)
     await house.keeper.pokes.stored(revision: Revision(5), of: mine.player, by: mine.device)
     await house.keeper.pokes.stored(revision: Revision(7), of: mine.player)
-    var heard = stream.revisions.makeAsyncIterator()
+    var heard = stream.makeAsyncIterator()
     #expect(await heard.next() == Revision(7))
   }
 
@@ -83,7 +83,7 @@ struct EventTests {
     await pokes.beat()
     stream.end()
     var heard: [Revision] = []
-    for await revision in stream.revisions { heard.append(revision) }
+    for await revision in stream { heard.append(revision) }
     #expect(heard == [Revision(9)])
   }
 

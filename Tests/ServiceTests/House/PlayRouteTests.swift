@@ -256,14 +256,13 @@ struct PlayRouteTests {
       let options = try #require(G.dailyOptions)
       let puzzle = try G.deal(options, using: &random, from: G.book)
       var judge = try Judge<G>(header, options: options, puzzle: puzzle)
-      var follower = try Follower<G>(header, options: options, opening: judge.opening)
       for _ in 0..<random.draw(below: 6) {
-        guard let told = judge.playAny(&random) else { break }
-        try follower.hear(told)
+        guard judge.playAny(&random) != nil else { break }
       }
       guard !judge.session.game.outcome.isOver else { continue }
+      let other = try G.standIn(options, opening: judge.opening, told: judge.told)
       var told: [[String]] = []
-      for puzzle in [puzzle, follower.session.puzzle] {
+      for puzzle in [puzzle, other] {
         let house = try TestHouse.dealing()
         try house.put(
           puzzle.spelled, options: options.spelled, rules: G.rulesVersion(for: options),
@@ -272,7 +271,7 @@ struct PlayRouteTests {
         let opened = try await house.open(G.kind, as: phone)
         let id = try #require(opened.value("play"))
         var bodies = [opened.body]
-        for (position, said) in follower.told.enumerated() {
+        for (position, said) in judge.told.enumerated() {
           house.time.pass(1_000)
           let move = String(decoding: said.move.spelled, as: UTF8.self)
           bodies.append(try await house.send(move, at: position, of: id, as: phone).body)

@@ -99,14 +99,14 @@ struct RaceEventTests {
     let play = try #require(try await house.want("play", of: id, as: players[0]).value("play"))
     let words = try house.wrongWords(of: play, players[0])
     for number in 0..<20 { try await move(words[number], number, of: play, players[0], house) }
-    var pokes = stream.pokes.makeAsyncIterator()
+    var pokes = stream.makeAsyncIterator()
     _ = await pokes.next()
     stream.end()
     #expect(await pokes.next() == nil)
     let seen = try #require(try house.data.store.seenRace(race, by: nil))
     var told = RaceTold(count: 3)
     let rest = try #require(try house.data.store.seenRace(race, by: nil, since: 3))
-    let events = told.events(of: rest, at: house.keeper.now())
+    let events = told.events(of: rest.race, rest.news[...], at: house.keeper.now())
     #expect(events.split(separator: "\n").filter { $0.hasPrefix("id: ") }.count == 20)
     #expect(seen.news.count == 23 && told.count == 23)
   }

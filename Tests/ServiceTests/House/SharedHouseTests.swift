@@ -87,7 +87,7 @@ struct SharedHouseTests {
     // Somebody else stored a row between these two and the four.
     await pokes.stored(revision: Revision(7), of: player, by: 1, rows: 2)
     await pokes.watch(each: .milliseconds(1)) { _ in found.next() }
-    var heard = stream.revisions.makeAsyncIterator()
+    var heard = stream.makeAsyncIterator()
     #expect(await heard.next() == Revision(7))
     #expect(found.isEmpty)
     stream.end()
@@ -99,7 +99,7 @@ struct SharedHouseTests {
     let stream = try await pokes.open(for: Caller(player: player, device: 1))
     let found = Answers([nil, nil, 2])
     await pokes.watch(each: .milliseconds(1)) { _ in found.next() }
-    var heard = stream.revisions.makeAsyncIterator()
+    var heard = stream.makeAsyncIterator()
     #expect(await heard.next() == Revision(2))
     stream.end()
   }
