@@ -25,9 +25,7 @@ extension Subscription {
   ) -> Response {
     Response(
       status: .ok,
-      headers: [
-        .contentType: "text/event-stream", .cacheControl: "no-store", .buffering: "no",
-      ],
+      headers: .events,
       body: ResponseBody { writer in
         defer { self.end() }
         try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
@@ -45,6 +43,13 @@ extension Subscription {
         try await writer.finish(nil)
       })
   }
+}
+
+extension HTTPFields {
+  /// What stands at the head of a stream of events.
+  static let events: HTTPFields = [
+    .contentType: "text/event-stream", .cacheControl: "no-store", .buffering: "no",
+  ]
 }
 
 extension HTTPField.Name {

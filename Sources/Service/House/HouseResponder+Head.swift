@@ -8,10 +8,6 @@ extension HouseResponder {
     guard visit.head.method == .head, endpoint.action == .listen else { return nil }
     // Where there is no race, there is no stream of it.
     if endpoint == .raceEvents { _ = try await race(visit) }
-    return Response(
-      status: .ok,
-      headers: [
-        .contentType: "text/event-stream", .cacheControl: "no-store", .buffering: "no",
-      ])
+    return Response(status: .ok, headers: .events)
   }
 }
