@@ -99,7 +99,7 @@ extension PostgresReader: CheckedHouse {
     let transaction = PostgresTransaction(connection: connection)
     try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     let challenges = try connection.run("SELECT id FROM challenge ORDER BY id").compactMap {
-      try transaction.challenge(ChallengeID(bits: UInt64(try $0.integer(0))))
+      try transaction.challenge(ChallengeID(bits: UInt64(bitPattern: try $0.integer(0))))
     }
     try connection.run("COMMIT")
     return challenges

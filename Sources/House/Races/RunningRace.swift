@@ -11,7 +11,8 @@ struct RunningRace {
   private(set) var news: [KeptNews]
   private var storedCount: Int
 
-  /// - Throws: `.unavailable` where the news are not those of a race, or only a later version knows them.
+  /// - Throws: `.unavailable` where the news are not those of a race, or only a later version knows them, and where a
+  ///   player has a seat that there is not.
   init(_ kept: KeptRace, news: [KeptNews]) throws(StoreError) {
     self.kept = kept
     self.news = news
@@ -19,6 +20,7 @@ struct RunningRace {
     do {
       race = try Race(kept.kind, news: news.map { (try RaceNews(line: $0.line), $0.time) })
     } catch { throw .unavailable }
+    guard kept.seats.keys.allSatisfy(race.racers.indices.contains) else { throw .unavailable }
   }
 
   /// Takes what somebody wants: see `Race.take`.

@@ -16,6 +16,7 @@ struct FiguresResponder: HTTPResponder {
       text.add(
         groups: snapshot.groups, streams: await house.pokes.count,
         bytes: try await house.work { $0.fileBytes })
+      text.add(house.outage)
     }
     var response = Response.message(Array(text.text.utf8))
     response.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"

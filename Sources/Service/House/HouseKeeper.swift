@@ -74,6 +74,9 @@ public struct HouseKeeper: Sendable {
     return threads
   }()
 
+  /// Why nothing can be kept now, as far as that has shown; nil where it can.
+  var outage: Outage? { store.outage }
+
   /// The time of the calendar.
   func now() -> WallTime { clock.wall() }
 
@@ -117,7 +120,7 @@ extension Refusal {
     switch error {
     case .unknownPlayer: self = .unknownCaller
     case .noSpace: self = .noSpace
-    case .readOnly, .unavailable, .brokenDisk: self = .tooBusy
+    case .readOnly, .unavailable, .brokenDisk, .damaged, .failingDisk: self = .tooBusy
     }
   }
 }

@@ -119,7 +119,9 @@ struct HouseResponder: HTTPResponder {
 
   /// `GET /readyz`: whether the house can read and keep.
   private func readiness() async throws -> Response {
-    guard await keeper.readiness.isReady() else { throw Refusal.tooBusy }
+    guard keeper.outage?.lastingError == nil, await keeper.readiness.isReady() else {
+      throw Refusal.tooBusy
+    }
     return .message(Array("ready\n".utf8))
   }
 

@@ -112,6 +112,10 @@ struct HouseOptions: ParsableArguments {
     guard let data else { return nil }
     do {
       let folder = try HouseFolder(path: data, report: report)
+      if folder.wasOpenToOthers {
+        Console.complain(
+          "\(data): Others on this machine could look into it. From now on its user alone can.")
+      }
       return OpenedHouse(
         store: folder.store, words: folder.words, secret: folder.secret, folder: folder)
     } catch {
