@@ -228,6 +228,25 @@ struct ServeHouseTests {
     }
   }
 
+  @Test("a house takes no more space than its host gives it")
+  func space() async throws {
+    let house = try ServedHouse("--data", data, "--space", "1M", page: page)
+    let token = try #require(try await house.ask("POST", "/v1/players", Self.wish).token)
+    let pulled = try await house.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
+    let epoch = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
+    let text = String(repeating: "a", count: 60_000)
+    var (status, number) = (200, 0)
+    // It is measured once a second.
+    while status == 200, number < 40 {
+      number += 1
+      try await Task.sleep(for: .milliseconds(100))
+      let push = "pastime-push 1 \(epoch) 1\nx/\(number) 60000\n\(text)\n"
+      status = try await house.ask("POST", "/v1/rows", push, cookie: token).status
+    }
+    #expect(status == 507)
+    #expect(house.stop() == 0)
+  }
+
   @Test("a folder is for one process, and a second one says so")
   func second() throws {
     let first = try ServedHouse("--data", data, page: page)
@@ -266,6 +285,8 @@ struct ServeHouseTests {
       ["--invite-only"], ["--sentence", "a"], ["--address", "https://a.example"],
       ["--proxy", "127.0.0.1"], ["--data", "x", "--proxy", "elsewhere"],
       ["--data", "x", "--address", "https://a.example/games"], ["--data", ""],
+      ["--data", "x", "--space", "10"], ["--data", "x", "--space", "0G"], ["--space", "1G"],
+      ["--data", "x", "--space", "99999999999T"],
       ["--data", "x", "--sentence", "a\nb"], ["--data", "x", "--words", "y"],
     ])
   func usage(arguments: [String]) throws {

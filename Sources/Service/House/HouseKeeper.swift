@@ -16,6 +16,7 @@ public struct HouseKeeper: Sendable {
   let playClocks = PlayClocks()
   let limits: HouseLimits
   let readiness: Readiness
+  let space: SpaceWatch
   let clock: HouseClock
   let figures: Figures
   let failure: DiskFailure
@@ -52,7 +53,11 @@ public struct HouseKeeper: Sendable {
       store, most: configuration.pushesAtOnce, mostWaiting: mostWrites
     ) { figures.countGroup(of: $0) }
     limits = HouseLimits(
-      players: configuration.playersAnHour, requests: configuration.requestsAMinute)
+      players: configuration.playersAnHour, requests: configuration.requestsAMinute,
+      bytes: configuration.bytesADay)
+    space = SpaceWatch(limit: configuration.space) {
+      (try? await Self.threads.runIfActive { store.usedBytes }) ?? 0
+    }
     let (failure, writes) = (DiskFailure(), WriteQueue(most: mostWrites))
     self.failure = failure
     self.writes = writes

@@ -59,10 +59,16 @@ struct HouseOptions: ParsableArguments {
       valueName: "ip"))
   var proxy: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The most that the database may take, such as 500M or 20G. Without it, as much as there is.",
+      valueName: "size"))
+  var space: ByteCount?
+
   func validate() throws {
     guard data != nil || database != nil else {
       if address == nil, sentence == nil, !inviteOnly, words == nil, secret == nil,
-        proxy.isEmpty
+        proxy.isEmpty, space == nil
       {
         return
       }
@@ -131,6 +137,7 @@ struct HouseOptions: ParsableArguments {
     configuration.address = address
     configuration.sentence = sentence
     configuration.proxies = proxy
+    configuration.space = space?.bytes
     if let hangman = try? HangmanBook(HangmanWords.bytes) {
       let books = HouseBooks(words: .standard, hangman: hangman)
       configuration.publicFive = PublicFive(books: books)
