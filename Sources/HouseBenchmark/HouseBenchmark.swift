@@ -38,6 +38,7 @@ enum HouseBenchmark {
     house.pushesAtOnce = pushes
     house.requestsAMinute = 100_000_000
     house.playersAnHour = 1_000
+    house.bytesADay = .max
     let service = WebService(
       site: try Site(directory: arguments[1]),
       house: HouseKeeper(of: store, configuration: house),

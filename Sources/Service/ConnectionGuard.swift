@@ -17,6 +17,10 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private let configuration: ServiceConfiguration
   /// Whether the connection is encrypted.
   private let isSecure: Bool
+  private let limit: ConnectionLimit?
+  /// Who has this connection, as far as the limit counts it.
+  private var client: ClientAddress?
+  private var hasBegun = false
   /// Why the connection cannot continue, if something below the level of requests has failed.
   private var failure: Refusal?
   /// How many requests had their header read but no answer written yet.
@@ -32,7 +36,10 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var idleTimer: Scheduled<Void>?
   private var lingerTimer: Scheduled<Void>?
 
-  init(configuration: ServiceConfiguration, isSecure: Bool = false) {
+  init(
+    configuration: ServiceConfiguration, isSecure: Bool = false, limit: ConnectionLimit? = nil
+  ) {
+    self.limit = limit
     self.configuration = configuration
     self.isSecure = isSecure
   }
@@ -40,21 +47,41 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   // MARK: Beginning and end
 
   func handlerAdded(context: ChannelHandlerContext) {
-    if context.channel.isActive { startIdleTimer(context) }
+    if context.channel.isActive { begin(context) }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
-    cancelTimers()
+    end()
   }
 
   func channelActive(context: ChannelHandlerContext) {
-    startIdleTimer(context)
+    begin(context)
     context.fireChannelActive()
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    cancelTimers()
+    end()
     context.fireChannelInactive()
+  }
+
+  private func begin(_ context: ChannelHandlerContext) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    startIdleTimer(context)
+    guard let limit else { return }
+    let address = ClientAddress(context.channel.remoteAddress)
+    if limit.enter(address) {
+      client = address
+    } else {
+      // What else belongs to the connection may not be there yet.
+      context.eventLoop.assumeIsolated().execute { context.close(promise: nil) }
+    }
+  }
+
+  private func end() {
+    cancelTimers()
+    if let client { limit?.leave(client) }
+    client = nil
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -16,6 +16,9 @@ public struct ServiceConfiguration: Sendable, Equatable {
 
   /// Connections open at the same time; further ones wait in the kernel's queue.
   public var maximumConnections = 1_024
+  /// Connections open at the same time from one address, without this machine and the proxies of a house. Many people
+  /// can have one address.
+  public var maximumConnectionsFromOne = 256
   /// The limit for the request target and all header fields together.
   public var maximumHeaderBytes = 8_192
   /// The limit for the number of header fields in one request.

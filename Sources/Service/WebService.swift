@@ -21,6 +21,7 @@ public struct WebService: Sendable {
   private let figures: OutermostResponder<FiguresResponder>
   private let certificate: ServerCertificate?
   private let house: HouseKeeper?
+  private let connections: ConnectionLimit
 
   /// - Parameters:
   ///   - site: what is served.
@@ -36,6 +37,8 @@ public struct WebService: Sendable {
     self.certificate = certificate
     self.logger = logger
     self.house = house
+    connections = ConnectionLimit(
+      most: configuration.maximumConnectionsFromOne, proxies: house?.proxies ?? [])
     let counts = house?.figures ?? Figures(hasHouse: false)
     responder = OutermostResponder(
       inner: ServiceResponder(
@@ -141,7 +144,8 @@ public struct WebService: Sendable {
   private func channel(isSecure: Bool) -> HTTP1Channel.Configuration {
     HTTP1Channel.Configuration(
       additionalChannelHandlers: [
-        ConnectionGuard(configuration: configuration, isSecure: isSecure)
+        ConnectionGuard(
+          configuration: configuration, isSecure: isSecure, limit: connections)
       ],
       httpDecoderConfiguration: .init(
         maxHeaderFieldSize: configuration.maximumHeaderBytes,

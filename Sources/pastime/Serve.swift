@@ -82,6 +82,7 @@ struct Serve: AsyncParsableCommand {
       // Each device keeps a connection open, on which it is told what is new.
       let files = OpenFiles.allow(Self.mostConnections + Self.ownFiles)
       configuration.maximumConnections = min(Self.mostConnections, max(files - Self.ownFiles, 64))
+      configuration.maximumConnectionsFromOne = configuration.maximumConnections / 4
     }
     let service = WebService(
       site: site, house: keeper, certificate: certificate, configuration: configuration,

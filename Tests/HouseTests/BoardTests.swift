@@ -72,6 +72,22 @@ struct BoardTests {
     #expect(try faults().isEmpty)
   }
 
+  @Test("a play that a damaged database tells twice counts once, and ends nothing")
+  func toldTwice() throws {
+    guard let sqlite = house.store as? SQLiteStore else { return }
+    let begun: Session<Codeword> = try house.session(
+      of: try house.open(.codeword, along: true).get())
+    try house.keep(try begun.played())
+    try sqlite.write { database in
+      try database.execute(
+        sql: """
+          ALTER TABLE play RENAME TO once;
+          CREATE VIEW play AS SELECT * FROM once UNION ALL SELECT * FROM once
+          """)
+    }
+    #expect(try counting().map(\.mark) == [.along])
+  }
+
   @Test("a judged play counts from its end on, with the seconds of the judge")
   func judged() throws {
     let opened = try house.open(.codeword).get()

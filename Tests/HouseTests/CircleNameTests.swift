@@ -1,7 +1,8 @@
 import Games
-import House
 import Sync
 import Testing
+
+@testable import House
 
 @Suite("Names in a circle")
 struct CircleNameTests {
@@ -55,13 +56,32 @@ struct CircleNameTests {
     #expect(names.allSatisfy { CircleName($0) != nil })
   }
 
+  @Test(
+    "a name that looks like another one in letters of any script is like it, and both are names",
+    arguments: [
+      ("Ann", ["Aոո", "ꓮꓠꓠ", "ᴀɴɴ", "ɑnn", "Ꭺnn", "ⲀⲚⲚ", "Апп", "Аnn"]),
+      ("Eve", ["Ενε", "Εve", "Еѵе", "ꓰꓦꓰ", "ꭼve"]), ("Ben", ["Веn", "Βεn", "Ьen", "ꓐen"]),
+      ("Hugo", ["Ηugo", "Һugo", "hսցօ", "Huɡo"]), ("Tom", ["Тоm", "Ꭲom", "ᴛᴏᴍ", "ꓔꓳꓟ"]),
+      ("Sara", ["Ѕаrа", "ꓢara", "Sага"]), ("Bo 2", ["Bo ٢", "Bo २", "В੦ ２"]),
+    ])
+  func scripts(name: String, others: [String]) throws {
+    let name = try #require(CircleName(name))
+    for other in others {
+      #expect(name.isLike(other), "\(other)")
+      #expect(try #require(CircleName(other)).isLike(name.text), "\(other)")
+    }
+  }
+
   @Test("other names stay apart")
-  func others() {
+  func others() throws {
     let names = [
       "Ann", "Anna", "Änn", "Anne", "Jo", "José", "Jose", "Ян", "Яна", "小明", "小李", "2", "3",
     ]
     let likenesses = Set(names.compactMap { CircleName($0)?.likeness })
     #expect(likenesses.count == names.count)
+    for name in names {
+      #expect(try names.filter { try #require(CircleName(name)).isLike($0) } == [name])
+    }
   }
 }
 

@@ -44,6 +44,16 @@ struct RaceStoreTests {
     #expect(try house.race(since: 99).lines.isEmpty)
   }
 
+  @Test("a seat that a race does not have, as in a damaged database, is told of and ends nothing")
+  func foreignSeat() throws {
+    _ = try house.makeRace().get()
+    try house.store.transaction {
+      try $0.insert(house.players[5], at: 9, of: JudgedHouse.raceID)
+    }
+    #expect(throws: StoreError.unavailable) { _ = try house.join(5) }
+    #expect(throws: StoreError.unavailable) { _ = try house.race(by: 5) }
+  }
+
   @Test("ten who want a rematch at once all come into one race")
   func rematch() async throws {
     try house.beginRace(of: 10)

@@ -172,6 +172,27 @@ struct HouseCommandTests {
     }
   }
 
+  @Test("a house that is damaged is not copied, and is called damaged")
+  func damagedSource() throws {
+    for number in 0..<200 { try keep(SampleGame(number).row(moves: 2)) }
+    try house.close()
+    let database = HouseFolder.database(in: data)
+    var bytes = try Data(contentsOf: URL(filePath: database))
+    for page in 3..<bytes.count / 4_096 where page % 2 == 1 {
+      bytes.replaceSubrange(page * 4_096..<(page + 1) * 4_096, with: Data(count: 4_096))
+    }
+    try bytes.write(to: URL(filePath: database))
+    let backup = try Command("backup", file, "--data", data)
+    #expect(
+      backup.complaint == """
+        \(database): The database is damaged, so nothing was copied. Put an earlier copy in its place \
+        with pastime restore.
+
+        """)
+    #expect(backup.code == 1)
+    #expect(contents("copy", in: place.url.path) == nil)
+  }
+
   @Test("whatever is wrong in a house is told with its place, and counted")
   func faults() throws {
     let name = "00000000000000010000000000000002"

@@ -153,6 +153,100 @@ struct ServeHouseTests {
     }
   #endif
 
+  @Test(
+    "damage that shows while a house runs makes it not ready and is one line of its log; then it is not started"
+  )
+  func damaged() async throws {
+    let first = try ServedHouse("--data", data, page: page)
+    let token = try #require(try await first.ask("POST", "/v1/players", Self.wish).token)
+    let pulled = try await first.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
+    let epoch = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
+    let text = String(repeating: "a", count: 60_000)
+    for number in 1...100 {
+      let push = "pastime-push 1 \(epoch) 1\nx/\(number) 60000\n\(text)\n"
+      #expect(try await first.ask("POST", "/v1/rows", push, cookie: token).status == 200)
+    }
+    #expect(first.stop() == 0)
+    let second = try ServedHouse("--data", data, page: page)
+    #expect(try await second.ask("GET", "/readyz").status == 200)
+    let database = data + "/house.sqlite"
+    let file = try FileHandle(forUpdating: URL(filePath: database))
+    let pages = try file.seekToEnd() / 4_096
+    for page in 40..<pages where page % 4 != 0 {
+      try file.seek(toOffset: page * 4_096)
+      try file.write(contentsOf: Data(count: 4_096))
+    }
+    try file.close()
+    for _ in 1...3 {
+      #expect(
+        try await second.ask("GET", "/v1/rows?since=0&limit=200", cookie: token).status == 503)
+      #expect(try await second.ask("POST", "/v1/sheet", cookie: token).status == 503)
+      #expect(try await second.ask("GET", "/readyz").status == 503)
+    }
+    let lines = try second.complaints.filter { $0.contains("the database is damaged") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains(database) == true)
+    #expect(lines.first?.contains("pastime restore") == true)
+    second.kill()
+    let third = try Command(["serve", "--port", "0", "--page", page.url.path, "--data", data])
+    #expect(third.code == 73)
+    #expect(
+      third.complaint
+        == "\(database): The database is damaged. Put a copy in its place with pastime restore.\n")
+  }
+
+  @Test("a house whose database is gone is no new house, and a restored copy is the old one")
+  func missing() async throws {
+    let first = try ServedHouse("--data", data, page: page)
+    let token = try #require(try await first.ask("POST", "/v1/players", Self.wish).token)
+    let copy = folder.url.appending(path: "copy").path
+    #expect(try Command("backup", copy, "--data", data).code == 0)
+    #expect(first.stop() == 0)
+    try FileManager.default.removeItem(atPath: data + "/house.sqlite")
+    let refused = try Command(["serve", "--port", "0", "--page", page.url.path, "--data", data])
+    #expect(refused.code == 73)
+    #expect(refused.complaint.contains("house.sqlite: The database is missing or empty"))
+    #expect(!FileManager.default.fileExists(atPath: data + "/house.sqlite"))
+    #expect(try Command("restore", copy, "--data", data).code == 0)
+    let second = try ServedHouse("--data", data, page: page)
+    #expect(try await second.ask("GET", "/v1/player", cookie: token).status == 200)
+    #expect(second.stop() == 0)
+  }
+
+  @Test("a folder that others could look into is closed to them, which is said once")
+  func wideRights() throws {
+    let sentence =
+      "\(data): Others on this machine could look into it. From now on its user alone can."
+    #expect(try ServedHouse("--data", data, page: page).stop() == 0)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: data)
+    for isTold in [true, false] {
+      let house = try ServedHouse("--data", data, page: page)
+      #expect(try house.complaints.contains(Substring(sentence)) == isTold)
+      let mode = try FileManager.default.attributesOfItem(atPath: data)[.posixPermissions]
+      #expect(mode as? Int == 0o700)
+      #expect(house.stop() == 0)
+    }
+  }
+
+  @Test("a house takes no more space than its host gives it")
+  func space() async throws {
+    let house = try ServedHouse("--data", data, "--space", "1M", page: page)
+    let token = try #require(try await house.ask("POST", "/v1/players", Self.wish).token)
+    let pulled = try await house.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
+    let epoch = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
+    let text = String(repeating: "a", count: 60_000)
+    var (status, number) = (200, 0)
+    // It is measured once a second.
+    while status == 200, number < 40 {
+      number += 1
+      try await Task.sleep(for: .milliseconds(100))
+      let push = "pastime-push 1 \(epoch) 1\nx/\(number) 60000\n\(text)\n"
+      status = try await house.ask("POST", "/v1/rows", push, cookie: token).status
+    }
+    #expect(status == 507)
+    #expect(house.stop() == 0)
+  }
+
   @Test("a folder is for one process, and a second one says so")
   func second() throws {
     let first = try ServedHouse("--data", data, page: page)
@@ -191,6 +285,8 @@ struct ServeHouseTests {
       ["--invite-only"], ["--sentence", "a"], ["--address", "https://a.example"],
       ["--proxy", "127.0.0.1"], ["--data", "x", "--proxy", "elsewhere"],
       ["--data", "x", "--address", "https://a.example/games?"], ["--data", ""],
+      ["--data", "x", "--space", "10"], ["--data", "x", "--space", "0G"], ["--space", "1G"],
+      ["--data", "x", "--space", "99999999999T"],
       ["--data", "x", "--sentence", "a\nb"], ["--data", "x", "--words", "y"],
     ])
   func usage(arguments: [String]) throws {

@@ -9,6 +9,7 @@ import Testing
 final class ServedHouse {
   private let process = Process()
   private let output = Pipe()
+  private let log: Folder
   private(set) var printed = ""
   private let session = URLSession(configuration: .ephemeral)
 
@@ -23,6 +24,8 @@ final class ServedHouse {
   /// Starts it with a list of arguments.
   init(_ arguments: [String], page: Folder, environment: [String: String] = [:]) throws {
     try page.write("<!doctype html>", to: "index.html")
+    log = try Folder()
+    process.standardError = try FileHandle(forWritingTo: log.write("", to: "log"))
     process.executableURL = Command.products.appending(path: "pastime")
     process.arguments = ["serve", "--port", "0", "--quiet", "--page", page.url.path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -36,6 +39,13 @@ final class ServedHouse {
   }
 
   deinit { kill() }
+
+  /// The lines that it has written for whoever runs it.
+  var complaints: [Substring] {
+    get throws {
+      try String(contentsOf: log.url.appending(path: "log"), encoding: .utf8).split(separator: "\n")
+    }
+  }
 
   /// Ends it as a power cut would.
   func kill() {

@@ -89,12 +89,19 @@ struct Server: Sendable {
   }
 
   /// Opens a connection that is encrypted in this way, or not at all.
+  /// - Parameter source: an address of this machine from which it is opened.
   func connect<Result: Sendable>(
-    with context: NIOSSLContext?, _ body: @Sendable (inout RawConnection) async throws -> Result
+    with context: NIOSSLContext?, from source: String? = nil,
+    _ body: @Sendable (inout RawConnection) async throws -> Result
   ) async throws -> Result {
-    let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    var bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.allowRemoteHalfClosure, value: true)
       .channelOption(.socketOption(.so_rcvbuf), value: 65_536)
+    if let source {
+      bootstrap = bootstrap.bind(to: try SocketAddress(ipAddress: source, port: 0))
+    }
+    let channel =
+      try await bootstrap
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           if let context {

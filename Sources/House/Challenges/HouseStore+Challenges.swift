@@ -48,7 +48,7 @@ extension HouseStore {
       if kept.challenger(player) != nil { return .success(kept.seen(by: player, at: now)) }
       guard kept.deal.isOpen(at: now) else { return .failure(.closed) }
       guard kept.challengers.count < ChallengeLimits.challengers else { return .failure(.full) }
-      if kept.challengers.contains(where: { $0.member.likeness == name.likeness }) {
+      if kept.challengers.contains(where: { name.isLike($0.member.name) }) {
         return .failure(.takenName)
       }
       if try hasAllChallenges(player, at: now, transaction) { return .failure(.tooMany) }

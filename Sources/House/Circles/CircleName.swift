@@ -47,12 +47,29 @@ public struct CircleName: Equatable, Sendable {
     else { return nil }
   }
 
+  /// Whether a name that is shown looks like this one to the eye, though the two may be spelled otherwise.
+  ///
+  /// What is in a database may be from an earlier version, which knew fewer letters.
+  func isLike(_ shown: String) -> Bool {
+    guard let other = CircleName(shown) else { return false }
+    return likeness == other.likeness || likenessAsWritten == other.likenessAsWritten
+  }
+
+  /// The same as `likeness`, but of letters as they are written: ν is no N, as it is by its capital, but a v.
+  private var likenessAsWritten: String {
+    Self.likeness(of: text, Lookalikes.asWritten).lowercased()
+  }
+
   private static func likeness(of text: String) -> String {
     // By way of capitals, which letters share that differ only in small ones.
-    let small = text.uppercased().lowercased().decomposedStringWithCompatibilityMapping
+    likeness(of: text.uppercased().lowercased(), Lookalikes.small)
+  }
+
+  private static func likeness(of text: String, _ lookalikes: Lookalikes) -> String {
     var scalars = String.UnicodeScalarView()
-    for scalar in small.unicodeScalars where [.letter, .mark].contains(Kind(scalar)) {
-      scalars.append(lookalikes[scalar] ?? scalar)
+    for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars
+    where [.letter, .mark].contains(Kind(scalar)) {
+      scalars.append(lookalikes(scalar))
     }
     return String(scalars)
   }
@@ -83,20 +100,4 @@ public struct CircleName: Equatable, Sendable {
       }
     }
   }
-
-  /// Letters that are drawn like one of Latin, small or in capitals: digits, Greek and Cyrillic.
-  private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = {
-    let pairs: [(String, String)] = [
-      ("01i", "oll"),
-      ("αβεζηικμνορτυχγω", "abezhlkmnoptuxyw"),
-      ("авезікмнорстухѕјһԁԛԝ", "abe3lkmhopctyxsjhdqw"),
-    ]
-    var lookalikes: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for (others, latin) in pairs {
-      for (other, letter) in zip(others.unicodeScalars, latin.unicodeScalars) {
-        lookalikes[other] = letter
-      }
-    }
-    return lookalikes
-  }()
 }

@@ -44,10 +44,11 @@ private struct FoundPlays {
     in circle: CircleID, from first: Day, through last: Day, _ transaction: some HouseTransaction
   ) throws {
     judged = try transaction.judgedPlays(in: circle, from: first, through: last)
+    // A database that is damaged may tell the same thing twice.
     along = Dictionary(
-      uniqueKeysWithValues: try transaction.alongPlays(in: circle, from: first, through: last).map {
+      try transaction.alongPlays(in: circle, from: first, through: last).map {
         (Name(member: $0.member, id: $0.id), Slot(day: $0.day, kind: $0.kind))
-      })
+      }, uniquingKeysWith: { first, _ in first })
     games = try transaction.games(in: circle, from: first, through: last)
     var deals: [Slot: Deal] = [:]
     // Of a judged play the result is known, but of an Anagrams not the points that there were.

@@ -66,7 +66,7 @@ extension HouseStore {
       else { return .failure(.unknownInvite) }
       if circle.member(player) != nil { return .success(id) }
       guard circle.members.count < CircleLimits.members else { return .failure(.full) }
-      if circle.members.contains(where: { $0.likeness == name.likeness }) {
+      if circle.members.contains(where: { name.isLike($0.name) }) {
         return .failure(.nameTaken)
       }
       if try hasAllCircles(player, transaction) { return .failure(.tooManyCircles) }

@@ -41,8 +41,13 @@ extension HouseFolder {
       for suffix in ["", "-wal", "-shm", "-journal"] { try? remove(draft + suffix) }
       do throws(StoreError) { try reader.copy(to: draft) } catch {
         try? remove(draft)
-        let isFull = error == .noSpace
-        throw .unavailable(reason: isFull ? "the disk is full" : "it cannot be copied")
+        switch error {
+        case .noSpace: throw .unavailable(reason: "the disk is full")
+        case .damaged: throw .notADatabase
+        case .failingDisk: throw .unavailable(reason: "the disk did not read or write it")
+        case .unknownPlayer, .readOnly, .unavailable, .brokenDisk:
+          throw .unavailable(reason: "it cannot be copied")
+        }
       }
       let store = try SQLiteStore(path: draft)
       do {
@@ -61,7 +66,9 @@ extension HouseFolder {
     var number = 1
     while files.fileExists(atPath: "\(path)/before-\(number)") { number += 1 }
     let aside = "\(path)/before-\(number)"
-    try files.createDirectory(atPath: aside, withIntermediateDirectories: false)
+    try files.createDirectory(
+      atPath: aside, withIntermediateDirectories: false,
+      attributes: [.posixPermissions: 0o700])
     for suffix in ["", "-wal"] where files.fileExists(atPath: database + suffix) {
       try files.linkItem(
         atPath: database + suffix, toPath: Self.database(in: aside) + suffix)

@@ -88,7 +88,7 @@ extension HouseReader: CheckedHouse {
       guard try database.tableExists("challenge") else { return [] }
       let transaction = SQLiteTransaction(database: database)
       return try Int64.fetchAll(database, sql: "SELECT id FROM challenge ORDER BY id")
-        .compactMap { try transaction.challenge(ChallengeID(bits: UInt64($0))) }
+        .compactMap { try transaction.challenge(ChallengeID(bits: UInt64(bitPattern: $0))) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Games
 import Library
 import Sync
 
@@ -49,15 +50,23 @@ public struct Caller: Equatable, Sendable {
   public let isNew: Bool
   /// Whether the player is a guest, of whom nothing is kept for long.
   public let isGuest: Bool
+  /// Whether the player has been here for a week, and is no guest.
+  public let isTrusted: Bool
 
   package init(
     player: PlayerID, device: Int64, isFirstToday: Bool = false, isNew: Bool = false,
-    isGuest: Bool = false
+    isGuest: Bool = false, isTrusted: Bool = false
   ) {
     self.player = player
     self.device = device
     self.isFirstToday = isFirstToday
     self.isNew = isNew
     self.isGuest = isGuest
+    self.isTrusted = isTrusted
+  }
+
+  /// Whether a player of whom the oldest device came at a moment has been here for a week.
+  static func isTrusted(since first: WallTime, at now: WallTime) -> Bool {
+    now - first >= Milliseconds(7 * 86_400_000)
   }
 }

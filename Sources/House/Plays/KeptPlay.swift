@@ -85,7 +85,7 @@ extension GameID {
   var blob: Data { withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { Data($0) } }
 
   init(blob: Data) {
-    let halves = blob.withUnsafeBytes { $0.loadUnaligned(as: (UInt64, UInt64).self) }
-    self.init(high: UInt64(bigEndian: halves.0), low: UInt64(bigEndian: halves.1))
+    let (high, low) = blob.halves
+    self.init(high: high, low: low)
   }
 }

@@ -16,6 +16,9 @@ extension PostgresError {
   static let readOnly = "25006"
   static let duplicateTable = "42P07"
   static let unknownColumn = "42703"
+  static let damagedData = "XX001"
+  static let damagedIndex = "XX002"
+  static let diskError = "58030"
 }
 
 extension StoreError {
@@ -25,6 +28,10 @@ extension StoreError {
     case let error as StoreError: self = error
     case PostgresError.refused(PostgresError.diskFull, _): self = .noSpace
     case PostgresError.refused(PostgresError.readOnly, _): self = .readOnly
+    case PostgresError.refused(PostgresError.damagedData, _),
+      PostgresError.refused(PostgresError.damagedIndex, _):
+      self = .damaged
+    case PostgresError.refused(PostgresError.diskError, _): self = .failingDisk
     default: self = .unavailable
     }
   }

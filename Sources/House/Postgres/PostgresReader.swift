@@ -100,7 +100,7 @@ extension PostgresReader: CheckedHouse {
     let transaction = PostgresTransaction(connection: connection)
     return try connection.inSnapshot {
       try connection.run("SELECT id FROM challenge ORDER BY id").compactMap {
-        try transaction.challenge(ChallengeID(bits: UInt64(try $0.integer(0))))
+        try transaction.challenge(ChallengeID(bits: UInt64(bitPattern: try $0.integer(0))))
       }
     }
   }

@@ -9,7 +9,9 @@ extension PostgresStore {
     try read { connection in
       try connection.run(
         """
-        SELECT device.player, id, seen, ends FROM device
+        SELECT device.player, id, seen, ends,
+          (SELECT min(created) FROM device AS other WHERE other.player = device.player)
+        FROM device
           LEFT JOIN guest ON guest.player = device.player
         WHERE token = $1 AND coalesce(ends > $2, true)
         """, .bytes([UInt8](token.bytes)), .integer(now.count)
@@ -18,7 +20,9 @@ extension PostgresStore {
         return Caller(
           player: PlayerID(bytes: try row.bytes(0)), device: try row.integer(1),
           isFirstToday: now.day.count > seen, isNew: seen == 0,
-          isGuest: try row.optionalInteger(3) != nil)
+          isGuest: try row.optionalInteger(3) != nil,
+          isTrusted: try row.optionalInteger(3) == nil
+            && Caller.isTrusted(since: WallTime(try row.integer(4)), at: now))
       }
     }
   }

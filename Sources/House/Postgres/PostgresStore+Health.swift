@@ -4,12 +4,16 @@ extension PostgresStore: HouseStore {
   /// Whether it can read and durably keep something now.
   /// - Throws: why nothing could be written or read.
   public func isSound() throws(StoreError) -> Bool {
-    try write { connection in
+    if let error = outages.lasting { throw error }
+    return try write { connection in
       guard try connection.isDurable() else { return false }
       // The number means nothing to anybody; that it changes makes a transaction.
       return try !connection.run("UPDATE house SET checks = checks + 1 RETURNING checks").isEmpty
     }
   }
+
+  /// Why nothing can be kept now; nil where it can.
+  public var outage: Outage? { outages.current }
 
   /// The bytes that the database takes; 0 where that cannot be found out now.
   public var fileBytes: Int {
@@ -18,6 +22,9 @@ extension PostgresStore: HouseStore {
     }
     return Int(size ?? 0)
   }
+
+  /// The same: the server uses places that are free again by itself.
+  public var usedBytes: Int { fileBytes }
 
   /// Yes: several houses may keep everything in it.
   public var isShared: Bool { true }

@@ -11,7 +11,7 @@ import Sync
 /// player (`CircleTransaction`). What it has answered is as durable as the server.
 public final class PostgresStore: Sendable {
   let connections: PostgresConnections
-  private let outages: OutageWatch
+  let outages: OutageWatch
   let limits: SyncLimits
   /// The most bytes of a player: keys and texts.
   let room: Int
@@ -38,10 +38,10 @@ public final class PostgresStore: Sendable {
     self.limits = limits
     self.room = room
     mostDevices = devices
-    outages = OutageWatch(report: report)
+    outages = OutageWatch(of: address.description, report: report)
     connections = PostgresConnections(address, most: Self.mostConnections, outages)
     // Whoever opens a database hears by the error that it cannot be reached.
-    let first = PostgresConnections(address, most: 1, OutageWatch { _ in })
+    let first = PostgresConnections(address, most: 1, OutageWatch(of: "") { _ in })
     defer { first.close() }
     do {
       try first.with { try PostgresSchema.prepare($0, makesTables: makesTables) }
@@ -59,7 +59,9 @@ public final class PostgresStore: Sendable {
 
   /// Looks at something with one statement, which sees everything as it stands at one moment.
   func read<Value>(_ work: (PostgresConnection) throws -> Value) throws(StoreError) -> Value {
-    do { return try connections.with(work) } catch { throw StoreError(postgres: error) }
+    try outages.reading { () throws(StoreError) in
+      do { return try connections.with(work) } catch { throw StoreError(postgres: error) }
+    }
   }
 
   /// Works in one transaction, which is durable when this returns.
@@ -109,6 +111,9 @@ extension OpeningError {
     case PostgresError.refused(PostgresError.duplicateTable, _),
       PostgresError.refused(PostgresError.unknownColumn, _):
       self = .notADatabase
+    case PostgresError.refused(PostgresError.damagedData, _),
+      PostgresError.refused(PostgresError.damagedIndex, _):
+      self = .damaged
     case PostgresError.lost(let reason), PostgresError.refused(_, let reason):
       self = .unavailable(reason: reason)
     default: self = .unavailable(reason: "\(error)")
@@ -130,7 +135,8 @@ public struct PostgresOpeningError: Error, CustomStringConvertible {
   /// A sentence for whoever runs the house.
   public var description: String {
     switch error {
-    case .notADatabase: "\(address): The database does not have the tables of a house."
+    case .notADatabase, .missing: "\(address): The database does not have the tables of a house."
+    case .damaged: "\(address): The database is damaged."
     case .laterVersion: "\(address): A later version of Pastime made this database."
     case .notDurable: "\(address): What is stored here would not survive a power cut."
     case .unavailable(let reason): "\(address): The database cannot be used: \(reason)"

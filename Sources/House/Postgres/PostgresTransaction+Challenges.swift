@@ -36,7 +36,7 @@ extension PostgresTransaction: ChallengeTransaction {
     try connection.run(
       "SELECT challenge FROM challenger WHERE player = $1 ORDER BY challenge",
       .bytes(player.bytes)
-    ).map { ChallengeID(bits: UInt64(try $0.integer(0))) }
+    ).map { ChallengeID(bits: UInt64(bitPattern: try $0.integer(0))) }
   }
 
   func openChallengeCount(of player: PlayerID, at now: WallTime) throws -> Int {
@@ -63,7 +63,7 @@ extension PostgresTransaction: ChallengeTransaction {
     ).compactMap { row in
       guard let kind = GameKind(name: try row.text(1)) else { return nil }
       return ListedChallenge(
-        id: ChallengeID(bits: UInt64(try row.integer(0))), kind: kind,
+        id: ChallengeID(bits: UInt64(bitPattern: try row.integer(0))), kind: kind,
         closes: WallTime(try row.integer(2)), challengerCount: Int(try row.integer(3)),
         finishedCount: Int(try row.integer(4)), isFinished: try row.integer(5) > 0)
     }
@@ -104,7 +104,7 @@ extension PostgresTransaction: ChallengeTransaction {
   func removeChallenges(madeBefore moment: WallTime) throws {
     let old = try connection.run(
       "SELECT id FROM challenge WHERE made < $1 ORDER BY id FOR UPDATE", .integer(moment.count)
-    ).map { ChallengeID(bits: UInt64(try $0.integer(0))) }
+    ).map { ChallengeID(bits: UInt64(bitPattern: try $0.integer(0))) }
     for challenge in old { try remove(challenge) }
   }
 

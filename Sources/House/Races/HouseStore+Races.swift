@@ -120,7 +120,7 @@ extension HouseStore {
       return .success(try seen(race, by: player, transaction))
     }
     let isLike = race.race.racers.contains {
-      !$0.hasLeft && CircleName($0.name)?.likeness == racer.name.likeness
+      !$0.hasLeft && racer.name.isLike($0.name)
     }
     if isLike, race.race.start == nil { return .failure(.refused(.takenName)) }
     do throws(RaceRefusal) { try race.take(racer.news, at: now) } catch {

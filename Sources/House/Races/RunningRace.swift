@@ -12,7 +12,8 @@ struct RunningRace {
   private var storedCount: Int
 
   /// - Parameter news: all news of the race.
-  /// - Throws: `.unavailable` where the news are not those of a race, or only a later version knows them.
+  /// - Throws: `.unavailable` where the news are not those of a race, or only a later version knows them, and where a
+  ///   player has a seat that there is not.
   init(_ kept: KeptRace, news: [KeptNews]) throws(StoreError) {
     try self.init(kept, Race(kept.kind), news: news, unheard: news[...])
   }
@@ -40,6 +41,7 @@ struct RunningRace {
         }
       }
     } catch { throw .unavailable }
+    guard kept.seats.keys.allSatisfy(self.race.racers.indices.contains) else { throw .unavailable }
   }
 
   /// What is to be known of it the next time; nil before anything happened.

@@ -14,7 +14,9 @@ public struct DiskReserve: Sendable {
   /// Takes the room, if it is not taken yet and can be had.
   func fill() {
     if FileManager.default.fileExists(atPath: path) { return }
-    do { try Data(count: Self.bytes).write(to: URL(filePath: path)) } catch { give() }
+    let isFilled = FileManager.default.createFile(
+      atPath: path, contents: Data(count: Self.bytes), attributes: [.posixPermissions: 0o600])
+    if !isFilled { give() }
   }
 
   /// Gives the room to whoever asks for some next.

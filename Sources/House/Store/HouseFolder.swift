@@ -1,24 +1,52 @@
 import Sync
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The folder in which a house keeps everything. One process at a time has it.
 public final class HouseFolder: Sendable {
   /// What the players keep.
   public let store: SQLiteStore
   private let path: String
   private let lock: FolderLock
+  /// Whether others on the machine could look into it until it was opened.
+  public var wasOpenToOthers: Bool { lock.wasOpenToOthers }
 
   /// Opens the folder, or makes it with an empty house.
-  /// - Parameter report: is told of outages.
+  /// - Parameters:
+  ///   - checking: for how long the database is looked through at most.
+  ///   - report: is told of outages.
   public init(
-    path: String, report: @escaping @Sendable (OutageNews) -> Void = { _ in }
+    path: String, checking: Duration = .seconds(3),
+    report: @escaping @Sendable (OutageNews) -> Void = { _ in }
   ) throws(HouseFolderError) {
     self.path = path
+    let traces = HouseTraces(in: path)
     lock = try FolderLock(making: path)
+    try Self.closeFiles(in: path)
+    let database = Self.database(in: path)
+    guard !traces.areOfHouse || traces.hasDatabase else { throw .database(database, .missing) }
     do throws(OpeningError) {
       store = try SQLiteStore(
-        path: Self.database(in: path), reserve: DiskReserve(path: path + "/reserve"),
-        report: report)
-    } catch { throw .database(Self.database(in: path), error) }
+        path: database, reserve: DiskReserve(path: path + "/reserve"),
+        mayBegin: !traces.areOfHouse, checking: checking, report: report)
+    } catch { throw .database(database, error) }
+    try Self.closeFiles(in: path)
+  }
+
+  /// Takes the rights of others on what players keep away: an earlier version left some.
+  private static func closeFiles(in folder: String) throws(HouseFolderError) {
+    let names = ["house.sqlite", "house.sqlite-wal", "house.sqlite-shm", "reserve", "secret"]
+    for path in names.map({ folder + "/" + $0 }) where OwnRights.close(path) == nil {
+      throw .exposed(path, reason: String(cString: strerror(errno)))
+    }
+    // The host may have made this one as somebody else.
+    _ = OwnRights.close(folder + "/words.txt")
   }
 
   /// The file of house words, one a line. It need not be there.
@@ -45,6 +73,8 @@ public enum HouseFolderError: Error, Equatable, CustomStringConvertible {
   case unavailable(String, reason: String)
   /// Another process has it.
   case inUse(String)
+  /// Others on the machine can look into it, and that cannot be changed, for this reason of the system.
+  case exposed(String, reason: String)
   /// The database in this file cannot be opened.
   case database(String, OpeningError)
 
@@ -53,6 +83,18 @@ public enum HouseFolderError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unavailable(let path, let reason): "\(path): The folder cannot be used: \(reason)."
     case .inUse(let path): "\(path): Another process runs this house."
+    case .exposed(let path, let reason):
+      """
+      \(path): Others on this machine can look into it, and that cannot be changed: \(reason). \
+      Make the user of the house its owner.
+      """
+    case .database(let path, .damaged):
+      "\(path): The database is damaged. Put a copy in its place with pastime restore."
+    case .database(let path, .missing):
+      """
+      \(path): The database is missing or empty, though a house was kept here. Put a copy in its \
+      place with pastime restore, or begin a new house in another folder.
+      """
     case .database(let path, .notADatabase): "\(path): The file is not a database, or is damaged."
     case .database(let path, .laterVersion):
       "\(path): A later version of Pastime made this database."

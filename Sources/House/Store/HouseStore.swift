@@ -67,8 +67,12 @@ public protocol HouseStore: RowStore, AnyObject, Sendable {
   /// Whether it can read and durably keep something now.
   /// - Throws: why nothing could be written or read.
   func isSound() throws(StoreError) -> Bool
+  /// Why nothing can be kept now, as far as that has shown; nil where it can.
+  var outage: Outage? { get }
   /// The bytes that the database takes; 0 where that cannot be found out now.
   var fileBytes: Int { get }
+  /// The bytes of the database that are in use: what was erased is not. 0 where that cannot be found out now.
+  var usedBytes: Int { get }
   /// Whether other processes may work with the same database.
   var isShared: Bool { get }
   /// Up to which revision something is kept of the players of these devices. A device that is no longer

@@ -4,6 +4,10 @@ import GRDB
 public enum OpeningError: Error, Equatable, Sendable {
   /// The file is something else, or damaged.
   case notADatabase
+  /// The file is a database, and what stands in it cannot be understood.
+  case damaged
+  /// It is not there or has no tables, though a house was kept there.
+  case missing
   /// A later version of Pastime made it.
   case laterVersion
   /// What is stored would not survive a power cut.
@@ -18,8 +22,9 @@ extension OpeningError {
     switch error {
     case let error as OpeningError: self = error
     case let error as DatabaseError
-    where error.resultCode == .SQLITE_NOTADB || error.resultCode == .SQLITE_CORRUPT:
+    where error.resultCode == .SQLITE_NOTADB:
       self = .notADatabase
+    case let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT: self = .damaged
     default: self = .unavailable(reason: "\(error)")
     }
   }

@@ -1,5 +1,4 @@
 import Sync
-import Synchronization
 
 /// Why a house can keep nothing for a while, and perhaps read nothing.
 public enum Outage: Equatable, Sendable {
@@ -9,18 +8,45 @@ public enum Outage: Equatable, Sendable {
   case noSpace
   /// The database can only be read.
   case readOnly
+  /// What stands in this database cannot be understood any more. It does not end by itself.
+  case damaged(database: String)
+  /// The disk did not read or write this database. Whether that is over only the host can find out.
+  case failingDisk(database: String)
 
   /// Nil for what is no outage, or is told in another way.
-  fileprivate init?(_ error: StoreError) {
+  init?(_ error: StoreError, of database: String) {
     switch error {
     case .noSpace: self = .noSpace
     case .readOnly: self = .readOnly
+    case .damaged: self = .damaged(database: database)
+    case .failingDisk: self = .failingDisk(database: database)
     case .unknownPlayer, .unavailable, .brokenDisk: return nil
     }
   }
 
-  fileprivate func isLike(_ other: Outage) -> Bool {
+  /// What a store answers as long as the outage lasts; nil where it may be over at the next attempt.
+  public var lastingError: StoreError? {
+    switch self {
+    case .damaged: .damaged
+    case .failingDisk: .failingDisk
+    case .unreachable, .noSpace, .readOnly: nil
+    }
+  }
+
+  /// Whether it is the same as another one, for whoever runs the house.
+  func isLike(_ other: Outage) -> Bool {
     if case (.unreachable, .unreachable) = (self, other) { true } else { self == other }
+  }
+
+  /// Whether another outage says less than this one does, and is not told meanwhile.
+  func outweighs(_ other: Outage) -> Bool { weight > other.weight }
+
+  private var weight: Int {
+    switch self {
+    case .unreachable, .noSpace, .readOnly: 0
+    case .failingDisk: 1
+    case .damaged: 2
+    }
   }
 }
 
@@ -28,47 +54,4 @@ public enum Outage: Equatable, Sendable {
 public enum OutageNews: Equatable, Sendable {
   case began(Outage)
   case ended(Outage)
-}
-
-/// Tells outages from single failures of one.
-final class OutageWatch: Sendable {
-  private let current = Mutex<Outage?>(nil)
-  private let report: @Sendable (OutageNews) -> Void
-
-  init(report: @escaping @Sendable (OutageNews) -> Void) { self.report = report }
-
-  /// Something failed for this reason.
-  func note(_ outage: Outage) {
-    let isNew = current.withLock { current in
-      defer { current = outage }
-      return current?.isLike(outage) != true
-    }
-    if isNew { report(.began(outage)) }
-  }
-
-  /// The database was reached.
-  func noteReached() {
-    end { if case .unreachable = $0 { true } else { false } }
-  }
-
-  /// Writes what is worked on, and notes what comes of it.
-  func writing<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-    do throws(StoreError) {
-      let value = try work()
-      end { _ in true }
-      return value
-    } catch {
-      if let outage = Outage(error) { note(outage) }
-      throw error
-    }
-  }
-
-  private func end(where isOver: (Outage) -> Bool) {
-    let ended = current.withLock { current -> Outage? in
-      guard let outage = current, isOver(outage) else { return nil }
-      current = nil
-      return outage
-    }
-    if let ended { report(.ended(ended)) }
-  }
 }

@@ -22,7 +22,9 @@ extension SQLiteStore {
       try GRDB.Row.fetchOne(
         database,
         sql: """
-          SELECT device.player, id, seen, ends FROM device
+          SELECT device.player, id, seen, ends,
+            (SELECT min(created) FROM device AS other WHERE other.player = device.player)
+          FROM device
             LEFT JOIN guest ON guest.player = device.player
           WHERE token = ? AND coalesce(ends > ?, 1)
           """, arguments: [token.bytes, now.count]
@@ -31,7 +33,9 @@ extension SQLiteStore {
         return Caller(
           player: PlayerID(blob: row[0]), device: row[1],
           isFirstToday: now.day.count > seen, isNew: seen == 0,
-          isGuest: row[3] as Int64? != nil)
+          isGuest: row[3] as Int64? != nil,
+          isTrusted: row[3] as Int64? == nil
+            && Caller.isTrusted(since: WallTime(row[4]), at: now))
       }
     }
   }

@@ -15,6 +15,7 @@ extension SQLiteStore {
   /// - Returns: whether it was so.
   /// - Throws: why nothing could be written or read.
   public func isSound() throws(StoreError) -> Bool {
+    if let error = outages.lasting { throw error }
     // The number means nothing to anybody; that it changes makes a transaction.
     let written = try writeWithoutTransaction { database in
       guard try Int.fetchOne(database, sql: "PRAGMA synchronous") == Self.fullySynchronous else {
@@ -27,6 +28,20 @@ extension SQLiteStore {
     }
     guard let written else { return false }
     return try read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == written
+  }
+
+  /// Why nothing can be kept now; nil where it can.
+  public var outage: Outage? { outages.current }
+
+  /// The bytes of the pages that are in use. What is free is used again before the file grows.
+  public var usedBytes: Int {
+    let bytes = try? read { database in
+      func number(_ pragma: String) throws -> Int {
+        try Int.fetchOne(database, sql: "PRAGMA \(pragma)") ?? 0
+      }
+      return try (number("page_count") - number("freelist_count")) * number("page_size")
+    }
+    return bytes ?? 0
   }
 
   /// The bytes of the files of the database.

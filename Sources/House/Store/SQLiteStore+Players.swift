@@ -43,8 +43,17 @@ extension PlayerID {
   }
 
   init(blob: Data) {
-    let halves = blob.withUnsafeBytes { $0.loadUnaligned(as: (UInt64, UInt64).self) }
-    self.init(high: UInt64(bigEndian: halves.0), low: UInt64(bigEndian: halves.1))
+    let (high, low) = blob.halves
+    self.init(high: high, low: low)
+  }
+}
+
+extension Data {
+  /// The two numbers of eight bytes each that a name consists of. Where a damaged database has fewer bytes, it is a
+  /// name of nobody.
+  var halves: (high: UInt64, low: UInt64) {
+    func number(_ bytes: Data) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+    return (number(prefix(8)), number(dropFirst(8).prefix(8)))
   }
 }
 

@@ -58,6 +58,8 @@ extension SQLiteStore {
     _ database: Database, _ work: (Database) throws -> Value
   ) throws -> Value {
     if isBroken.load(ordering: .acquiring) { throw StoreError.brokenDisk }
+    // Whatever is written there could be lost with the rest, or take more along.
+    if outages.lasting == .damaged { throw StoreError.damaged }
     do {
       if hasOldLog.load(ordering: .acquiring) {
         // Not while somebody reads an older state: what is appended behind the log could be lost with it.

@@ -34,20 +34,27 @@ public final class SQLiteStore: Sendable {
   ///   - limits: how much stands in one message.
   ///   - room: the most bytes of a player, keys and texts.
   ///   - devices: the most devices of a player.
+  ///   - mayBegin: whether a file without tables becomes the database of a new house, and is not refused.
+  ///   - checking: for how long it is looked through at most before anything is written.
   ///   - report: is told of outages.
   public init(
     path: String, reserve: DiskReserve? = nil, limits: SyncLimits = SyncLimits(),
-    room: Int = 64 * 1024 * 1024, devices: Int = 32,
+    room: Int = 64 * 1024 * 1024, devices: Int = 32, mayBegin: Bool = true,
+    checking: Duration = .zero,
     report: @escaping @Sendable (OutageNews) -> Void = { _ in }
   ) throws(OpeningError) {
     self.limits = limits
     self.room = room
     mostDevices = devices
     self.reserve = reserve
-    outages = OutageWatch(report: report)
+    outages = OutageWatch(of: path, report: report)
+    try Self.lookForDamage(in: path, for: checking)
     do {
       pool = try Self.pool(path: path, reserve)
       let migrations = HouseSchema.migrations
+      if !mayBegin, try pool.read(migrations.appliedIdentifiers).isEmpty {
+        throw OpeningError.missing
+      }
       if try pool.read(migrations.hasBeenSuperseded) { throw OpeningError.laterVersion }
       try Self.makeDurable(pool)
       do {
@@ -86,7 +93,9 @@ public final class SQLiteStore: Sendable {
 
   /// Looks at everything as it stands at one moment.
   func read<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
-    do { return try pool.read(work) } catch { throw StoreError(error) }
+    try outages.reading { () throws(StoreError) in
+      do { return try pool.read(work) } catch { throw StoreError(error) }
+    }
   }
 
   private static var configuration: Configuration {
@@ -94,6 +103,8 @@ public final class SQLiteStore: Sendable {
     configuration.label = "house"
     // Another program may look at the database, or take a copy of it.
     configuration.busyMode = .timeout(5)
+    // A page that cannot be right is found when it is read, and not when something was made of it.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cell_size_check = ON") }
     return configuration
   }
 

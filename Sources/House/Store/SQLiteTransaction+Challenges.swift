@@ -48,7 +48,7 @@ extension SQLiteTransaction: ChallengeTransaction {
     try Int64.fetchAll(
       database, sql: "SELECT challenge FROM challenger WHERE player = ? ORDER BY challenge",
       arguments: [player.blob]
-    ).map { ChallengeID(bits: UInt64($0)) }
+    ).map { ChallengeID(bits: UInt64(bitPattern: $0)) }
   }
 
   func openChallengeCount(of player: PlayerID, at now: WallTime) throws -> Int {
@@ -75,7 +75,7 @@ extension SQLiteTransaction: ChallengeTransaction {
     ).compactMap { row in
       guard let kind = GameKind(name: row[1]) else { return nil }
       return ListedChallenge(
-        id: ChallengeID(bits: UInt64(row[0] as Int64)), kind: kind, closes: WallTime(row[2]),
+        id: ChallengeID(bits: UInt64(bitPattern: row[0])), kind: kind, closes: WallTime(row[2]),
         challengerCount: row[3], finishedCount: row[4], isFinished: (row[5] as Int) > 0)
     }
   }

@@ -21,6 +21,10 @@ extension StoreError {
       self = .brokenDisk
     // The index of the log is a file too.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .noSpace
+    // Memory is no matter of the disk.
+    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_NOMEM: self = .unavailable
+    case .SQLITE_IOERR: self = .failingDisk
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
     default: self = .unavailable
     }
   }

@@ -22,6 +22,11 @@ struct FiguresResponder: ResourceResponder {
         groups: snapshot.groups, streams: await house.pokes.count,
         raceStreams: await house.racePokes.count,
         bytes: try await house.work { $0.fileBytes })
+      text.add(house.outage)
+      let now = house.clock.steady()
+      text.add(
+        used: await house.space.used(at: now), of: house.configuration.space,
+        isShort: await house.space.standing(at: now) != .ample)
     }
     var response = Response.message(Array(text.text.utf8))
     response.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"

@@ -1,25 +1,27 @@
 import Games
 import Library
 
-/// How often something may be done within a span of time: by each one, and by all together. What was counted
-/// is forgotten when the span is over, and the next one begins.
+/// How often, or how much of, something may be done within the last span of time: by each one, and by all
+/// together.
 struct Allowance<Key: Hashable & Sendable>: Sendable {
   /// Something that was counted.
   struct Taken: Sendable {
     fileprivate let key: Key
-    fileprivate let end: Instant
+    fileprivate let amount: Int
+    fileprivate let time: Instant
   }
 
   private let fromOne: Int
   private let fromAll: Int
   private let span: Milliseconds
-  private var end = Instant.zero
-  private var counts: [Key: Int] = [:]
-  private var all = 0
+  private var windows: [Key: SlidingWindow] = [:]
+  private var all = SlidingWindow()
+  /// When those are looked for next who did nothing in the last span.
+  private var nextSweep = Instant.zero
 
   /// - Parameters:
-  ///   - fromOne: how often for each key.
-  ///   - fromAll: how often for all of them; it bounds what is remembered.
+  ///   - fromOne: how much for each key.
+  ///   - fromAll: how much for all of them; it bounds what is remembered.
   init(fromOne: Int, fromAll: Int = .max, each span: Milliseconds) {
     self.fromOne = fromOne
     self.fromAll = fromAll
@@ -29,28 +31,40 @@ struct Allowance<Key: Hashable & Sendable>: Sendable {
   /// Counts what is done now.
   /// - Throws: `.tooMany` where it may not be done, which is not counted.
   @discardableResult
-  mutating func take(_ key: Key, at now: Instant) throws(Refusal) -> Taken {
-    if now >= end {
-      end = now + span
-      counts.removeAll(keepingCapacity: true)
-      all = 0
-    }
-    try check(key, at: now)
-    counts[key, default: 0] += 1
-    all += 1
-    return Taken(key: key, end: end)
+  mutating func take(
+    _ key: Key, _ amount: Int = 1, at now: Instant
+  ) throws(Refusal) -> Taken {
+    try check(key, amount, at: now)
+    windows[key, default: SlidingWindow()].add(amount, at: now)
+    if fromAll != .max { all.add(amount, at: now) }
+    return Taken(key: key, amount: amount, time: now)
   }
 
   /// Makes sure that it may be done now, and counts nothing.
-  func check(_ key: Key, at now: Instant) throws(Refusal) {
-    guard now < end, all >= fromAll || counts[key, default: 0] >= fromOne else { return }
-    throw .tooMany(seconds: Int((end - now).count + 999) / 1_000)
+  mutating func check(_ key: Key, _ amount: Int = 1, at now: Instant) throws(Refusal) {
+    sweep(at: now)
+    let over = now - span
+    windows[key]?.forget(through: over)
+    all.forget(through: over)
+    let one = windows[key]?.moment(until: fromOne - amount, span: span)
+    let all = all.moment(until: fromAll - amount, span: span)
+    guard let end = one ?? all else { return }
+    throw .tooMany(seconds: Int((max(end, all ?? end) - now).count + 999) / 1_000)
   }
 
   /// What was counted is not to count after all. Once its span is over, that means nothing.
   mutating func giveBack(_ taken: Taken) {
-    guard taken.end == end, let count = counts[taken.key] else { return }
-    counts[taken.key] = count - 1
-    all -= 1
+    windows[taken.key]?.remove(taken.amount, at: taken.time)
+    if fromAll != .max { all.remove(taken.amount, at: taken.time) }
+  }
+
+  /// Forgets once a span who did nothing in it.
+  private mutating func sweep(at now: Instant) {
+    guard now >= nextSweep else { return }
+    nextSweep = now + span
+    for key in windows.keys {
+      windows[key]?.forget(through: now - span)
+      if windows[key]?.sum == 0 { windows[key] = nil }
+    }
   }
 }

@@ -6,6 +6,13 @@ struct ClientAddress: Hashable, Sendable {
   /// An address of IPv4, or the first half of one of IPv6, which is given to one connection as a whole.
   let text: String
 
+  /// What the address is a part of, where one connection or one host may be given many: of IPv6 the first 48 bits.
+  /// Nil for one of IPv4.
+  var network: String? {
+    let bytes = text.split(separator: ":")
+    return bytes.count == 8 ? bytes.prefix(6).joined(separator: ":") : nil
+  }
+
   /// Where nothing is known, all are counted as one.
   static let unknown = ClientAddress(text: "")
 

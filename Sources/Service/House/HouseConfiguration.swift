@@ -20,6 +20,11 @@ public struct HouseConfiguration: Sendable {
   public var playersAnHour = 60
   /// The most requests a minute of a player.
   public var requestsAMinute = 600
+  /// The most bytes a day that players bring from one address who began less than a week ago: as much as one player
+  /// may keep.
+  public var bytesADay = 64 * 1_024 * 1_024
+  /// The most bytes of the database; nil where the disk alone bounds it.
+  public var space: Int?
   /// The most pushes that are stored in one transaction.
   public var pushesAtOnce = 256
 

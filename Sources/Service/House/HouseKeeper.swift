@@ -16,6 +16,7 @@ public struct HouseKeeper: Sendable {
   let playClocks = PlayClocks()
   let limits: HouseLimits
   let readiness: Readiness
+  let space: SpaceWatch
   let clock: HouseClock
   let figures: Figures
   let failure: DiskFailure
@@ -52,7 +53,11 @@ public struct HouseKeeper: Sendable {
       store, most: configuration.pushesAtOnce, mostWaiting: mostWrites
     ) { figures.countGroup(of: $0) }
     limits = HouseLimits(
-      players: configuration.playersAnHour, requests: configuration.requestsAMinute)
+      players: configuration.playersAnHour, requests: configuration.requestsAMinute,
+      bytes: configuration.bytesADay)
+    space = SpaceWatch(limit: configuration.space) {
+      (try? await Self.threads.runIfActive { store.usedBytes }) ?? 0
+    }
     let (failure, writes) = (DiskFailure(), WriteQueue(most: mostWrites))
     self.failure = failure
     self.writes = writes
@@ -73,6 +78,9 @@ public struct HouseKeeper: Sendable {
     threads.start()
     return threads
   }()
+
+  /// Why nothing can be kept now, as far as that has shown; nil where it can.
+  var outage: Outage? { store.outage }
 
   /// The time of the calendar.
   func now() -> WallTime { clock.wall() }
@@ -117,7 +125,7 @@ extension Refusal {
     switch error {
     case .unknownPlayer: self = .unknownCaller
     case .noSpace: self = .noSpace
-    case .readOnly, .unavailable, .brokenDisk: self = .tooBusy
+    case .readOnly, .unavailable, .brokenDisk, .damaged, .failingDisk: self = .tooBusy
     }
   }
 }

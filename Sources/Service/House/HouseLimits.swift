@@ -14,29 +14,33 @@ final class HouseLimits: Sendable {
     case race
     case challenge
 
-    /// The most wrong ones a minute from all addresses together. Who looks at a race or a challenge need not be a
-    /// player, and everybody's guesses may not keep everybody out: 60 bits need no such limit.
+    /// The most wrong ones a minute from all addresses together.
+    ///
+    /// Where this is used up, those are kept out who are right: so it is there for what is short enough to be
+    /// guessed, and so high that it takes a thousand addresses. With ten codes open and all guesses used, one is found
+    /// in ten minutes with a probability of 10 · 100,000 / 2⁴⁰, about 10⁻⁶, and its player still has to allow it.
+    /// A word that is made up has some 33 bits: it is found within a day with a probability of about 0.2 %, and
+    /// opens nothing but a new player. All others have 60 bits or more. What stands there for them bounds what is
+    /// remembered: with a thousand circles open and all guesses used, one is found in a year with a probability of
+    /// 1,000 · 5 · 10¹⁰ / 2⁶⁰, about 5 · 10⁻⁵.
     fileprivate var most: Int {
       switch self {
-      case .word, .code, .sheet, .invite: 100
-      case .race, .challenge: 10_000
+      case .word, .code: 10_000
+      case .sheet, .invite, .race, .challenge: 100_000
       }
     }
   }
 
   private struct State {
-    var players: Allowance<ClientAddress>
-    var guests: Allowance<ClientAddress>
+    var players: AddressAllowance
+    var guests: AddressAllowance
     var requests: Allowance<PlayerID>
-    var looks: Allowance<ClientAddress>
+    var looks: AddressAllowance
+    var bytes: AddressAllowance
     var deals = Allowance<PlayerID>(fromOne: 60, each: Milliseconds(3_600_000))
-    // With ten codes open and all guesses used, one is found in ten minutes with a probability of
-    // 10 · 1,000 / 2⁴⁰, about 10⁻⁸. A code of a circle lies about for longer: with a thousand of them open
-    // and all guesses used, one is found in a year with a probability of 1,000 · 5 · 10⁷ / 2⁶⁰, about
-    // 5 · 10⁻⁸. Races and challenges have a hundred times as many guesses, and are open for hours.
     var guesses = Dictionary(
       uniqueKeysWithValues: Guess.allCases.map {
-        ($0, Allowance<ClientAddress>(fromOne: 10, fromAll: $0.most, each: Milliseconds(60_000)))
+        ($0, AddressAllowance(fromOne: 10, fromAll: $0.most, each: Milliseconds(60_000)))
       })
   }
 
@@ -44,15 +48,27 @@ final class HouseLimits: Sendable {
 
   /// - Parameters:
   ///   - players: the most players an hour who are made from one address, and as many guests. All together make at
-  ///     most 1,000 of each.
+  ///     most 10,000 of each.
   ///   - requests: the most requests a minute of a player.
-  init(players: Int, requests: Int) {
+  ///   - bytes: the most bytes a day that are brought from one address by players who are not trusted yet.
+  init(players: Int, requests: Int, bytes: Int = .max) {
+    let (hour, minute) = (Milliseconds(3_600_000), Milliseconds(60_000))
     state = Mutex(
       State(
-        players: Allowance(fromOne: players, fromAll: 1_000, each: Milliseconds(3_600_000)),
-        guests: Allowance(fromOne: players, fromAll: 1_000, each: Milliseconds(3_600_000)),
-        requests: Allowance(fromOne: requests, each: Milliseconds(60_000)),
-        looks: Allowance(fromOne: requests, fromAll: 100_000, each: Milliseconds(60_000))))
+        players: AddressAllowance(fromOne: players, fromAll: 10_000, each: hour),
+        guests: AddressAllowance(fromOne: players, fromAll: 10_000, each: hour),
+        requests: Allowance(fromOne: requests, each: minute),
+        looks: AddressAllowance(fromOne: requests, fromAll: 100_000, each: minute),
+        bytes: AddressAllowance(fromOne: bytes, each: Milliseconds(86_400_000))))
+  }
+
+  /// Somebody who is not trusted yet brings so many bytes, which may stay.
+  func countBytes(_ count: Int, from address: ClientAddress, at now: Instant) throws(Refusal) {
+    // Counted by the minute, so that a day of them is not much to remember.
+    let minute = Instant((now.count + 59_999) / 60_000 * 60_000)
+    try state.withLock { state throws(Refusal) in
+      _ = try state.bytes.take(address, count, at: minute)
+    }
   }
 
   /// A player is made from an address.
@@ -95,7 +111,7 @@ final class HouseLimits: Sendable {
   }
 
   /// Looks at what somebody who may be guessing said. Of each kind ten wrong ones a minute are looked at from one
-  /// address, and a hundred from all.
+  /// address, and so many from all as the kind says.
   /// - Parameter look: returns nil where it was wrong.
   /// - Throws: `.tooMany` where too many were wrong before; then nothing is looked at.
   func guess<Value>(

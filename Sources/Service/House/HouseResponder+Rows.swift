@@ -8,6 +8,7 @@ extension HouseResponder {
     let push: Push
     do throws(MessageError) { push = try Push(text: visit.body) } catch { throw Refusal(error) }
     let member = try visit.member
+    try keeper.countBytes(push.rows.count * HouseEndpoint.rowCost, of: visit)
     let answer = try await keeper.keep(push, of: member.player)
     if answer.rows.contains(.stored) { await tell(of: member, rows: answer.rows.count) }
     return .message(answer.text)

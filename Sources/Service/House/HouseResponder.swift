@@ -13,6 +13,7 @@ struct HouseResponder: HTTPResponder {
     let body = try await request.wholeBody(limit: endpoint.bodyLimit)
     let visit = HouseVisit(
       head: request.head, caller: caller, address: address, body: body)
+    try await keeper.admit(visit, at: endpoint)
     if let head = try await headOfStream(endpoint, visit) { return head }
     var response = try await answer(endpoint, visit, request)
     if let caller, endpoint.isVisit { renewCookies(of: caller, request, in: &response) }
@@ -117,7 +118,9 @@ struct HouseResponder: HTTPResponder {
 
   /// `GET /readyz`: whether the house can read and keep.
   private func readiness() async throws -> Response {
-    guard await keeper.readiness.isReady() else { throw Refusal.tooBusy }
+    guard keeper.outage?.lastingError == nil, await keeper.readiness.isReady(),
+      await !keeper.isFull
+    else { throw Refusal.tooBusy }
     return .message(Array("ready\n".utf8))
   }
 

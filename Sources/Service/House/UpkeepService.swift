@@ -12,8 +12,10 @@ struct UpkeepService: ServiceLifecycle.Service {
       await withTaskGroup { tasks in
         tasks.addTask { await keeper.failure.wait() }
         tasks.addTask {
+          var standing = SpaceWatch.Standing.ample
           while !Task.isCancelled {
             await keeper.upkeep.work(for: keeper)
+            await look(at: &standing)
             try? await Task.sleep(for: .seconds(60))
           }
         }
@@ -23,6 +25,18 @@ struct UpkeepService: ServiceLifecycle.Service {
     }
     if keeper.hasFailed {
       logger.critical("the disk did not take what was written, so nothing more is kept")
+    }
+  }
+
+  /// Says it when space becomes short, and when there is none.
+  private func look(at last: inout SpaceWatch.Standing) async {
+    let standing = await keeper.space.standing(at: keeper.clock.steady())
+    defer { last = standing }
+    if standing == last { return }
+    switch standing {
+    case .ample: logger.warning("the database has space again")
+    case .short: logger.warning("the database has taken four fifths of its space (--space)")
+    case .full: logger.error("the database has taken all its space (--space): nothing more is kept")
     }
   }
 }

@@ -38,4 +38,8 @@ public enum StoreError: Error, Equatable, Sendable {
   /// The disk told that it does not have what was written, so nobody knows what it has. Nothing more is
   /// written, until the house is opened anew.
   case brokenDisk
+  /// What is stored cannot be understood any more. Nothing more is written into it.
+  case damaged
+  /// The disk did not read or write something, for a reason of its own.
+  case failingDisk
 }

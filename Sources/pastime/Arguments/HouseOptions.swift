@@ -62,10 +62,16 @@ struct HouseOptions: ParsableArguments {
       valueName: "ip"))
   var proxy: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The most that the database may take, such as 500M or 20G. Without it, as much as there is.",
+      valueName: "size"))
+  var space: ByteCount?
+
   func validate() throws {
     guard data != nil || database != nil else {
       if address == nil, sentence == nil, !inviteOnly, words == nil, secret == nil,
-        proxy.isEmpty
+        proxy.isEmpty, space == nil
       {
         return
       }
@@ -115,6 +121,10 @@ struct HouseOptions: ParsableArguments {
     guard let data else { return nil }
     do {
       let folder = try HouseFolder(path: data, report: report)
+      if folder.wasOpenToOthers {
+        Console.complain(
+          "\(data): Others on this machine could look into it. From now on its user alone can.")
+      }
       return OpenedHouse(
         store: folder.store, words: folder.words, secret: folder.secret, folder: folder)
     } catch {
@@ -130,6 +140,7 @@ struct HouseOptions: ParsableArguments {
     configuration.address = address
     configuration.sentence = sentence
     configuration.proxies = proxy
+    configuration.space = space?.bytes
     if let hangman = try? HangmanBook(HangmanWords.bytes) {
       let books = HouseBooks(words: .standard, hangman: hangman)
       configuration.publicFive = PublicFive(books: books)

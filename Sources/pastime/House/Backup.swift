@@ -32,10 +32,18 @@ struct Backup: ParsableCommand {
         chmod(draft, 0o600)
         guard try HouseReader(path: draft).damages.isEmpty else { throw OpeningError.notADatabase }
       }
-    } catch OpeningError.notADatabase {
+    } catch OpeningError.notADatabase, OpeningError.damaged, StoreError.damaged {
       throw CommandError(
-        message: "\(house.database): The database is damaged, so nothing was copied.",
-        code: CommandError.faultyRecord)
+        message: """
+          \(house.database): The database is damaged, so nothing was copied. Put an earlier copy in its \
+          place with pastime restore.
+          """, code: CommandError.faultyRecord)
+    } catch StoreError.failingDisk {
+      throw CommandError(
+        message: """
+          \(house.database): The disk did not read it, or did not write \(file.name), so nothing was \
+          copied. Look after the disks.
+          """, code: CommandError.noOutput)
     } catch {
       let reason =
         error as? StoreError == .noSpace

@@ -34,7 +34,7 @@ struct Check: ParsableCommand {
       try look(through: PostgresReader.open(address), as: address.description)
     } else {
       let name = file?.name ?? house.database
-      try look(through: HouseReader.open(name), as: name)
+      try look(through: HouseReader.open(name, isCopy: file != nil), as: name)
     }
   }
 

@@ -28,11 +28,13 @@ struct CopyFile: ExpressibleByArgument {
 
 extension HouseReader {
   /// Opens a database, or ends the command with a sentence.
-  static func open(_ file: String) throws(CommandError) -> HouseReader {
+  /// - Parameter isCopy: whether it is a copy, in whose place no other one belongs.
+  static func open(_ file: String, isCopy: Bool = false) throws(CommandError) -> HouseReader {
     guard AtomicFile(file).isThere else {
       throw CommandError(message: "\(file): There is no such file.", code: CommandError.noInput)
     }
     do throws(OpeningError) { return try HouseReader(path: file) } catch {
+      let error = isCopy && error == .damaged ? .notADatabase : error
       throw CommandError(
         message: HouseFolderError.database(file, error).description, code: CommandError.noInput)
     }

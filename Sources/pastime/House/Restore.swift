@@ -17,7 +17,7 @@ struct Restore: ParsableCommand {
   var house: DataOption
 
   func run() throws {
-    let reader = try HouseReader.open(file.name)
+    let reader = try HouseReader.open(file.name, isCopy: true)
     let aside: String?
     do throws(RestoringError) {
       aside = try HouseFolder.restore(file.name, to: house.data)
