@@ -11,6 +11,12 @@ struct ServiceResponder: HTTPResponder {
     if let house, HouseEndpoint.isHouse(request.head.path ?? "") {
       return try await house.respond(to: request, context: context)
     }
-    return try await site.respond(to: request, context: context)
+    var response = try await site.respond(to: request, context: context)
+    if house != nil { response.headers[Self.mark] = "1" }
+    return response
   }
+
+  /// By which the page knows that a house serves it: a question below `/v1/` that nobody answers would be an error
+  /// on the browser's console.
+  private static let mark = HTTPField.Name.known("Pastime-House")
 }
