@@ -12,7 +12,9 @@ struct ServiceResponder: ResourceResponder {
     if let house, HouseEndpoint.isHouse(request.head.path ?? "") {
       return try await house.respond(to: request, context: context)
     }
-    return try await site.respond(to: request, context: context)
+    var response = try await site.respond(to: request, context: context)
+    if house != nil { response.headers[Self.mark] = "1" }
+    return response
   }
 
   func methods(for request: HTTPRequest, at path: String) throws(Refusal) -> Methods {
@@ -28,4 +30,8 @@ struct ServiceResponder: ResourceResponder {
     else { return }
     try HostGuard(address: address).check(request)
   }
+
+  /// By which the page knows that a house serves it: a question below `/v1/` that nobody answers would be an error
+  /// on the browser's console.
+  private static let mark = HTTPField.Name.known("Pastime-House")
 }

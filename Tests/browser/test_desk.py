@@ -42,15 +42,16 @@ def test_nothing_of_it_is_fetched_before_a_player_looks_and_the_house_is_asked_o
     assert player.page.evaluate(FILES) == ["js", "wasm"]
 
 
-def test_where_no_house_serves_the_page_nothing_of_it_is_fetched(browsers, house):
+def test_where_no_house_serves_the_page_nothing_of_it_is_fetched_or_asked(browsers, house):
     house.unknown.add("/v1/house")
     player = browsers().arrive()
-    with player.page.expect_response("**/v1/house"):
+    with player.page.expect_response("**/sw.js"):
         player.open_settings("My games")
     expect(button(player, "Save to a file")).to_be_visible()
     player.let_motion_end()
     assert player.page.evaluate(FILES) == []
     expect(player.page.locator(".house")).to_have_count(0)
+    assert [path for _, path, _ in house.asked if path.startswith("/v1/")] == []
 
 
 def test_it_is_there_without_a_network_once_it_was_needed(browsers):

@@ -132,7 +132,7 @@ def test_a_step_that_was_understood_makes_room_for_the_next(phone):
     expect(lesson).to_contain_text("Where is the other one?")
     phone.press(phone.button("Got it"))
     cards.turn_up(2)
-    expect(lesson).to_contain_text("then turn up any card")
+    expect(lesson).to_contain_text("then turn up another card")
 
 
 def test_it_is_sent_away_for_ever_and_the_help_brings_it_back(phone):

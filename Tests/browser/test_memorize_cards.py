@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import PHONE
 from support.colours import contrast, ground
-from support.memorize import Cards
+from support.memorize import Cards, board
 
 
 BOXES = """(cards) => cards.map((card) => {
@@ -16,15 +16,20 @@ BOXES = """(cards) => cards.map((card) => {
 })"""
 
 
-@pytest.mark.parametrize("width, height", [(320, 568), (390, 844), (844, 390), (1440, 900)])
-def test_the_cards_keep_their_places_at_the_end(seat, width, height):
+@pytest.mark.parametrize("pairs", [6, 24])
+@pytest.mark.parametrize("width, height", [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)])
+def test_the_end_covers_no_card(seat, width, height, pairs):
     player = seat(PHONE, viewport={"width": width, "height": height})
-    cards = Cards(player).open(cards="012345012345", moves=[1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6])
-    places = cards.all.evaluate_all(BOXES)
-    cards.turn_up(12)
+    moves = [move for pair in range(1, pairs + 1) for move in (pair, 2 * pairs + 1 - pair)]
+    cards = Cards(player).open(cards=board(pairs), moves=moves[:-1])
+    cards.turn_up(moves[-1])
     expect(cards.end).to_be_visible()
     player.let_motion_end()
-    assert cards.all.evaluate_all(BOXES) == places
+    end = cards.end.bounding_box()
+    for left, top, across, down in cards.all.evaluate_all(BOXES):
+        assert across >= 12 and down >= 12
+        assert left >= 0 and top >= 0 and left + across <= width and top + down <= height
+        assert top + down <= end["y"] + 1 or left + across <= end["x"] + 1
     for name in ["Share", "Another game", "Same cards again"]:
         expect(cards.end.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
 

@@ -86,9 +86,10 @@ def test_a_result_that_is_sent_is_verified_by_who_opens_it(seat):
     friend.press(friend.button("Watch"))
     review = Review(friend)
     expect(review.place).to_contain_text("Checked: a fair game of 3 moves")
-    expect(review.pegs).to_have_count(0)
-    review.press("One move on")
-    expect(review.pegs).to_have_count(1)
+    # It plays by itself.
+    expect(review.pegs).to_have_count(3)
+    review.press("One move back")
+    expect(review.pegs).to_have_count(2)
     expect(friend.rows).to_have_count(0)
     review.press("Close")
     expect(review.place).to_have_count(0)

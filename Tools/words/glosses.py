@@ -39,7 +39,7 @@ def without_parentheses(text):
 
 
 def first_clause(gloss, limit):
-    """The first clause of the definition in at most `limit` characters, or None."""
+    """The first clause of the definition in about `limit` characters, or None."""
     text = TAXON.sub("", without_parentheses(definition(gloss)))
     for clause in re.split(r"[;:]", text):
         clause = re.sub(r"\s+", " ", clause).replace(" ,", ",").strip(" ,.")
@@ -49,13 +49,17 @@ def first_clause(gloss, limit):
 
 
 def shortened(clause, limit):
-    """The clause; if it is too long, it ends at a good point, or is cut with an ellipsis."""
+    """The clause; if it is too long, it ends at the last good point before that.
+
+    Where there is none it goes on to the first one after it: cut within a thought it explains nothing.
+    """
     if len(clause) <= limit:
         return clause
     end = max(clause.rfind(mark, limit // 2, limit) for mark in BREAKS)
-    if end > 0:
-        return without_dangling(clause[:end])
-    return without_dangling(clause[: clause.rfind(" ", 0, limit)]) + "…"
+    if end < 0:
+        later = [clause.find(mark, limit) for mark in BREAKS]
+        end = min((place for place in later if place > 0), default=len(clause))
+    return without_dangling(clause[:end])
 
 
 def without_dangling(clause):

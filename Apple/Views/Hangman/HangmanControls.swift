@@ -26,8 +26,10 @@ struct HangmanControls: View {
       Button(HangmanScreenTexts.guessAnswer, systemImage: "text.cursor") {
         app.act { $0.shelf.hangman.screen?.show(.answer) }
       }
-      Button(HangmanScreenTexts.startOver, systemImage: "arrow.counterclockwise") {
-        app.act { $0.shelf.hangman.askToStartOver() }
+      if face.startsOver {
+        Button(HangmanScreenTexts.startOver, systemImage: "arrow.counterclockwise") {
+          app.act { $0.shelf.hangman.askToStartOver() }
+        }
       }
     }
     .buttonStyle(.bordered)

@@ -20,6 +20,9 @@ struct ReviewBar: ViewModifier {
           .font(.footnote)
         }
         HStack {
+          Button(review.play, systemImage: review.isPlaying ? "pause.fill" : "play.fill") {
+            app.act { $0.reviews.togglePlaying() }
+          }
           Button(ReviewTexts.earlier, systemImage: "chevron.backward") {
             app.show(moves: review.count - 1)
           }

@@ -30,6 +30,8 @@ package struct HangmanFace: Equatable {
   /// What the answer means, where that was asked for.
   package let clue: String
   package let keys: [[KeyFace]]
+  /// Whether the player may begin anew.
+  package let startsOver: Bool
   /// What is played with.
   package let controls: HangmanScreen.Controls
   /// The end; nil while the game goes on.
@@ -60,6 +62,7 @@ package struct HangmanFace: Equatable {
       )
     }
     controls = screen.controls
+    startsOver = model.frame.isOwn(session.header.id)
     end = isOver ? Self.end(model, session) : nil
   }
 
@@ -97,6 +100,6 @@ package struct HangmanFace: Equatable {
         game, time: model.frame.shownTime(of: id), tenths: usual.tenthsOfMisses),
       answer: game.answers.first?.text ?? "",
       meaning: [meaning, possibilities].filter { !$0.isEmpty }.joined(separator: "\n"),
-      sameAgain: HangmanScreenTexts.sameAgain)
+      sameAgain: model.frame.isOwn(id) ? HangmanScreenTexts.sameAgain : "")
   }
 }

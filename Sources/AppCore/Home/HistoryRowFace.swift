@@ -19,8 +19,8 @@ package struct HistoryRowFace: Equatable, Identifiable {
 
   @MainActor
   package init?(_ summary: SessionSummary, _ model: AppModel) {
-    guard let session = model.library.session(summary.header.id) else { return nil }
     let history = model.history
+    guard let session = history.session(summary.header.id) else { return nil }
     id = session.id
     kind = session.kind
     progress = history.progress(of: session)

@@ -47,6 +47,7 @@ package struct MemorizeFace: Equatable {
     guard let screen = memorize.screen, let session = memorize.session else { return nil }
     let game = session.game
     isPlaying = !game.outcome.isOver
+    let isOver = screen.isOver(game)
     bar = GameBarFace(
       model, .memorize, session.header.id, standing: MemorizeTexts.name(of: game.puzzle.look))
     scores =
@@ -61,20 +62,20 @@ package struct MemorizeFace: Equatable {
     }
     fill = MemorizeColours.shades(of: game.puzzle.look.fill)
     message =
-      !isPlaying
+      isOver
       ? "" : screen.refusal.isEmpty ? MemorizeScreenTexts.message(of: game) : screen.refusal
     lesson = model.frame.lesson(.memorize, memorize)?.sentence ?? ""
-    end = isPlaying ? nil : Self.end(model, session)
+    end = isOver ? Self.end(model, session) : nil
   }
 
   /// A card that went down before the player's eyes shows its picture while it turns; no other card that is
   /// down has one.
   private static func card(_ card: Int, in game: Memorize, _ screen: MemorizeScreen) -> Card {
-    let face = game.face(of: card)
+    let face = screen.face(of: card, in: game)
     let isSeen = face != .down || screen.isFresh(card, in: game)
     return Card(
       id: card, picture: isSeen ? game.puzzle.picture(card) : "", face: face,
-      label: MemorizeTexts.card(card, in: game),
+      label: MemorizeTexts.card(card, in: game, as: face),
       isChosen: screen.card == card && screen.walks > 0)
   }
 
@@ -88,6 +89,6 @@ package struct MemorizeFace: Equatable {
       figure: isPerfect ? outcome : MemorizeTexts.review(of: game),
       meaning: model.shelf.memorize.best.map {
         MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0)
-      } ?? "", sameAgain: MemorizeScreenTexts.sameAgain)
+      } ?? "", sameAgain: model.frame.isOwn(session.header.id) ? MemorizeScreenTexts.sameAgain : "")
   }
 }

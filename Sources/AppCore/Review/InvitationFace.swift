@@ -13,7 +13,7 @@ package struct InvitationFace: Equatable {
   @MainActor
   package init?(_ model: AppModel) {
     let invitations = model.invitations
-    guard invitations.session != nil else { return nil }
+    guard invitations.kind != nil else { return nil }
     headline = invitations.headline
     terms = invitations.terms
     card = invitations.card?.text ?? ""

@@ -12,6 +12,9 @@ package struct ReviewFace: Equatable {
   /// How the game stood, for a screen reader.
   package let state: String
   package let canGoOn: Bool
+  /// Whether it goes on by itself, and what the button is called that changes that.
+  package let isPlaying: Bool
+  package let play: String
   /// What the coach says of the last of these moves; nil where nothing is said.
   package let card: CoachCardFace?
 
@@ -30,6 +33,8 @@ package struct ReviewFace: Equatable {
     card = model.coach.card(of: review.session, after: review.count).map {
       CoachCardFace($0.fields[2...], model.coach.meanings)
     }
+    isPlaying = model.reviews.isPlaying
+    play = isPlaying ? ReviewTexts.pause : ReviewTexts.play
     canGoOn = !review.shown.summary.outcome.isOver
   }
 }

@@ -6,11 +6,15 @@ public struct DailyFive {
   /// The day whose games they are.
   public let day: Day
   private let library: GameLibrary
+  /// A game whose end is not told yet.
+  private let untold: GameID?
   /// Where in the history they stand (`GameLibrary.dailyIndices`).
   private let indices: [Int32]
 
   /// Finds them. Linear in the number of games.
-  public init(_ library: GameLibrary, of day: Day) {
+  /// - Parameter untold: a game that passes for one that goes on.
+  public init(_ library: GameLibrary, of day: Day, untold: GameID? = nil) {
+    self.untold = untold
     self.library = library
     self.day = day
     indices = library.dailyIndices(from: day, count: 1)
@@ -22,7 +26,10 @@ public struct DailyFive {
   }
 
   /// Whether that game is over.
-  public func isDone(_ kind: GameKind) -> Bool { summary(of: kind)?.outcome.isOver == true }
+  public func isDone(_ kind: GameKind) -> Bool {
+    guard let summary = summary(of: kind), summary.header.id != untold else { return false }
+    return summary.outcome.isOver
+  }
 
   /// How many of them are over.
   public var doneCount: UInt8 {

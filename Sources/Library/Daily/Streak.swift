@@ -6,6 +6,9 @@ public struct Streak: Equatable, Sendable {
   /// The length of the one that can be gone on with; 0 where there is none.
   public private(set) var current = 0
 
+  /// How many days were missed in it. Today is not missed yet.
+  public private(set) var daysOff = 0
+
   /// The length of the longest one.
   public private(set) var best = 0
 
@@ -28,6 +31,7 @@ public struct Streak: Equatable, Sendable {
     guard let last = days.last else { return }
     pass(last, today, in: days, at: days.count)
     current = days.count - start
+    if current > 0 { daysOff = Int(max(last, today - 1) - days[start]) + 1 - current }
   }
 
   /// Goes over the days between one that was played and the next that counts.

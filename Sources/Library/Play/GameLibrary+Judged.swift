@@ -3,6 +3,9 @@ import Games
 /// Games whose puzzle is with a judge. What is shown of one is a record on a stand-in puzzle, which another
 /// takes the place of with each move. Nothing of it is stored before it is over: the judge has it.
 extension GameLibrary {
+  /// Whether the puzzle of a game is with a judge, and not here.
+  public func isJudged(_ id: GameID) -> Bool { judged.contains(id) }
+
   /// Shows a game as its judge has it, in the place of what was known of it.
   /// - Parameters:
   ///   - record: the record on a stand-in; that of a game that is over is kept.

@@ -11,7 +11,8 @@ public final class MemorizeStatistics {
     public private(set) var points = Int64.min
     /// The shortest time of play.
     public private(set) var time = Milliseconds(.max)
-    private var games = 0
+    /// How many games they are the best of.
+    public private(set) var games = 0
     private var allTurns = 0
 
     /// The turns that are usual: their mean, rounded; nil while the games are no habit.

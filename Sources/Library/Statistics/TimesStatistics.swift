@@ -14,6 +14,9 @@ public final class TimesStatistics {
   /// The sprint of 120 seconds with the most right answers.
   public private(set) var bestSprint120: Feat?
 
+  /// How many sprints of 60 and of 120 seconds there were.
+  private var sprints60 = 0
+  private var sprints120 = 0
   private var answers: Int64 = 0
   private var right: Int64 = 0
 
@@ -29,6 +32,15 @@ public final class TimesStatistics {
     case .round, .practice: common.fastest
     case .sprint60: bestSprint60
     case .sprint120: bestSprint120
+    }
+  }
+
+  /// Whether that is the best of several.
+  public func isBestOfSeveral(in mode: TimesOptions.Mode) -> Bool {
+    switch mode {
+    case .round, .practice: common.played - sprints60 - sprints120 > 1
+    case .sprint60: sprints60 > 1
+    case .sprint120: sprints120 > 1
     }
   }
 
@@ -49,8 +61,12 @@ public final class TimesStatistics {
     mistakes.countGame(asked == 0 ? nil : Int(asked - score))
     switch game.options.mode {
     case .round, .practice: break
-    case .sprint60: bestSprint60.take(session.feat(score), isLessBetter: false)
-    case .sprint120: bestSprint120.take(session.feat(score), isLessBetter: false)
+    case .sprint60:
+      sprints60 += 1
+      bestSprint60.take(session.feat(score), isLessBetter: false)
+    case .sprint120:
+      sprints120 += 1
+      bestSprint120.take(session.feat(score), isLessBetter: false)
     }
   }
 }

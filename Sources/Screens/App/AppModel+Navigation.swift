@@ -31,6 +31,10 @@ extension AppModel {
       enter(.daily(day))
       daily.show(day)
       frame.gameArrivals &+= 1
+    case .dailyGame(let day, let kind):
+      guard day <= frame.today else { return refuse(DailyTexts.notYet) }
+      enter(next)
+      if let own = invitations.show(kind, of: day) { lead(to: .game(kind, own)) }
     case .samples:
       host.fetch("samples", request: frame.request(.samples))
       lead(to: .home)

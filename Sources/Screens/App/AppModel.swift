@@ -71,14 +71,14 @@ package final class AppModel {
   }
 
   /// The game that is looked through, or that came by a link.
-  package var linkedKind: GameKind? { reviews.review?.session.kind ?? invitations.session?.kind }
+  package var linkedKind: GameKind? { reviews.review?.session.kind ?? invitations.kind }
 
   /// Whether today's five stand beside what is on screen.
   package var hasSide: Bool {
     switch frame.route {
     case .home: frame.size.hasSide(besideGame: false)
     case .game, .start: frame.size.hasSide(besideGame: true)
-    case .moves, .result, .challenge, .daily, .samples, .pair: false
+    case .moves, .result, .challenge, .daily, .dailyGame, .samples, .pair: false
     }
   }
 
@@ -153,7 +153,9 @@ package final class AppModel {
     case .tick:
       tick = nil
       modelInFront?.secondPassed()
-    case .motion: modelInFront?.motionEnded()
+    case .motion:
+      reviews.motionEnded()
+      modelInFront?.motionEnded()
     // Nobody has read it where nobody could see it.
     case .toast: if isVisible { frame.toast = nil }
     case .midnight: awaitsMidnight = false
@@ -246,7 +248,7 @@ package final class AppModel {
     switch frame.route {
     case .daily: return ShellTexts.title(DailyTexts.title)
     case .game(let kind, _), .start(let kind): return ShellTexts.title(kind.name)
-    case .home, .moves, .result, .challenge, .samples, .pair: return ShellTexts.name
+    case .home, .moves, .result, .challenge, .dailyGame, .samples, .pair: return ShellTexts.name
     }
   }
 

@@ -37,6 +37,8 @@ package protocol GameModel: AnyObject {
   var secondsBegin: PlayTime { get }
   /// Another second of play is over.
   func secondPassed()
+  /// Whether the last move still moves, so that what it came to is told nowhere yet.
+  var isMoving: Bool { get }
   /// What moved has come to rest: what it showed is told now (`GameContext.waits(for:)`).
   func motionEnded()
   /// Starts another game like the one in front, once its end has been seen.

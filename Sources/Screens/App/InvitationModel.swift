@@ -33,6 +33,8 @@ package final class InvitationModel {
   private let reviews: ReviewModel
   /// What the player is welcomed with; nil where there is nothing.
   private var invitation: Invitation?
+  /// The game of a day's five that the player is welcomed with, which is dealt once they begin.
+  private var daily: (kind: GameKind, day: Day)?
 
   init(frame: Frame, shelf: Shelf, reviews: ReviewModel) {
     self.frame = frame
@@ -40,13 +42,29 @@ package final class InvitationModel {
     self.reviews = reviews
   }
 
-  /// The game of the puzzle that came; nil where there is none to welcome the player with.
+  /// The game of the puzzle that came; nil where there is none to welcome the player with, and where the
+  /// puzzle is that of a day.
   package var session: AnySession? { invitation?.session }
+
+  /// What is played; nil where there is nothing to welcome the player with.
+  package var kind: GameKind? { daily?.kind ?? session?.kind }
 
   /// Whether a friend's game came with it.
   package var isResult: Bool { invitation?.sent != nil }
 
-  func close() { invitation = nil }
+  func close() {
+    invitation = nil
+    daily = nil
+  }
+
+  /// Welcomes the player with a game of a day's five.
+  /// - Returns: the player's own game of it, where there is one: then there is nothing to be welcomed with.
+  func show(_ kind: GameKind, of day: Day) -> GameID? {
+    if let own = DailyFive(frame.library, of: day)[kind] { return own.id }
+    daily = (kind, day)
+    frame.gameArrivals &+= 1
+    return nil
+  }
 
   /// Welcomes the player with a puzzle.
   /// - Returns: the player's own game of it, where there is one: then there is nothing to be welcomed with.
@@ -74,12 +92,16 @@ package final class InvitationModel {
 
   /// What is said first.
   package var headline: PlainText {
+    if let daily { return DailyTexts.game(daily.kind.name) }
     guard let session, !isResult else { return ShareTexts.friendsGame }
     return ShareTexts.invitation(to: session.kind)
   }
 
   /// What the puzzle is like.
-  package var terms: PlainText { session.map { shelf[$0.kind].terms(of: $0) } ?? "" }
+  package var terms: PlainText {
+    if let daily { return DailyTexts.shortDate(of: daily.day) + " · " + daily.kind.aim }
+    return session.map { shelf[$0.kind].terms(of: $0) } ?? ""
+  }
 
   /// What a friend made of it, told as they would share it: nothing of the puzzle; nil where it came alone.
   package var card: ShareCard? {
@@ -96,6 +118,7 @@ package final class InvitationModel {
 
   /// Begins the game, or goes on with it. A game of a day's five is played as one of these.
   package func play() {
+    if let daily { return frame.playDaily(daily.kind, of: daily.day) }
     guard let invitation else { return }
     let session = invitation.session
     if let own = invitation.own { return frame.go(to: .game(own.kind, own.id)) }
@@ -115,5 +138,6 @@ package final class InvitationModel {
     // Whoever watches sees it from the beginning.
     review.show(0)
     reviews.open(review)
+    reviews.playWhereMotionIsWanted()
   }
 }

@@ -65,6 +65,8 @@ extension PlayedGameModel {
 
   package func arrive() { screen?.arrive() }
 
+  package var isMoving: Bool { screen?.isMoving == true }
+
   /// The game in front, as it is kept.
   package var session: Session<Played>? {
     guard let screen, let session = context.library.session(screen.id) else { return nil }
@@ -159,7 +161,7 @@ extension PlayedGameModel {
   /// The ends of games are moments: for so long after one, no tap goes on. Nothing ticks then, so it
   /// is counted by the clock that also counts sleep.
   var isResting: Bool {
-    screen?.isMoving == true || isWithin(Milliseconds(500), of: screen?.endedAt)
+    isMoving || isWithin(Milliseconds(500), of: screen?.endedAt)
   }
 
   /// Whether so little time has passed since a moment; not where there was none.

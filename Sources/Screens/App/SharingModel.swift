@@ -59,7 +59,7 @@ package final class SharingModel {
       }
       if kind.isQuick, let time = frame.shownTime(of: id) { title += " · " + time }
       return ShareCard(title: title, rows: result.signs, link: ShareTexts.link(link))
-    case .home, .start, .moves, .result, .challenge, .samples, .pair: return nil
+    case .home, .start, .moves, .result, .challenge, .dailyGame, .samples, .pair: return nil
     }
   }
 
@@ -97,7 +97,8 @@ package final class SharingModel {
   private var target: Route? {
     guard case .game(let kind, let id) = frame.route else { return frame.route }
     switch link {
-    case .puzzle: return frame.library.day(of: id).map { .daily($0) } ?? shelf[kind].challenge
+    case .puzzle:
+      return frame.library.day(of: id).map { .dailyGame($0, kind) } ?? shelf[kind].challenge
     case .game:
       return frame.library.session(id).map { .result(Array(ResultText.text(of: $0).utf8)) }
     case .nowhere: return nil

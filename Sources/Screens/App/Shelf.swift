@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Library
 
 /// The models of all games, each made once. The compiler asks for that of another game here. An object, because
 /// many models hold it.
@@ -17,6 +18,12 @@ package final class Shelf {
     hangman = HangmanModel(context: context)
     memorize = MemorizeModel(context: context)
     times = TimesModel(context: context)
+  }
+
+  /// The game at a place whose last move still moves, so that it tells nothing yet of what that came to.
+  func untold(at route: Route) -> GameID? {
+    guard case .game(let kind, let id) = route, self[kind].isMoving else { return nil }
+    return id
   }
 
   package subscript(kind: GameKind) -> any GameModel {

@@ -40,8 +40,10 @@ package final class DailyModel {
     return shownToday < today
   }
 
-  /// The five of a day, as they are now.
-  package func five(of day: Day) -> DailyFive { DailyFive(library, of: day) }
+  /// The five of a day, as far as they are told.
+  package func five(of day: Day) -> DailyFive {
+    DailyFive(library, of: day, untold: shelf.untold(at: frame.route))
+  }
 
   /// What is said above the five of a day.
   package func message(of five: DailyFive) -> PlainText {

@@ -13,6 +13,12 @@ extension Frame {
     return five.isDone(next) ? DailyTexts.fiveOfFive : DailyTexts.next(next.name)
   }
 
+  /// Whether a game is the player's alone, to begin again as they like: no game of a day, and none that is
+  /// judged or played together, of which everybody has the same.
+  package func isOwn(_ id: GameID) -> Bool {
+    library.day(of: id) == nil && strip(of: id) == nil && !library.isJudged(id)
+  }
+
   package func goOnWithDay(after id: GameID) -> Bool {
     if followStrip(of: id) { return true }
     guard let day = library.day(of: id) else { return false }

@@ -88,6 +88,8 @@ package final class Frame: GameContext {
   /// Goes to a place in the app, as a new step in the history.
   package func go(to next: Route) {
     guard next != route else { return }
+    // Back from a game that somebody sent is the list, not its welcome again.
+    if case .dailyGame = route { leadHome() }
     // From game to game the list stays one step back, and so does the game of a friend.
     host.navigate(to: next.fragment, replacing: !route.staysBehind && next != .home)
     destination = next

@@ -19,6 +19,8 @@ package indirect enum Route: Equatable {
   case challenge(GameKind, [UInt8])
   /// The daily five of a day; nil for today.
   case daily(Day?)
+  /// One of the daily five of a day, as somebody has sent it.
+  case dailyGame(Day, GameKind)
   /// The list, with games for trying added to it.
   case samples
   /// The list, with a code that another device shows.
@@ -39,7 +41,10 @@ package indirect enum Route: Equatable {
       return
     }
     if parts.count >= 1, equal(parts[0], "daily") {
-      self = .daily(parts.count == 2 ? Day(parts[1]) : nil)
+      let day = parts.count > 1 ? Day(parts[1]) : nil
+      self = .daily(day)
+      // Of a game that is not known here, the day is.
+      if let day, parts.count == 3, let kind = Self.kind(parts[2]) { self = .dailyGame(day, kind) }
       return
     }
     if parts.count == 2, equal(parts[0], "pair") {
@@ -50,9 +55,7 @@ package indirect enum Route: Equatable {
       self = .result(Array(parts[1]))
       return
     }
-    guard parts.count >= 1,
-      let kind = GameKind.allCases.first(where: { equal(parts[0], $0.keyword) })
-    else {
+    guard parts.count >= 1, let kind = Self.kind(parts[0]) else {
       self = .home
       return
     }
@@ -69,6 +72,11 @@ package indirect enum Route: Equatable {
     }
   }
 
+  /// The game that a part of a fragment names.
+  private static func kind(_ part: ArraySlice<UInt8>) -> GameKind? {
+    GameKind.allCases.first { equal(part, $0.keyword) }
+  }
+
   /// The fragment, without `#`.
   package var fragment: PlainText {
     switch self {
@@ -77,6 +85,7 @@ package indirect enum Route: Equatable {
     case .pair(let code): "/pair/\(PlainText(utf8: code))"
     case .start(let kind): "/\(PlainText(kind.keyword))"
     case .daily(let day): day.map { "/daily/\($0.text)" } ?? "/daily"
+    case .dailyGame(let day, let kind): "/daily/\(day.text)/\(PlainText(kind.keyword))"
     case .moves(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)/moves"
     case .result(let text): "/result/\(PlainText(utf8: text))"
     case .challenge(let kind, let text):

@@ -39,6 +39,16 @@ package final class HistoryModel {
     library.openGame.map { UInt64(frame.time(of: $0).count / 1000) } ?? 0
   }
 
+  /// The game in front, as long as its last move is not told: what stands beside it waits for that.
+  package var untold: GameID? { shelf.untold(at: frame.route) }
+
+  /// A game as it is told.
+  package func session(_ id: GameID) -> AnySession? {
+    let session = library.session(id)
+    guard let session, id == untold else { return session }
+    return session.branch(as: id, after: session.summary.moveCount - 1)
+  }
+
   /// The games that are asked for, in the order of the history.
   package var games: [SessionSummary] { search.games(in: library, shelf) }
 

@@ -98,7 +98,8 @@ package final class MemorizeModel: PlayedGameModel {
 
   // MARK: Moves
 
-  /// Chooses a card. The second tap of two on a card does nothing.
+  /// Chooses a card. One of two that differ turns both down again, which is no move; the second tap of two
+  /// does nothing.
   /// - Returns: whether that has to wait for a judge.
   @discardableResult
   package func choose(_ card: Int) -> Bool {
@@ -106,19 +107,48 @@ package final class MemorizeModel: PlayedGameModel {
     do throws(MemorizeRefusal) {
       guard let game = try play(MemorizeMove(card), in: session) else { return true }
       screen.accept(game, at: context.clock())
-      context.announce(MemorizeScreenTexts.announcement(of: game))
-      context.feedback(feedback(for: game))
+      guard game.outcome.isOver else {
+        context.announce(MemorizeScreenTexts.announcement(of: game))
+        context.feedback(feedback(for: game))
+        return false
+      }
+      // The last pair is seen before the end is told.
+      if !context.waits(for: Milliseconds(900)) { motionEnded() }
     } catch {
-      if error == .faceUp, card == session.game.choices.last { return false }
-      let sentence = MemorizeTexts.refusal(error)
-      screen.refuse(sentence)
-      context.announce(sentence)
+      if error == .faceUp {
+        if isWithin(Milliseconds(500), of: screen.turnedAt) { return false }
+        if session.game.choices.count % 2 == 0 {
+          if screen.isClosed(session.game) { refuse(MemorizeScreenTexts.notThese) } else { close() }
+          return false
+        }
+      }
+      refuse(MemorizeTexts.refusal(error))
     }
     return false
   }
 
+  package func motionEnded() {
+    guard let screen, screen.isMoving, let game = session?.game else { return }
+    screen.tell(at: context.clock())
+    context.announce(MemorizeScreenTexts.announcement(of: game))
+    context.feedback(.end(game.outcome))
+  }
+
+  /// Turns the two cards of a miss down.
+  private func close() {
+    guard let screen, let game = session?.game else { return }
+    screen.close(game, at: context.clock())
+    context.announce(MemorizeScreenTexts.closed)
+    context.feedback(.key)
+  }
+
+  private func refuse(_ sentence: PlainText) {
+    screen?.refuse(sentence)
+    context.announce(sentence)
+    context.feedback(.refused)
+  }
+
   private func feedback(for game: Memorize) -> Feedback {
-    if game.outcome.isOver { return .end(game.outcome) }
     if game.choices.count % 2 == 1 { return .key }
     return game.isMatch(game.gains.count - 1) ? .good : .refused
   }
@@ -150,10 +180,12 @@ package final class MemorizeModel: PlayedGameModel {
       + MemorizeTexts.pairs(session.puzzle.pairCount)
   }
 
-  /// The best results on boards like the one in front; nil before the first, and where two play.
+  /// The best results on boards like the one in front; nil where there is nothing to compare, and where two
+  /// play.
   package var best: MemorizeStatistics.Best? {
     guard let game = session?.game, !game.options.hasTwoPlayers else { return nil }
-    return MemorizeStatistics(context.library, isQuick: game.options.isQuick)
+    let best = MemorizeStatistics(context.library, isQuick: game.options.isQuick)
       .best(pairs: game.puzzle.pairCount)
+    return best.flatMap { $0.games > 1 ? $0 : nil }
   }
 }

@@ -11,10 +11,15 @@ import Library
   @Observable
 #endif
 package final class ReviewModel {
+  /// How long a move is seen while it goes on by itself.
+  private static let pace = Milliseconds(700)
+
   package let frame: Frame
   private let shelf: Shelf
   /// The game that is looked through; nil where none is.
   package private(set) var review: Review?
+  /// Whether it goes on by itself, move by move.
+  package private(set) var isPlaying = false
   /// Whether the player came to a game of their own from the list, and goes back to it.
   private var isFromList = false
   /// How many games were looked through since the launch.
@@ -44,15 +49,43 @@ package final class ReviewModel {
 
   func close() {
     review = nil
+    isPlaying = false
     frame.library.lookedAt = nil
   }
 
-  /// Shows the game after so many moves.
+  /// Shows the game after so many moves, and stays there.
   package func show(_ count: Int) {
+    isPlaying = false
+    turn(to: count)
+  }
+
+  private func turn(to count: Int) {
     guard let review else { return }
     review.show(count)
     frame.library.lookedAt = review.shown
     shelf[review.session.kind].open(review.shown)
+  }
+
+  /// Goes on by itself where that is wanted: what moves can be seen by whoever wants no motion, but only when
+  /// they say so.
+  func playWhereMotionIsWanted() { isPlaying = frame.waits(for: Self.pace) }
+
+  /// Goes on by itself, from the beginning where the end is shown; or stays where it is.
+  package func togglePlaying() {
+    guard let review else { return }
+    isPlaying = !isPlaying
+    guard isPlaying else { return }
+    if review.count == review.moveCount { turn(to: 0) }
+    frame.host.setTimer(.motion, after: Self.pace)
+  }
+
+  /// A move has been seen for long enough.
+  func motionEnded() {
+    guard isPlaying, let review else { return }
+    // Whoever opens a sheet looks elsewhere.
+    if frame.sheet == nil { turn(to: review.count + 1) }
+    isPlaying = frame.sheet == nil && review.count < review.moveCount
+    if isPlaying { frame.host.setTimer(.motion, after: Self.pace) }
   }
 
   /// Goes back to the game, or to the list where the player came from there. From somebody else's game it is

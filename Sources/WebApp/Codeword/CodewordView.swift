@@ -13,7 +13,7 @@ struct CodewordView {
 
   var body: Node {
     section(
-      .class("game codeword"), .class("over", if: isOver), .class("moving", if: screen.isMoving),
+      .class("game codeword"), .class("over", if: isOver),
       .label(CodewordScreenTexts.name),
       .tabIndex(-1), .focus(frame.gameArrivals),
       .style("--letters", "\(session.options.length)")

@@ -12,14 +12,16 @@ struct DayCard {
     let day = daily.today
     let five = daily.five(of: day)
     let done = five.doneCount
-    let days = daily.library.daysPlayed
-    let streak = Streak(days, today: day.number).current
+    var days = daily.library.daysPlayed
+    // The end of the first of them may not be told yet.
+    if done == 0 { days.removeAll { $0 == day.number } }
+    let streak = Streak(days, today: day.number)
     return section(.class("day-card"), .label(DailyTexts.title)) {
       button(
         .class("day-head"),
         .label(
           DailyTexts.title + ", "
-            + DailyTexts.entry(day, done: done, streak: streak)),
+            + DailyTexts.entry(day, done: done, streak: streak.current)),
         .on(.click) { [frame = daily.frame] in frame.go(to: .daily(nil)) }
       ) {
         span(.class("day-title")) { DailyTexts.five(of: day) }

@@ -9,14 +9,14 @@ struct StreakDots {
   let today: Day
   /// The days that count for the streak.
   let days: [Int32]
-  let streak: Int
+  let streak: Streak
 
   var body: Node {
     span(.class("streak-dots")) {
       for number in today.number - 6..<today.number + 1 {
         span(.class("streak-dot"), .class("played", if: days.contains(number)))
       }
-      if streak > 0 { span { DailyTexts.days(streak) } }
+      if streak.current > 0 { span { DailyTexts.length(of: streak) } }
     }
   }
 }

@@ -13,7 +13,7 @@ struct StreakNumber {
       span(
         .class("roll-number"), .ariaHidden(true), .style("--streak", "\(streak.current)"))
       span(.class("unseen")) { "\(streak.current) " }
-      span(.class("roll-words")) { DailyTexts.inARow(streak.current) }
+      span(.class("roll-words")) { DailyTexts.inARow(streak) }
       span(.class("subtitle")) { DailyTexts.longest(streak) }
     }
   }

@@ -9,6 +9,8 @@ struct HangmanControls {
   let model: HangmanModel
   let screen: HangmanScreen
   let game: Hangman
+  /// Whether the player may begin anew.
+  let startsOver: Bool
 
   private static let rows: [Literal] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
@@ -56,9 +58,11 @@ struct HangmanControls {
       ToolButton(icon: Icon.enter, name: HangmanScreenTexts.guessAnswer) { [screen] in
         screen.show(.answer)
       }.body
-      ToolButton(icon: Icon.again, name: HangmanScreenTexts.startOver) { [model] in
-        model.askToStartOver()
-      }.body
+      if startsOver {
+        ToolButton(icon: Icon.again, name: HangmanScreenTexts.startOver) { [model] in
+          model.askToStartOver()
+        }.body
+      }
     }
   }
 

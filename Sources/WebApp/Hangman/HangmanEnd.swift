@@ -31,8 +31,10 @@ struct HangmanEnd {
           frame: frame, id: id, takesFocus: screen.endedAt != nil,
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
         ).body
-        button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
-          HangmanScreenTexts.sameAgain
+        if frame.isOwn(id) {
+          button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
+            HangmanScreenTexts.sameAgain
+          }
         }
       }
     }

@@ -30,8 +30,15 @@ struct HangmanSlots {
     }
     return p(
       .class("phrase"), .class("won", if: hops), .role(.img), .label(label),
-      .style("--total", "\(slots.count)"), .style("--longest", "\(longest)")
+      .style("--total", "\(slots.count)"), .style("--longest", "\(longest)"),
+      .style("--line", "\(lineLength(of: longest))")
     ) { words }
+  }
+
+  /// How many letters of a word stand in a line of the list, where a word of six and more is broken in even parts.
+  private func lineLength(of word: Int) -> Int {
+    let lines = max((word + 4) / 5, 1)
+    return max((word + lines - 1) / lines, 1)
   }
 
   /// After the end all of the answer, whatever was found of it.

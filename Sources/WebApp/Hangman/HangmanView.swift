@@ -13,7 +13,7 @@ struct HangmanView {
 
   var body: Node {
     section(
-      .class("game hangman"), .class("over", if: isOver), .class("moving", if: screen.isMoving),
+      .class("game hangman"), .class("over", if: isOver),
       .label(HangmanScreenTexts.name), .tabIndex(-1), .focus(frame.gameArrivals)
     ) {
       GameBar(
@@ -44,7 +44,9 @@ struct HangmanView {
       if isOver {
         HangmanEnd(frame: frame, model: model, screen: screen, session: session).body
       } else {
-        HangmanControls(model: model, screen: screen, game: game).body
+        HangmanControls(
+          model: model, screen: screen, game: game, startsOver: frame.isOwn(session.header.id)
+        ).body
       }
     }
   }

@@ -17,7 +17,8 @@ struct MemorizeBoard {
     let grid = MemorizeGrid(count: count, in: size)
     let fill = game.puzzle.look.fill.names
     return div(
-      .class("cards"), .class("over", if: screen.endedAt != nil), .role(.grid),
+      .class("cards"), .class("over", if: isOver), .class("perfect", if: isOver && game.isPerfect),
+      .role(.grid),
       .label(MemorizeScreenTexts.cards),
       .style("--columns", "\(grid.columns)"), .style("--rows", "\(grid.rows)"),
       .style("--from", MemorizeArt.colour(fill.first)),
@@ -33,10 +34,15 @@ struct MemorizeBoard {
     }
   }
 
+  /// Whether the last pair was found before the player's eyes.
+  private var isOver: Bool {
+    game.outcome.isOver && screen.freshCount == game.choices.count
+  }
+
   /// What went down before the player's eyes shows its picture while it turns; no other card that is
   /// down has one.
   private func view(of card: Int) -> Node {
-    let face = game.face(of: card)
+    let face = screen.face(of: card, in: game)
     let isFresh = screen.isFresh(card, in: game)
     let name: Literal =
       screen.isJudged(card, in: game)
@@ -51,8 +57,10 @@ struct MemorizeBoard {
     }
     return button(
       .class(name), .data("face", MemorizeArt.name(of: face)),
-      .label(MemorizeTexts.card(card, in: game)), .disabled(game.outcome.isOver),
-      face == .down ? .none : .attribute("aria-disabled", "true"),
+      .label(MemorizeTexts.card(card, in: game, as: face)), .disabled(game.outcome.isOver),
+      // Two that differ can be turned down again.
+      face == .down || face == .up && game.choices.count % 2 == 0
+        ? .none : .attribute("aria-disabled", "true"),
       .tabIndex(card == screen.card ? 0 : -1), .focus(card == screen.card ? screen.walks : 0),
       // A finger that goes up where it came down chooses, also beside another one that is down, of which
       // a browser makes no click; one that has slid away thought better of it. A click before which no

@@ -23,7 +23,7 @@ struct MemorizeEnd {
             figure: isPerfect ? outcome : MemorizeTexts.review(of: game),
             takesFocus: screen.endedAt != nil
           ).body
-          div(.class("turns"), .class("perfect", if: isPerfect), .ariaHidden(true)) {
+          div(.class("turns"), .ariaHidden(true)) {
             for turn in game.turns { span(.data("turn", Self.name(of: turn))) {} }
           }
           p(.class("subtitle")) {
@@ -33,8 +33,10 @@ struct MemorizeEnd {
             frame: frame, id: id, share: { [model] in model.openSharing() },
             playAgain: { [model] in model.playAgain() }
           ).body
-          button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
-            MemorizeScreenTexts.sameAgain
+          if frame.isOwn(id) {
+            button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
+              MemorizeScreenTexts.sameAgain
+            }
           }
         }
       }

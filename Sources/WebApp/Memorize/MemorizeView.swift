@@ -25,7 +25,7 @@ struct MemorizeView {
         div(.class("cards-space")) {
           MemorizeBoard(model: model, screen: screen, game: game, size: frame.size).body
         }
-        if game.outcome.isOver {
+        if screen.isOver(game) {
           MemorizeEnd(frame: frame, model: model, screen: screen, session: session).body
         } else {
           controls
@@ -61,10 +61,12 @@ struct MemorizeView {
     return div(.class("hands")) {
       LessonView(
         frame: frame, kind: .memorize, lesson: frame.lesson(.memorize, model),
-        message: p(.class("message"), .ariaHidden(true), told) { said }, said: said
+        message: p(
+          .class("message"), .ariaHidden(true),
+          screen.refusal.isEmpty ? told : .shakes(screen.refusals)
+        ) { said }, said: said
       ).body
-      // The board of a day is one for everybody.
-      if frame.library.day(of: session.header.id) == nil {
+      if frame.isOwn(session.header.id) {
         button(.class("secondary"), .on(.click) { [model] in model.playAgain() }) {
           MemorizeScreenTexts.newGame
         }

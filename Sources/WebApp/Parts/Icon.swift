@@ -51,6 +51,7 @@ enum Icon {
   static var hint: Node {
     icon("M9.5 18h5M10.5 21h3M9 15c-1.5-1.2-3-3-3-5.5a6 6 0 0 1 12 0c0 2.5-1.5 4.3-3 5.5z")
   }
+  static func play(isOn: Bool) -> Node { icon(isOn ? "M9 5v14M15 5v14" : "M7 5l12 7-12 7z") }
   static var pass: Node { icon("M6 5l8 7-8 7zM18 5v14") }
   static var enter: Node { icon("M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4") }
 

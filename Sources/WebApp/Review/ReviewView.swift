@@ -24,8 +24,16 @@ struct ReviewView {
       }
       section(.class("sheet-body"), .label(ReviewTexts.title)) {
         p(.class("verdict")) { reviews.verdict(on: review) }
-        p(.class("unseen"), .live(.polite)) { review.shown.describe(.standard) }
+        // Nobody is read a move each time that one passes by itself.
+        p(.class("unseen"), .live(reviews.isPlaying ? .off : .polite)) {
+          review.shown.describe(.standard)
+        }
         div(.class("scrubber")) {
+          button(
+            .class("round"), .label(reviews.isPlaying ? ReviewTexts.pause : ReviewTexts.play),
+            .disabled(review.moveCount == 0),
+            .on(.click) { [reviews] in reviews.togglePlaying() }
+          ) { Icon.play(isOn: reviews.isPlaying) }
           step(Icon.back, ReviewTexts.earlier, -1, isPossible: review.count > 0)
           input(
             .type("range"), .label(ReviewTexts.moves), .attribute("min", "0"),

@@ -50,10 +50,10 @@ extension GameStart {
 
   /// A game that came by a link. What a friend made of it stands there as it is shared, which tells nothing
   /// of the puzzle.
-  init(_ puzzle: AnySession, in invitations: InvitationModel, art: Node) {
+  init(_ kind: GameKind, in invitations: InvitationModel, art: Node) {
     let card = invitations.card
     self.init(
-      frame: invitations.frame, kind: puzzle.kind,
+      frame: invitations.frame, kind: kind,
       picture: card.map { ShareCardView(card: $0).body } ?? Self.picture(art),
       headline: invitations.headline, detail: invitations.terms,
       ways: .group([

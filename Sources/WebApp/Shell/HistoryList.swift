@@ -66,16 +66,16 @@ struct HistoryList {
     }
   }
 
-  /// Differs whenever the part looks different: the games in it, which of them is open, its seconds,
-  /// whether times are told, and what a Hangman draws.
+  /// Differs whenever the part looks different: the games in it, which of them is open, its seconds, whether
+  /// its last move is told, whether times are told, and what a Hangman draws.
   private func revision(of range: Range<Int>, open: Int?) -> UInt64 {
     var revision =
       (library.revision + history.search.revision) << 35 | UInt64(
         library.settings.look.rawValue) << 33
     if library.settings.showsTime { revision |= 1 << 32 }
     if let open, range.contains(open) {
-      let seconds = library.openGame.map { history.frame.time(of: $0).count / 1000 } ?? 0
-      revision |= UInt64(open + 1 - range.lowerBound) << 26 | UInt64(seconds) & 0x3FF_FFFF
+      revision |= UInt64(open + 1 - range.lowerBound) << 26 | history.openSeconds & 0x1FF_FFFF
+      if history.untold != nil { revision |= 1 << 25 }
     }
     return revision
   }

@@ -12,18 +12,19 @@ struct HistoryRow {
   let id: GameID
 
   var body: Node {
-    li(.class("history-row"), .class("open", if: isOpen), .game(kind)) {
+    let session = history.session(id)
+    return li(.class("history-row"), .class("open", if: isOpen), .game(kind)) {
       a(
         .class("history-link"), .href("#" + route.fragment),
         .handle(.click, open),
         .on(.contextmenu) { [history, id] in history.frame.sheet = .game(id) },
         .handle(.keydown, delete),
         isOpen ? .current("page") : .none,
-        .label(label)
+        .label(session.map { history.label(of: $0) } ?? "")
       ) {
-        thumbnail
+        session.map { views[kind].thumbnail(of: $0) } ?? .empty
         span(.class("history-figures"), .ariaHidden(true)) {
-          span(.class("history-progress")) { progress }
+          span(.class("history-progress")) { session.map { history.progress(of: $0) } ?? "" }
           span(.class("history-name")) { history.name(of: id, kind) }
         }
         span(.class("time"), .ariaHidden(true)) { ShellTexts.time(time) }
@@ -55,16 +56,6 @@ struct HistoryRow {
   }
 
   private var route: Route { .game(kind, id) }
-  private var isOpen: Bool { library.openGame == id }
+  private var isOpen: Bool { history.library.openGame == id }
   private var time: Milliseconds { history.frame.time(of: id).sinceBeginning }
-
-  private var library: GameLibrary { history.library }
-
-  private var thumbnail: Node {
-    library.session(id).map { views[$0.kind].thumbnail(of: $0) } ?? .empty
-  }
-
-  private var progress: PlainText { library.session(id).map { history.progress(of: $0) } ?? "" }
-
-  private var label: PlainText { library.session(id).map { history.label(of: $0) } ?? "" }
 }

@@ -24,7 +24,7 @@ struct ShelfView {
         .on(.contextmenu) { [model] in model.offerChoices() }
       ) {
         TileArt.of(kind)
-        span(.class("tile-name")) { kind.name }
+        span(.class("tile-name")) { ShellTexts.caption(kind) }
       }
       button(
         .class("tile-choices"), .label(kind.choicesTitle), .opensDialog(),

@@ -19,12 +19,15 @@ struct ShellView {
     ) {
       memo(
         app.library.revision, frame.revision, app.history.search.revision,
-        UInt64(app.daily.today.number), app.history.openSeconds, frame.size.isWide ? 1 : 0
+        UInt64(app.daily.today.number), app.history.openSeconds,
+        (frame.size.isWide ? 2 : 0) | untold
       ) { [app, views] in HomeView(app: app, views: views).body }
       StageView(app: app, views: views).body
       if app.hasSide {
         div(.class("side")) {
-          memo(app.library.revision, frame.revision, UInt64(app.daily.today.number)) { [app] in
+          memo(
+            app.library.revision, frame.revision, UInt64(app.daily.today.number), untold
+          ) { [app] in
             DayCard(daily: app.daily).body
           }
         }
@@ -37,6 +40,8 @@ struct ShellView {
   }
 
   private var frame: Frame { app.frame }
+  /// 1 while what stands beside a game waits for it.
+  private var untold: UInt64 { app.history.untold == nil ? 0 : 1 }
   private var isHome: Bool { frame.route == .home }
 
   /// A colour of the player's own for a mark.

@@ -16,8 +16,8 @@ struct StageView {
     ) {
       if let review = app.reviews.review {
         ReviewView(reviews: app.reviews, views: views, review: review, coach: app.coach).body
-      } else if let puzzle = app.invitations.session {
-        GameStart(puzzle, in: app.invitations, art: views[puzzle.kind].art).body
+      } else if let kind = app.invitations.kind {
+        GameStart(kind, in: app.invitations, art: views[kind].art).body
       } else if case .game(let kind, let id) = app.frame.route, app.shelf[kind].openGame == id {
         views[kind].stage
       } else if case .daily(let day) = app.frame.route {

@@ -45,6 +45,20 @@ struct StreakTests {
     #expect(streak([9], today: 11) == [1, 1])
   }
 
+  @Test("it says how many days were missed in it, today not before it is over")
+  func daysOff() {
+    func daysOff(_ days: [Int32], today: Int32) -> Int { Streak(days, today: today).daysOff }
+    #expect(daysOff([], today: 10) == 0)
+    #expect(daysOff([8, 9, 10], today: 10) == 0)
+    #expect(daysOff([8, 9], today: 10) == 0)
+    #expect(daysOff([7, 9], today: 10) == 1)
+    #expect(daysOff([9], today: 11) == 1)
+    #expect(daysOff([9], today: 12) == 0, "there is none")
+    #expect(daysOff([1, 3, 4, 5, 6, 7, 8, 10], today: 10) == 2)
+    #expect(daysOff([1, 3, 4, 5, 6, 7, 9], today: 9) == 1, "it begins after the first")
+    #expect(daysOff([8, 9, 11], today: 10) == 1, "whoever flew back over the date line")
+  }
+
   @Test("one missed day in seven does not end it, two in a row do")
   func missed() {
     #expect(streak([1, 2, 3, 5, 6, 7], today: 7) == [6, 6])

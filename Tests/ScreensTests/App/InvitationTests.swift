@@ -99,6 +99,37 @@ struct InvitationTests {
     #expect(visit.model.invitations.session?.kind == .codeword)
   }
 
+  @Test(
+    "the link to a game of a day welcomes with that game, and one tap begins it",
+    arguments: GameKind.allCases)
+  func gameOfADay(kind: GameKind) throws {
+    let sender = Visit.daily()
+    try sender.playDaily(kind)
+    sender.act { $0.sharing.copy() }
+    let link = try sender.copiedLink
+    #expect(link == Route.dailyGame(testDay, kind).fragment)
+    let friend = Visit.daily(link)
+    #expect(friend.frame.route.fragment == link)
+    let invitations = friend.model.invitations
+    #expect(invitations.kind == kind)
+    #expect(invitations.headline == "\(kind.name) of the day")
+    #expect(invitations.terms == "21 November · \(kind.aim)")
+    #expect(invitations.begin == "Begin")
+    #expect(friend.host.titles.last == ShellTexts.title(kind.name))
+    friend.wait(60_000)
+    #expect(friend.host.rows.isEmpty)
+    friend.act { $0.invitations.play() }
+    let begun = friend.frame.route
+    #expect(try friend.playedSession.isLike(sender.playedSession))
+    #expect(try friend.playedSession.header.day == testDay)
+    #expect(friend.host.addresses == ["/", begun.fragment], "the list is a step back")
+    friend.act { $0.frame.goHome() }
+    friend.host.follow(link)
+    friend.deliver()
+    #expect(friend.frame.route == begun, "it leads to one's own game now")
+    #expect(friend.model.library.history.count == 1)
+  }
+
   @Test("a result of a day's five is played as one of these")
   func daily() throws {
     let sender = Visit.daily()

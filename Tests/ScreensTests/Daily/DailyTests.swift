@@ -175,7 +175,7 @@ struct DailyTests {
     #expect(lines?.map { $0.prefix(1) } == ["P", "🟩", "🟧", "🟥", "🟪", "🟦"])
   }
 
-  @Test("a game of a day is shared with its date and the streak, and leads to the day")
+  @Test("a game of a day is shared with its date and the streak, and leads to that game")
   func game() throws {
     let rows = [dailyRow(testDay), dailyRow(testDay.advanced(by: -1))]
     let visit = Visit.daily(rows: rows)
@@ -186,7 +186,7 @@ struct DailyTests {
         Pastime Codeword 1 · 21 Nov · 🔥 2
         🟩🟩🟩🟩🟩
         Play the same puzzle:
-        https://pastime.example/#/daily/2026-11-21
+        https://pastime.example/#/daily/2026-11-21/codeword
         """)
   }
 
@@ -257,7 +257,12 @@ struct DailyTests {
     let future = Visit.daily("/daily/2026-11-22")
     #expect(future.toast == "That day has not come yet.")
     #expect(future.frame.route == .home)
-    for address in ["/daily/2026-02-30", "/daily/tomorrow", "/daily/"] {
+    let game = Visit.daily("/daily/2026-11-22/times")
+    #expect(game.toast == "That day has not come yet.")
+    #expect(game.frame.route == .home)
+    let unknown = Visit.daily("/daily/2026-11-20/chess")
+    #expect(try unknown.dayOnScreen.text == "2026-11-20", "a later version may have more games")
+    for address in ["/daily/2026-02-30", "/daily/tomorrow", "/daily/", "/daily/tomorrow/times"] {
       #expect(try Visit.daily(address).dayOnScreen == testDay, "\(address)")
     }
     #expect(Route(fragment: Array("/daily/2026-11-20".utf8)).fragment == "/daily/2026-11-20")

@@ -10,11 +10,11 @@ import Words
 
 @Suite("Judged games on the screens")
 struct JudgedGameTests {
-  private func codeword() throws -> TestJudge<Codeword> {
+  private func codeword(isSent: Bool = false) throws -> TestJudge<Codeword> {
     try TestJudge<Codeword>(
       CodewordPuzzle(secret: try #require(Word("there"))),
       options: .standard,
-      book: .standard)
+      book: .standard, isSent: isSent)
   }
 
   private func attempt(_ word: String, in judge: TestJudge<Codeword>) throws {
@@ -30,6 +30,14 @@ struct JudgedGameTests {
     #expect(judge.stored == nil)
     // It is the game of that day.
     #expect(DailyFive(judge.visit.model.library, of: judge.day)[.codeword]?.id == judge.id)
+  }
+
+  @Test("a link to a game of the day begins that of the house, and the list is a step back")
+  func sent() throws {
+    let judge = try codeword(isSent: true)
+    let route = judge.visit.model.frame.route
+    #expect(route == .game(.codeword, judge.id))
+    #expect(judge.visit.host.addresses == ["/", route.fragment])
   }
 
   @Test("an attempt shows the marks of the judge, once, and leaves the row empty for the next")

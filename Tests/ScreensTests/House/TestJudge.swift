@@ -16,9 +16,11 @@ final class TestJudge<G: JudgedGame> {
   /// What the player did last.
   private var act: (AppModel) -> Void = { _ in }
 
-  /// A player for whom the house has this game of today, and who has come to it.
-  init(_ puzzle: G.Puzzle, options: G.Options, book: G.Book) throws {
-    let (visit, day) = (Visit { $0.hasJudge = true }, Day(number: 20_778))
+  /// A player for whom the house has this game of today, and who has come to it: from the five, or by the link
+  /// that somebody has sent.
+  init(_ puzzle: G.Puzzle, options: G.Options, book: G.Book, isSent: Bool = false) throws {
+    let day = Day(number: 20_778)
+    let visit = Visit(isSent ? Route.dailyGame(day, G.kind).fragment : "") { $0.hasJudge = true }
     (self.visit, self.day, self.book) = (visit, day, book)
     id = day.identity(7)
     play = JudgedPlay(
@@ -27,7 +29,11 @@ final class TestJudge<G: JudgedGame> {
     visit.host.goOn = { [unowned self] again in if again { visit.act(act) } }
     let record = try play.standIn(after: 0)
     visit.host.house["POST plays"] = "200\npastime-play 1 0\n" + Self.section("stand-in", record)
-    visit.act { $0.frame.playDaily(G.kind, of: day) }
+    if isSent {
+      visit.act { $0.invitations.play() }
+    } else {
+      visit.act { $0.frame.playDaily(G.kind, of: day) }
+    }
   }
 
   /// The player does something of which a move comes.

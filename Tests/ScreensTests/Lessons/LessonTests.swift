@@ -92,7 +92,7 @@ struct LessonTests {
     visit.touch(1)
     #expect(visit.taught == "Where is the other one?")
     visit.touch(2)
-    #expect(visit.taught == "Remember both, then turn up any card.")
+    #expect(visit.taught == "Remember both, then turn up another card.")
     visit.touch(3)
     #expect(visit.taught == "Where is the other one?", "one card is up, as at first")
     visit.touch(2)

@@ -26,6 +26,26 @@ struct MemorizeEndTests {
     #expect(visit.model.library.history.count == 2)
   }
 
+  @Test("the last pair is seen before the end is told, and what is read out and heard waits for it")
+  func hold() throws {
+    let visit = Visit.memorize("00", moves: [1])
+    visit.model.library.changeSettings { $0.givesFeedback = true }
+    visit.host.isMoving = true
+    visit.touch(2)
+    #expect(try visit.faces == [.matched, .matched])
+    #expect(try !visit.cardTable.isOver(visit.memorize))
+    #expect(visit.said == "")
+    #expect(visit.host.feedbacks.isEmpty)
+    visit.press("Enter")
+    visit.wait(899)
+    #expect(try visit.cardTable.endedAt == nil)
+    #expect(visit.model.library.history.count == 1)
+    visit.wait(1)
+    #expect(try visit.cardTable.isOver(visit.memorize))
+    #expect(visit.said.hasSuffix("All 1 pair found in 1 turn, 2 points."))
+    #expect(visit.host.feedbacks == [.won])
+  }
+
   @Test("the end tells the turns of a perfect memory, and the player's own")
   func review() throws {
     // Cards 1 and 2 differ; 3 matches 2, which had been up, but 1 is chosen again.
@@ -55,6 +75,16 @@ struct MemorizeEndTests {
       let best = try #require(visit.model.shelf.memorize.best)
       #expect(MemorizeScreenTexts.best(pairs: 2, best) == sentence)
     }
+  }
+
+  @Test("a single game is no best one")
+  func first() throws {
+    let visit = Visit.memorize("0110", moves: [1, 2, 3, 2, 1])
+    visit.touch(4)
+    #expect(visit.model.shelf.memorize.best == nil)
+    let rows = [1, 2].map { memorizeRow($0, cards: "0110", moves: [1, 2, 3, 2, 1, 4]) }
+    let other = Visit(Route.game(.memorize, GameID(high: 0, low: 1)).fragment, rows: rows)
+    #expect(other.model.shelf.memorize.best?.turns == 3)
   }
 
   @Test("another game, or the same cards again, begins with a tap, not within half a second")

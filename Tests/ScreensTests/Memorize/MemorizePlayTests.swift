@@ -52,6 +52,9 @@ struct MemorizePlayTests {
     visit.touch(1, 1)
     #expect(try visit.memorize.choices == [0])
     #expect(try visit.told == "")
+    visit.wait(500)
+    visit.touch(1)
+    #expect(try visit.told == "This card is face up already.", "that is no second half")
     visit.touch(2)
     let said = visit.frame.announcement.number
     visit.touch(2, 2)
@@ -61,18 +64,60 @@ struct MemorizePlayTests {
 
   @Test("ME-1: a card that is up or matched is refused with its reason, and nothing changes")
   func refused() throws {
-    let visit = Visit.memorize("011022", moves: [2, 3, 1, 5])
+    let visit = Visit.memorize("011022", moves: [2, 3, 1])
     let before = try visit.memorize
     for (number, sentence) in [
       (1, "This card is face up already."), (2, "This card is matched already."),
     ] {
+      let refusals = try visit.cardTable.refusals
       visit.touch(number)
       #expect(try visit.told == sentence)
       #expect(visit.said == sentence)
+      #expect(try visit.cardTable.refusals == refusals + 1, "it shakes")
     }
     #expect(try visit.memorize == before)
     visit.touch(6)
-    #expect(try visit.told == "")
+    #expect(try visit.told == "No match.")
+  }
+
+  @Test("ME-1: a tap on one of two that differ turns both down, and is no move", arguments: [1, 4])
+  func closing(card: Int) throws {
+    let visit = Visit.memorize("012012")
+    visit.touch(1)
+    visit.wait(1000)
+    visit.touch(2)
+    let before = try visit.memorize
+    visit.touch(card == 1 ? 1 : 2)
+    #expect(try visit.shownFaces.prefix(2) == [.up, .up], "both are to be seen first")
+    visit.wait(500)
+    visit.touch(card == 1 ? 1 : 2)
+    #expect(try visit.shownFaces == Array(repeating: .down, count: 6))
+    #expect(visit.said == "Both cards are face down.")
+    #expect(try visit.memorize == before)
+    #expect(visit.host.rows.count == 2)
+    visit.touch(1)
+    #expect(visit.said == "Both cards are face down.", "it is the second half of a double tap")
+    visit.wait(500)
+    visit.touch(1)
+    #expect(try visit.told == "Begin with another card.")
+    #expect(visit.said == "Begin with another card.")
+    visit.touch(4, 1)
+    #expect(try visit.shownFaces == [.matched, .down, .down, .matched, .down, .down])
+    #expect(try visit.memorize.choices == [0, 1, 3, 0])
+  }
+
+  @Test("two cards that the player has turned down are not seen to go down again")
+  func closedBefore() throws {
+    let visit = Visit.memorize("012012", moves: [1, 2])
+    visit.touch(2)
+    let (game, table) = (try visit.memorize, try visit.cardTable)
+    #expect(
+      (0..<6).map { table.isFresh($0, in: game) } == [true, true, false, false, false, false])
+    #expect((0..<6).allSatisfy { !table.isJudged($0, in: game) })
+    visit.touch(3)
+    let next = try visit.memorize
+    #expect(
+      (0..<6).map { table.isFresh($0, in: next) } == [false, false, true, false, false, false])
   }
 
   @Test("ME-14, ME-18: quick scoring counts by the clock of the game")

@@ -36,6 +36,14 @@ extension Visit {
     }
   }
 
+  /// How each card is shown: two that differ can be turned down again.
+  var shownFaces: [Memorize.Face] {
+    get throws {
+      let (game, table) = (try memorize, try cardTable)
+      return game.puzzle.cards.indices.map { table.face(of: $0, in: game) }
+    }
+  }
+
   /// Does something in the Memorize in front.
   func remember(_ intent: (MemorizeModel) -> Void) { act { intent($0.shelf.memorize) } }
 

@@ -26,6 +26,16 @@ struct PlayerRouteTests {
     #expect(try await house.ask(.get, "/v1/house", as: token).body.contains("\nmember yes\n"))
   }
 
+  @Test("the files of the page say that a house serves them, to who asks for the header alone, too")
+  func mark() async throws {
+    let mark = HTTPField.Name.known("Pastime-House")
+    let house = try TestHouse()
+    for method in [.get, .head] as [HTTPRequest.Method] {
+      #expect(try await house.ask(method, "/").fields[mark] == "1")
+      #expect(try await Answer.to(method, "/").fields[mark] == nil)
+    }
+  }
+
   @Test("a device becomes a player's with one request, and is known from then on")
   func makePlayer() async throws {
     let house = try TestHouse()

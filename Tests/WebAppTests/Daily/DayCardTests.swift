@@ -53,6 +53,15 @@ struct DayCardTests {
     #expect(visit.host.clipboard?.hasPrefix("Pastime 5/5 · 21 Nov · 🔥 2\n🟩 Codeword") == true)
   }
 
+  @Test("a streak with a day off says so beside its days")
+  func dayOff() throws {
+    let rows = fiveRows(of: testDay) + [dailyRow(testDay.advanced(by: -2))]
+    let visit = Visit.daily("", rows: rows)
+    #expect(visit.page.first(class: "streak-dots")?.textContent == "2 days, 1 day off")
+    try visit.tap("See your day, 5 of 5")
+    #expect(visit.page.first(class: "roll")?.textContent.contains("2 days, 1 day off") == true)
+  }
+
   @Test("a past day that is done has no streak to roll, and nothing is said that does not count")
   func pastDay() throws {
     let past = testDay.advanced(by: -16)
@@ -75,6 +84,20 @@ struct DayCardTests {
     try visit.tapDaily("Memorize")
     #expect(visit.control("New game") == nil)
     #expect(visit.control("Back to the daily five") != nil)
+  }
+
+  @Test("the daily Hangman is not begun anew, and neither it nor the Memorize is offered again")
+  func once() throws {
+    let visit = Visit.daily()
+    try visit.tapDaily("Hangman")
+    #expect(visit.control("Start over") == nil)
+    let over = Visit.daily(rows: fiveRows(of: testDay))
+    for (number, name) in [(2, "Same again"), (3, "Same cards again")] {
+      over.tap(over.page.all(class: "day-mark")[number])
+      #expect(over.page.first(class: "end-headline") != nil)
+      #expect(over.control(name) == nil)
+      over.app.navigated(to: Array("/daily".utf8))
+    }
   }
 
   @Test("the end of the fifth leads to five of five")

@@ -21,10 +21,10 @@ struct MemorizeEndTests {
     #expect(visit.said?.contains("All 2 pairs found in 4 turns") == true)
     for sentence in [
       "2 pairs in 4 turns", "Perfect memory: 3 turns. You: 4.",
-      "2 pairs: your best is 4 turns.",
     ] {
       #expect(end(visit).contains(sentence))
     }
+    #expect(!end(visit).contains("best"), "it is the first")
     #expect(visit.page.focused?.textContent == "2 pairs in 4 turns")
     #expect(visit.page.first(class: "perfect") == nil)
     visit.press("ArrowRight", "Enter")

@@ -146,7 +146,7 @@ struct MemorizePlayTests {
 
   @Test("ME-1: a card that is up or matched cannot be used, and says why")
   func refused() {
-    let visit = Visit.memorize("011022", moves: [2, 3, 1, 5])
+    let visit = Visit.memorize("011022", moves: [2, 3, 1])
     for (number, sentence) in [
       (1, "This card is face up already."), (2, "This card is matched already."),
     ] {
@@ -155,6 +155,21 @@ struct MemorizePlayTests {
       #expect(visit.said == sentence)
       #expect(visit.cards[number - 1].attributes["aria-disabled"] == "true")
     }
+  }
+
+  @Test("two that differ answer a tap, go down with their pictures, and are named as they lie")
+  func closing() {
+    let visit = Visit.memorize("012012", moves: [1, 2])
+    #expect(visit.cards.allSatisfy { $0.attributes["aria-disabled"] == nil })
+    visit.touch(1)
+    #expect(visit.table == Array(repeating: "-", count: 6))
+    #expect(visit.cards[1].accessibleName == "Card 2, face down")
+    #expect(
+      visit.cards.prefix(2).allSatisfy { $0.classes.contains("fresh") && !$0.textContent.isEmpty })
+    visit.wait(500)
+    visit.touch(2)
+    #expect(visit.message == "Begin with another card.")
+    #expect(visit.page.first(class: "message")?.attributes["data-shake"] == "odd")
   }
 
   @Test("two see both scores, and which of them is on")

@@ -158,7 +158,7 @@ class Line(BaseHTTPRequestHandler):
             if line == DIES_AFTER:
                 self.house.die()
 
-    do_POST = do_DELETE = do_GET
+    do_HEAD = do_POST = do_DELETE = do_GET
 
     def pass_on(self, body, is_cut):
         """Asks the house, and passes its answer on."""
@@ -177,7 +177,9 @@ class Line(BaseHTTPRequestHandler):
         self.note(answer.status)
         self.send_response(answer.status)
         for name, value in answer.getheaders():
-            if name.lower() not in OWN | {"content-length"}:
+            # A page that nothing marks is served by no house.
+            is_unknown = name.lower() == "pastime-house" and "/v1/house" in self.house.unknown
+            if name.lower() not in OWN | {"content-length"} and not is_unknown:
                 self.send_header(name, value)
         if is_stream:
             self.send_header("Connection", "close")

@@ -20,8 +20,7 @@ class Watch:
         context.on("request", self._request)
 
     def _console(self, message):
-        # A page asks whether a house serves it. Where none does, the browser notes that nothing is there.
-        if message.type == "error" and not message.location["url"].endswith("/v1/house"):
+        if message.type == "error":
             self.faults.append(f"console: {message.text}")
 
     def _request(self, request):

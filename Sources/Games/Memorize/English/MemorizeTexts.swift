@@ -31,9 +31,12 @@ public enum MemorizeTexts {
   }
 
   /// A card as a screen reader names it: "Card 5, face down". It tells no more than what is to be seen.
-  public static func card(_ card: Int, in game: Memorize) -> PlainText {
+  /// - Parameter face: what is to be seen of it; nil where that is what the rules say.
+  public static func card(
+    _ card: Int, in game: Memorize, as face: Memorize.Face? = nil
+  ) -> PlainText {
     let text: PlainText = "Card \(card + 1), "
-    switch game.face(of: card) {
+    switch face ?? game.face(of: card) {
     case .down: return text + "face down"
     case .up: return text + game.puzzle.picture(card) + ", face up"
     case .matched: return text + game.puzzle.picture(card) + ", matched"

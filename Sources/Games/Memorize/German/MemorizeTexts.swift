@@ -32,9 +32,12 @@ public enum MemorizeTexts {
   }
 
   /// A card as a screen reader names it: "Karte 5, verdeckt". It tells no more than what is to be seen.
-  public static func card(_ card: Int, in game: Memorize) -> PlainText {
+  /// - Parameter face: what is to be seen of it; nil where that is what the rules say.
+  public static func card(
+    _ card: Int, in game: Memorize, as face: Memorize.Face? = nil
+  ) -> PlainText {
     let text: PlainText = "Karte \(card + 1), "
-    switch game.face(of: card) {
+    switch face ?? game.face(of: card) {
     case .down: return text + "verdeckt"
     case .up: return text + game.puzzle.picture(card) + ", offen"
     case .matched: return text + game.puzzle.picture(card) + ", gefunden"

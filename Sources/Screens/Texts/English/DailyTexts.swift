@@ -26,6 +26,9 @@ package enum DailyTexts {
   /// "Saturday’s five".
   package static func five(of day: Day) -> PlainText { weekday(day.weekday) + "’s five" }
 
+  /// "Hangman of the day".
+  package static func game(_ game: PlainText) -> PlainText { "\(game) of the day" }
+
   package static var fiveOfFive: PlainText { "Five of five" }
   package static var on: PlainText { "on now" }
   package static var look: PlainText { "See your day" }
@@ -38,8 +41,18 @@ package enum DailyTexts {
   }
 
   /// What follows a streak that is written large.
-  package static func inARow(_ days: Int) -> PlainText {
-    days == 1 ? "day, a streak begins" : "days in a row"
+  package static func inARow(_ streak: Streak) -> PlainText {
+    if streak.daysOff > 0 { return "days" + off(streak) }
+    return streak.current == 1 ? "day, a streak begins" : "days in a row"
+  }
+
+  /// "7 days, 1 day off": a streak beside its days.
+  package static func length(of streak: Streak) -> PlainText {
+    days(streak.current) + off(streak)
+  }
+
+  private static func off(_ streak: Streak) -> PlainText {
+    streak.daysOff > 0 ? ", " + days(streak.daysOff) + " off" : ""
   }
 
   /// What is told of the longest streak below the one that goes on.

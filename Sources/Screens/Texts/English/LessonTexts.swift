@@ -11,7 +11,7 @@ package enum LessonTexts {
     switch step {
     case .cards: MemorizeScreenTexts.message(of: game)
     case .other: "Where is the other one?"
-    case .miss: "Remember both, then turn up any card."
+    case .miss: "Remember both, then turn up another card."
     case .pair: "A pair stays up."
     }
   }

@@ -44,6 +44,11 @@ package enum MemorizeScreenTexts {
     return text + " Player \(game.player + 1) is on."
   }
 
+  /// What is told once the two cards of a miss are turned down.
+  package static var closed: PlainText { "Both cards are face down." }
+  /// Why neither of them can be turned up first.
+  package static var notThese: PlainText { "Begin with another card." }
+
   // MARK: The end
 
   package static var endName: PlainText { "The end" }
@@ -163,8 +168,8 @@ package enum MemorizeScreenTexts {
   }
   package static var helpPlay: PlainText {
     """
-    Two cards that differ stay up until you turn up the next one. Remember where they were. Nothing has \
-    to be waited for.
+    Two cards that differ stay up until you turn up the next one, or tap one of them. Remember where they \
+    were. Nothing has to be waited for.
     """
   }
   package static var helpScore: PlainText {

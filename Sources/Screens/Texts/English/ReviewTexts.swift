@@ -7,6 +7,8 @@ package enum ReviewTexts {
   package static var moves: PlainText { "Moves" }
   package static var earlier: PlainText { "One move back" }
   package static var later: PlainText { "One move on" }
+  package static var play: PlainText { "Play the moves" }
+  package static var pause: PlainText { "Pause" }
   package static var goOn: PlainText { "Play from here" }
 
   /// "Move 3 of 7 · 0:41"

@@ -62,10 +62,9 @@ package enum TimesScreenTexts {
     if game.answers.isEmpty { return "" }
     let text = "\(seconds(game.meanTime)) each" as PlainText
     let best = statistics.best(in: game.options.mode)
-    if let best, best.header.id == session.header.id, statistics.common.played > 1 {
-      return text + " · your best yet"
-    }
-    if game.options.seconds != nil { return text + " · at best \(best?.number ?? 0)" }
+    let hasOthers = statistics.isBestOfSeveral(in: game.options.mode)
+    if hasOthers, let best, best.header.id == session.header.id { return text + " · your best yet" }
+    if hasOthers, game.options.seconds != nil { return text + " · at best \(best?.number ?? 0)" }
     guard let percent = statistics.usualPercentRight else { return text }
     return text + " · usually \(StatisticsTexts.percent(percent)) right"
   }

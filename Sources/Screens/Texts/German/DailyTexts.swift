@@ -26,6 +26,9 @@ package enum DailyTexts {
   /// "Fünf am Samstag".
   package static func five(of day: Day) -> PlainText { "Fünf am " + weekday(day.weekday) }
 
+  /// "Galgenraten des Tages".
+  package static func game(_ game: PlainText) -> PlainText { "\(game) des Tages" }
+
   package static var fiveOfFive: PlainText { "Fünf von fünf" }
   package static var on: PlainText { "läuft" }
   package static var look: PlainText { "Dein Tag" }
@@ -38,8 +41,18 @@ package enum DailyTexts {
   }
 
   /// What follows a streak that is written large.
-  package static func inARow(_ days: Int) -> PlainText {
-    days == 1 ? "Tag, eine Serie beginnt" : "Tage in Folge"
+  package static func inARow(_ streak: Streak) -> PlainText {
+    if streak.daysOff > 0 { return "Tage" + off(streak) }
+    return streak.current == 1 ? "Tag, eine Serie beginnt" : "Tage in Folge"
+  }
+
+  /// "7 Tage, 1 Tag Pause": a streak beside its days.
+  package static func length(of streak: Streak) -> PlainText {
+    days(streak.current) + off(streak)
+  }
+
+  private static func off(_ streak: Streak) -> PlainText {
+    streak.daysOff > 0 ? ", " + days(streak.daysOff) + " Pause" : ""
   }
 
   /// What is told of the longest streak below the one that goes on.

@@ -49,6 +49,11 @@ package enum MemorizeScreenTexts {
     return text + " Spieler \(game.player + 1) ist dran."
   }
 
+  /// What is told once the two cards of a miss are turned down.
+  package static var closed: PlainText { "Beide Karten sind verdeckt." }
+  /// Why neither of them can be turned up first.
+  package static var notThese: PlainText { "Fang mit einer anderen Karte an." }
+
   // MARK: The end
 
   package static var endName: PlainText { "Das Ende" }
@@ -180,8 +185,8 @@ package enum MemorizeScreenTexts {
   }
   package static var helpPlay: PlainText {
     """
-    Zwei verschiedene Karten bleiben offen, bis du die nächste aufdeckst. Merk dir, wo sie waren. Du \
-    musst auf nichts warten.
+    Zwei verschiedene Karten bleiben offen, bis du die nächste aufdeckst oder eine von ihnen antippst. \
+    Merk dir, wo sie waren. Du musst auf nichts warten.
     """
   }
   package static var helpScore: PlainText {

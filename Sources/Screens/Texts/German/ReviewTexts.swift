@@ -7,6 +7,8 @@ package enum ReviewTexts {
   package static var moves: PlainText { "Züge" }
   package static var earlier: PlainText { "Einen Zug zurück" }
   package static var later: PlainText { "Einen Zug weiter" }
+  package static var play: PlainText { "Züge abspielen" }
+  package static var pause: PlainText { "Anhalten" }
   package static var goOn: PlainText { "Ab hier spielen" }
 
   /// "Zug 3 von 7 · 0:41"

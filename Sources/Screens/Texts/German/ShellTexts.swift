@@ -204,6 +204,17 @@ package enum ShellTexts {
     return "\(count(minutes / 60, of: "Stunde")) \(count(minutes % 60, of: "Minute"))"
   }
 
+  /// The name of a game below its tile, with the places at which a narrow one breaks it.
+  package static func caption(_ kind: GameKind) -> PlainText {
+    switch kind {
+    case .codeword: "Code\u{AD}wort"
+    case .anagrams: "Ana\u{AD}gramme"
+    case .hangman: "Galgen\u{AD}raten"
+    case .memorize: "Paare"
+    case .times: "Kopf\u{AD}rechnen"
+    }
+  }
+
   package static func timeLeft(_ time: Milliseconds) -> PlainText { "Noch \(spoken(time))" }
 
   private static func count(_ number: Int64, of unit: PlainText) -> PlainText {

@@ -63,10 +63,9 @@ package enum TimesScreenTexts {
     if game.answers.isEmpty { return "" }
     let text = "je \(seconds(game.meanTime))" as PlainText
     let best = statistics.best(in: game.options.mode)
-    if let best, best.header.id == session.header.id, statistics.common.played > 1 {
-      return text + " · dein Bestwert"
-    }
-    if game.options.seconds != nil { return text + " · Bestwert \(best?.number ?? 0)" }
+    let hasOthers = statistics.isBestOfSeveral(in: game.options.mode)
+    if hasOthers, let best, best.header.id == session.header.id { return text + " · dein Bestwert" }
+    if hasOthers, game.options.seconds != nil { return text + " · Bestwert \(best?.number ?? 0)" }
     guard let percent = statistics.usualPercentRight else { return text }
     return text + " · meist \(StatisticsTexts.percent(percent)) richtig"
   }
