@@ -8,6 +8,7 @@
  * while nothing has the focus) goes to the open dialog, or to the first node in the root.
  */
 
+import { digitPlace, keyOf, lettersOf } from "./keys.js"
 import { Modifiers } from "./protocol.js"
 
 /** @typedef {import("./program.js").Program} Program */
@@ -51,10 +52,11 @@ export class Events {
     const program = this.#program
     if (program.isRunning) return program.later(() => this.#deliver(kind, event))
     const end = owner(event) ?? this.#root
+    const key = event instanceof KeyboardEvent ? keyOf(event) : null
     for (let node = this.#first(event); node; node = node.parentNode) {
       const id = this.#patches.handler(node, kind)
       if (id) {
-        const text = payload(event, /** @type {Element} */ (node))
+        const text = key ?? payload(event, /** @type {Element} */ (node))
         const handled = program.tell(text, (swift, count) =>
           swift.dispatch(kind, id, count, flags(event)))
         if (handled) {
@@ -97,16 +99,15 @@ const owner = (event) => {
 }
 
 /**
- * The text of an event, for the node that handles it.
+ * The text of an event that is no key, for the node that handles it.
  * @param {Event} event
  * @param {Element} node
  */
 const payload = (event, node) => {
   const target = /** @type {any} */ (event.target)
-  if (event instanceof KeyboardEvent) return event.key ?? ""
   if (event.type === "input" || event.type === "change") {
     if (target.type === "checkbox") return target.checked ? "on" : ""
-    return target.value ?? ""
+    return target.dataset.letters ? lettersOf(target.value) : target.value ?? ""
   }
   const hasLeft = event.type === "pointerup" && event instanceof MouseEvent
     && !node.contains(document.elementFromPoint(event.clientX, event.clientY))
@@ -126,4 +127,5 @@ const flags = (/** @type {any} */ event) =>
   (event.metaKey ? Modifiers.meta : 0) |
   (event.repeat ? Modifiers.repeated : 0) |
   (event.isComposing || event.keyCode === 229 ? Modifiers.composing : 0) |
-  (event.button > 0 ? Modifiers.otherButton : 0)
+  (event.button > 0 ? Modifiers.otherButton : 0) |
+  digitPlace(event) * Modifiers.digit
