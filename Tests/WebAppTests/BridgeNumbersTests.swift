@@ -35,7 +35,7 @@ struct BridgeNumbersTests {
   func modifiers() {
     let known: [String: Modifiers] = [
       "shift": .shift, "control": .control, "alt": .alt, "meta": .meta, "repeated": .repeated,
-      "composing": .composing, "otherButton": .otherButton,
+      "composing": .composing, "otherButton": .otherButton, "digit": .digit,
     ]
     #expect(lists["Modifiers"] == known.mapValues { Int($0.rawValue) })
   }

@@ -8,6 +8,7 @@
  * while nothing has the focus) goes to the open dialog, or to the first node in the root.
  */
 
+import { digitPlace, keyOf, lettersOf } from "./keys.js"
 import { Modifiers } from "./protocol.js"
 
 /** @typedef {import("./program.js").Program} Program */
@@ -51,8 +52,9 @@ export class Events {
     const program = this.#program
     if (program.isRunning) return program.later(() => this.#deliver(kind, event))
     const end = owner(event) ?? this.#root
+    const key = event instanceof KeyboardEvent ? keyOf(event) : null
     for (let node = this.#first(event); node; node = node.parentNode) {
-      if (this.#handles(node, kind, event)) {
+      if (this.#handles(node, kind, event, key)) {
         handKeyboardBack(event)
         return event.preventDefault()
       }
@@ -63,7 +65,7 @@ export class Events {
   /**
    * Whether a node handles an event. What is done again is brought to the same node, as it was: the node's id may
    * belong to another one by then.
-   * @type {(node: Node, kind: number, event: Event, text?: string) => number}
+   * @type {(node: Node, kind: number, event: Event, text?: string | null) => number}
    */
   #handles(node, kind, event, text) {
     const id = this.#patches.handler(node, kind)
@@ -106,16 +108,15 @@ const owner = (event) => {
 }
 
 /**
- * The text of an event, for the node that handles it.
+ * The text of an event that is no key, for the node that handles it.
  * @param {Event} event
  * @param {Element} node
  */
 const payload = (event, node) => {
   const target = /** @type {any} */ (event.target)
-  if (event instanceof KeyboardEvent) return event.key ?? ""
   if (event.type === "input" || event.type === "change") {
     if (target.type === "checkbox") return target.checked ? "on" : ""
-    return target.value ?? ""
+    return target.dataset.letters ? lettersOf(target.value) : target.value ?? ""
   }
   const hasLeft = event.type === "pointerup" && event instanceof MouseEvent
     && !node.contains(document.elementFromPoint(event.clientX, event.clientY))
@@ -135,4 +136,5 @@ const flags = (/** @type {any} */ event) =>
   (event.metaKey ? Modifiers.meta : 0) |
   (event.repeat ? Modifiers.repeated : 0) |
   (event.isComposing || event.keyCode === 229 ? Modifiers.composing : 0) |
-  (event.button > 0 ? Modifiers.otherButton : 0)
+  (event.button > 0 ? Modifiers.otherButton : 0) |
+  digitPlace(event) * Modifiers.digit

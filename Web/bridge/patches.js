@@ -5,6 +5,9 @@
  * Import implemented here: `patch(words, wordCount, heap, heapCount)`, whose instructions
  * docs/bridge.md lists. The effects come after the batch, when all nodes are there: dialogs open,
  * then the focus moves, then nodes are scrolled into view.
+ *
+ * Extensions and translators replace and wrap the text nodes of a page, and add and move nodes. So a text
+ * among other nodes is an element of its own, and what changes is always the whole content of an element.
  */
 
 import { Opcode } from "./protocol.js"
@@ -36,7 +39,9 @@ export class Patches {
 
   /** Where an event goes that happens outside of the root: to the open dialog, or to the page. */
   get front() {
-    const page = this.#nodes[1].firstChild ?? this.#nodes[1]
+    const root = this.#nodes[1]
+    // Other programs may have added nodes of their own.
+    const page = [...root.children].find((node) => this.#listening.has(node)) ?? root
     return this.#modals.filter(isOpen).at(-1)?.dialog ?? page
   }
 
@@ -75,8 +80,8 @@ export class Patches {
         case Opcode.event: this.#listen(argument, string()); break
         case Opcode.element: nodes[argument] = document.createElement(name()); break
         case Opcode.vector: nodes[argument] = document.createElementNS(svg, name()); break
-        case Opcode.text: nodes[argument] = document.createTextNode(string()); break
-        case Opcode.insert: nodes[operand()].insertBefore(node, nodes[operand()] ?? null); break
+        case Opcode.text: (nodes[argument] = document.createElement("text-run")).textContent = string(); break
+        case Opcode.insert: insert(node, nodes[operand()], nodes[operand()]); break
         case Opcode.remove: node.close?.(); node.remove(); this.#forget(argument); break
         case Opcode.forget: this.#forget(argument); break
         case Opcode.content: node.textContent = string(); break
@@ -116,6 +121,15 @@ export class Patches {
     if (closed.length) this.#modals = this.#modals.filter(isOpen)
     return closed
   }
+}
+
+/**
+ * Inserts a node before another one, or before what another program has put around that; else at the end.
+ * @type {(node: any, parent: any, before: any) => void}
+ */
+const insert = (node, parent, before) => {
+  while (before && before.parentNode !== parent) before = before.parentNode
+  parent.insertBefore(node, before ?? null)
 }
 
 const isOpen = (/** @type {Modal} */ { dialog }) => dialog.open && dialog.isConnected

@@ -36,6 +36,7 @@ export const Modifiers = Object.freeze({
   repeated: 16,
   composing: 32,
   otherButton: 64,
+  digit: 256,
 })
 
 /** How a request ended. */

@@ -75,4 +75,12 @@ public struct Modifiers: OptionSet, Sendable {
   public static let composing = Modifiers(rawValue: 32)
   /// Another button of the mouse than the first.
   public static let otherButton = Modifiers(rawValue: 64)
+  /// What the digit counts in the flags at whose place a key is, and one more.
+  static let digit = Modifiers(rawValue: 256)
+
+  /// The digit whose key it is on most keyboards, where shift is not held, whatever it types on this one.
+  public var placedDigit: UInt8? {
+    let digit = rawValue / Self.digit.rawValue
+    return (1...10).contains(digit) ? UInt8(digit - 1) : nil
+  }
 }

@@ -16,7 +16,7 @@ final class MountedNode {
   }
 
   var content: Content = .empty
-  /// The id of the element or the text node on the page; 0 where this node has neither.
+  /// The id of the element or the text on the page; 0 where this node has neither.
   var id: UInt32 = 0
   /// The nodes in this one. An element with a lone text has none; any other element, a branch and a
   /// memo have at most one; a group and a list have one for each of their nodes.

@@ -40,6 +40,8 @@ package final class AppModel {
   private var awaitsMidnight = false
   /// When the timer for the next second is due; nil where it does not run.
   private var tick: Instant?
+  /// Whether the player was told of which letters words are made.
+  var hasToldOfLetters = false
 
   /// An app that has not started; nothing is shown yet.
   package init(host: any Host) {
@@ -175,6 +177,7 @@ package final class AppModel {
     }
     guard let model = modelInFront else { return false }
     if model.press(press) { return true }
+    if press.isForeign, !isOver { tellOfLetters() }
     guard case .enter = press.key, !press.isRepeated, isOver else { return false }
     model.playAgain()
     return true

@@ -150,8 +150,7 @@ extension TimesModel {
   package func press(_ press: KeyPress) -> Bool {
     guard let game = session?.game else { return false }
     let isTyped = game.options.answerCount == 0
-    switch press.key {
-    case .digit(let digit):
+    if let digit = press.digit {
       let number = Int(digit)
       if isTyped {
         type(number)
@@ -160,6 +159,9 @@ extension TimesModel {
       } else {
         return false
       }
+      return true
+    }
+    switch press.key {
     case .backspace where isTyped && game.phase == .asking: erase()
     case .escape where screen?.asksToFinish == true: keepGoing()
     case .enter, .space:

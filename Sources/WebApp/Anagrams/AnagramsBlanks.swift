@@ -28,7 +28,7 @@ struct AnagramsBlanks {
       if hasEnded {
         bonusBlank
       } else {
-        p(.class("bonus"), .wordLanguage) { AnagramsScreenTexts.bonus(on: round) }
+        p(.class("bonus"), .wordLanguage, .untranslated) { AnagramsScreenTexts.bonus(on: round) }
       }
     }
   }
@@ -119,7 +119,7 @@ struct AnagramsBlanks {
   private func boxes(
     _ word: Word, _ shown: Int, label: PlainText, isFresh: Bool = false
   ) -> Node {
-    span(.class("boxes"), .role(.img), .label(label)) {
+    span(.class("boxes"), .role(.img), .label(label), .untranslated) {
       for index in 0..<word.count {
         span(
           .class("box"),

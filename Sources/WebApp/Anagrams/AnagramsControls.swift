@@ -13,7 +13,7 @@ struct AnagramsControls {
     let order = screen.input.order
     return div(.class("hands")) {
       field
-      div(.class("tiles"), .role(.group), .label(AnagramsScreenTexts.tiles)) {
+      div(.class("tiles"), .role(.group), .label(AnagramsScreenTexts.tiles), .untranslated) {
         keyed(order.count, key: { UInt64(order[$0]) }) { tile(order[$0]) }
       }
       if screen.asksToLeave { question } else { tools }
@@ -38,7 +38,7 @@ struct AnagramsControls {
   /// The letters that are typed, each in its slot, for the eye: the field beneath has the text.
   private var slots: Node {
     let tiles = screen.input.tiles
-    return div(.class("slots"), .ariaHidden(true)) {
+    return div(.class("slots"), .ariaHidden(true), .untranslated) {
       Node.each(AnagramsRack.letterCount) { index in
         if index < tiles.count {
           return span(.class("slot"), .flies(as: tiles[index])) {
@@ -54,7 +54,7 @@ struct AnagramsControls {
     input(
       .type("text"), .label(AnagramsScreenTexts.field), .value(typed),
       .autocomplete("off"), .autocapitalize("none"), .spellcheck(false),
-      .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"),
+      .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"), .takesLetters,
       .handle(.input) { [model] event in
         model.write(event.text)
         return .handled

@@ -19,6 +19,7 @@ enum AnagramsArt {
   static var letters: Node { Word("abcdef").map { tiles($0) } ?? .empty }
 
   static func tiles(_ letters: Word) -> Node {
-    Node.group(letters.letters.map { letter in span(.class("tile")) { letter.uppercased } })
+    Node.group(
+      letters.letters.map { letter in span(.class("tile"), .untranslated) { letter.uppercased } })
   }
 }

@@ -9,7 +9,8 @@ extension Event {
   /// The key as models know it; nil where control, alt or command is held down with it.
   var keyPress: KeyPress? {
     guard modifiers.isDisjoint(with: [.control, .alt, .meta]) else { return nil }
-    return KeyPress(text, isRepeated: modifiers.contains(.repeated))
+    return KeyPress(
+      text, isRepeated: modifiers.contains(.repeated), placedDigit: modifiers.placedDigit)
   }
 }
 

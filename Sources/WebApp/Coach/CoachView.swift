@@ -40,7 +40,7 @@ struct CoachView {
         span { fields[1] }
         input(
           .type("text"), .value(coach.entered), .autocomplete("off"), .autocapitalize("none"),
-          .spellcheck(false),
+          .spellcheck(false), .takesLetters,
           .handle(.input) { [coach] event in
             coach.entered = event.text
             return .handled

@@ -16,7 +16,7 @@ struct CodewordBoard {
   private static let leastRows = 6
 
   var body: Node {
-    div(.class("board-space"), .style("--drawn", "\(rows)")) {
+    div(.class("board-space"), .untranslated, .style("--drawn", "\(rows)")) {
       ol(.class("board"), .label(CodewordScreenTexts.board)) {
         memo(
           session.header.id.high, session.header.id.low, revision, UInt64(attempts.count),

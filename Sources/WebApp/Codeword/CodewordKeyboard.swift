@@ -16,7 +16,7 @@ struct CodewordKeyboard {
   var body: Node {
     let hints = screen.hints(of: session.game)
     return div(
-      .class("keyboard"), .role(.group), .label(CodewordScreenTexts.keyboard)
+      .class("keyboard"), .role(.group), .label(CodewordScreenTexts.keyboard), .untranslated
     ) {
       for index in 0..<Self.rows.count {
         div(.class("key-row")) {

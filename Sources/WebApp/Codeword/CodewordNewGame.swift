@@ -30,7 +30,7 @@ struct CodewordNewGame {
           input(
             .type("text"), .wordLanguage, .value(model.ownWord.text), .autocomplete("off"),
             .autocapitalize("characters"), .maximumLength(Word.maximumCount),
-            .spellcheck(false),
+            .spellcheck(false), .takesLetters,
             .handle(.input) { [model] event in
               model.ownWord = OwnWord(text: event.text)
               return .handled

@@ -8,7 +8,9 @@ import Words
 enum PegView {
   /// A peg whose letter is marked.
   static func marked(_ letter: Letter, _ mark: Mark, position: Int) -> Node {
-    span(.class("peg"), .data("mark", name(of: mark)), .style("--place", "\(position)")) {
+    span(
+      .class("peg"), .data("mark", name(of: mark)), .style("--place", "\(position)"), .untranslated
+    ) {
       letter.uppercased
     }
   }

@@ -27,7 +27,7 @@ struct HangmanControls {
   }
 
   private var keyboard: Node {
-    div(.class("keyboard"), .role(.group), .label(HangmanScreenTexts.keyboard)) {
+    div(.class("keyboard"), .role(.group), .label(HangmanScreenTexts.keyboard), .untranslated) {
       for row in Self.rows {
         div(.class("key-row")) {
           Node.group(letters(of: row).map { key($0) })
@@ -73,7 +73,7 @@ struct HangmanControls {
         // What was refused is mended where it stands.
         .focus(1 &+ screen.refusals),
         .autocomplete("off"), .autocapitalize("characters"), .spellcheck(false),
-        .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"),
+        .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"), .takesLetters,
         .handle(.input) { [screen] event in
           screen.typed = event.text
           return .handled

@@ -29,7 +29,7 @@ struct HangmanSlots {
       start = end + 1
     }
     return p(
-      .class("phrase"), .class("won", if: hops), .role(.img), .label(label),
+      .class("phrase"), .class("won", if: hops), .role(.img), .label(label), .untranslated,
       .style("--total", "\(slots.count)"), .style("--longest", "\(longest)"),
       .style("--line", "\(lineLength(of: longest))")
     ) { words }

@@ -30,7 +30,7 @@ struct HangmanView {
           hops: isOver && screen.endedAt != nil && game.outcome == .won
         ).body
         if !isOver {
-          p(.class("misses")) { HangmanScreenTexts.misses(of: game) }
+          p(.class("misses"), .untranslated) { HangmanScreenTexts.misses(of: game) }
           LessonView(
             frame: frame, kind: .hangman, lesson: frame.lesson(.hangman, model),
             message: p(

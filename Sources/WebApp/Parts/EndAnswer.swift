@@ -9,7 +9,7 @@ struct EndAnswer {
 
   var body: Node {
     p(.class("end-answer"), language) {
-      span(.class("answer")) { answer }
+      span(.class("answer"), .untranslated) { answer }
       span { meaning }
     }
   }

@@ -15,6 +15,12 @@ extension Attribute {
     .data("shake", refusals == 0 ? "" : refusals % 2 == 0 ? "even" : "odd")
   }
 
+  /// What is typed into the field are letters from A to Z, whatever the keyboard has (`Web/bridge/keys.js`).
+  static var takesLetters: Attribute { .data("letters", "latin") }
+
+  /// Letters and numbers of play, which no program may translate.
+  static var untranslated: Attribute { .attribute("translate", "no") }
+
   /// The language of words that are played and of what they mean, where it is another than the page's.
   static var wordLanguage: Attribute {
     Language.ofWords.map { .attribute("lang", PlainText($0.tag)) } ?? .none

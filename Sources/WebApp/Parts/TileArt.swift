@@ -6,7 +6,7 @@ import Screens
 /// A game in one small picture, for a tile.
 enum TileArt {
   static func of(_ kind: GameKind) -> Node {
-    span(.class("tile-art"), .ariaHidden(true)) {
+    span(.class("tile-art"), .ariaHidden(true), .untranslated) {
       switch kind {
       case .codeword: CodewordArt.allMarks
       case .anagrams: "ABC"

@@ -12,7 +12,7 @@ struct WordLookUpView {
         span { WordLookUpTexts.label }
         input(
           .type("text"), .wordLanguage, .value(about.lookedUp), .autocomplete("off"),
-          .autocapitalize("none"), .spellcheck(false),
+          .autocapitalize("none"), .spellcheck(false), .takesLetters,
           .handle(.input) { [about] event in
             about.lookedUp = event.text
             return .handled

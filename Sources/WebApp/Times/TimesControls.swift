@@ -33,7 +33,7 @@ struct TimesControls {
     let count = game.options.answerCount
     return div(
       .class("answers"), .data("count", "\(count)"), .role(.group),
-      .label(TimesScreenTexts.answers)
+      .label(TimesScreenTexts.answers), .untranslated
     ) {
       Node.each(count) { answer($0) }
     }
@@ -68,7 +68,7 @@ struct TimesControls {
   }
 
   private var pad: Node {
-    div(.class("keyboard pad"), .role(.group), .label(TimesScreenTexts.pad)) {
+    div(.class("keyboard pad"), .role(.group), .label(TimesScreenTexts.pad), .untranslated) {
       Node.each(9) { digit($0 + 1) }
       key(TimesScreenTexts.erase, isUsable: screen.typed != nil) { [model] in model.erase() }
       digit(0)

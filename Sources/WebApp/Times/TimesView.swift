@@ -74,7 +74,7 @@ struct TimesView {
   private var isOver: Bool { screen.isOver(game) && frame.library.lookedAt == nil }
 
   private var problem: Node {
-    p(.class("problem"), .style("--digits", "\(digits)")) {
+    p(.class("problem"), .untranslated, .style("--digits", "\(digits)")) {
       span { screen.problem(game) }
       span(.class("result")) { screen.result(game) }
     }

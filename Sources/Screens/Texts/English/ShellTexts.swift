@@ -48,6 +48,9 @@ package enum ShellTexts {
   package static var storageRefused: PlainText {
     "The browser does not let Pastime keep anything here. Games are lost when the page closes."
   }
+  package static var otherLetters: PlainText {
+    "Words here are made of the letters A to Z. This key has none of them."
+  }
   package static var nothingToDeal: PlainText { "The list has no word for this game." }
 
   /// What it means that a row could not be stored.

@@ -48,6 +48,9 @@ package enum ShellTexts {
   package static var storageRefused: PlainText {
     "Der Browser lässt Pastime hier nichts speichern. Mit der Seite gehen auch die Spiele verloren."
   }
+  package static var otherLetters: PlainText {
+    "Wörter bestehen hier aus den Buchstaben A bis Z. Diese Taste hat keinen davon."
+  }
   package static var nothingToDeal: PlainText { "Für dieses Spiel hat die Liste kein Wort." }
 
   /// What it means that a row could not be stored.

@@ -1,0 +1,39 @@
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("Keys of other keyboards")
+struct OtherKeyboardTests {
+  @Test("a key that types no letter of a word says so, once")
+  func otherLetters() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.press("Shift", "5", ";")
+    #expect(visit.toast == nil)
+    visit.press("х")
+    #expect(visit.toast == "Words here are made of the letters A to Z. This key has none of them.")
+    visit.act { $0.dismissToast() }
+    visit.press("ж", "é")
+    #expect(visit.toast == nil)
+    #expect(try visit.draft == "_____")
+  }
+
+  @Test("a game of numbers takes the digit at the place of a key, but what the key types first")
+  func placedDigits() throws {
+    let visit = Visit.times(moves: ["start"])
+    visit.act { _ = $0.press(KeyPress("é", placedDigit: 7)) }
+    #expect(try visit.times.answers.isEmpty)
+    visit.act { _ = $0.press(KeyPress("2", placedDigit: 1)) }
+    #expect(try visit.times.answers == [204])
+    #expect(visit.toast == nil)
+  }
+
+  @Test("a game of words takes no digit for a sign")
+  func signs() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.act { _ = $0.press(KeyPress("(", placedDigit: 5)) }
+    #expect(try visit.draft == "_____")
+  }
+}
