@@ -52,6 +52,38 @@ struct DealerTests {
     }
   }
 
+  @Test("the answers and racks of a house's days come by turns of its own")
+  func turns() throws {
+    let (mine, theirs) = (dealer(), dealer())
+    // To deal takes long where few suit. How long nothing comes again follows from the turns, as it does for
+    // the public five.
+    for (kind, count) in [
+      (GameKind.codeword, 366), (.anagrams, 40), (.hangman, 40), (.memorize, 16),
+    ] as [(GameKind, Int32)] {
+      let days = (0..<count).map { Day(number: 20_788 + $0) }
+      let dealt = try days.map { day in
+        try what(is: kind, in: try #require(mine.deal(kind, on: day)).puzzle)
+      }
+      #expect(Set(dealt).count == days.count)
+      let others = try days.prefix(16).map { day in
+        try what(is: kind, in: try #require(theirs.deal(kind, on: day)).puzzle)
+      }
+      #expect(others != Array(dealt.prefix(16)))
+    }
+  }
+
+  /// What must not come again of a puzzle.
+  private func what(is kind: GameKind, in puzzle: [UInt8]) throws -> String {
+    let line = String(decoding: puzzle, as: UTF8.self)
+    let fields = line.split(separator: " ")
+    return switch kind {
+    case .codeword, .times: line
+    case .anagrams: String(fields[0].dropFirst("rack=".count).sorted())
+    case .hangman: fields[1].lowercased().filter(\.isLetter)
+    case .memorize: String(fields[0])
+    }
+  }
+
   @Test("a puzzle of no day has what was chosen, and is another one each time")
   func ofNoDay() throws {
     let options = Array("length=6 attempts=6 mode=hard".utf8)

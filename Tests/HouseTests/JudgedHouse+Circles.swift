@@ -34,11 +34,12 @@ extension JudgedHouse {
   func publicGame<G: TriedGame & HouseGame>(
     _ game: G.Type, of day: Day = today, device: UInt64 = 1, begun: WallTime = start
   ) throws -> Session<G> {
-    let options = try #require(G.dailyOptions)
+    let options = try #require(G.dailyOptions(on: day))
     var random = SeededRandom(seed: day.seed(of: G.kind))
     return try Session(
       SessionHeader(id: day.identity(device), created: begun), options: options,
-      puzzle: try G.deal(options, using: &random, from: G.book(in: Self.books)))
+      puzzle: try G.deal(
+        options, using: &random, from: G.book(in: Self.books), by: day.dealing(of: G.kind)))
   }
 
   /// Keeps a row, as a device of a player sends it.

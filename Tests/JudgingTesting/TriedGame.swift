@@ -28,7 +28,8 @@ extension Judge where G: TriedGame {
   package static func dealt(_ random: inout SeededRandom) throws -> Judge<G> {
     let options = G.anyOptions(&random)
     return try Judge(
-      header, options: options, puzzle: try G.deal(options, using: &random, from: G.book))
+      header, options: options,
+      puzzle: try G.deal(options, using: &random, from: G.book, by: .chance))
   }
 
   /// Plays one move that is possible, at some time after the one before; nil where none was found.

@@ -66,5 +66,10 @@ func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   return lines
 }
 
+extension GameLibrary {
+  /// Takes over one row that another open page stored.
+  func follow(_ row: Row, at now: Instant) -> Bool { follow([row], at: now) }
+}
+
 extension Instant: ExpressibleByIntegerLiteral {}
 extension WallTime: ExpressibleByIntegerLiteral {}

@@ -37,3 +37,8 @@ extension AppVisit {
     return Array(words.prefix(count))
   }
 }
+
+extension AppModel {
+  /// Another open page stored one row.
+  package func changed(_ row: Row) { changed([row]) }
+}

@@ -55,6 +55,35 @@ def test_a_setting_holds_in_every_tab_at_once(tabs):
         expect(tab.page.locator("html")).to_have_attribute("data-pegs", "circle")
 
 
+NOTES_HOW_MANY_ROWS_THE_PROGRAM_IS_TOLD = """
+  const encodeInto = TextEncoder.prototype.encodeInto
+  window.told = []
+  TextEncoder.prototype.encodeInto = function (text, bytes) {
+    const rows = text.split("\\0").length >> 1
+    if (rows) told.push(rows)
+    return encodeInto.call(this, text, bytes)
+  }
+"""
+
+
+def test_a_thousand_games_from_another_device_come_in_portions(laptop):
+    laptop.page.add_init_script(NOTES_HOW_MANY_ROWS_THE_PROGRAM_IS_TOLD)
+    laptop.arrive("#/codeword")
+    laptop.page.evaluate("() => { told.length = 0 }")
+    games = [
+        [f"record/{identity(number)}", record(identity(number), "there", ["geese"])]
+        for number in range(1, 1001)]
+    other = Player(laptop.page.context.new_page(), laptop.origin, touches=False).arrive()
+    other.page.evaluate(
+        """(games) => {
+          const channel = new BroadcastChannel("pastime")
+          for (const game of games) channel.postMessage(game)
+        }""", games)
+    laptop.page.wait_for_function("() => told.reduce((sum, rows) => sum + rows, 0) === 1000")
+    assert max(laptop.page.evaluate("() => told")) <= 200
+    expect(laptop.come_forward().rows.first).to_be_visible()
+
+
 NOTES_THAT_ROWS_WERE_READ = """
   const getAll = IDBObjectStore.prototype.getAll
   IDBObjectStore.prototype.getAll = function (...range) {

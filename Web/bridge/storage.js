@@ -140,17 +140,15 @@ const others = new BroadcastChannel(name)
  * @param {Promise<unknown>} started
  */
 export const followOthers = (program, started) => {
-  let told = ""
+  /** @type {string[]} */ const told = []
   const tell = () => {
-    const rows = told
-    told = ""
-    program.tell(rows, (swift, count) => swift.changed(count))
+    program.tell(told.splice(0, 200).join(""), (swift, count) => swift.changed(count))
+    if (told[0]) setTimeout(tell)
   }
   others.addEventListener("message", ({ data: [key, text] }) => {
     if (key.startsWith("device/")) return
-    // Another device may bring many at once: they are shown together.
-    if (!told) started.then(() => setTimeout(tell))
-    told += `${key}\0${text}\0`
+    // Another device may bring thousands: they are shown many at once, and the page answers in between.
+    if (told.push(`${key}\0${text}\0`) === 1) started.then(() => setTimeout(tell))
   }, { signal: program.signal })
 }
 

@@ -4,9 +4,11 @@ extension Anagrams {
   /// Racks that suit the options, no two alike, each that suits equally likely.
   /// - Throws: `.noWords` when the book has too few.
   public static func deal(
-    _ options: AnagramsOptions, using random: inout SeededRandom, from words: WordBook
+    _ options: AnagramsOptions, using random: inout SeededRandom, from words: WordBook,
+    by dealing: Dealing = .chance
   ) throws(DealError) -> AnagramsPuzzle {
-    try deal(options, using: &random, from: words, recalling: AnagramsMissedWords(), on: 0)
+    try deal(
+      options, using: &random, from: words, recalling: AnagramsMissedWords(), on: 0, by: dealing)
   }
 
   /// Racks that suit the options, no two alike. Where words are due again, one rack in three holds one of
@@ -17,7 +19,7 @@ extension Anagrams {
   /// - Throws: `.noWords` when the book has too few.
   public static func deal(
     _ options: AnagramsOptions, using random: inout SeededRandom, from words: WordBook,
-    recalling missed: AnagramsMissedWords, on day: Int32
+    recalling missed: AnagramsMissedWords, on day: Int32, by dealing: Dealing = .chance
   ) throws(DealError) -> AnagramsPuzzle {
     var racks: [AnagramsRack] = []
     if options.racks == .samples {
@@ -25,7 +27,12 @@ extension Anagrams {
       let order = random.permutation(of: racks.count)
       racks = order.prefix(options.count).map { racks[$0] }
     } else {
-      var dealer = AnagramsDealer(words)
+      var dealer = AnagramsDealer(words, acceptsUnkind: dealing != .earlierDays)
+      if case .turn(let turn) = dealing,
+        let rack = dealer.rack(options.racks, at: turn, using: &random)
+      {
+        racks.append(rack)
+      }
       let due = missed.due(on: day)
       dealing: while racks.count < options.count {
         if !due.isEmpty, random.draw(below: 3) == 0 {
@@ -51,10 +58,9 @@ extension Anagrams {
 /// Makes racks from the word lists.
 ///
 /// It draws a common word of six letters and looks up every word in its letters. The everyday ones
-/// become blanks, and rare ones bonus words. Vulgar and unkind ones are left out, so that no rack shows
-/// a word that a child should not be shown, and no record spells one. The rack is good
-/// when `isGood` says so and it is as difficult as was asked for. A word that gave no good rack is not
-/// drawn again, so the search ends with any book.
+/// become blanks, rare and unkind ones bonus words, which nobody sees who does not write them. Vulgar ones are
+/// left out. The rack is good when `hasGoodSize` says so and it is as difficult as was asked for. A word that
+/// gave no good rack is not drawn again, so the search ends with any book.
 struct AnagramsDealer {
   /// How many blanks a rack may have: fewer are soon found, and more are a chore.
   static let blankCounts = 12...60
@@ -62,10 +68,14 @@ struct AnagramsDealer {
   private let words: WordBook
   /// The common words of six letters that were not drawn yet.
   private var bases: [Word] = []
+  private let acceptsUnkind: Bool
 
-  /// - Parameter held: a word that every rack holds; nil for none.
-  init(_ words: WordBook, holding held: Word? = nil) {
+  /// - Parameters:
+  ///   - held: a word that every rack holds; nil for none.
+  ///   - acceptsUnkind: whether unkind words count that the player writes.
+  init(_ words: WordBook, holding held: Word? = nil, acceptsUnkind: Bool = true) {
     self.words = words
+    self.acceptsUnkind = acceptsUnkind
     words.forEachWord(length: AnagramsRack.letterCount) { word, wordClass in
       guard wordClass == .answer || wordClass == .common else { return }
       if let held, !word.canSpell(held) { return }
@@ -82,14 +92,29 @@ struct AnagramsDealer {
       let base = bases[drawn]
       bases[drawn] = bases[bases.count - 1]
       bases.removeLast()
-      guard Familiarity.isFamiliar(base, in: words), let rack = AnagramsRack(of: base, in: words),
-        // Of several words with the same letters one stands for them all.
-        rack.base(in: words) == base, rack.hasGoodSize,
-        Familiarity.difficulty(of: rack, in: words) == difficulty
-      else { continue }
-      return rack.twisted(using: &random)
+      if let rack = rack(of: base, difficulty) { return rack.twisted(using: &random) }
     }
     return nil
+  }
+
+  /// The rack of the difficulty whose turn it is; nil where there are too few to take turns.
+  func rack(
+    _ difficulty: AnagramsOptions.Racks, at turn: Turn, using random: inout SeededRandom
+  ) -> AnagramsRack? {
+    // About every sixth word gives a rack of a difficulty.
+    let index = turn.index(of: bases.count, share: 10) { rack(of: bases[$0], difficulty) != nil }
+    return index.flatMap { rack(of: bases[$0], difficulty) }?.twisted(using: &random)
+  }
+
+  /// The rack of a word, where it is good and of the difficulty.
+  private func rack(of base: Word, _ difficulty: AnagramsOptions.Racks) -> AnagramsRack? {
+    guard Familiarity.isFamiliar(base, in: words),
+      let rack = AnagramsRack(of: base, in: words, acceptsUnkind: acceptsUnkind),
+      // Of several words with the same letters one stands for them all.
+      rack.base(in: words) == base, rack.hasGoodSize,
+      Familiarity.difficulty(of: rack, in: words) == difficulty
+    else { return nil }
+    return rack
   }
 }
 
@@ -98,13 +123,18 @@ extension AnagramsRack {
   /// - Parameters:
   ///   - asked: the words of the blanks; without them, those that a game may ask for.
   ///   - words: where the others come from.
-  init?(of letters: Word, asking asked: [Word]? = nil, in words: WordBook?) {
+  ///   - acceptsUnkind: whether unkind words are among the others. No blank asks for one.
+  init?(
+    of letters: Word, asking asked: [Word]? = nil, in words: WordBook?, acceptsUnkind: Bool = true
+  ) {
     var blanks = asked ?? []
     var bonus: [Word] = []
     words?.forEachWord(within: letters) { word, wordClass in
-      if wordClass == .vulgar || words?.isUnkind(word) == true { return }
+      let isUnkind = words?.isUnkind(word) == true
+      if wordClass == .vulgar || isUnkind && !acceptsUnkind { return }
       if asked != nil, blanks.contains(word) { return }
-      if asked == nil, wordClass != .rare { blanks.append(word) } else { bonus.append(word) }
+      let isAsked = asked == nil && wordClass != .rare && !isUnkind
+      if isAsked { blanks.append(word) } else { bonus.append(word) }
     }
     self.init(letters: letters, blanks: blanks, bonus: bonus)
   }

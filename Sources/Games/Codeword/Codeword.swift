@@ -71,11 +71,12 @@ public struct Codeword: Game {
   /// One of the book's answers of the chosen length, each equally likely.
   /// - Throws: `.noWords` when the book has none.
   public static func deal(
-    _ options: CodewordOptions, using random: inout SeededRandom, from words: WordBook
+    _ options: CodewordOptions, using random: inout SeededRandom, from words: WordBook,
+    by dealing: Dealing = .chance
   ) throws(DealError) -> CodewordPuzzle {
     let count = words.answerCount(length: options.length)
     guard count > 0 else { throw .noWords }
-    let chosen = Int(random.draw(below: UInt32(truncatingIfNeeded: count)))
+    let chosen = dealing.index(of: count, using: &random)
     return CodewordPuzzle(secret: words.answer(length: options.length, at: chosen))
   }
 

@@ -28,9 +28,10 @@ public protocol Game: Equatable, Sendable {
   static func rulesVersion(for options: Options) -> Int64
 
   /// A puzzle for the options: the only place with randomness.
+  /// - Parameter dealing: how it is chosen among all that suit.
   /// - Throws: `DealError` when there is nothing to deal from.
   static func deal(
-    _ options: Options, using random: inout SeededRandom, from book: Book
+    _ options: Options, using random: inout SeededRandom, from book: Book, by dealing: Dealing
   ) throws(DealError) -> Puzzle
 
   /// A new game before the first move, by the latest rules.

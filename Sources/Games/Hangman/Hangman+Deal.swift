@@ -5,10 +5,17 @@ extension Hangman {
   /// Evil mode deals with it the answers of the category that look the same before the first guess. It
   /// deals one that has five like itself, or as many as there are; where any category will do, it looks
   /// further for that.
+  /// - Parameter dealing: by turns each answer of any category is equally likely.
   /// - Throws: `.noWords` when nothing suits.
   public static func deal(
-    _ options: HangmanOptions, using random: inout SeededRandom, from book: HangmanBook
+    _ options: HangmanOptions, using random: inout SeededRandom, from book: HangmanBook,
+    by dealing: Dealing = .chance
   ) throws(DealError) -> HangmanPuzzle {
+    if case .turn(let turn) = dealing, options.source == .any, options.mode == .standard,
+      let puzzle = book.puzzle(at: turn, of: options.difficulty)
+    {
+      return puzzle
+    }
     var most = 0
     var best: HangmanPuzzle?
     for category in categories(for: options, using: &random) {

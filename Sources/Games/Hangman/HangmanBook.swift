@@ -42,8 +42,20 @@ public struct HangmanBook: Sendable {
 
   /// The entries of a category, in the order of the text. Takes time proportional to their number.
   public func entries(of category: HangmanCategory) -> [HangmanEntry] {
+    lines(of: category).compactMap { HangmanEntry(line: $0) }
+  }
+
+  /// The lines of all entries, category by category: fewer steps than reading them.
+  var lines: [(category: HangmanCategory, line: ArraySlice<UInt8>)] {
+    var lines: [(category: HangmanCategory, line: ArraySlice<UInt8>)] = []
+    for category in HangmanCategory.allCases {
+      for line in self.lines(of: category) { lines.append((category, line)) }
+    }
+    return lines
+  }
+
+  private func lines(of category: HangmanCategory) -> [ArraySlice<UInt8>] {
     bytes[ranges[Int(category.rawValue)]].split(separator: UInt8(ascii: "\n"))
-      .compactMap { HangmanEntry(line: $0) }
   }
 }
 
@@ -69,7 +81,7 @@ public struct HangmanBookError: Error, Equatable, Sendable {
 
 extension HangmanEntry {
   /// The answer and the clue of a line of the book.
-  fileprivate init?(line: ArraySlice<UInt8>) {
+  init?(line: ArraySlice<UInt8>) {
     guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
       let answer = try? HangmanAnswer(PlainText(utf8: Array(line[..<tab])))
     else { return nil }

@@ -83,9 +83,10 @@ public struct MemorizeThemes: Sendable {
 extension Memorize {
   /// A board from one of the themes, each equally likely that has emoji for the pairs that are asked for.
   public static func deal(
-    _ options: MemorizeOptions, using random: inout SeededRandom, from book: MemorizeThemes
+    _ options: MemorizeOptions, using random: inout SeededRandom, from book: MemorizeThemes,
+    by dealing: Dealing = .chance
   ) -> MemorizePuzzle {
     let book = options.pairs.map { book.dealing(pairs: $0) } ?? book
-    return book.themes[Int(random.draw(below: UInt32(book.themes.count)))].deal(using: &random)
+    return book.themes[dealing.index(of: book.themes.count, using: &random)].deal(using: &random)
   }
 }

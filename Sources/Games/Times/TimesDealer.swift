@@ -1,10 +1,13 @@
 extension Times {
   /// Problems for the options. In a round none comes twice, nor the same numbers the other way round;
   /// in a sprint none comes again before all came.
-  /// - Parameter book: how well the player knows which facts. Practice deals what is due, then what is
-  ///   wrong, slow, new, and then the rest; other modes do not ask.
+  /// - Parameters:
+  ///   - book: how well the player knows which facts. Practice deals what is due, then what is wrong, slow,
+  ///     new, and then the rest; other modes do not ask.
+  ///   - dealing: makes no difference: of so many sets of facts chance brings none again soon.
   public static func deal(
-    _ options: TimesOptions, using random: inout SeededRandom, from book: TimesFacts
+    _ options: TimesOptions, using random: inout SeededRandom, from book: TimesFacts,
+    by dealing: Dealing = .chance
   ) -> TimesPuzzle {
     var problems: [TimesProblem] = []
     var ranks: [Int] = []

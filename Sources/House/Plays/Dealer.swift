@@ -41,7 +41,8 @@ public struct Dealer: Sendable {
     guard G.canBeJudged(options) else { throw .notJudged }
     var system = SystemRandomNumberGenerator()
     var random = SeededRandom(seed: system.next())
-    guard let puzzle = try? G.deal(options, using: &random, from: G.book(in: books)) else {
+    let book = G.book(in: books)
+    guard let puzzle = try? G.deal(options, using: &random, from: book, by: .chance) else {
       throw .noPuzzle
     }
     return Deal(
@@ -50,19 +51,22 @@ public struct Dealer: Sendable {
   }
 
   private func deal<G: HouseGame>(_ game: G.Type, on day: Day) -> Deal? {
-    guard let options = G.dailyOptions, G.canBeJudged(options) else { return nil }
+    guard let options = G.dailyOptions(on: day), G.canBeJudged(options) else { return nil }
     let rules = G.rulesVersion(for: options)
     let name = "\(day.text) \(G.kind.name) \(rules)"
-    let seed = secret.code(of: "pastime house \(name)").prefix(8).reduce(0) {
-      $0 << 8 | UInt64($1)
-    }
-    var random = SeededRandom(seed: seed)
-    guard let puzzle = try? G.deal(options, using: &random, from: G.book(in: books)) else {
+    var random = SeededRandom(seed: seed(of: "pastime house \(name)"))
+    let dealing = day.dealing(seed: seed(of: "pastime turns \(G.kind.name)"))
+    let book = G.book(in: books)
+    guard let puzzle = try? G.deal(options, using: &random, from: book, by: dealing) else {
       return nil
     }
     return Deal(
       day: day, kind: G.kind, rules: rules, options: options.line, puzzle: puzzle.line,
       salt: Array(secret.code(of: "pastime salt \(name)").prefix(16)))
+  }
+
+  private func seed(of name: String) -> UInt64 {
+    secret.code(of: name).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 }
 

@@ -13,11 +13,12 @@ public struct PublicFive: Sendable {
   func puzzle(_ kind: GameKind, of day: Day) -> DayPuzzle? { puzzle(kind.judged, of: day) }
 
   private func puzzle<G: HouseGame>(_ game: G.Type, of day: Day) -> DayPuzzle? {
-    guard let options = G.dailyOptions else { return nil }
+    guard let options = G.dailyOptions(on: day) else { return nil }
     var random = SeededRandom(seed: day.seed(of: G.kind))
-    guard let puzzle = try? G.deal(options, using: &random, from: G.book(in: books)) else {
-      return nil
-    }
+    let book = G.book(in: books)
+    guard
+      let puzzle = try? G.deal(options, using: &random, from: book, by: day.dealing(of: G.kind))
+    else { return nil }
     return DayPuzzle(
       day: day, kind: G.kind, rules: G.rulesVersion(for: options), options: options.line,
       puzzle: puzzle.line)

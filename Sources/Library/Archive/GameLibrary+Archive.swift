@@ -29,18 +29,20 @@ extension GameLibrary {
   /// import each other's archives hold the same.
   public func unite(with archive: Archive, at now: Instant) -> ImportSummary {
     var summary = ImportSummary()
-    for row in archive.rows {
-      guard let key = RowKey(row.key) else { continue }
-      let count = entries.count
-      receive(row.text, as: key, at: now)
-      summary.deleted += count - entries.count
+    changingMany {
+      for row in archive.rows {
+        guard let key = RowKey(row.key) else { continue }
+        let count = entries.count
+        receive(row.text, as: key, at: now)
+        summary.deleted += count - entries.count
+      }
+      for theme in archive.themes {
+        let count = themes.count
+        receive(theme.text, as: .theme(theme.id), at: now)
+        summary.themes += themes.count - count
+      }
+      for item in archive.items { unite(with: item, at: now, in: &summary) }
     }
-    for theme in archive.themes {
-      let count = themes.count
-      receive(theme.text, as: .theme(theme.id), at: now)
-      summary.themes += themes.count - count
-    }
-    for item in archive.items { unite(with: item, at: now, in: &summary) }
     return summary
   }
 
@@ -63,9 +65,11 @@ extension GameLibrary {
   /// played on, or is of an earlier edition: it stays as it is.
   public func add(samples archive: Archive, at now: Instant) {
     var summary = ImportSummary()
-    for item in archive.items where entries[item.id] == nil {
-      undoDeletion(of: item.id.identity)
-      unite(with: item, at: now, in: &summary)
+    changingMany {
+      for item in archive.items where entries[item.id] == nil {
+        undoDeletion(of: item.id.identity)
+        unite(with: item, at: now, in: &summary)
+      }
     }
   }
 

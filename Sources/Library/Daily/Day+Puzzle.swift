@@ -21,6 +21,27 @@ extension Day {
     return Fingerprint(of: line.bytes).low
   }
 
+  /// The first day whose puzzles are dealt by turns: 1 December 2026.
+  private static let firstTurn: Int32 = 20_788
+
+  /// Whether its puzzles are dealt by turns, so that none comes again soon.
+  var isDealtByTurns: Bool { number >= Self.firstTurn }
+
+  /// How the puzzle of a game is chosen: the order of turns follows from the second half of the FNV-1a hash
+  /// of a line such as `pastime turns codeword`.
+  public func dealing(of kind: GameKind) -> Dealing {
+    var line = TextWriter()
+    line.write("pastime turns ")
+    line.write(kind.keyword)
+    return dealing(seed: Fingerprint(of: line.bytes).low)
+  }
+
+  /// How the puzzle of a game is chosen.
+  /// - Parameter seed: what the order of turns follows from.
+  public func dealing(seed: UInt64) -> Dealing {
+    isDealtByTurns ? .turn(Turn(Int(number - Self.firstTurn), seed: seed)) : .earlierDays
+  }
+
   /// The identity of a game of this day's five.
   /// - Parameter random: bits that nobody can foresee, so that the games of two devices differ.
   public func identity(_ random: UInt64) -> GameID {

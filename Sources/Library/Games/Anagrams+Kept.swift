@@ -13,8 +13,11 @@ extension Anagrams: KeptGame {
   /// What a new Anagrams is like at first.
   public static var defaultOptions: AnagramsOptions { .standard(.classic) }
 
-  /// What the Anagrams of a day is like.
-  public static var dailyOptions: AnagramsOptions? { .daily }
+  /// What the Anagrams of a day is like: since puzzles come by turns it goes on after a word of all letters,
+  /// until the player has every word or enough of them.
+  public static func dailyOptions(on day: Day) -> AnagramsOptions? {
+    day.isDealtByTurns ? AnagramsOptions(mode: .findAll, racks: .medium, count: 1) : .daily
+  }
 
   /// Whether nothing that the puzzle shows holds a vulgar word.
   public static func isFit(_ puzzle: AnagramsPuzzle, in words: WordBook) -> Bool {

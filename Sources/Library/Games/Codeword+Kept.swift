@@ -14,7 +14,7 @@ extension Codeword: KeptGame {
   public static var defaultOptions: CodewordOptions { .standard }
 
   /// What the Codeword of a day is like.
-  public static var dailyOptions: CodewordOptions? { .daily }
+  public static func dailyOptions(on day: Day) -> CodewordOptions? { .daily }
 
   /// Whether nothing that the puzzle shows holds a vulgar word.
   public static func isFit(_ puzzle: CodewordPuzzle, in words: WordBook) -> Bool {

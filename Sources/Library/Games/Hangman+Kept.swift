@@ -14,7 +14,7 @@ extension Hangman: KeptGame {
   public static var defaultOptions: HangmanOptions { .standard }
 
   /// What the Hangman of a day is like.
-  public static var dailyOptions: HangmanOptions? { .daily }
+  public static func dailyOptions(on day: Day) -> HangmanOptions? { .daily }
 
   /// Whether nothing that the puzzle shows holds a vulgar word.
   public static func isFit(_ puzzle: HangmanPuzzle, in words: WordBook) -> Bool {

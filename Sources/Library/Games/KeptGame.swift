@@ -13,9 +13,9 @@ public protocol KeptGame: SharedGame {
   /// What a new game is like until the player chooses something else.
   static var defaultOptions: Options { get }
 
-  /// What a game of the daily five is like: about a minute long. It is part of what is promised, because
+  /// What the game of a day's five is like: a few minutes long. It is part of what is promised, because
   /// other options would be another puzzle.
-  static var dailyOptions: Options? { get }
+  static func dailyOptions(on day: Day) -> Options?
 
   /// Whether nothing that the puzzle shows holds a word that the lists know as vulgar.
   static func isFit(_ puzzle: Puzzle, in words: WordBook) -> Bool

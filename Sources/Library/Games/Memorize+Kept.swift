@@ -14,7 +14,7 @@ extension Memorize: KeptGame {
   public static var defaultOptions: MemorizeOptions { .first }
 
   /// What the Memorize of a day is like.
-  public static var dailyOptions: MemorizeOptions? { .daily }
+  public static func dailyOptions(on day: Day) -> MemorizeOptions? { .daily }
 
   /// Whether nothing that the puzzle shows holds a vulgar word.
   public static func isFit(_ puzzle: MemorizePuzzle, in words: WordBook) -> Bool {

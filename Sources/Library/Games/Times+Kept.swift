@@ -14,7 +14,7 @@ extension Times: KeptGame {
   public static var defaultOptions: TimesOptions { .classic }
 
   /// What the Times of a day is like.
-  public static var dailyOptions: TimesOptions? { .daily }
+  public static func dailyOptions(on day: Day) -> TimesOptions? { .daily }
 
   /// Whether nothing that the puzzle shows holds a vulgar word.
   public static func isFit(_ puzzle: TimesPuzzle, in words: WordBook) -> Bool {

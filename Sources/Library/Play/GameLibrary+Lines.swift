@@ -61,7 +61,7 @@ extension GameLibrary {
     if entries[id] == nil { put(entry) } else { entries[id] = entry }
     // Of several lines the longest time counts: the clock belongs to the game.
     setWatch(of: entry, to: entry.keptClock ?? .zero, at: now)
-    if now != nil { putInOrder(id) }
+    putInOrder(id)
   }
 
   /// A line that could be read.

@@ -58,7 +58,7 @@ extension GameLibrary {
 
   private func keptClock(of id: GameID) -> PlayTime? {
     if let entry = entries[id] { return entry.keptClock }
-    return earlyClocks.last { $0.id == id }?.time
+    return earlyClocks[id]
   }
 
   func clockText(_ time: PlayTime) -> [UInt8] {
@@ -71,7 +71,7 @@ extension GameLibrary {
   /// it, unless the game is deleted.
   private func keepClock(_ time: PlayTime, of id: GameID, at now: Instant?) {
     guard let entry = entries[id] else {
-      if !deletions[id.identity].isDeleted { earlyClocks.append(EarlyClock(id: id, time: time)) }
+      if !deletions[id.identity].isDeleted { earlyClocks[id] = time }
       return
     }
     entry.keptClock = time
@@ -89,17 +89,9 @@ extension GameLibrary {
   func put(_ entry: Entry) {
     let id = entry.session.id
     entries[id] = entry
-    if earlyClocks.isEmpty { return }
-    for early in earlyClocks where early.id == id {
-      entry.keptClock = early.time
-      entry.setWatch(to: early.time)
-    }
-    earlyClocks.removeAll { $0.id == id }
+    guard let early = earlyClocks[id] else { return }
+    entry.keptClock = early
+    entry.setWatch(to: early)
+    earlyClocks[id] = nil
   }
-}
-
-/// The time of a game whose record has not come yet.
-struct EarlyClock {
-  let id: GameID
-  let time: PlayTime
 }

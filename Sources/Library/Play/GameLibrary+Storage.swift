@@ -12,25 +12,30 @@ extension GameLibrary {
 
   /// Takes rows from storage, before anything is played. Rows of other kinds are passed over.
   public func load(_ rows: [Row]) {
-    for step in UInt8(0)..<3 {
-      for row in rows {
-        if let key = RowKey(row.key), key.step == step { join(row.text, as: key, at: nil) }
+    changingMany {
+      for step in UInt8(0)..<3 {
+        for row in rows {
+          if let key = RowKey(row.key), key.step == step { join(row.text, as: key, at: nil) }
+        }
       }
     }
-    sortHistory()
   }
 
-  /// Takes over what another open page stored. Nothing of ours is lost by it, and nothing is queued to
-  /// be stored.
+  /// Takes over what other open pages stored. Nothing of ours is lost by it, and nothing is queued to be
+  /// stored. Linear in the number of games, however many of them the rows are about.
   /// - Returns: whether the open game has another continuation now.
-  public func follow(_ row: Row, at now: Instant) -> Bool {
-    guard let key = RowKey(row.key) else { return false }
+  public func follow(_ rows: [Row], at now: Instant) -> Bool {
     let count = openLines
-    // Pages of earlier versions alone write this row. One that says less is the later one.
-    if case .settings = key {
-      keep(row.text, as: key, at: now)
-    } else {
-      join(row.text, as: key, at: now)
+    changingMany {
+      for row in rows {
+        guard let key = RowKey(row.key) else { continue }
+        // Pages of earlier versions alone write this row. One that says less is the later one.
+        if case .settings = key {
+          keep(row.text, as: key, at: now)
+        } else {
+          join(row.text, as: key, at: now)
+        }
+      }
     }
     return openLines > count
   }

@@ -57,7 +57,11 @@ public final class GameLibrary {
   private var isResting = false
   var changes: [RowChange] = []
   /// Clocks that came before their games: another page stores both, in either order.
-  var earlyClocks: [EarlyClock] = []
+  var earlyClocks = EarlyClocks()
+  /// The games whose place in the history is still to be found.
+  var displaced: [GameID] = []
+  /// Whether more games are about to change: then all of them are put in order together.
+  var changesMany = false
 
   /// An empty library.
   public init() {}
@@ -186,32 +190,6 @@ public final class GameLibrary {
   func forget(_ id: GameID) {
     guard entries[id] != nil else { return }
     entries[id] = nil
-    history.removeAll { $0.header.id == id }
-    revision += 1
-  }
-
-  // MARK: The history
-
-  func sortHistory() {
-    let all = entries.all.map { $0.session.summary }
-    var order: [Int32] = []
-    order.reserveCapacity(all.count)
-    for index in all.indices {
-      let position = insertionIndex(in: order.count) { all[Int(order[$0])].precedes(all[index]) }
-      order.insert(Int32(truncatingIfNeeded: index), at: position)
-    }
-    history = order.map { all[Int($0)] }
-    revision += 1
-  }
-
-  /// Puts one game in its place, the others being in theirs. Linear in the number of games.
-  func putInOrder(_ id: GameID) {
-    guard let summary = entries[id]?.session.summary else { return }
-    var summaries = history
-    summaries.removeAll { $0.header.id == id }
-    let index = insertionIndex(in: summaries.count) { summaries[$0].precedes(summary) }
-    summaries.insert(summary, at: index)
-    history = summaries
-    revision += 1
+    putInOrder(id)
   }
 }

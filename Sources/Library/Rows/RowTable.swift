@@ -1,4 +1,6 @@
-/// A few rows, each found by its key. A look-up is linear in their number.
+import Games
+
+/// Rows in the order of their keys. A look-up takes as many steps as there are binary digits in their number.
 struct RowTable {
   private(set) var rows: [Row] = []
 
@@ -6,15 +8,21 @@ struct RowTable {
   subscript(key: RowKey) -> [UInt8] {
     get {
       let key = key.text
-      return rows.first { $0.key == key }?.text ?? []
+      let index = index(of: key)
+      return holds(key, at: index) ? rows[index].text : []
     }
     set {
       let row = Row(key: key.text, text: newValue)
-      if let index = rows.firstIndex(where: { $0.key == row.key }) {
-        rows[index] = row
-      } else {
-        rows.append(row)
-      }
+      let index = index(of: row.key)
+      if holds(row.key, at: index) { rows[index] = row } else { rows.insert(row, at: index) }
     }
+  }
+
+  private func index(of key: [UInt8]) -> Int {
+    insertionIndex(in: rows.count) { rows[$0].key.lexicographicallyPrecedes(key) }
+  }
+
+  private func holds(_ key: [UInt8], at index: Int) -> Bool {
+    index < rows.count && rows[index].key == key
   }
 }

@@ -39,8 +39,13 @@ package final class AnagramsModel: PlayedGameModel {
   package func resetChoices() { chosen = context.library.settings.anagrams }
 
   package func start(_ occasion: Occasion?) {
-    guard let options = occasion == nil ? context.library.settings.anagrams : .daily else { return }
-    start(options, of: occasion)
+    let options: AnagramsOptions? =
+      switch occasion {
+      case nil: context.library.settings.anagrams
+      case .day(let day): Anagrams.dailyOptions(on: day)
+      case .evening: .daily
+      }
+    if let options { start(options, of: occasion) }
   }
 
   package func start(_ options: AnagramsOptions, of occasion: Occasion? = nil) {
@@ -51,7 +56,8 @@ package final class AnagramsModel: PlayedGameModel {
     guard
       let puzzle = try? Anagrams.deal(
         options, using: &random, from: words,
-        recalling: isOwn ? missed : AnagramsMissedWords(), on: context.today.number)
+        recalling: isOwn ? missed : AnagramsMissedWords(), on: context.today.number,
+        by: context.dealing(of: .anagrams, occasion))
     else {
       return context.show(ShellTexts.nothingToDeal)
     }

@@ -128,9 +128,9 @@ package final class AppModel {
     if frame.toast?.offersVersion == false { host.setTimer(.toast, after: Toast.duration) }
   }
 
-  /// Another open page of the app stored a row.
-  package func changed(_ row: Row) {
-    if library.follow(row, at: frame.now()) { frame.show(ShellTexts.continued) }
+  /// Other open pages of the app stored rows, or (without text) deleted them.
+  package func changed(_ rows: [Row]) {
+    if library.follow(rows, at: frame.now()) { frame.show(ShellTexts.continued) }
   }
 
   /// How it stands with what the house keeps of this device has changed.

@@ -50,7 +50,8 @@ package final class CodewordModel: PlayedGameModel {
   package func start(_ options: CodewordOptions, of occasion: Occasion? = nil) {
     guard let words = context.wordsToDealFrom() else { return }
     var random = context.random(of: .codeword, occasion)
-    guard let puzzle = try? Codeword.deal(options, using: &random, from: words) else {
+    let dealing = context.dealing(of: .codeword, occasion)
+    guard let puzzle = try? Codeword.deal(options, using: &random, from: words, by: dealing) else {
       return context.show(ShellTexts.nothingToDeal)
     }
     begin(puzzle, options, context.newHeader(of: occasion))

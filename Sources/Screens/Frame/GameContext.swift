@@ -103,6 +103,12 @@ extension GameContext {
     return SeededRandom(seed: randomBits())
   }
 
+  /// How a puzzle is chosen: by chance, or by the day of whose five it is.
+  func dealing(of kind: GameKind, _ occasion: Occasion?) -> Dealing {
+    if case .day(let day)? = occasion { return day.dealing(of: kind) }
+    return .chance
+  }
+
   /// How long a game has been in front of the player.
   package func time(of id: GameID) -> PlayTime { library.time(of: id, at: now()) }
 

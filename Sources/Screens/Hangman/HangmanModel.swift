@@ -64,7 +64,8 @@ package final class HangmanModel: PlayedGameModel {
       let options = HangmanOptions(
         source: wanted.source, difficulty: wanted.difficulty,
         misses: occasion == nil ? settings.look.misses : wanted.misses, mode: wanted.mode),
-      var puzzle = try? Hangman.deal(options, using: &random, from: book)
+      var puzzle = try? Hangman.deal(
+        options, using: &random, from: book, by: context.dealing(of: .hangman, occasion))
     else { return context.show(HangmanScreenTexts.nothingToDeal) }
     // Another puzzle than the one in front, unless there is no other.
     let last = session?.puzzle

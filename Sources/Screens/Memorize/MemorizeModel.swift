@@ -92,8 +92,10 @@ package final class MemorizeModel: PlayedGameModel {
   {
     guard let book else { return }
     var random = context.random(of: .memorize, occasion)
+    let dealing = context.dealing(of: .memorize, occasion)
     begin(
-      Memorize.deal(options, using: &random, from: book), options, context.newHeader(of: occasion))
+      Memorize.deal(options, using: &random, from: book, by: dealing), options,
+      context.newHeader(of: occasion))
   }
 
   // MARK: Moves

@@ -46,7 +46,7 @@ public enum Standing: Equatable, Sendable {
     case removed
     /// The house speaks a later version: this page has to be loaded anew.
     case laterFormat
-    /// The house refused rows; this is why it refused the first.
+    /// The house refused rows; this is why it refused most of them.
     case row(RowRefusal)
     /// The storage of the device refuses what other devices did.
     case storage

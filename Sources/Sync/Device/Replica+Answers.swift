@@ -103,7 +103,7 @@ extension Replica {
   private mutating func begin(_ epoch: Epoch) {
     bookmark = Bookmark(epoch: epoch)
     forgetsMarks = true
-    for index in rows.indices where rows[index].keeping != .changed {
+    for index in rows.walk() where rows[index].keeping != .changed {
       rows[index].keeping = .offered
     }
   }

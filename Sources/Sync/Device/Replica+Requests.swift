@@ -17,7 +17,7 @@ extension Replica {
     if request == nil, now >= polls { isBehind = true }
     if let offersAgain, now >= offersAgain {
       self.offersAgain = nil
-      for index in rows.indices {
+      for index in rows.walk() {
         if case .refused = rows[index].keeping { rows[index].keeping = .offered }
       }
     }
@@ -43,18 +43,17 @@ extension Replica {
   }
 
   private var hasToPush: Bool {
-    bookmark.epoch != nil && rows.all.contains { isToBePushed($0) }
+    let counts = rows.counts
+    return bookmark.epoch != nil && (counts.changed > 0 || counts.offered > 0 && mayOffer)
   }
 
   /// What changed here goes at once. The rest waits until it is known what the house has of it, where
   /// that can be learned.
   private func isToBePushed(_ row: ReplicaRow) -> Bool {
-    switch row.keeping {
-    case .changed: true
-    case .offered: !isBehind || storageFails || pullFailed
-    case .kept, .acknowledged, .refused: false
-    }
+    row.keeping == .changed || row.keeping == .offered && mayOffer
   }
+
+  private var mayOffer: Bool { !isBehind || storageFails || pullFailed }
 
   private mutating func pull() -> Request {
     isBehind = false
@@ -63,10 +62,10 @@ extension Replica {
   }
 
   private mutating func push() -> Request? {
-    guard let epoch = bookmark.epoch else { return nil }
+    guard let epoch = bookmark.epoch, hasToPush else { return nil }
     var pushed: [Row] = []
     var bytes = 0
-    for index in rows.indices where isToBePushed(rows[index]) {
+    for index in rows.walk() where isToBePushed(rows[index]) {
       let row = Row(key: rows[index].key, text: rows[index].text)
       if row.text.count > limits.rowBytes {
         refuse(index, .tooLong)

@@ -52,7 +52,7 @@ extension Replica {
   mutating func nextWrite() -> StorageWrite? {
     guard writing == nil, now >= writesAgain else { return nil }
     var write = StorageWrite()
-    for index in rows.indices {
+    for index in rows.counts.toBeWritten > 0 ? rows.walk() : 0..<0 {
       let row = rows[index]
       if row.text != row.stored {
         write.changes.append(RowChange(Row(key: row.key, text: row.text), over: row.stored))

@@ -101,22 +101,12 @@ public struct Replica: Sendable {
 
   /// Where things stand.
   public var standing: Standing {
-    var waiting = 0
-    var refused = 0
-    var reason: RowRefusal?
-    for row in rows.all {
-      switch row.keeping {
-      case .kept, .acknowledged: break
-      case .offered, .changed: waiting += 1
-      case .refused(let why):
-        refused += 1
-        reason = reason ?? why
-      }
-    }
+    let waiting = rows.counts.offered + rows.counts.changed
+    let refused = rows.counts.refused
     if isRemoved { return .refused(.removed, waiting + refused) }
     if isLaterFormat { return .refused(.laterFormat, waiting + refused) }
     if storageFails { return .refused(.storage, waiting + refused) }
-    if let reason { return .refused(.row(reason), refused) }
+    if let reason = rows.counts.refusal { return .refused(.row(reason), refused) }
     return waiting == 0 && bookmark.epoch != nil ? .kept : .waiting(waiting)
   }
 }

@@ -1,5 +1,3 @@
-import Games
-
 /// A row as a device knows it.
 struct ReplicaRow: Sendable {
   let key: [UInt8]
@@ -28,27 +26,7 @@ struct ReplicaRow: Sendable {
   }
 }
 
-/// The rows of a device, in ascending order of their keys.
-struct ReplicaRows: Sendable {
-  private(set) var all: [ReplicaRow] = []
-
-  var indices: Range<Int> { all.indices }
-
-  subscript(index: Int) -> ReplicaRow {
-    get { all[index] }
-    _modify { yield &all[index] }
-  }
-
-  /// Where the row with this key is; nil where there is none.
-  func index(of key: [UInt8]) -> Int? {
-    let index = place(of: key)
-    return index < all.count && all[index].key == key ? index : nil
-  }
-
-  /// Puts in a row whose key is new.
-  mutating func insert(_ row: ReplicaRow) { all.insert(row, at: place(of: row.key)) }
-
-  private func place(of key: [UInt8]) -> Int {
-    insertionIndex(in: all.count) { all[$0].key.lexicographicallyPrecedes(key) }
-  }
+extension ReplicaRow {
+  /// Whether the storage is to be told something of it.
+  var isToBeWritten: Bool { text != stored || keeping == .acknowledged }
 }

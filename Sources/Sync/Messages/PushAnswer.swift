@@ -14,7 +14,7 @@ public enum RowAnswer: Equatable, Sendable {
 }
 
 /// Why a house does not keep a row.
-public enum RowRefusal: Equatable, Sendable, CaseIterable {
+public enum RowRefusal: UInt8, Equatable, Sendable, CaseIterable {
   /// Rows with this key stay on their device.
   case key
   /// The text is empty or not UTF-8.

@@ -59,10 +59,9 @@ package final class PastimeApp {
     settle()
   }
 
-  /// Other open pages of the app stored rows, or (without text) deleted them. All are shown at once: the
-  /// games of another device may be thousands.
+  /// Other open pages of the app stored rows, or (without text) deleted them. All are shown at once.
   package func changed(_ rows: [Row]) {
-    for row in rows { model.changed(row) }
+    model.changed(rows)
     settle()
   }
 

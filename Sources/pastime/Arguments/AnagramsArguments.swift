@@ -67,7 +67,5 @@ struct AnagramsArguments: GameArguments {
     return AnagramsOptions(mode: mode.mode, racks: racks.racks, count: count ?? min(standard, most))
   }
 
-  var daily: AnagramsOptions? { .daily }
-
   var nothingToDeal: String { "The word lists have too few racks of this kind." }
 }

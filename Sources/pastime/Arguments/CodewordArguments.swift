@@ -54,7 +54,5 @@ struct CodewordArguments: GameArguments {
     CodewordOptions(length: length, limit: attempts, mode: mode.mode, isAssisted: assisted)
   }
 
-  var daily: CodewordOptions? { .daily }
-
   var nothingToDeal: String { "The word lists have no answer of \(length) letters." }
 }

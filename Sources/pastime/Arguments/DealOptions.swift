@@ -28,7 +28,10 @@ struct DealOptions: ParsableArguments {
     let chosen = seed ?? .random(in: .min ... .max)
     var random = SeededRandom(seed: daily?.seed(of: G.kind) ?? chosen)
     let puzzle: G.Puzzle
-    do { puzzle = try G.deal(options, using: &random, from: book) } catch { throw failure }
+    let dealing = daily?.dealing(of: G.kind) ?? .chance
+    do { puzzle = try G.deal(options, using: &random, from: book, by: dealing) } catch {
+      throw failure
+    }
     let id = daily?.identity(chosen) ?? identity(from: &random)
     let header = SessionHeader(id: id, created: moment)
     return try Session(header, options: options, puzzle: puzzle)

@@ -12,8 +12,7 @@ protocol GameArguments: ParsableArguments {
   /// The options that the arguments ask for; nil if there are no such options.
   var options: Played.Options? { get }
 
-  /// The options of the daily five, and the book they are dealt from.
-  var daily: Played.Options? { get }
+  /// The book that the daily five are dealt from.
   func dailyBook() throws(CommandError) -> Played.Book
 
   /// The book to deal from.
@@ -28,7 +27,7 @@ extension GameArguments {
 
   /// A new game, and the book it was dealt from.
   func deal(by deal: DealOptions) throws -> (session: Session<Played>, book: Played.Book) {
-    guard let options = deal.daily == nil ? options : daily else {
+    guard let options = deal.daily.map({ Played.dailyOptions(on: $0) }) ?? options else {
       preconditionFailure("validate lets only options through that are allowed")
     }
     let book = try deal.daily == nil ? book() : dailyBook()

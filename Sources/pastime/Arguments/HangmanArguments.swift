@@ -66,7 +66,5 @@ struct HangmanArguments: GameArguments {
       difficulty: difficulty?.difficulty, misses: misses, mode: evil ? .evil : .standard)
   }
 
-  var daily: HangmanOptions? { .daily }
-
   var nothingToDeal: String { "There is no answer of this kind." }
 }

@@ -52,8 +52,6 @@ struct MemorizeArguments: GameArguments {
     return MemorizeOptions(isQuick: scoring == .quick, hasTwoPlayers: players == 2)
   }
 
-  var daily: MemorizeOptions? { .daily }
-
   func dailyBook() throws(CommandError) -> MemorizeThemes { .daily }
 
   var nothingToDeal: String { "There is no theme." }

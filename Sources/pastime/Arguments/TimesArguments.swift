@@ -96,8 +96,6 @@ struct TimesArguments: GameArguments {
 
   var options: TimesOptions? { try? checked() }
 
-  var daily: TimesOptions? { .daily }
-
   var nothingToDeal: String { "There is no such problem." }
 
   private func checked() throws(TimesError) -> TimesOptions {

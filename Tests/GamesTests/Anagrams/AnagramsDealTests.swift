@@ -88,20 +88,59 @@ struct AnagramsDealTests {
     #expect(count > 400)
   }
 
-  @Test("no word of a rack is unkind or upsetting, asked for or not", arguments: difficulties)
+  @Test("no rack asks for an unkind word, nor accepts a vulgar one", arguments: difficulties)
   func kind(difficulty: AnagramsOptions.Racks) throws {
-    let blocked = try editorialWords("block_sensitive")
-      .union(editorialWords("block_vulgar")).union(editorialWords("block_slur"))
-    var left = 0
+    let unkind = try editorialWords("block_sensitive")
+    let vulgar = try editorialWords("block_vulgar").union(editorialWords("block_slur"))
     for seed in 0..<UInt64(30) {
       for rack in try racks(difficulty, count: 4, seed: seed) {
-        #expect(!(rack.blanks + rack.bonus).contains { blocked.contains($0.text) })
-        WordBook.standard.forEachWord(within: rack.letters) { word, _ in
-          if blocked.contains(word.text) { left += 1 }
-        }
+        #expect(!rack.blanks.contains { unkind.contains($0.text) })
+        #expect(!(rack.blanks + rack.bonus).contains { vulgar.contains($0.text) })
       }
     }
-    #expect(left > 0)
+  }
+
+  @Test(
+    "an unkind word counts for whoever writes it, and nobody else sees it", arguments: difficulties)
+  func unkindCounts(difficulty: AnagramsOptions.Racks) throws {
+    let unkind = try editorialWords("block_sensitive")
+    let options = try #require(AnagramsOptions(mode: .findAll, racks: difficulty, count: 1))
+    var written = 0
+    for seed in 0..<UInt64(60) {
+      var random = SeededRandom(seed: seed)
+      let puzzle = try Anagrams.deal(options, using: &random, from: .standard)
+      var game = try Anagrams(puzzle, options: options)
+      for blank in game.round.rack.blanks.indices {
+        while game.round.canShow(blank: blank) { try game.play(.hint(blank: blank), at: .zero) }
+      }
+      var words: [Word] = []
+      WordBook.standard.forEachWord(within: game.round.rack.letters) { word, wordClass in
+        if wordClass != .vulgar, unkind.contains(word.text) { words.append(word) }
+      }
+      for word in words {
+        #expect(!game.describe(.full).contains(word.uppercased))
+        #expect(game.refusal(of: .word(word), in: .standard) == nil, "\(word)")
+        try game.play(.word(word), at: .zero)
+        #expect(game.round.bonusWords.last == word)
+        written += 1
+      }
+    }
+    #expect(written > 20)
+  }
+
+  @Test("the racks of earlier days stay as they were: an unkind word is not on their lists")
+  func earlierDays() throws {
+    let options = try #require(AnagramsOptions(mode: .classic, racks: .medium, count: 1))
+    for seed in 0..<UInt64(60) {
+      var random = SeededRandom(seed: seed)
+      let racks = try Anagrams.deal(
+        options, using: &random, from: .standard, by: .earlierDays
+      ).racks
+      #expect(!racks[0].bonus.contains { WordBook.standard.isUnkind($0) })
+      let today = try #require(try self.racks(.medium, seed: seed).first)
+      #expect(racks[0].blanks == today.blanks)
+      #expect(racks[0].bonus == today.bonus.filter { !WordBook.standard.isUnkind($0) })
+    }
   }
 
   @Test("TT-11: the racks of a game are all different", arguments: difficulties)

@@ -26,21 +26,21 @@ struct DailyPuzzleTests {
   ) throws -> AnySession {
     let header = SessionHeader(id: day.identity(device), created: begun)
     var random = SeededRandom(seed: day.seed(of: kind))
+    let dealing = day.dealing(of: kind)
     switch kind {
     case .codeword:
-      let puzzle = try Codeword.deal(.daily, using: &random, from: .standard)
+      let puzzle = try Codeword.deal(.daily, using: &random, from: .standard, by: dealing)
       return .codeword(try Session(header, options: .daily, puzzle: puzzle))
     case .anagrams:
-      let options = try #require(AnagramsOptions.daily)
-      let puzzle = try Anagrams.deal(options, using: &random, from: .standard)
+      let options = try #require(Anagrams.dailyOptions(on: day))
+      let puzzle = try Anagrams.deal(options, using: &random, from: .standard, by: dealing)
       return .anagrams(try Session(header, options: options, puzzle: puzzle))
     case .hangman:
       let options = try #require(HangmanOptions.daily)
-      let book = try HangmanBook(HangmanWords.bytes)
-      let puzzle = try Hangman.deal(options, using: &random, from: book)
+      let puzzle = try Hangman.deal(options, using: &random, from: hangman.get(), by: dealing)
       return .hangman(try Session(header, options: options, puzzle: puzzle))
     case .memorize:
-      let puzzle = Memorize.deal(.daily, using: &random, from: .daily)
+      let puzzle = Memorize.deal(.daily, using: &random, from: .daily, by: dealing)
       return .memorize(try Session(header, options: .daily, puzzle: puzzle))
     case .times:
       let options = try #require(TimesOptions.daily)
@@ -49,7 +49,9 @@ struct DailyPuzzleTests {
     }
   }
 
-  static let goldenDates = ["2026-02-28", "2026-11-21", "2028-02-29"]
+  private static let hangman = Result { try HangmanBook(HangmanWords.bytes) }
+
+  static let goldenDates = ["2026-02-28", "2026-11-21", "2026-11-30", "2026-12-01", "2028-02-29"]
 
   @Test("the five of a day never change", arguments: goldenDates)
   func golden(date: String) throws {

@@ -131,7 +131,7 @@ struct GameLibraryDeletionTests {
     library.load([clockRow(2, "50"), gone(1, dealt), row(2, dealt), row(1, record(id: 1))])
     #expect(library.history.map(\.header.id) == [identity(1)])
     #expect(library.entries.count == 1)
-    #expect(library.earlyClocks.isEmpty)
+    #expect(library.earlyClocks[identity(2)] == nil)
     #expect(library.errors.isEmpty)
   }
 

@@ -91,6 +91,29 @@ struct DailyTests {
     #expect(DailyTexts.streak(library.streak(on: testDay)) == "Streak: 1 day · longest 1")
   }
 
+  @Test(
+    "since December 2026 the Anagrams of a day goes on after a word of all letters, until it is ended",
+    arguments: [(20_787, false), (20_788, true)])
+  func afterAllLetters(number: Int32, goesOn: Bool) throws {
+    let day = Day(number: number)
+    let visit = Visit("/daily") { host in
+      host.localDay = day
+      host.today = WallTime(Int64(number) * 86_400_000)
+    }
+    try visit.playDaily(.anagrams)
+    guard case .anagrams(let session) = try visit.playedSession else { throw NoGameOpen() }
+    visit.attempt(try #require(session.puzzle.racks[0].blanks.last))
+    #expect(DailyFive(visit.model.library, of: day).isDone(.anagrams) == !goesOn)
+    if goesOn {
+      visit.attempt(session.puzzle.racks[0].blanks[0])
+      visit.act { $0.shelf.anagrams.askToLeave() }
+      visit.act { $0.shelf.anagrams.endGame() }
+    }
+    #expect(DailyFive(visit.model.library, of: day).isDone(.anagrams))
+    #expect(visit.model.library.daysPlayed == [number])
+    #expect(visit.frame.titleOfDay(after: session.header.id) == "Next: Hangman")
+  }
+
   @Test("Hangman's word is dealt by the day also where the words come late")
   func lateWords() throws {
     let visit = Visit.daily()

@@ -103,6 +103,8 @@ extension TestHouse {
   /// The secret of the public Codeword of today.
   static func publicSecret() throws -> String {
     var random = SeededRandom(seed: day.seed(of: .codeword))
-    return try Codeword.deal(.daily, using: &random, from: .standard).secret.description
+    return try Codeword.deal(
+      .daily, using: &random, from: .standard, by: day.dealing(of: .codeword)
+    ).secret.description
   }
 }

@@ -248,7 +248,7 @@ package enum AnagramsScreenTexts {
   package static var helpPointsTitle: PlainText { "Points" }
   package static var helpPoints: PlainText {
     """
-    A word is worth a point a letter. Rare words that have no boxes count too, as bonus words. A \
+    A word is worth a point a letter. Some words that have no boxes count too, as bonus words. A \
     wrong word costs nothing, nor does a hint, but hints are told when a game is shared.
     """
   }

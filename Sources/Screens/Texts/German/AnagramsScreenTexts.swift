@@ -256,7 +256,7 @@ package enum AnagramsScreenTexts {
   package static var helpPointsTitle: PlainText { "Punkte" }
   package static var helpPoints: PlainText {
     """
-    Ein Wort bringt einen Punkt je Buchstabe. Seltene Wörter ohne Kästchen zählen auch, als Bonuswörter. \
+    Ein Wort bringt einen Punkt je Buchstabe. Manche Wörter ohne Kästchen zählen auch, als Bonuswörter. \
     Ein falsches Wort kostet nichts, ein Tipp auch nicht; aber wenn du ein Spiel teilst, stehen die Tipps \
     dabei.
     """

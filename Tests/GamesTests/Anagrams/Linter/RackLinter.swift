@@ -62,21 +62,20 @@ enum RackLinter {
   }
 
   /// What is wrong with a rack as one that is dealt from the book, which asks for more: the right
-  /// number of blanks, all and only common words, all rare ones as bonus words, and none that is unkind.
+  /// number of blanks, all and only common words that are kind, and all rare and unkind ones as bonus words.
   static func problems(ofDealt rack: AnagramsRack, from words: WordBook) -> [RackFinding] {
     let all = (rack.blanks + rack.bonus).map { Optional.some($0) }
     var problems = problems(of: RackDraft(letters: rack.letters, words: all), in: words)
     if !rack.hasGoodSize { problems.append(.wrongSize(rack.blanks.count)) }
     if rack.base(in: words) == nil { problems.append(.noFamiliarWordOfAllLetters) }
-    for word in rack.blanks + rack.bonus where words.isUnkind(word) {
-      problems.append(.unkind(word))
-    }
+    for word in rack.blanks where words.isUnkind(word) { problems.append(.unkind(word)) }
     for word in rack.blanks where words.wordClass(of: word) == .rare {
       problems.append(.notCommon(word))
     }
     words.forEachWord(within: rack.letters) { word, wordClass in
-      if wordClass == .vulgar || words.isUnkind(word) || rack.blanks.contains(word) { return }
-      if wordClass != .rare || !rack.bonus.contains(word) { problems.append(.missing(word)) }
+      if wordClass == .vulgar || rack.blanks.contains(word) { return }
+      let isAsked = wordClass != .rare && !words.isUnkind(word)
+      if isAsked || !rack.bonus.contains(word) { problems.append(.missing(word)) }
     }
     if rack.blanks.contains(rack.letters) || rack.bonus.contains(rack.letters) {
       problems.append(.givesAway(rack.letters))

@@ -94,7 +94,7 @@ struct RackLinterTests {
     #expect(problems("cdenno: conned nnodec") == [])
   }
 
-  @Test("a dealt rack asks for all and only common words, and no word of it is unkind")
+  @Test("a dealt rack asks for all and only common words that are kind, and accepts the others")
   func dealt() throws {
     func problems(
       _ letters: String, blanks: (inout [Word]) throws -> Void
@@ -118,6 +118,11 @@ struct RackLinterTests {
       AnagramsRack(
         letters: rack.letters, blanks: rack.blanks, bonus: rack.bonus.filter { $0 != ronde }))
     #expect(RackLinter.problems(ofDealt: without, from: .standard) == [.missing(ronde)])
+    let (rowan, war) = (try dealt("dawrno"), try word("war"))
+    let deaf = try #require(
+      AnagramsRack(
+        letters: rowan.letters, blanks: rowan.blanks, bonus: rowan.bonus.filter { $0 != war }))
+    #expect(RackLinter.problems(ofDealt: deaf, from: .standard) == [.missing(war)])
     #expect(
       try problems("snored") { _ in } == [.givesAway(word("snored"))])
     #expect(
@@ -131,9 +136,9 @@ struct RackLinterTests {
     var blanks: [Word] = []
     var bonus: [Word] = []
     WordBook.standard.forEachWord(within: try word(letters)) { word, wordClass in
-      if blocked.contains(word.text) { return }
       switch wordClass {
-      case .answer, .common: blanks.append(word)
+      case .answer, .common:
+        if blocked.contains(word.text) { bonus.append(word) } else { blanks.append(word) }
       case .rare: bonus.append(word)
       case .vulgar: break
       }

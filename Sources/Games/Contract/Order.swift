@@ -1,0 +1,27 @@
+/// The numbers below a count in the order that `precedes` gives them; equal ones stay in theirs.
+///
+/// A merge sort from the bottom up: about as many comparisons as the count has binary digits, for each
+/// number. It is shared by all that is sorted, which the standard library's sort would not be in the page.
+public func order(of count: Int, precedes: (Int, Int) -> Bool) -> [Int] {
+  var order = Array(0..<count)
+  var width = 1
+  while width < count {
+    var merged: [Int] = []
+    merged.reserveCapacity(count)
+    for start in stride(from: 0, to: count, by: 2 * width) {
+      let middle = min(start + width, count)
+      let end = min(middle + width, count)
+      var (left, right) = (start, middle)
+      while left < middle, right < end {
+        let isRight = precedes(order[right], order[left])
+        merged.append(order[isRight ? right : left])
+        if isRight { right += 1 } else { left += 1 }
+      }
+      merged += order[left..<middle]
+      merged += order[right..<end]
+    }
+    order = merged
+    width *= 2
+  }
+  return order
+}

@@ -1,0 +1,42 @@
+extension HangmanBook {
+  /// How many answers each turn has: more than a third of all are of the difficulty that is asked for.
+  private static let share = 4
+
+  /// The answer whose turn it is among those of a difficulty in all categories, each of which comes once.
+  func puzzle(at turn: Turn, of difficulty: HangmanDifficulty?) -> HangmanPuzzle? {
+    let lines = lines
+    let index = turn.index(of: lines.count, share: Self.share) { index in
+      guard let entry = HangmanEntry(line: lines[index].line),
+        difficulty == nil || difficulty == HangmanDifficulty(of: entry.answer)
+      else { return false }
+      // What stands in several categories is dealt in the first.
+      for earlier in lines[..<index] where hasSameLetters(earlier.line, lines[index].line) {
+        return false
+      }
+      return true
+    }
+    guard let index, let entry = HangmanEntry(line: lines[index].line) else { return nil }
+    return HangmanPuzzle(category: lines[index].category, entries: [entry])
+  }
+}
+
+/// Whether two lines have the same answer, however it is written: signs and capitals are passed over.
+private func hasSameLetters(_ line: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+  var (index, otherIndex) = (line.startIndex, other.startIndex)
+  while true {
+    let (letter, otherLetter) = (nextLetter(line, &index), nextLetter(other, &otherIndex))
+    if letter != otherLetter { return false }
+    if letter == nil { return true }
+  }
+}
+
+/// The next byte of a letter before the clue, in lower case where it is one of ASCII.
+private func nextLetter(_ line: ArraySlice<UInt8>, _ index: inout Int) -> UInt8? {
+  while index < line.endIndex, line[index] != UInt8(ascii: "\t") {
+    let byte = line[index]
+    index += 1
+    if byte >= 0x80 { return byte }
+    if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") { return byte | 0x20 }
+  }
+  return nil
+}
