@@ -18,7 +18,7 @@ struct LookTests {
     other = try Storage.reopened(store)
     try store.add(player, epoch: Epoch(bits: 1))
     // The first write of a connection does more than others.
-    try other.transaction { try $0.insert(device("Tablet")) }
+    _ = try other.transaction { try $0.insert(device("Tablet")) }
   }
 
   private func device(_ label: String) -> NewDevice {
@@ -29,7 +29,7 @@ struct LookTests {
   func moment() throws {
     let (before, after) = try store.look { transaction in
       let before = try transaction.deviceCount(of: player)
-      try other.transaction { try $0.insert(device("Laptop")) }
+      _ = try other.transaction { try $0.insert(device("Laptop")) }
       return (before, try transaction.deviceCount(of: player))
     }
     #expect(before == 2)
@@ -51,7 +51,7 @@ struct LookTests {
   func later() throws {
     for count in 2...12 {
       #expect(try store.look { try $0.deviceCount(of: player) } == count)
-      try other.transaction { try $0.insert(device("Laptop \(count)")) }
+      _ = try other.transaction { try $0.insert(device("Laptop \(count)")) }
     }
   }
 }

@@ -102,8 +102,14 @@ struct AnagramsDealer {
     _ difficulty: AnagramsOptions.Racks, at turn: Turn, using random: inout SeededRandom
   ) -> AnagramsRack? {
     // About every sixth word gives a rack of a difficulty.
-    let index = turn.index(of: bases.count, share: 10) { rack(of: bases[$0], difficulty) != nil }
-    return index.flatMap { rack(of: bases[$0], difficulty) }?.twisted(using: &random)
+    var search = turn.search(of: bases.count, share: 10)
+    while let candidates = search.next() {
+      let suiting = candidates.filter { rack(of: bases[$0], difficulty) != nil }
+      if let index = search.take(suiting) {
+        return rack(of: bases[index], difficulty)?.twisted(using: &random)
+      }
+    }
+    return nil
   }
 
   /// The rack of a word, where it is good and of the difficulty.

@@ -5,18 +5,26 @@ extension HangmanBook {
   /// The answer whose turn it is among those of a difficulty in all categories, each of which comes once.
   func puzzle(at turn: Turn, of difficulty: HangmanDifficulty?) -> HangmanPuzzle? {
     let lines = lines
-    let index = turn.index(of: lines.count, share: Self.share) { index in
-      guard let entry = HangmanEntry(line: lines[index].line),
-        difficulty == nil || difficulty == HangmanDifficulty(of: entry.answer)
-      else { return false }
-      // What stands in several categories is dealt in the first.
-      for earlier in lines[..<index] where hasSameLetters(earlier.line, lines[index].line) {
-        return false
+    var search = turn.search(of: lines.count, share: Self.share)
+    while let candidates = search.next() {
+      if let index = search.take(candidates.filter({ suits($0, of: difficulty, in: lines) })),
+        let entry = HangmanEntry(line: lines[index].line)
+      {
+        return HangmanPuzzle(category: lines[index].category, entries: [entry])
       }
-      return true
     }
-    guard let index, let entry = HangmanEntry(line: lines[index].line) else { return nil }
-    return HangmanPuzzle(category: lines[index].category, entries: [entry])
+    return nil
+  }
+
+  /// Whether an answer is of the difficulty, and in no category before its own.
+  private func suits(
+    _ index: Int, of difficulty: HangmanDifficulty?,
+    in lines: [(category: HangmanCategory, line: ArraySlice<UInt8>)]
+  ) -> Bool {
+    guard let entry = HangmanEntry(line: lines[index].line),
+      difficulty == nil || difficulty == HangmanDifficulty(of: entry.answer)
+    else { return false }
+    return !lines[..<index].contains { hasSameLetters($0.line, lines[index].line) }
   }
 }
 

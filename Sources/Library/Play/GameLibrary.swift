@@ -58,10 +58,10 @@ public final class GameLibrary {
   var changes: [RowChange] = []
   /// Clocks that came before their games: another page stores both, in either order.
   var earlyClocks = EarlyClocks()
-  /// The games whose place in the history is still to be found.
-  var displaced: [GameID] = []
   /// Whether more games are about to change: then all of them are put in order together.
   var changesMany = false
+  /// Whether one of them is not in its place.
+  var isInDisorder = false
 
   /// An empty library.
   public init() {}

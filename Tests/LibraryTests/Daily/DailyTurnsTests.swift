@@ -1,3 +1,4 @@
+import GamesTesting
 import Testing
 import WordData
 import Words
