@@ -36,9 +36,9 @@ struct GermanAppTests {
     for letter in session.puzzle.secret.text { _ = app.press(String(letter)) }
     _ = app.press("Enter")
     #expect(app.model.library.session(session.header.id)?.summary.outcome == .won)
-    let row = try #require(HomeFace(app).games.first)
-    #expect(HistoryRowFace(row, app.model)?.progress == "1 Versuch · gefunden")
     let again = open()
+    let row = try #require(HomeFace(again).games.first)
+    #expect(HistoryRowFace(row, again.model)?.progress == "1 Versuch · gefunden")
     let kept = try #require(again.model.library.session(session.header.id))
     #expect(String(decoding: kept.record, as: UTF8.self).hasPrefix("pastime 1\ngame codeword 1\n"))
   }
