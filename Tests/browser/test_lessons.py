@@ -67,7 +67,7 @@ class Memorize:
         self.cards = Cards(player).open(cards=board(6))
 
     def moves(self, player):
-        for number, lesson in [(1, "Where is"), (2, "then turn up any"), (3, "Where is")]:
+        for number, lesson in [(1, "Where is"), (2, "then turn up another"), (3, "Where is")]:
             self.cards.turn_up(number)
             yield lesson
 

@@ -14,7 +14,8 @@ from support.records import identity, record
 from support.times import TYPED, TYPED_PROBLEMS, Round
 
 # Games with their letters and numbers are not translated.
-TRANSLATED = """(all) => all.filter((each) => !each.closest("[translate=no]")).map((each) => each.className)"""
+TRANSLATED = """(all) => all
+  .filter((each) => each.textContent && !each.closest("[translate=no]")).map((each) => each.className)"""
 
 
 @pytest.fixture(params=PROGRAMS)

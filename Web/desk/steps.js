@@ -26,9 +26,13 @@ export const label = (event) => {
   const { target } = event
   // Keys go to a dialog that is open.
   if (event instanceof KeyboardEvent) return document.querySelector("dialog[open]") ? "dialog" : ""
-  const control = target instanceof Element ? target.closest("button") ?? target : null
+  const control = controlOf(target)
   return control?.textContent || control?.ariaLabel || ""
 }
+
+/** The button that an event was done to, rather than its picture. */
+const controlOf = (/** @type {EventTarget | null} */ target) =>
+  /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("button") ?? target : null)
 
 /** Does it again. A key is one for the game then, not for a field, which edits itself. */
 export const repeat = (/** @type {Event} */ event) => {
@@ -37,7 +41,7 @@ export const repeat = (/** @type {Event} */ event) => {
     document.dispatchEvent(new KeyboardEvent("keydown", event))
   } else if (target instanceof HTMLFormElement) {
     target.requestSubmit()
-  } else if (event.type === "click" && target instanceof HTMLElement) {
-    target.click()
+  } else if (event.type === "click") {
+    controlOf(target)?.click?.()
   }
 }
