@@ -102,6 +102,8 @@ class Round:
 
     def answer(self, right=True):
         """Answers the shown problem, and waits until another tap is not a double tap."""
+        # A problem is shown once it is stored that it was asked for.
+        expect(self.answers.first).not_to_have_attribute("aria-disabled", "true")
         result = self.shown()
         self.choose(
             result if right else next(other for other in self.choices() if other != result))
