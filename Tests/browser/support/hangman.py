@@ -1,6 +1,8 @@
 """A player of Hangman: what they do, and what they see."""
 
 import re
+import unicodedata
+from urllib.parse import unquote
 
 from playwright.sync_api import expect
 
@@ -26,7 +28,14 @@ def answer_of(text):
     """The letters of the answer, in a record that has only one."""
     [puzzle] = [line for line in text.splitlines() if line.startswith("puzzle ")]
     [answer] = [field for field in puzzle.split() if field.startswith("answer=")]
-    return [letter for letter in answer.removeprefix("answer=").lower() if letter.isalpha()]
+    return plain_letters(unquote(answer.removeprefix("answer=")))
+
+
+def plain_letters(text):
+    """The letters of a text as their keys have them: small, and without accents."""
+    return [
+        letter for letter in unicodedata.normalize("NFD", text.lower())
+        if letter.isascii() and letter.isalpha()]
 
 
 class Puzzle:
