@@ -93,6 +93,7 @@ def enter(someone, words):
         rack.enter(word)
         expect(someone.page.locator(".house")).to_have_count(0)
         someone.page.wait_for_function(MOVED, arg=[someone.player.identity, count])
+        expect(rack.field).to_have_value("")
 
 
 def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challenger, house):

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PATIENCE, PHONE
 from support import hangman, memorize
+from support.anagrams import Rack
 from support.daily import Five
 from support.devices import house  # noqa: F401
 from support.player import Player
@@ -212,6 +213,19 @@ def test_a_move_in_another_game_is_judged_when_the_first_one_is(players):
     text = player.page.evaluate(
         "(id) => fetch(`v1/plays/${id}`).then((answer) => answer.text())", hangman_moves)
     assert [line.split(" ", 2)[2] for line in text.splitlines() if line.startswith("move ")] == ["letter e"]
+
+
+def test_a_tool_that_is_used_while_a_word_is_judged_is_used_afterwards(players, house):  # noqa: F811
+    player = players(LAPTOP)
+    begin(player, "Anagrams")
+    rack = Rack(player)
+    hold(player)
+    rack.enter(words_for(house, "Anagrams")[0])
+    player.page.wait_for_function("() => heldCount() > 0")
+    rack.tool("Pass")
+    let_go(player)
+    expect(rack.field).to_have_value("")
+    expect(rack.game.get_by_role("button", name="End the game")).to_be_visible()
 
 
 def words_for(house, game):  # noqa: F811
