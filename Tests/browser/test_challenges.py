@@ -99,7 +99,8 @@ def enter(someone, words):
 def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challenger, house):
     ann = challenger().begin()
     link = ann.challenge("Anagrams")
-    bo = challenger().take_part(link)
+    # With motion the other's play goes on by itself.
+    bo = challenger(reduced_motion="reduce").take_part(link)
     shared, mine, theirs = words_of_deal(house)[:3]
     ann.play()
     enter(ann, [shared, mine])

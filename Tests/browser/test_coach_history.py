@@ -102,7 +102,9 @@ def test_two_results_of_one_puzzle_stand_beside_each_other(phone):
     expect(sheet.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
 
 
-def test_in_a_friends_game_that_is_looked_through_each_move_has_its_card_and_nobody_is_called_you(phone):
+def test_in_a_friends_game_that_is_looked_through_each_move_has_its_card_and_nobody_is_called_you(seat):
+    # With motion it goes on by itself.
+    phone = seat(PHONE, reduced_motion="reduce")
     phone.seed(OWN_OF_LINK)
     phone.arrive(coach.link_to(coach.FRIENDS))
     review = phone.page.locator(".review")
