@@ -1,13 +1,13 @@
 """Fixtures: the service, the browser, and players at devices of every size."""
 
 import os
-import shutil
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
 pytest.register_assert_rewrite("support")
 
+from support.chromium import chromium
 from support.player import Player
 from support.service import running_service
 from support.watch import Watch
@@ -30,6 +30,11 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_xdist_auto_num_workers(config):
+    """How many tests run at once: two for each core, because they wait more than they compute."""
+    return 2 * (os.cpu_count() or 1)
+
+
 @pytest.fixture(scope="session")
 def origin():
     """The origin of the service."""
@@ -40,11 +45,8 @@ def origin():
 @pytest.fixture(scope="session")
 def browser():
     """The system's Chromium."""
-    executable = shutil.which(os.environ.get("CHROMIUM") or "chromium")
-    assert executable, "Chromium was not found: `make test` installs it."
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=executable, args=["--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
         yield browser
         browser.close()
 

@@ -1,7 +1,6 @@
 """What tells of a move begins when the move is stored, and no move is lost that was told."""
 
 import os
-import shutil
 import signal
 import threading
 from contextlib import contextmanager, suppress
@@ -15,11 +14,11 @@ from playwright.sync_api import Error, expect
 from conftest import PATIENCE, PHONE
 from support import storage
 from support.builds import DIST
+from support.chromium import chromium
 from support.faulty import FaultySite, serving
 from support.player import Player
 from support.records import identity, record
 
-CHROMIUM = shutil.which(os.environ.get("CHROMIUM") or "chromium")
 # How often the browser is killed: KILLS=100 takes minutes.
 KILLS = int(os.environ.get("KILLS", "3"))
 
@@ -149,7 +148,7 @@ def test_without_motion_a_change_is_seen_when_the_move_is_stored_or_else_with_a_
     ("motion", "seen"), [("no-preference", TURNS), ("reduce", MARKED)], ids=["motion", "no motion"])
 def test_a_browser_that_is_killed_has_every_move_that_was_told(browser, tmp_path, motion, seen):
     launch = partial(
-        browser.browser_type.launch_persistent_context, tmp_path, executable_path=CHROMIUM,
+        browser.browser_type.launch_persistent_context, tmp_path, executable_path=chromium(),
         reduced_motion=motion)
     with serving(FaultySite(DIST)) as origin:
         for number in range(KILLS):

@@ -1,0 +1,12 @@
+"""The Chromium that the suite runs in."""
+
+import os
+import shutil
+
+
+def chromium():
+    """The program of CHROMIUM, or the one without windows, whose pages begin three times as quickly, or the other."""
+    names = [os.environ.get("CHROMIUM")] if os.environ.get("CHROMIUM") else ["chromium-headless-shell", "chromium"]
+    found = next(filter(None, map(shutil.which, names)), None)
+    assert found, "Chromium was not found: `make test` installs it."
+    return found
