@@ -7,7 +7,7 @@ from playwright.sync_api import expect, sync_playwright
 
 pytest.register_assert_rewrite("support")
 
-from support.chromium import chromium
+from support.chromium import ARGUMENTS, chromium
 from support.player import Player
 from support.service import running_service
 from support.watch import Watch
@@ -46,7 +46,7 @@ def origin():
 def browser():
     """The system's Chromium."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield browser
         browser.close()
 

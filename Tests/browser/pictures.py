@@ -63,7 +63,7 @@ def take_all(origin, folder, names):
     """Takes the pictures of these screens; returns what went wrong, a screen a time."""
     faults = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name in names:
             try:
                 take(browser, origin, folder / file_name(name), *(ENGLISH | IN_GERMAN)[name])

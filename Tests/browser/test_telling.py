@@ -14,7 +14,7 @@ from playwright.sync_api import Error, expect
 from conftest import PATIENCE, PHONE
 from support import storage
 from support.builds import DIST
-from support.chromium import chromium
+from support.chromium import ARGUMENTS, chromium
 from support.faulty import FaultySite, serving
 from support.player import Player
 from support.records import identity, record
@@ -148,7 +148,7 @@ def test_without_motion_a_change_is_seen_when_the_move_is_stored_or_else_with_a_
     ("motion", "seen"), [("no-preference", TURNS), ("reduce", MARKED)], ids=["motion", "no motion"])
 def test_a_browser_that_is_killed_has_every_move_that_was_told(browser, tmp_path, motion, seen):
     launch = partial(
-        browser.browser_type.launch_persistent_context, tmp_path, executable_path=chromium(),
+        browser.browser_type.launch_persistent_context, tmp_path, executable_path=chromium(), args=ARGUMENTS,
         reduced_motion=motion)
     with serving(FaultySite(DIST)) as origin:
         for number in range(KILLS):
