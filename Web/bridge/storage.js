@@ -80,8 +80,7 @@ export class Storage {
       const store = transaction.objectStore(rows)
       /** @type {Outcome} */ let outcome = [AnswerStatus.done]
       const write = () => {
-        if (text) store.put(text, key)
-        else store.delete(key)
+        store.put(text, key)
         transaction.commit()
       }
       // Reading and writing in one transaction: another tab cannot write in between.
