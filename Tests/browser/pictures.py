@@ -19,6 +19,7 @@ from playwright.sync_api import sync_playwright
 
 from conftest import LAPTOP, PHONE
 from support import coach_screens, german_screens
+from support.chromium import ARGUMENTS, chromium
 from support.german import GERMAN
 from support.player import Player
 from support.scenes import NOON, SCENES

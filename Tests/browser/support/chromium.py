@@ -3,14 +3,14 @@
 import os
 import shutil
 
-
 # Without windows it would round the widths of letters to whole points, unlike the one with windows.
 ARGUMENTS = ["--disable-gpu", "--font-render-hinting=none"]
 
 
 def chromium():
     """The program of CHROMIUM, or the one without windows, whose pages begin three times as quickly, or the other."""
-    names = [os.environ.get("CHROMIUM")] if os.environ.get("CHROMIUM") else ["chromium-headless-shell", "chromium"]
+    wanted = os.environ.get("CHROMIUM")
+    names = [wanted] if wanted else ["chromium-headless-shell", "chromium"]
     found = next(filter(None, map(shutil.which, names)), None)
     assert found, "Chromium was not found: `make test` installs it."
     return found
