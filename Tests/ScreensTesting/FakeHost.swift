@@ -176,7 +176,7 @@ package final class FakeHost: Screens.Host {
     let held = rows[change.key] ?? []
     let isClock = if case .clock? = RowKey(change.key) { true } else { false }
     if isClock || held == change.expected {
-      rows[change.key] = change.row.text
+      rows[change.key] = change.row.text.isEmpty ? nil : change.row.text
       keptKeys.append(change.key)
     }
     return held == change.expected ? (.done, []) : (.conflict, held)

@@ -62,6 +62,26 @@ struct ReplicaRuleTests {
     #expect(device.replica.standing == .waiting(1))
   }
 
+  @Test("a game without a move stays on its device, until one is made")
+  func gameWithoutMove() {
+    var device = TestDevice(at: 3)
+    device.catchUp()
+    device.tell(.changed(game(1, "")))
+    #expect(device.push == nil)
+    #expect(device.replica.standing == .kept)
+    // Its player left it: neither it nor its time is written again.
+    let clock = Row(key: "clock/" + text(game(1).key.dropFirst(7)), text: "500")
+    device.tell(.changed(clock))
+    let push = device.request
+    for key in [game(1).key, clock.key] { device.tell(.changed(Row(key: key, text: []))) }
+    device.pushed([.stored], to: push)
+    #expect(device.write == nil)
+    device.catchUp()
+    #expect(device.replica.standing == .kept)
+    device.tell(.changed(game(1, "", "a")))
+    #expect(device.push?.rows == [game(1, "", "a")])
+  }
+
   @Test("4: a row is unsent until its storage knows better, whoever wrote it")
   func unsentIsDurable() {
     var device = TestDevice(game(1), game(2), at: 3, areKept: true)

@@ -27,7 +27,8 @@ struct ClockTests {
 
   @Test("the list shows the time of each game, also once it runs no more (CW-15)")
   func elsewhere() throws {
-    let visit = Visit(address(2), rows: [codewordRow(1, begun: 1), codewordRow(2, begun: 2)])
+    let rows = [1, 2].map { codewordRow($0, begun: Int64($0), moves: ["0 0 trace"]) }
+    let visit = Visit(address(2), rows: rows)
     visit.wait(5000)
     visit.tap(visit.listed[1])
     visit.wait(2000)

@@ -19,64 +19,41 @@ struct HistoryTests {
     #expect(visit.host.titles == ["Pastime"])
   }
 
-  @Test("each game that is started is listed (CW-2)")
+  @Test("each game that is played is listed (CW-2)")
   func growing() throws {
     let visit = Visit()
     for count in 1...3 {
       try visit.tap("New Codeword, 5 letters")
+      visit.attempt(try visit.wrongWords(1)[0])
+      try visit.tap(ShellTexts.back)
       #expect(visit.listed.count == count)
       #expect(visit.page.first(text: ShellTexts.emptyList) == nil)
-      try visit.tap(ShellTexts.back)
     }
   }
 
-  @Test(
-    "the game with the most recent attempt comes first; opening and typing change nothing (CW-3)")
-  func order() throws {
-    let visit = Visit(rows: [
-      codewordRow(1, begun: 100), codewordRow(2, begun: 200, moves: ["5 9000 stare"]),
-      codewordRow(3, begun: 300),
-    ])
-    func order() -> [String?] { visit.listed.map { $0.attributes["href"] } }
-    #expect(order() == [2, 3, 1].map { "#" + address($0) })
-    visit.tap(visit.listed[2])
-    visit.press("a", "b")
-    visit.wait(5000)
-    #expect(order() == [2, 3, 1].map { "#" + address($0) })
-    visit.press("Backspace", "Backspace")
-    visit.attempt(try word("trace"))
-    #expect(order() == [1, 2, 3].map { "#" + address($0) })
+  @Test("one that was only looked at is not listed, and its address has it still")
+  func lookedAt() throws {
+    let visit = Visit()
+    try visit.tap("New Codeword, 5 letters")
+    let id = try visit.session.header.id
+    #expect(visit.host.rows.count == 1)
+    try visit.tap(ShellTexts.back)
+    #expect(visit.listed.isEmpty)
+    #expect(visit.host.rows.isEmpty)
+    #expect(visit.control("New Codeword, 5 letters") != nil)
+    visit.app.navigated(to: Array(Route.game(.codeword, id).fragment.utf8))
+    visit.deliver()
+    #expect(try visit.session.header.id == id)
+    #expect(visit.host.rows.count == 1)
   }
 
-  @Test("a row shows the last attempt by the very markup of the board (CW-4)")
-  func lastAttempt() throws {
-    let visit = Visit(
-      address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 erase"])])
-    let board = try #require(visit.attempts.last)
-    let picture = try #require(visit.listed[0].descendant(class: "picture"))
-    #expect(picture.textContent == "ERASE")
-    #expect(picture.marks == ["none", "exact", "exact", "none", "exact"])
-    #expect(picture.children.map(\.html) == board.children.map(\.html))
-  }
-
-  @Test("a row of a game without attempts shows redacted pegs (CW-5)")
-  func redacted() throws {
-    let visit = Visit(rows: [codewordRow(secret: "cran", moves: [])])
-    let picture = try #require(visit.listed[0].descendant(class: "picture"))
-    #expect(picture.marks == Array(repeating: "redacted", count: 4))
-    #expect(picture.textContent.isEmpty)
-  }
-
-  @Test("a row shows how many attempts were made (CW-6)")
-  func attempts() {
-    let visit = Visit(rows: [
-      codewordRow(1, begun: 3), codewordRow(2, begun: 2, moves: ["1 0 trace"]),
-      codewordRow(3, begun: 1, moves: ["1 0 trace", "2 0 crane"]),
-    ])
-    let figures = visit.listed.map {
-      $0.descendant(class: "history-figures")?.children.first?.textContent
-    }
-    #expect(figures == ["No attempt yet", "1 attempt so far", "2 attempts · found"])
+  @Test("another game over one without a move takes its place")
+  func replaced() throws {
+    let visit = Visit()
+    visit.app.resized(width: 1440, height: 900)
+    for _ in 0..<3 { try visit.tap("New Codeword, 5 letters") }
+    #expect(visit.listed.count == 1)
+    #expect(visit.host.rows.count == 1)
   }
 
   @Test("a row is one link whose name says the whole state")
@@ -91,7 +68,11 @@ struct HistoryTests {
 
   @Test("the row of the open game is the current one, and only that")
   func current() {
-    let visit = Visit(address(2), rows: [codewordRow(1), codewordRow(2, begun: 2000)])
+    let visit = Visit(
+      address(2),
+      rows: [1, 2].map {
+        codewordRow($0, begun: Int64($0) * 1000, moves: ["10 10 trace"])
+      })
     #expect(visit.listed.map { $0.attributes["aria-current"] } == ["page", nil])
     visit.tap(visit.listed[1])
     #expect(visit.listed.map { $0.attributes["aria-current"] } == [nil, "page"])

@@ -32,6 +32,21 @@ def test_cw18_a_game_is_stored_when_it_is_dealt(phone):
     assert records.attempts_of(phone.record) == []
     phone.reload()
     expect(phone.keyboard).to_be_visible()
+
+
+def test_a_game_that_is_left_without_a_move_leaves_nothing_and_is_there_again_a_step_forward(phone):
+    phone.arrive()
+    phone.start()
+    dealt = phone.record
+    phone.press(phone.button("Back to the list"))
+    expect(phone.button("New Codeword")).to_be_visible()
+    expect(phone.rows).to_have_count(0)
+    phone.page.wait_for_function(storage.NO_GAME_IS_KEPT)
+    phone.page.go_forward()
+    expect(phone.keyboard).to_be_visible()
+    phone.play("geese")
+    assert phone.record.startswith(dealt)
+    phone.reload()
     phone.press(phone.button("Back to the list"))
     expect(phone.rows).to_have_count(1)
 
@@ -151,9 +166,9 @@ def attempts_of_lines(player):
 def test_cw3_the_list_is_sorted_by_the_latest_attempt_and_opening_changes_nothing(laptop):
     begun = records.BEGUN
     laptop.seed(
-        record(identity(1), "there", begun=begun + 1_000),
+        record(identity(1), "there", ["geese"], begun=begun - 9_000),
         record(identity(2), "crane", ["geese"], begun=begun),
-        record(identity(3), "noon", begun=begun + 2_000))
+        record(identity(3), "noon", ["soon"], begun=begun - 8_000))
     order = [identity(2), identity(3), identity(1)]
     assert listed(laptop) == order
     for place in range(3):
@@ -163,7 +178,7 @@ def test_cw3_the_list_is_sorted_by_the_latest_attempt_and_opening_changes_nothin
     laptop.press(laptop.rows.nth(1))
     laptop.erase()
     laptop.erase()
-    laptop.play_all(["soon"])
+    laptop.play_all(["moon"])
     assert listed(laptop) == [identity(3), identity(2), identity(1)]
 
 

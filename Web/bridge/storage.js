@@ -80,7 +80,8 @@ export class Storage {
       const store = transaction.objectStore(rows)
       /** @type {Outcome} */ let outcome = [AnswerStatus.done]
       const write = () => {
-        store.put(text, key)
+        if (text) store.put(text, key)
+        else store.delete(key)
         transaction.commit()
       }
       // Reading and writing in one transaction: another tab cannot write in between.

@@ -43,12 +43,20 @@ package struct RowStore {
   /// Puts a text in the place of a file, in one step.
   /// - Returns: why it could not be done; nil where it was.
   private func replace(_ file: URL, with text: [UInt8]) -> AnswerStatus? {
+    if text.isEmpty { return remove(file) }
     let draft = file.appendingPathExtension(RowFileName.draft)
     guard writeAll(text, to: draft),
       rename(draft.path(percentEncoded: false), file.path(percentEncoded: false)) == 0,
       synchronizeFolder()
     else { return errno == ENOSPC || errno == EDQUOT ? .full : .failed }
     return nil
+  }
+
+  /// Takes away a file, where there is one.
+  /// - Returns: why it could not be done; nil where it was.
+  private func remove(_ file: URL) -> AnswerStatus? {
+    let isGone = unlink(file.path(percentEncoded: false)) == 0 || errno == ENOENT
+    return isGone && synchronizeFolder() ? nil : .failed
   }
 
   private func writeAll(_ text: [UInt8], to file: URL) -> Bool {

@@ -22,6 +22,9 @@ final class Entry {
     watch = Stopwatch(counted: session.content.times.last)
   }
 
+  /// Whether anybody made a move in it.
+  var isBegun: Bool { session.content.times.count > 0 || !others.isEmpty }
+
   /// All lines.
   var lines: RecordLines { RecordLines(session.record).adding(others) }
 

@@ -11,6 +11,12 @@ public struct Row: Equatable, Sendable {
     self.key = key
     self.text = text
   }
+
+  /// Whether it is the record of a game in which no move was made: it ends with the empty line before them.
+  public var isGameWithoutMove: Bool {
+    guard case .record? = RowKey(key) else { return false }
+    return text.count > 1 && text[text.count - 1] == 0x0A && text[text.count - 2] == 0x0A
+  }
 }
 
 /// A row that waits to be stored. It is written only where the storage still holds what the writer

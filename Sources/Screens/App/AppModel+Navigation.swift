@@ -44,11 +44,12 @@ extension AppModel {
       // A sheet is never in a link: nobody is asked before it is used.
       house.bring(PlainText(utf8: Array(code.prefix(14))))
     case .game(let kind, let id):
-      guard let session = library.session(id) else { return refuse(ShellTexts.noSuchGame) }
+      guard let session = library.sessionToReturnTo(id)
+      else { return refuse(ShellTexts.noSuchGame) }
       if session.kind != kind { return lead(to: .game(session.kind, id)) }
       let arrives = library.openGame != id
       frame.route = next
-      library.open(id, at: frame.now())
+      library.turn(to: id, at: frame.now())
       shelf[session.kind].open(session)
       if arrives {
         // It would move the game when it goes. The settings have what was deleted.
@@ -63,7 +64,7 @@ extension AppModel {
   /// Takes the player to a place where no game is played.
   private func enter(_ route: Route) {
     frame.route = route
-    library.open(nil, at: frame.now())
+    library.turn(to: nil, at: frame.now())
   }
 
   /// The address is only a way in: another takes its place.

@@ -32,6 +32,11 @@ extension Replica {
         ReplicaRow(key: row.key, text: row.text, stored: row.text, keeping: .changed))
       return
     }
+    if row.text.isEmpty {
+      // A page took it away: what it held was nobody's.
+      rows[index] = ReplicaRow(key: row.key, text: [], stored: [], keeping: .kept)
+      return
+    }
     let known = rows[index].text
     let joined = row.text == known ? known : RowJoin.join(known, row.text, of: row.key)
     rows[index].stored = joined == row.text ? joined : row.text
@@ -40,9 +45,9 @@ extension Replica {
     rows[index].keeping = .changed
   }
 
-  /// Whether a row takes part in this.
+  /// Whether a row takes part in this. A game without a move does not: its row goes when the player leaves it.
   func isOurs(_ row: Row) -> Bool {
-    SyncRow.travels(row.key, limits: limits) && SyncRow.isText(row.text)
+    SyncRow.travels(row.key, limits: limits) && SyncRow.isText(row.text) && !row.isGameWithoutMove
   }
 
   // MARK: Writing

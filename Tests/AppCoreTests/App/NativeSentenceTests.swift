@@ -29,6 +29,7 @@ struct NativeSentenceTests {
     let device = try ManualDevice()
     device.app.act { $0.shelf.codeword.start(nil) }
     let id = try #require(device.app.selectedGame)
+    device.attempt("crane")
     device.app.query = "moist"
     device.app.selectedGame = nil
     #expect(device.app.stage == .codeword)

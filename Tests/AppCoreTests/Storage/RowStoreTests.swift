@@ -41,6 +41,16 @@ struct RowStoreTests {
     #expect(Set(names).count == 3)
   }
 
+  @Test("a row without text is no row: it is taken away, where it holds what the writer knows")
+  func takingAway() throws {
+    _ = store.keep(change("record/1", "dealt"))
+    _ = store.keep(change("record/2", "dealt and played"))
+    #expect(store.keep(change("record/1", "", over: "dealt")).status == .done)
+    #expect(store.keep(change("record/2", "", over: "dealt")).status == .conflict)
+    #expect(store.keep(change("record/3", "")).status == .done)
+    #expect(try stored() == ["record/2": "dealt and played"])
+  }
+
   @Test("a row is only written over what the writer knows; otherwise it is told what is there")
   func conflict() throws {
     _ = store.keep(change("record/1", "first"))

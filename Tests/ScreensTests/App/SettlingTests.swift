@@ -114,7 +114,7 @@ struct SettlingTests {
 
   @Test("the clock of a game that is left while settling is stored in the same turn")
   func left() {
-    let visit = Visit(address(1), rows: [codewordRow(1), codewordRow(2)])
+    let visit = Visit(address(1), rows: [1, 2].map { codewordRow($0, moves: ["0 0 trace"]) })
     visit.wait(2000)
     visit.model.frame.go(to: .game(.codeword, GameID(high: 0, low: 2)))
     visit.model.settle()

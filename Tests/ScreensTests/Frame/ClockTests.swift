@@ -82,7 +82,8 @@ struct ClockTests {
 
   @Test("time in the list, or at another game, does not count (CW-14, CW-15)")
   func elsewhere() {
-    let visit = Visit(address(2), rows: [codewordRow(1, begun: 1), codewordRow(2, begun: 2)])
+    let rows = [1, 2].map { codewordRow($0, begun: Int64($0), moves: ["0 0 trace"]) }
+    let visit = Visit(address(2), rows: rows)
     visit.wait(5000)
     visit.open(1)
     visit.wait(2000)

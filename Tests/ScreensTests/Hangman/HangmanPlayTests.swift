@@ -14,6 +14,7 @@ struct HangmanPlayTests {
     #expect(visit.host.fetchedBooks == 0, "the words are fetched only when they are needed")
     visit.play { $0.start(nil) }
     #expect(try visit.hangman.turns.isEmpty)
+    visit.press("e")
     visit.act { $0.frame.goHome() }
     visit.play { $0.start(nil) }
     #expect(visit.host.fetchedBooks == 1)
@@ -138,6 +139,7 @@ struct HangmanPlayTests {
     #expect(try visit.hangman.turns.isEmpty)
     #expect(try visit.phrase == "_______")
     #expect(visit.model.library.history.count == 2, "the other game stays in the list")
+    visit.press("q")
     visit.play { $0.askToStartOver() }
     visit.play { $0.playAgain() }
     #expect(visit.model.library.history.count == 3)

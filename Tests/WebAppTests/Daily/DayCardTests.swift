@@ -23,7 +23,10 @@ struct DayCardTests {
       visit.page.all(class: "streak-dot").map { $0.classes.contains("played") }
         == [false, false, false, false, false, true, true])
     try visit.tap("Play Anagrams, 1 of 5")
-    guard case .game(.anagrams, _) = visit.model.frame.route else { throw NoGameOpen() }
+    guard case .game(.anagrams, let id) = visit.model.frame.route,
+      case .anagrams(let session)? = visit.model.library.session(id)
+    else { throw NoGameOpen() }
+    try visit.enter("\(try #require(session.puzzle.racks[0].blanks.first))")
     visit.app.navigated(to: Array("/".utf8))
     #expect(states(visit) == ["done", "on", "new", "new", "new"])
     #expect(visit.control("Continue Anagrams, 1 of 5") != nil)

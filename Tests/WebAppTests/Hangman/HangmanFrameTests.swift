@@ -43,6 +43,7 @@ struct HangmanFrameTests {
     try visit.tap(start: "Hangman")
     #expect(try visit.hangman.options.misses == 8)
     #expect(visit.drawn.count == 9)
+    visit.press("e")
     try visit.tap("Back to the list")
     let row = try #require(visit.listed.first?.descendant(class: "drawing"))
     #expect(row.children.first?.attributes["href"] == "#balloons-scene")

@@ -78,6 +78,7 @@ struct HangmanPlayTests {
   @Test("what was said and shaken is over when one comes back to the game")
   func returned() throws {
     let visit = Visit.hangman("giraffe")
+    visit.press("g")
     visit.press("7")
     #expect(visit.page.first(class: "message")?.attributes["data-shake"] == "odd")
     try visit.tap("Back to the list")
@@ -126,6 +127,7 @@ struct HangmanPlayTests {
     try visit.tap("Same again")
     #expect(visit.phrase == "_______")
     #expect(visit.listed.count == 2)
+    visit.press("x")
     try visit.tap("Start over")
     try visit.tap("New puzzle")
     #expect(visit.listed.count == 3)

@@ -18,6 +18,12 @@ const work = (mode, use) => new Promise((resolve, reject) => {
 """
 
 
+NO_GAME_IS_KEPT = f"""() => {{
+  {WITH_STORE}
+  return work("readonly", (s) => s.count(IDBKeyRange.bound("clock/", "record0"))).then((count) => !count)
+}}"""
+
+
 def row(page, key):
     """The text under a key, or None."""
     return page.evaluate(

@@ -1,0 +1,30 @@
+import Games
+
+/// Games that are left as they were dealt. One is kept while it is in front, so that a page that is loaded anew
+/// has it still. Whoever leaves it leaves nothing behind.
+extension GameLibrary {
+  /// Brings a game to the front of the screen, or (nil) the list. The one that was there is forgotten where nobody
+  /// made a move in it.
+  public func turn(to id: GameID?, at now: Instant) {
+    let before = openGame
+    open(id, at: now)
+    guard let before, before != openGame, let entry = entries[before], !entry.isBegun
+    else { return }
+    let clock = text(of: .clock(before))
+    entry.keptClock = nil
+    left[before] = entry
+    forget(before)
+    queue(.record(before), [], over: entry.session.record)
+    queue(.clock(before), [], over: clock)
+  }
+
+  /// The game with this identity, also where it was left without a move: then it is kept again.
+  public func sessionToReturnTo(_ id: GameID) -> AnySession? {
+    if entries[id] == nil, let entry = left[id] {
+      put(entry)
+      queue(.record(id), entry.session.record, over: [])
+      putInOrder(id)
+    }
+    return session(id)
+  }
+}
