@@ -30,10 +30,23 @@ def test_nothing_of_it_is_fetched_before_a_player_has_joined(browsers, house):
 def test_a_player_who_joins_is_kept_in_every_open_tab_without_a_reload(browsers, house):
     player = browsers().arrive()
     player.start()
+    player.play(player.secret)
+    expect(player.end).to_be_visible()
     house.join(player.page)
     storage.put(player.page, "device/house", "yes")
     player.page.evaluate("new BroadcastChannel('pastime').postMessage(['device/house', 'yes'])")
     are_same(player)
+    assert f"record/{player.identity}" in kept(player.page)
+
+
+def test_a_game_without_a_move_stays_on_its_device(house, first, second):
+    first.start()
+    untouched = f"record/{first.identity}"
+    first.arrive()
+    first.seed(record(identity(1), "there", ["geese"]))
+    are_same(first, second)
+    assert storage.row(first.page, untouched)
+    assert list(kept(first.page)) == [f"record/{identity(1)}"]
 
 
 def test_two_devices_play_one_game_in_turns(house, first, second):
@@ -53,24 +66,24 @@ def test_two_devices_play_one_game_in_turns(house, first, second):
 
 
 def test_what_is_played_on_two_devices_at_the_same_time_is_all_there(house, first, second):
-    first.open_seeded(record(identity(1), "there"))
+    first.open_seeded(record(identity(1), "there", ["crane"]))
     are_same(first, second)
     second.arrive(f"#/codeword/{identity(1)}")
     house.line = LOST
     first.play("geese")
     second.play("three")
-    expect(first.attempt_rows).to_have_count(1)
-    expect(second.attempt_rows).to_have_count(1)
+    expect(first.attempt_rows).to_have_count(2)
+    expect(second.attempt_rows).to_have_count(2)
     house.line = PASSED
     are_same(first, second)
     lines = records.lines_of(first.record)
-    assert sorted(sum(map(records.attempts_of, lines), [])) == ["geese", "three"]
+    assert sorted(map(records.attempts_of, lines)) == [["crane", "geese"], ["crane", "three"]]
 
 
 def test_where_the_storage_is_gone_and_the_cookie_is_not_all_games_are_back_without_a_tap(
         house, first):
     first.open_seeded(record(identity(1), "there", ["geese"]))
-    first.seed(record(identity(2), "crane", begun=records.BEGUN + 1))
+    first.seed(record(identity(2), "crane", ["geese"], begun=records.BEGUN + 1))
     are_same(first)
     before = held(first.page)
     first.page.goto(f"{house.origin}/healthz")
@@ -136,7 +149,10 @@ def test_the_worker_keeps_its_files_for_playing_offline_and_nothing_that_the_hou
     wait_for_worker(player.page)
     house.join(player.page)
     player.arrive().start()
+    player.play(player.secret)
+    expect(player.end).to_be_visible()
     are_same(player)
+    assert kept(player.page)
     kept_files = player.page.evaluate("""async () => {
       const names = await caches.keys()
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -16,6 +16,8 @@ def test_after_hours_without_a_network_both_sides_come_together(house, first, se
     first.seed(*[record(identity(number), "there", ["geese"]) for number in range(1, 40)])
     second.seed(*[record(identity(number), "crane", ["geese"]) for number in range(40, 60)])
     first.start()
+    first.play(first.secret)
+    expect(first.end).to_be_visible()
     house.line = PASSED
     look(first.page)
     look(second.page)

@@ -31,7 +31,10 @@ def test_of_two_tabs_one_sends_and_the_other_takes_over(house, first):
     first.page.close()
     other.press(other.button("Back to the list"))
     other.start()
+    other.play(other.secret)
+    expect(other.end).to_be_visible()
     are_same(other)
+    assert len([key for key in kept(other.page) if key.startswith("record/")]) == 2
 
 
 def test_a_tab_that_is_looked_at_takes_the_turn_from_one_that_sleeps(house, browsers, first):

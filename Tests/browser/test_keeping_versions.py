@@ -10,8 +10,8 @@ from support.records import identity, record
 # What a page of a later version stores.
 LATER = {
     "race/7": "\u001e \n\t 🐧",
-    f"record/{identity(5)}": record(identity(5), "there").replace("pastime 1", "pastime 2"),
-    f"record/{identity(6)}": record(identity(6), "there").replace("game codeword 1", "game chess 1"),
+    f"record/{identity(5)}": record(identity(5), "there", ["geese"]).replace("pastime 1", "pastime 2"),
+    f"record/{identity(6)}": record(identity(6), "there", ["geese"]).replace("game codeword 1", "game chess 1"),
 }
 
 

@@ -76,6 +76,8 @@ def test_each_of_two_copies_has_its_own_games_settings_and_files(open_copy):
     # The first worker takes the page over as it is, although another one served it before.
     assert beta.page.evaluate("window.isFirstVisit")
     beta.start()
+    beta.play(beta.secret)
+    expect(beta.end).to_be_visible()
     beta.press(beta.button("Back to the list"))
     beta.start()
     stable.arrive()

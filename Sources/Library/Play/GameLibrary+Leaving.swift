@@ -10,12 +10,9 @@ extension GameLibrary {
     open(id, at: now)
     guard let before, before != openGame, let entry = entries[before], !entry.isBegun
     else { return }
-    let clock = text(of: .clock(before))
-    entry.keptClock = nil
     left[before] = entry
     forget(before)
     queue(.record(before), [], over: entry.session.record)
-    queue(.clock(before), [], over: clock)
   }
 
   /// The game with this identity, also where it was left without a move: then it is kept again.

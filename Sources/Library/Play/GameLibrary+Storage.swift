@@ -68,9 +68,10 @@ extension GameLibrary {
     changes.append(RowChange(Row(key: key.text, text: text), over: expected))
   }
 
-  /// Queues the time that the clock of a game shows.
+  /// Queues the time that the clock of a game shows. That of a game without a move is nobody's: it would travel
+  /// to other devices, and outlive the game.
   func queueClock(of id: GameID, at now: Instant) {
-    guard let entry = entries[id] else { return }
+    guard let entry = entries[id], entry.isBegun else { return }
     let expected = text(of: .clock(id))
     let time = max(entry.watch.time(at: now), entry.keptClock ?? .zero)
     entry.keptClock = time

@@ -42,6 +42,7 @@ struct NativeAppTests {
   @Test("the clock stands while the app is in the background, and its time is kept when it leaves")
   func background() throws {
     let id = try startCodeword().header.id
+    device.attempt("crane")
     device.wait(3_000)
     device.app.comesToFront(false)
     device.wait(60_000)

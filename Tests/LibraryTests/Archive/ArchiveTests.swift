@@ -92,7 +92,7 @@ struct ArchiveTests {
 
   @Test("the clock of an unfinished game comes along")
   func clock() throws {
-    let source = library([two])
+    let source = library([record(id: 2, moves: ["0 4000 slate"])])
     source.open(identity(2), at: .zero)
     source.open(nil, at: 7000)
     let target = GameLibrary()

@@ -134,6 +134,7 @@ struct GameLibraryClockTests {
   @Test("CW-14: a longer time that a page wrote over is written again, and a shorter one is not")
   func writtenOver() throws {
     library.open(game, at: Instant(0))
+    try play("slate", at: 0)
     library.open(nil, at: Instant(500))
     let change = try #require(library.takeChanges().last)
     #expect(change.row == clockRow(1, "500"))

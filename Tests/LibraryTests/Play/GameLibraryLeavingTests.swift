@@ -27,10 +27,8 @@ struct GameLibraryLeavingTests {
     #expect(library.history.isEmpty)
     #expect(library.session(game) == nil)
     #expect(
-      library.takeChanges().suffix(2) == [
-        RowChange(row(1, []), over: record(id: 1)),
-        RowChange(clockRow(1, ""), over: Array("500".utf8)),
-      ])
+      library.takeChanges() == [RowChange(row(1, []), over: record(id: 1))],
+      "its time was never kept")
   }
 
   @Test("CW-2: one with a move stays in the list")
@@ -57,7 +55,7 @@ struct GameLibraryLeavingTests {
     library.turn(to: game, at: 800)
     #expect(library.takeChanges() == [RowChange(row(1, record(id: 1)), over: [])])
     library.setVisible(false, at: 900)
-    #expect(library.takeChanges() == [RowChange(clockRow(1, "600"), over: [])])
+    #expect(library.takeChanges().isEmpty)
     #expect(library.history.map(\.header.id) == [game])
     #expect(library.time(of: game, at: 900) == 600)
   }

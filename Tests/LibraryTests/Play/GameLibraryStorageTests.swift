@@ -33,8 +33,7 @@ struct GameLibraryStorageTests {
   @Test("CW-14: the clock waits to be stored whenever it stops, and only then")
   func clockIsKept() throws {
     let library = GameLibrary()
-    library.add(try newGame(id: 1))
-    _ = library.takeChanges()
+    _ = library.follow(row(1, record(id: 1, moves: ["0 4000 slate"])), at: .zero)
     library.open(identity(1), at: .zero)
     #expect(library.takeChanges().isEmpty)
     library.setVisible(false, at: 30)

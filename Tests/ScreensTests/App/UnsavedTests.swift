@@ -47,7 +47,9 @@ struct UnsavedTests {
 
   @Test("what is told of a failure is what was not saved: a clock")
   func unsavedClock() {
-    let visit = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = .failed }
+    let visit = Visit(address(), rows: [codewordRow(moves: ["0 0 trace"])]) {
+      $0.storageFailure = .failed
+    }
     visit.wait(2000)
     visit.act { $0.visible(false) }
     #expect(visit.toast?.hasSuffix(" The time of the game is not saved.") == true)

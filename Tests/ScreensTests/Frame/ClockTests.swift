@@ -118,7 +118,7 @@ struct ClockTests {
 
   @Test("the time goes on where it stood at the last visit (CW-14, CW-18)")
   func nextVisit() {
-    let first = Visit(address(), rows: [codewordRow()])
+    let first = Visit(address(), rows: [codewordRow(moves: ["0 0 trace"])])
     first.wait(61_000)
     first.act { $0.visible(false) }
     let second = Visit(address(), rows: first.storedRows)

@@ -50,11 +50,12 @@ def look(page):
 
 
 def held(page):
-    """The rows of a device that are for every device, by key."""
+    """The rows of a device that are for every device, by key: not its games without a move."""
     keys, texts = page.evaluate(ROWS)
     return {
         key: text for key, text in zip(keys, texts)
-        if key not in OWN and not key.startswith("device/")}
+        if key not in OWN and not key.startswith("device/")
+        and not (key.startswith("record/") and text.endswith("\n\n"))}
 
 
 def kept(page):

@@ -60,9 +60,10 @@ class Player:
 
     def seed(self, *texts, fragment=""):
         """Stores records where the page keeps them, and opens the page."""
-        self.arrive()
-        for text in texts:
-            storage.put(self.page, f"record/{records.identity_of(text)}", text)
+        # A page of the same origin that starts no program.
+        self.page.goto(f"{self.origin}/manifest.webmanifest")
+        storage.put_all(
+            self.page, [[f"record/{records.identity_of(text)}", text] for text in texts])
         self.arrive(fragment)
 
     def open_seeded(self, text):

@@ -5,7 +5,8 @@ NAME = "`pastime${location.pathname.match(/.+\\//) ?? ''}`"
 
 WITH_STORE = f"const name = {NAME}" + """
 const work = (mode, use) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open(name)
+  const opening = indexedDB.open(name, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore("rows")
   opening.onerror = () => reject(opening.error)
   opening.onsuccess = () => {
     const database = opening.result
@@ -37,6 +38,13 @@ def keys(page):
 
 def put(page, key, text):
     """Writes a row."""
+    put_all(page, [[key, text]])
+
+
+def put_all(page, rows):
+    """Writes rows in one step, each a key and a text; makes the database where the page has not yet."""
     page.evaluate(
-        f"([key, text]) => {{ {WITH_STORE} return work('readwrite', (s) => s.put(text, key)) }}",
-        [key, text])
+        f"""(rows) => {{ {WITH_STORE}
+          return work('readwrite', (s) => rows.map(([key, text]) => s.put(text, key)).at(-1) ?? {{}})
+        }}""",
+        rows)
