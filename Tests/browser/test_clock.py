@@ -26,6 +26,14 @@ def timed(tablet):
     return tablet
 
 
+@pytest.fixture
+def begun(timed):
+    """One who has made a move in the open game: before it, no time is kept."""
+    timed.play("geese")
+    expect(timed.attempt_rows).to_have_count(1)
+    return timed
+
+
 def test_cw14_the_time_shown_in_the_game_ticks(timed):
     for second in range(1, 4):
         timed.pass_time(1)
@@ -91,29 +99,29 @@ def test_cw14_a_changed_system_clock_adds_nothing(timed):
 
 
 @pytest.mark.parametrize("way", ["close", "reload", "leave"])
-def test_cw14_the_time_is_kept_when_the_page_is_closed_while_the_clock_runs(timed, way):
-    timed.pass_time(12)
+def test_cw14_the_time_is_kept_when_the_page_is_closed_while_the_clock_runs(begun, way):
+    begun.pass_time(12)
     if way == "close":
-        timed.page.close()
+        begun.page.close()
     elif way == "reload":
-        timed.page.reload()
+        begun.page.reload()
     else:
-        timed.page.goto("about:blank")
-    other = Player(timed.page.context.new_page(), timed.origin, timed.touches).arrive()
-    expect(other.rows.last.locator(".time")).to_have_text("0:12")
+        begun.page.goto("about:blank")
+    other = Player(begun.page.context.new_page(), begun.origin, begun.touches).arrive()
+    expect(other.page.locator(f'[href$="{identity(1)}"] .time')).to_have_text("0:12")
 
 
-def test_cw14_a_longer_time_that_another_page_stored_unheard_is_stored_again(timed):
+def test_cw14_a_longer_time_that_another_page_stored_unheard_is_stored_again(begun):
     key = f"clock/{identity(1)}"
-    timed.pass_time(12)
-    storage.put(timed.page, key, "90000")
-    timed.page.evaluate(HIDE, True)
-    expect(timed.clock).to_have_text("1:30")
-    assert storage.row(timed.page, key) == "90000"
+    begun.pass_time(12)
+    storage.put(begun.page, key, "90000")
+    begun.page.evaluate(HIDE, True)
+    expect(begun.clock).to_have_text("1:30")
+    assert storage.row(begun.page, key) == "90000"
 
 
-def test_cw14_the_time_is_kept_when_the_page_goes_out_of_view(timed):
-    timed.pass_time(12)
-    timed.page.evaluate(HIDE, True)
-    timed.arrive(f"#/codeword/{identity(1)}")
-    expect(timed.clock).to_have_text("0:12")
+def test_cw14_the_time_is_kept_when_the_page_goes_out_of_view(begun):
+    begun.pass_time(12)
+    begun.page.evaluate(HIDE, True)
+    begun.arrive(f"#/codeword/{identity(1)}")
+    expect(begun.clock).to_have_text("0:12")

@@ -60,8 +60,7 @@ class Player:
 
     def seed(self, *texts, fragment=""):
         """Stores records where the page keeps them, and opens the page."""
-        # A page of the same origin that starts no program.
-        self.page.goto(f"{self.origin}/manifest.webmanifest")
+        storage.open_place(self.page, self.origin)
         storage.put_all(
             self.page, [[f"record/{records.identity_of(text)}", text] for text in texts])
         self.arrive(fragment)

@@ -25,6 +25,15 @@ NO_GAME_IS_KEPT = f"""() => {{
 }}"""
 
 
+def open_place(page, origin):
+    """Opens a page with the storage of an origin that starts no program there."""
+    place = f"{origin}/storage.html"
+    page.route(place, lambda route: route.fulfill(
+        content_type="text/html", body="<!doctype html><link rel=icon href=data:,>"))
+    page.goto(place)
+    page.unroute(place)
+
+
 def row(page, key):
     """The text under a key, or None."""
     return page.evaluate(
