@@ -10,7 +10,7 @@ PORT = 8080
 OPEN = $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 SWIFT_FILES = Package.swift Sources Tests Apple
 
-.PHONY: help run test soak pictures web bench format lint clean
+.PHONY: help run test check soak pictures web bench format lint clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -21,16 +21,11 @@ run: web ## Build everything and serve the page on this machine: PORT=8080 HOST=
 
 test: ## Build everything and pass every test: Swift, the size of the page, the page in browsers
 	@Tools/setup test
-	swift build --build-tests
-	@# Tests of the service have clients that are slow: nothing else takes their time.
-	swift test --skip-build --skip '^ServiceTests\.'
-	swift test --skip-build --filter '^ServiceTests\.'
-	Tools/check-adding-a-game
-	Tools/check-apple
-	Tools/web/build
-	Tools/web/check-sizes
-	Tools/web/build-replay
-	.venv/bin/python -m pytest Tests/browser --numprocesses auto
+	@Tools/test all
+
+check: ## Check in minutes, before a commit: the format, the Swift tests that a change can touch, every screen once
+	@Tools/setup test
+	@Tools/test quick
 
 soak: ## Simulate devices and a house for longer: SEEDS=2000 STEPS=120 TRIPLES=100000 BUGS=200 GAMES=2000 FORGED=200000
 	swift build --configuration release --product Soak

@@ -7,6 +7,7 @@ from playwright.sync_api import expect, sync_playwright
 
 pytest.register_assert_rewrite("support")
 
+from support import evidence
 from support.chromium import ARGUMENTS, chromium
 from support.player import Player
 from support.service import running_service
@@ -33,6 +34,22 @@ expect.set_options(timeout=PATIENCE)
 def pytest_xdist_auto_num_workers(config):
     """How many tests run at once: two for each core, because they wait more than they compute."""
     return 2 * (os.cpu_count() or 1)
+
+
+def pytest_configure(config):
+    if not hasattr(config, "workerinput"):
+        evidence.clear()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Keeps what the browser shows when a test fails, before its pages are closed."""
+    report = yield
+    browser = item.funcargs.get("browser") if call.when == "call" and report.failed else None
+    if browser:
+        evidence.keep(browser, item.name)
+        report.sections.append(("Pages", f"{evidence.FOLDER}: pictures, consoles and rows"))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from support import german
 from support.anagrams import Rack
+from support.barriers import barriers
 from support.devices import browsers, house
 from support.layout import faults, measure
-from test_accessibility import barriers
 from test_circles import COPIES, PHONE, SIZES, Friend
 from test_judged import MOVED
 

@@ -10,7 +10,6 @@ from support.colours import contrast, ground
 from support.hangman import Puzzle
 from support.memorize import Cards
 from support.records import identity, record
-from support.screens import SCREENS
 from support.times import Round, played
 
 SCHEMES = ["light", "dark"]
@@ -19,27 +18,6 @@ SCHEMES = ["light", "dark"]
 LOOK = """(element) => {
   const { backgroundColor, borderTopStyle, borderTopWidth } = getComputedStyle(element)
   return `${backgroundColor} ${borderTopStyle} ${borderTopWidth}`
-}"""
-
-# Buttons that look like plain text. A row of the list and the buttons on a card are recognised by
-# the border around them.
-BARE = """() => {
-  const front = document.querySelector(":modal") ?? document
-  const page = getComputedStyle(document.documentElement).backgroundColor
-  const clear = "rgba(0, 0, 0, 0)"
-  const isEdged = (element) => {
-    const style = getComputedStyle(element)
-    const isFilled = ![page, clear].includes(style.backgroundColor)
-    return isFilled || style.borderTopStyle !== "none" && parseFloat(style.borderTopWidth) >= 1
-      || style.textDecorationLine.includes("underline")
-  }
-  return [...front.querySelectorAll("button:not(:disabled), .segment span, select, input")]
-    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((element) => !element.closest("[inert], .swiped"))
-    .filter((element) => !isEdged(element)
-      && !element.closest(".segment-row, .history-row, .game-tile, .day-card, .theme"))
-    .filter((element) => element.type !== "range" && element.dataset.face !== "matched")
-    .map((element) => element.outerHTML.slice(0, 120))
 }"""
 
 
@@ -104,16 +82,6 @@ def test_in_forced_colours_cards_that_are_down_are_filled_and_those_found_have_a
     down, up, matched = [look(cards.card(number)) for number in (3, 2, 1)]
     assert len({down, up, matched}) == 3
     assert " dotted " in matched
-
-
-def test_in_forced_colours_every_button_has_an_edge_on_every_screen(seat):
-    player = seat(PHONE, forced_colors="active", reduced_motion="reduce")
-    bare = []
-    for name, reach in SCREENS.items():
-        player.arrive()
-        reach(player)
-        bare += [f"{name}: {button}" for button in player.page.evaluate(BARE)]
-    assert bare == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from support import german
+from support.barriers import barriers
 from support.devices import browsers, house
 from support.focus import tab_to
 from support.layout import faults, measure
 from support.worker import wait_for_worker
-from test_accessibility import barriers
 
 # The script is requested to be checked, and again to be imported.
 FILES = """() => [...new Set(performance.getEntriesByType('resource')

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from support import german
+from support.barriers import barriers
 from support.devices import browsers, house
 from support.layout import faults, measure
 from support.times import Round
-from test_accessibility import barriers
 
 SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
 GAMES = ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"]

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from support import german
+from support.barriers import barriers
 from support.devices import browsers, house
 from support.layout import faults, measure
 from support.racers import MAIN, Racer, make_breaking, secret_of
 from support.safari import Safari
 from support.webkit import webkit
-from test_accessibility import barriers
 
 PHONE = {"width": 390, "height": 844}
 SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from support import german, storage
+from support.barriers import barriers
 from support.devices import browsers, house
 from support.house import LOST, PASSED
 from support.layout import faults, measure
-from test_accessibility import barriers
 from test_circles import SIZES, friend, today
 from test_judged import begin, dealt
 

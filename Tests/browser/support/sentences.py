@@ -37,4 +37,5 @@ def foreign(own, others):
 
 def standing_in(piece, text):
     """Whether a text contains a piece as whole words."""
-    return re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", text) is not None
+    # What is not in it at all is most, and is found a hundred times as fast.
+    return piece in text and re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", text) is not None
