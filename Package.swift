@@ -9,6 +9,9 @@ import PackageDescription
 let languages = ["English", "German"]
 let language = Context.environment["PASTIME_LANGUAGE"] ?? languages[0]
 
+/// Optimised in a debug build too: what tests run a million times, and takes minutes otherwise.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// The sentences in other languages than that of this build.
 func otherLanguages(in folders: String...) -> [String] {
   folders.flatMap { folder in languages.filter { $0 != language }.map { "\(folder)/\($0)" } }
@@ -46,38 +49,40 @@ let package = Package(
   ],
   targets: [
     // Level 0: what the browser build has instead of `String` and of a C library.
-    .target(name: "ByteStrings"),
+    .target(name: "ByteStrings", swiftSettings: optimized),
     .target(name: "WasmLibc"),
     // The C library of PostgreSQL.
     .systemLibrary(
       name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
 
     // Level 1: word lists; an HTML tree as values; a picture of a text for a camera.
-    .target(name: "Words", dependencies: ["ByteStrings"]),
+    .target(name: "Words", dependencies: ["ByteStrings"], swiftSettings: optimized),
     .target(name: "Markup", dependencies: ["ByteStrings"]),
     .target(name: "QRCode"),
 
     // Level 2: the rules of every game; the word lists themselves.
     .target(
       name: "Games", dependencies: ["Words", "ByteStrings"],
-      exclude: otherLanguages(in: "Anagrams", "Codeword", "Hangman", "Memorize", "Times")),
+      exclude: otherLanguages(in: "Anagrams", "Codeword", "Hangman", "Memorize", "Times"),
+      swiftSettings: optimized),
     .target(name: "WordData", dependencies: ["Words"], exclude: ["hangman.txt", "words.txt"]),
 
     // Level 3: what a player owns; what was skill and what was luck.
     .target(
       name: "Library", dependencies: ["Games", "Words", "ByteStrings"],
-      exclude: otherLanguages(in: "Record")),
+      exclude: otherLanguages(in: "Record"), swiftSettings: optimized),
     .target(
-      name: "Coach", dependencies: ["Games", "Words", "ByteStrings"],
-      // It counts millions of marks. Without optimisation its tests would take minutes.
-      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+      name: "Coach", dependencies: ["Games", "Words", "ByteStrings"], swiftSettings: optimized),
 
     // Level 4: a game whose puzzle stays with a judge; what friends see of a day; how several devices and a
     // house come to hold the same; what the coach says; what a player does and is told,
     // without a page.
-    .target(name: "Judging", dependencies: ["Library", "Games", "Words", "ByteStrings"]),
+    .target(
+      name: "Judging", dependencies: ["Library", "Games", "Words", "ByteStrings"],
+      swiftSettings: optimized),
     .target(name: "Circles", dependencies: ["Library", "Games", "Words", "ByteStrings"]),
-    .target(name: "Sync", dependencies: ["Library", "Games", "ByteStrings"]),
+    .target(
+      name: "Sync", dependencies: ["Library", "Games", "ByteStrings"], swiftSettings: optimized),
     .target(
       name: "CoachPages", dependencies: ["Coach", "Library", "Games", "Words", "ByteStrings"]),
     .target(

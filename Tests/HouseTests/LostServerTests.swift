@@ -9,7 +9,7 @@ import Testing
 @Suite(
   "A house whose server is lost",
   .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(20)))
 struct LostServerTests {
   private let epoch = Epoch(bits: 1)
   private let players = (0..<8).map { PlayerID(high: 5, low: UInt64($0)) }

@@ -11,7 +11,7 @@ import Testing
 @Suite(
   "Several houses on one database",
   .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(20)))
 struct SharedDatabaseTests {
   private let address: PostgresAddress
   private let stores: [PostgresStore]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// No container is built here: what stands in `Hosting/Containerfile` is compared with what it is about.
-@Suite("The container", .timeLimit(.minutes(2)))
+@Suite("The container", .timeLimit(.minutes(20)))
 struct ContainerTests {
   private let lines: [String]
 

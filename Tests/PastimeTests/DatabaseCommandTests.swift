@@ -5,7 +5,7 @@ import Library
 import Sync
 import Testing
 
-@Suite("A house in PostgreSQL and the commands for it", .timeLimit(.minutes(2)))
+@Suite("A house in PostgreSQL and the commands for it", .timeLimit(.minutes(20)))
 struct DatabaseCommandTests {
   private static let wish = "pastime-player 1\n"
   private let player = PlayerID(high: 1, low: 2)

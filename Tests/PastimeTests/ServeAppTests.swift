@@ -2,7 +2,7 @@ import Foundation
 import HouseTesting
 import Testing
 
-@Suite("Serving a page whose links a native app opens", .timeLimit(.minutes(2)))
+@Suite("Serving a page whose links a native app opens", .timeLimit(.minutes(20)))
 struct ServeAppTests {
   @Test("the app that is named is told, also without a house")
   func told() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import HouseTesting
 import Testing
 
-@Suite("Serving a house", .timeLimit(.minutes(2)))
+@Suite("Serving a house", .timeLimit(.minutes(20)))
 struct ServeHouseTests {
   private let folder: Folder
   private let page: Folder

@@ -2,7 +2,7 @@ import Foundation
 import HouseTesting
 import Testing
 
-@Suite("Where a service listens, and why it does not", .timeLimit(.minutes(2)))
+@Suite("Where a service listens, and why it does not", .timeLimit(.minutes(20)))
 struct ServeListeningTests {
   private let folder: Folder
   private let page: Folder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Serving over TLS", .timeLimit(.minutes(2)))
+@Suite("Serving over TLS", .timeLimit(.minutes(20)))
 struct ServeTLSTests {
   private let folder: Folder
   private let page: Folder

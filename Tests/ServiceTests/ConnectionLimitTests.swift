@@ -2,7 +2,7 @@ import Testing
 
 @testable import Service
 
-@Suite("Connections from one address", .timeLimit(.minutes(1)))
+@Suite("Connections from one address", .timeLimit(.minutes(20)))
 struct ConnectionLimitTests {
   private func address(_ text: String) throws -> ClientAddress { try #require(ClientAddress(text)) }
 

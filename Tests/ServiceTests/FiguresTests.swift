@@ -11,7 +11,7 @@ import Testing
 
 @testable import Service
 
-@Suite("The figures of a service", .timeLimit(.minutes(1)))
+@Suite("The figures of a service", .timeLimit(.minutes(20)))
 struct FiguresTests {
   @Test(
     "requests are counted by what they asked for and how they ended, and never by a client's words")

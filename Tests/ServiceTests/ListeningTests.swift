@@ -4,7 +4,7 @@ import Testing
 
 @testable import Service
 
-@Suite("Starting and stopping", .timeLimit(.minutes(1)))
+@Suite("Starting and stopping", .timeLimit(.minutes(20)))
 struct ListeningTests {
   @Test("the next free port is taken when one is in use")
   func portInUse() async throws {

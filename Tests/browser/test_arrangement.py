@@ -9,7 +9,7 @@ from support.anagrams import Rack
 from support.daily import identity as daily_identity
 from support.daily import record_of
 from support.hangman import Puzzle
-from support.layout import faults, measure
+from support.layout import at_each, faults, measure
 from support.memorize import Cards, board
 from support.records import identity, record
 from support.times import Round, played
@@ -19,107 +19,108 @@ COLOUR = "(element) => getComputedStyle(element).color"
 GAMES = ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"]
 
 
-def seated(seat, size, device=LAPTOP):
-    width, height = size
-    return seat(device, viewport={"width": width, "height": height}, reduced_motion="reduce")
+def seated(seat, device=LAPTOP, **options):
+    return seat(device, reduced_motion="reduce", **options)
 
 
 def middle(box):
     return box["x"] + box["width"] / 2
 
 
-@pytest.mark.parametrize("size", WIDE)
-def test_the_tiles_and_todays_five_begin_at_the_same_height_and_leave_no_void(seat, size):
-    player = seated(seat, size)
+def test_the_tiles_and_todays_five_begin_at_the_same_height_and_leave_no_void(seat):
+    player = seated(seat)
     player.arrive()
-    card = player.page.locator(".day-card").bounding_box()
-    tiles = player.page.locator(".live-tiles").bounding_box()
-    assert abs(card["y"] - tiles["y"]) <= 1
-    assert tiles["y"] + tiles["height"] > size[1] - 60
+    for size in at_each(player, WIDE):
+        card = player.page.locator(".day-card").bounding_box()
+        tiles = player.page.locator(".live-tiles").bounding_box()
+        assert abs(card["y"] - tiles["y"]) <= 1, size
+        assert tiles["y"] + tiles["height"] > player.page.viewport_size["height"] - 60, size
 
 
-@pytest.mark.parametrize("size", [(820, 1180), *WIDE])
-def test_no_card_of_a_live_tile_is_cut(seat, size):
-    player = seated(seat, size)
+def test_no_card_of_a_live_tile_is_cut(seat):
+    player = seated(seat)
     player.seed(memorize.record(identity(1), cards=board(10), moves=[1, 20, 2]))
     art = player.page.locator(".live-tile[data-game=memorize] .live-art")
     cards = art.locator(".turning:visible")
-    expect(cards).not_to_have_count(0)
-    assert cards.first.bounding_box()["x"] >= art.bounding_box()["x"]
+    for size in at_each(player, [(820, 1180), *WIDE]):
+        expect(cards, size).not_to_have_count(0)
+        assert cards.first.bounding_box()["x"] >= art.bounding_box()["x"], size
 
 
-@pytest.mark.parametrize("size", [(844, 390), *WIDE])
-def test_the_name_of_a_game_stands_in_its_middle_and_the_buttons_beside_it_together(seat, size):
-    player = seated(seat, size)
+def test_the_name_of_a_game_stands_in_its_middle_and_the_buttons_beside_it_together(seat):
+    player = seated(seat)
     Rack(player).open()
     bar = player.page.locator(".game .title-bar")
-    titles, speaker, help = [
-        bar.locator(part).bounding_box() for part in (".titles", ".speaker", ".speaker + .round")]
-    assert abs(middle(titles) - middle(bar.bounding_box())) <= 1
-    assert help["x"] - (speaker["x"] + speaker["width"]) <= 12
+    for size in at_each(player, [(844, 390), *WIDE]):
+        titles, speaker, help = [
+            bar.locator(part).bounding_box() for part in (".titles", ".speaker", ".speaker + .round")]
+        assert abs(middle(titles) - middle(bar.bounding_box())) <= 1, size
+        assert help["x"] - (speaker["x"] + speaker["width"]) <= 12, size
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
-def test_what_stands_below_the_name_needs_one_line_on_a_phone(seat, size):
-    player = seated(seat, size, PHONE)
+def test_what_stands_below_the_name_needs_one_line_on_a_phone(seat):
+    player = seated(seat, PHONE)
+    sizes = [(320, 568), (360, 640), (390, 844)]
     player.open_seeded(record(identity(1), "river", ["crane"], limit=6))
     subtitle = player.page.locator(".titles .subtitle")
-    assert subtitle.bounding_box()["height"] < 24
+    for size in at_each(player, sizes):
+        assert subtitle.bounding_box()["height"] < 24, size
     player.seed(record_of("2025-11-20"), fragment=f"#/codeword/{daily_identity('2025-11-20')}")
-    expect(subtitle).to_contain_text("20 Nov · 5 letters")
-    assert subtitle.bounding_box()["height"] < 24
+    for size in at_each(player, sizes):
+        expect(subtitle, size).to_contain_text("20 Nov · 5 letters")
+        assert subtitle.bounding_box()["height"] < 24, size
 
 
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1180, 820), (1440, 900)])
-def test_a_game_that_was_found_on_another_day_needs_two_lines_of_the_list(seat, size):
-    player = seated(seat, size, PHONE)
+def test_a_game_that_was_found_on_another_day_needs_two_lines_of_the_list(seat):
+    player = seated(seat, PHONE)
     player.seed(*[record_of(f"2025-11-{day}") for day in (18, 19, 20)])
-    expect(player.rows).to_have_count(3)
-    assert {round(row.bounding_box()["height"]) for row in player.rows.all()} == {62}
+    for size in at_each(player, [(390, 844), (820, 1180), (1180, 820), (1440, 900)]):
+        expect(player.rows, size).to_have_count(3)
+        assert {round(row.bounding_box()["height"]) for row in player.rows.all()} == {62}, size
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_start_is_in_view_on_a_phone_that_lies(seat, game):
-    player = seated(seat, (844, 390), PHONE)
+    player = seated(seat, PHONE, viewport={"width": 844, "height": 390})
     player.arrive()
     player.press(player.page.locator(f"[data-game={game.lower()}] .round").last)
     expect(player.sheet.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
     assert faults(measure(player)) == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900), (1920, 1080)])
-def test_every_answer_of_a_round_is_in_view_at_its_end(seat, size):
-    player = seated(seat, size)
+def test_every_answer_of_a_round_is_in_view_at_its_end(seat):
+    player = seated(seat)
     round = Round(player).open(moves=played(204, 222, 195, 252, 303))
-    expect(round.answered).to_have_count(5)
-    for answer in round.answered.all():
-        expect(answer).to_be_in_viewport(ratio=1)
+    for size in at_each(player, [(390, 844), (1440, 900), (1920, 1080)]):
+        expect(round.answered, size).to_have_count(5)
+        for answer in round.answered.all():
+            expect(answer, size).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (1440, 900)])
-def test_the_answers_to_a_sum_stand_below_it_without_a_void(seat, size):
-    player = seated(seat, size)
+def test_the_answers_to_a_sum_stand_below_it_without_a_void(seat):
+    player = seated(seat)
     round = Round(player).open(moves=["start"])
-    sum, answer = round.problem.bounding_box(), round.answers.first.bounding_box()
-    assert answer["y"] - sum["y"] - sum["height"] < 130
+    for size in at_each(player, [(820, 1180), (1440, 900)]):
+        sum, answer = round.problem.bounding_box(), round.answers.first.bounding_box()
+        assert answer["y"] - sum["y"] - sum["height"] < 130, size
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180), (1180, 820), (1440, 900)])
-def test_what_came_of_a_round_takes_one_line_of_its_row(seat, size):
-    player = seated(seat, size)
+def test_what_came_of_a_round_takes_one_line_of_its_row(seat):
+    player = seated(seat)
     player.seed(times.record(identity(1), moves=played(204, 222, 195, 252, 304)))
     progress = player.page.locator(".history-progress")
-    expect(progress).to_have_text("4 of 5 right")
-    assert progress.bounding_box()["height"] < 24
+    for size in at_each(player, [(320, 568), (390, 844), (820, 1180), (1180, 820), (1440, 900)]):
+        expect(progress, size).to_have_text("4 of 5 right")
+        assert progress.bounding_box()["height"] < 24, size
 
 
-@pytest.mark.parametrize("size", WIDE)
-def test_the_drawing_of_a_hangman_stands_above_its_word(seat, size):
-    player = seated(seat, size)
+def test_the_drawing_of_a_hangman_stands_above_its_word(seat):
+    player = seated(seat)
     puzzle = Puzzle(player).open()
-    drawing, phrase = puzzle.drawing.bounding_box(), puzzle.phrase.bounding_box()
-    assert drawing["y"] + drawing["height"] <= phrase["y"]
-    assert drawing["height"] > size[1] * 0.28
+    for size in at_each(player, WIDE):
+        drawing, phrase = puzzle.drawing.bounding_box(), puzzle.phrase.bounding_box()
+        assert drawing["y"] + drawing["height"] <= phrase["y"], size
+        assert drawing["height"] > player.page.viewport_size["height"] * 0.28, size
 
 
 def test_every_headline_of_an_end_has_the_colour_of_text(phone):
@@ -130,32 +131,32 @@ def test_every_headline_of_an_end_has_the_colour_of_text(phone):
     assert {*colours} == {phone.page.locator("h2").first.evaluate(COLOUR)}
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (820, 1180), (1440, 900)])
-def test_the_headline_of_a_memorize_needs_one_line(seat, size):
-    player = seated(seat, size)
+def test_the_headline_of_a_memorize_needs_one_line(seat):
+    player = seated(seat)
     moves = [1, 2, 3, 1, 2, 3, *(move for card in range(1, 25) for move in (card, 49 - card))]
     Cards(player).open(cards=board(24), moves=moves)
     headline = player.page.locator(".end-headline")
-    expect(headline).to_have_text("24 pairs in 27 turns")
-    size = headline.evaluate("(line) => parseFloat(getComputedStyle(line).fontSize)")
-    assert headline.bounding_box()["height"] < size * 1.5
+    for size in at_each(player, [(320, 568), (390, 844), (820, 1180), (1440, 900)]):
+        expect(headline, size).to_have_text("24 pairs in 27 turns")
+        letters = headline.evaluate("(line) => parseFloat(getComputedStyle(line).fontSize)")
+        assert headline.bounding_box()["height"] < letters * 1.5, size
 
 
-@pytest.mark.parametrize("size", [(844, 390), *WIDE])
-def test_the_calendar_stands_beside_the_five_where_there_is_room(seat, size):
-    player = seated(seat, size, PHONE)
+def test_the_calendar_stands_beside_the_five_where_there_is_room(seat):
+    player = seated(seat, PHONE)
     player.arrive("#/daily")
-    games = player.page.locator(".daily .shelf").bounding_box()
-    calendar = player.page.locator(".calendar").bounding_box()
-    assert games["x"] + games["width"] < calendar["x"]
-    assert faults(measure(player)) == []
+    for size in at_each(player, [(844, 390), *WIDE]):
+        games = player.page.locator(".daily .shelf").bounding_box()
+        calendar = player.page.locator(".calendar").bounding_box()
+        assert games["x"] + games["width"] < calendar["x"], size
+        assert faults(measure(player)) == [], size
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)])
-def test_the_picture_of_a_game_that_is_begun_stands_in_one_row(seat, size):
-    player = seated(seat, size)
+def test_the_picture_of_a_game_that_is_begun_stands_in_one_row(seat):
+    player = seated(seat)
     for game in ["codeword", "anagrams"]:
         player.arrive(f"#/{game}")
-        signs = player.page.locator(".start-art .peg, .start-art .tile").all()
-        assert len(signs) in (5, 6)
-        assert len({round(sign.bounding_box()["y"]) for sign in signs}) == 1
+        for size in at_each(player, [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)]):
+            signs = player.page.locator(".start-art .peg, .start-art .tile").all()
+            assert len(signs) in (5, 6), size
+            assert len({round(sign.bounding_box()["y"]) for sign in signs}) == 1, size

@@ -124,7 +124,7 @@ def test_hm6_a_game_is_won_by_keyboard_alone(laptop):
     laptop.page.keyboard.type("edanrp")
     expect(puzzle.end.get_by_role("heading")).to_have_text("Without a miss")
     tab_to(laptop.page, "Same again")
-    laptop.page.wait_for_timeout(600)
+    laptop.rest()
     laptop.page.keyboard.press("Enter")
     expect(puzzle.end).to_have_count(0)
     assert puzzle.shown() == "___ _____"
@@ -245,7 +245,7 @@ def test_what_is_shared_shows_no_letter_and_the_link_leads_to_the_same_puzzle(se
     puzzle = Puzzle(player).open(moves=["letter x", "letter g", "letter i"])
     puzzle.guess("rafe")
     expect(puzzle.end).to_be_visible()
-    player.page.wait_for_timeout(600)
+    player.rest()
     player.press(puzzle.end.get_by_role("button", name="Share"))
     text, link = player.copy_shared()
     assert text == "Pastime Hangman 1/6 · Animals\n🟥🟩🟩🟩🟩🟩🟩"

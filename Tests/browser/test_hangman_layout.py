@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from conftest import LAPTOP, PHONE
 from support.hangman import Puzzle
-from support.layout import faults, fits, measure
+from support.layout import at_each, faults, fits, measure, sizes_like
 from test_layout import SIZES
 
 ANSWERS = {
@@ -15,51 +16,58 @@ ANSWERS = {
 }
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture(params=[PHONE, LAPTOP], ids=["by touch", "with a mouse"])
 def player(seat, request):
-    device, width, height = SIZES[request.param]
-    return seat(device, viewport={"width": width, "height": height})
+    return seat(request.param)
+
+
+@pytest.fixture
+def sizes(player):
+    return sizes_like(player, SIZES)
 
 
 @pytest.mark.parametrize("answer", ANSWERS)
-def test_a_game_under_way_has_its_place(player, answer):
+def test_a_game_under_way_has_its_place(player, sizes, answer):
     answers, category = ANSWERS[answer]
     puzzle = Puzzle(player).open(
         answers=answers, category=category, moves=["letter e", "letter x", "letter q", "hint"])
     puzzle.guess("z")
-    player.let_motion_end()
-    measures = measure(player)
-    assert faults(measures) == []
-    assert fits(measures)
-    expect(puzzle.keyboard).to_be_in_viewport(ratio=1)
-    expect(puzzle.drawing).to_be_in_viewport(ratio=1)
+    for size in at_each(player, sizes):
+        measures = measure(player)
+        assert faults(measures) == [], size
+        assert fits(measures), size
+        expect(puzzle.keyboard, size).to_be_in_viewport(ratio=1)
+        expect(puzzle.drawing, size).to_be_in_viewport(ratio=1)
 
 
-def test_what_takes_the_place_of_the_letters_has_it_too(player):
+def test_what_takes_the_place_of_the_letters_has_it_too(player, sizes):
     puzzle = Puzzle(player).open()
     puzzle.tool("Guess it")
-    measures = measure(player)
-    assert faults(measures) == [] and fits(measures)
+    for size in at_each(player, sizes):
+        measures = measure(player)
+        assert faults(measures) == [] and fits(measures), size
     player.press(puzzle.game.get_by_role("button", name="Keep playing"))
     puzzle.tool("Start over")
-    measures = measure(player)
-    assert faults(measures) == [] and fits(measures)
+    for size in at_each(player, sizes):
+        measures = measure(player)
+        assert faults(measures) == [] and fits(measures), size
 
 
-def test_the_end_has_its_place(player):
+def test_the_end_has_its_place(player, sizes):
     names = ["cat", "dog", "cow", "pig", "hen", "rat", "bat", "ant", "bee", "elk"]
     puzzle = Puzzle(player).open(answers=names)
     puzzle.guess("zxvwjf")
     expect(puzzle.end).to_contain_text("It could still have been")
-    expect(puzzle.dialog).to_have_count(0)
-    player.let_motion_end()
-    measures = measure(player)
-    assert faults(measures) == []
-    assert fits(measures)
+    for size in at_each(player, sizes):
+        expect(puzzle.dialog, size).to_have_count(0)
+        measures = measure(player)
+        assert faults(measures) == [], size
+        assert fits(measures), size
 
 
-def test_the_choices_have_their_place(player):
+def test_the_choices_have_their_place(player, sizes):
     player.arrive()
     player.open_sheet("Choose category, difficulty and mode")
     player.press(player.sheet.locator("summary"))
-    assert faults(measure(player)) == []
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size

@@ -1,4 +1,4 @@
-"""All of Hangman, while the house that keeps the games is killed at every second request."""
+"""Games of Hangman, while the house that keeps them is killed at every second request."""
 
 import pytest
 
@@ -7,7 +7,15 @@ from support.devices import house
 from support.house import DYING
 from support.kept import FOLLOW_SIGN, are_same, look, until
 from support.player import Player
-from test_hangman import *
+from test_hangman import (
+    test_a_game_goes_on_where_it_was_after_a_reload_and_without_a_network,
+    test_evil_mode_is_chosen_by_keyboard_and_proves_that_it_was_consistent,
+    test_hm1_hm4_hm6_a_game_is_dealt_and_won_by_touch_on_a_phone,
+    test_hm5_hm7_a_game_is_lost_by_keyboard_and_every_miss_has_its_picture,
+    test_hm6_a_game_is_won_by_keyboard_alone, test_hm7_a_game_is_lost_by_touch,
+    test_hm8_one_starts_over_with_the_same_puzzle_or_a_new_one,
+    test_the_whole_answer_is_guessed_with_its_accents_or_without,
+    test_two_play_on_one_phone_with_a_phrase_of_their_own)
 
 
 @pytest.fixture

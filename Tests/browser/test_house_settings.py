@@ -160,6 +160,7 @@ def test_how_much_is_kept_where_and_all_of_it_as_a_file(visit, house, tmp_path):
     are_same(player)
     player.arrive()
     player.open_settings("My games")
+    expect(player.page.locator(".device")).to_have_count(1)
     expect(player.page.locator(".house")).to_contain_text(
         re.compile(r"1 game here, \d+ kB kept at http"))
     with player.page.expect_download() as saving:
@@ -182,6 +183,8 @@ def test_a_game_that_was_deleted_on_another_device_is_brought_back_here(browsers
     other.press(other.page.get_by_role("button", name="Delete this game", exact=True))
     expect(one.rows).to_have_count(0)
     one.open_settings("My games")
+    # What is below the devices moves once they are heard of.
+    expect(one.page.locator(".device")).to_have_count(2)
     tap(one, "Deleted games (1)")
     tap(one, re.compile("^Bring back"))
     one.close_sheet()

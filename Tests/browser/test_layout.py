@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE, TABLET
-from support.layout import faults, fits, measure
+from support.layout import at_each, faults, fits, measure, sizes_like
 from support.records import identity, record
 
 SIZES = {
@@ -15,68 +15,79 @@ SIZES = {
     "tablet across": (TABLET, 1366, 1024),
     "laptop": (LAPTOP, 1440, 900),
 }
+SMALL_PHONE = (320, 568)
 SECRETS = {"eve": ["see", "bee"], "noon": ["soon"], "there": ["geese"], "banana": ["cabana"]}
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture(params=[PHONE, LAPTOP], ids=["by touch", "with a mouse"])
 def player(seat, request):
-    device, width, height = SIZES[request.param]
-    return seat(device, viewport={"width": width, "height": height})
+    return seat(request.param)
 
 
-def test_cw10_the_empty_list_has_its_place(player):
+@pytest.fixture
+def sizes(player):
+    return sizes_like(player, SIZES)
+
+
+def test_cw10_the_empty_list_has_its_place(player, sizes):
     player.arrive()
-    assert faults(measure(player)) == []
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size
 
 
-def test_cw10_the_list_and_every_length_with_six_attempts_have_their_place(player):
+def test_cw10_the_list_and_every_length_with_six_attempts_have_their_place(player, sizes):
     games = [
         record(identity(number), secret, tried, limit=6)
         for number, (secret, tried) in enumerate(SECRETS.items(), start=1)]
     player.seed(*games)
-    assert faults(measure(player)) == []
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size
     for number, secret in enumerate(SECRETS, start=1):
         player.arrive(f"#/codeword/{identity(number)}")
         expect(player.pegs).to_have_count(len(secret))
         player.enter(secret[:2])
-        measures = measure(player)
-        assert faults(measures) == [], secret
-        assert fits(measures), secret
+        for size in at_each(player, sizes):
+            measures = measure(player)
+            assert faults(measures) == [], f"{secret}, {size}"
+            assert fits(measures), f"{secret}, {size}"
 
 
-# On the smallest phone a message this long leaves too little room for the board, which then scrolls.
-@pytest.mark.parametrize("player", sorted({*SIZES} - {"small phone"}), indirect=True)
-def test_cw10_the_longest_message_has_its_place(player):
+def test_cw10_the_longest_message_has_its_place(player, sizes):
     player.open_seeded(record(identity(1), "banana", ["cabana"], limit=6, mode="ultra-hard"))
     player.play("zzzzzz")
-    expect(player.message).to_contain_text("A in place 6 and B.")
-    measures = measure(player)
-    # It takes its room from the board, whose pegs may be small meanwhile.
-    assert [fault for fault in faults(measures) if "too small" not in fault] == []
-    assert fits(measures)
+    # On the smallest phone a message this long leaves too little room for the board, which then scrolls.
+    for size in at_each(player, [size for size in sizes if size != SMALL_PHONE]):
+        expect(player.message, size).to_contain_text("A in place 6 and B.")
+        measures = measure(player)
+        # It takes its room from the board, whose pegs may be small meanwhile.
+        assert [fault for fault in faults(measures) if "too small" not in fault] == [], size
+        assert fits(measures), size
 
 
-def test_cw10_the_end_has_its_place(player):
+def test_cw10_the_end_has_its_place(player, sizes):
     player.open_seeded(record(identity(1), "banana", ["cabana", "bandit", "banana"], limit=4))
-    expect(player.end).to_be_visible()
-    measures = measure(player)
-    assert faults(measures) == []
-    assert fits(measures)
+    for size in at_each(player, sizes):
+        expect(player.end, size).to_be_visible()
+        measures = measure(player)
+        assert faults(measures) == [], size
+        assert fits(measures), size
 
 
-def test_cw10_the_sheets_have_their_place(player):
+def test_cw10_the_sheets_have_their_place(player, sizes):
     player.open_seeded(record(identity(1), "there"))
-    player.press(player.button("How to play"))
-    expect(player.sheet).to_be_visible()
-    assert faults(measure(player)) == []
+    player.open_sheet("How to play")
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size
     player.arrive()
-    player.press(player.button("Choose length, attempts and mode"))
-    expect(player.sheet).to_be_visible()
-    assert faults(measure(player)) == []
+    player.open_sheet("Choose length, attempts and mode")
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size
 
 
-@pytest.mark.parametrize("player", ["small phone", "tablet upright", "laptop"], indirect=True)
-def test_a_passing_message_covers_nothing_that_is_played_with(player):
+@pytest.mark.parametrize("size", ["small phone", "tablet upright", "laptop"])
+def test_a_passing_message_covers_nothing_that_is_played_with(seat, size):
+    device, width, height = SIZES[size]
+    player = seat(device, viewport={"width": width, "height": height})
     corrupt = record(identity(1), "there", ["geese"])[:-3]
     player.open_seeded(corrupt)
     expect(player.toast).to_be_visible()

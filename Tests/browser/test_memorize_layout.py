@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from support.layout import faults, fits, measure
+from conftest import LAPTOP, PHONE
+from support.layout import at_each, faults, fits, measure, sizes_like
 from support.memorize import Cards, board, record
 from support.records import identity
 from test_layout import SIZES
@@ -12,13 +13,17 @@ from test_layout import SIZES
 FINGER_PAIRS = 24
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture(params=[PHONE, LAPTOP], ids=["by touch", "with a mouse"])
 def player(seat, request):
-    device, width, height = SIZES[request.param]
-    return seat(device, viewport={"width": width, "height": height})
+    return seat(request.param)
 
 
-def test_every_number_of_pairs_has_its_place(player):
+@pytest.fixture
+def sizes(player):
+    return sizes_like(player, SIZES)
+
+
+def test_every_number_of_pairs_has_its_place(player, sizes):
     cards = Cards(player)
     player.seed(*(
         record(identity(pairs), board(pairs), moves=[1, 2] if pairs > 1 else [])
@@ -28,49 +33,55 @@ def test_every_number_of_pairs_has_its_place(player):
         player.page.evaluate("(fragment) => { location.hash = fragment }",
                              f"/memorize/{identity(pairs)}")
         expect(cards.all).to_have_count(pairs * 2)
-        measures = measure(player)
-        found = faults(measures)
-        if pairs > FINGER_PAIRS:
-            found = [fault for fault in found if "too small" not in fault]
-        assert found == [], pairs
-        assert fits(measures), pairs
-        boxes = [box for box in measures["targets"] if "turning" in box["name"]]
-        assert len(boxes) == pairs * 2
-        assert min(min(box["width"], box["height"]) for box in boxes) >= 24, pairs
-        table = cards.table.bounding_box()
-        assert all(
-            table["y"] - 0.5 <= box["top"] and box["bottom"] <= table["y"] + table["height"] + 0.5
-            for box in boxes), pairs
+        for size in at_each(player, sizes):
+            place = f"{pairs} pairs, {size}"
+            measures = measure(player)
+            found = faults(measures)
+            if pairs > FINGER_PAIRS:
+                found = [fault for fault in found if "too small" not in fault]
+            assert found == [], place
+            assert fits(measures), place
+            boxes = [box for box in measures["targets"] if "turning" in box["name"]]
+            assert len(boxes) == pairs * 2, place
+            assert min(min(box["width"], box["height"]) for box in boxes) >= 24, place
+            table = cards.table.bounding_box()
+            assert all(
+                table["y"] - 0.5 <= box["top"] and box["bottom"] <= table["y"] + table["height"] + 0.5
+                for box in boxes), place
 
 
-def test_two_players_and_the_end_have_their_place(player):
+def test_two_players_and_the_end_have_their_place(player, sizes):
     cards = Cards(player)
     for pairs in (1, 10, 36):
         moves = [move for n in range(pairs) for move in (n + 1, pairs * 2 - n)]
         cards.open(cards=board(pairs), players=2, moves=moves[:-1])
-        measures = measure(player)
-        assert [fault for fault in faults(measures) if "too small" not in fault] == []
-        assert fits(measures)
+        for size in at_each(player, sizes):
+            measures = measure(player)
+            found = [fault for fault in faults(measures) if "too small" not in fault]
+            assert found == [] and fits(measures), f"{pairs} pairs, {size}"
         cards.turn_up(moves[-1])
         expect(cards.end).to_be_visible()
-        player.let_motion_end()
-        measures = measure(player)
-        assert faults(measures) == [] and fits(measures), pairs
+        for size in at_each(player, sizes):
+            measures = measure(player)
+            assert faults(measures) == [] and fits(measures), f"{pairs} pairs, {size}"
 
 
-def test_the_sheets_have_their_place(player):
+def test_the_sheets_have_their_place(player, sizes):
     player.arrive()
     player.open_sheet("Choose theme, players and scoring")
-    assert faults(measure(player)) == []
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size
     player.press(player.sheet.get_by_role("button", name="Your own themes"))
     player.sheet.get_by_label("Name").fill("Ours and a name that is quite long")
     player.sheet.get_by_label("Emoji").fill("🐧👻✏️🏀🐼🐙🍎🎈🌵")
-    assert faults(measure(player)) == []
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size
     player.press(player.sheet.get_by_role("button", name="Save the theme"))
     player.press(player.toast.get_by_role("button", name="Dismiss"))
     player.press(player.sheet.get_by_role("button", name="Your own themes"))
     expect(player.sheet.get_by_role("group", name="Ours and")).to_be_visible()
-    assert faults(measure(player)) == []
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size
 
 
 def test_the_cards_lie_anew_when_the_page_is_turned(phone):

@@ -36,7 +36,7 @@ def test_ar1_to_ar5_the_classic_round_is_won_and_another_one_waits(player):
     expect(round.headline).to_have_text("All 5 right")
     expect(round.go).to_have_text("Another round")
     before = player.page.url
-    player.page.wait_for_timeout(600)
+    player.rest()
     round.go_on()
     expect(round.go).to_have_text("Start")
     expect(round.tally).to_have_text("5 problems · 0 right")

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import PHONE
-from support.layout import faults, fits, measure
+from conftest import LAPTOP, PHONE
+from support.layout import at_each, faults, fits, measure, sizes_like
 from support.times import (
     LARGEST, LARGEST_PROBLEMS, SPRINT, SPRINT_PROBLEMS, TYPED, TYPED_PROBLEMS, Round, played)
 from test_layout import SIZES
@@ -23,81 +23,91 @@ ROUNDS = {
 }
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture(params=[PHONE, LAPTOP], ids=["by touch", "with a mouse"])
 def player(seat, request):
-    device, width, height = SIZES[request.param]
-    return seat(device, viewport={"width": width, "height": height})
+    return seat(request.param)
+
+
+@pytest.fixture
+def sizes(player):
+    return sizes_like(player, SIZES)
 
 
 @pytest.mark.parametrize("kind", ROUNDS)
-def test_a_round_under_way_has_its_place(player, kind):
+def test_a_round_under_way_has_its_place(player, sizes, kind):
     round = Round(player).open(**ROUNDS[kind])
     for moved in [False, True]:
         if moved:
             player.press(round.go)
-        measures = measure(player)
-        assert faults(measures) == []
-        assert fits(measures)
-        expect(round.problem).to_be_in_viewport(ratio=1)
+        for size in at_each(player, sizes):
+            measures = measure(player)
+            assert faults(measures) == [], size
+            assert fits(measures), size
+            expect(round.problem, size).to_be_in_viewport(ratio=1)
 
 
-def test_the_longest_message_has_its_place(player):
+def test_the_longest_message_has_its_place(player, sizes):
     round = Round(player).open(
         options="mode=round operations=* first=900-999 second=900-999 count=2 answers=0 wrong=near",
         problems="998*999 997*996", moves=["start", "answer 998001"])
-    expect(round.message).to_have_text(
-        "Not right: 998 × 999 = 997002, not 998001. 998001 is 999 × 999.")
-    measures = measure(player)
-    assert faults(measures) == []
-    assert fits(measures)
+    for size in at_each(player, sizes):
+        expect(round.message, size).to_have_text(
+            "Not right: 998 × 999 = 997002, not 998001. 998001 is 999 × 999.")
+        measures = measure(player)
+        assert faults(measures) == [], size
+        assert fits(measures), size
 
 
-def test_the_question_and_the_end_have_their_place(player):
+def test_the_question_and_the_end_have_their_place(player, sizes):
     round = Round(player).open(moves=["start"])
     round.tool("End")
-    measures = measure(player)
-    assert faults(measures) == [] and fits(measures)
+    for size in at_each(player, sizes):
+        measures = measure(player)
+        assert faults(measures) == [] and fits(measures), size
     round.open(moves=played(202, 223, 195, 252, 304))
-    expect(round.answered).to_have_count(5)
-    measures = measure(player)
-    assert faults(measures) == [] and fits(measures)
+    for size in at_each(player, sizes):
+        expect(round.answered, size).to_have_count(5)
+        measures = measure(player)
+        assert faults(measures) == [] and fits(measures), size
 
 
-def test_the_choices_and_the_chart_have_their_place(player):
+def test_the_choices_and_the_chart_have_their_place(player, sizes):
     round = Round(player).open(moves=played(202, 223, 195, 252, 304))
     round.tool("My tables")
-    assert faults(measure(player)) == []
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size
     player.arrive()
     player.open_sheet("Choose mode, numbers and answers")
-    assert faults(measure(player)) == []
+    for size in at_each(player, sizes):
+        assert faults(measure(player)) == [], size
 
 
 SMALL_AND_LOW = [(320, 568), (360, 640), (390, 844), (844, 390), (1180, 820), (1440, 900)]
 
 
-@pytest.mark.parametrize("width, height", SMALL_AND_LOW)
-def test_start_and_next_are_in_view(seat, width, height):
-    player = seat(PHONE, viewport={"width": width, "height": height})
-    player.arrive()
-    player.open_sheet("Choose mode, numbers and answers")
-    expect(player.sheet.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
+def test_start_and_next_are_in_view(phone):
+    phone.arrive()
+    phone.open_sheet("Choose mode, numbers and answers")
+    for size in at_each(phone, SMALL_AND_LOW):
+        expect(phone.sheet.get_by_role("button", name="Start"), size).to_be_in_viewport(ratio=1)
     for kind in ["the classic round", "typed answers"]:
-        round = Round(player).open(**ROUNDS[kind])
-        expect(round.go).to_be_in_viewport(ratio=1)
+        round = Round(phone).open(**ROUNDS[kind])
+        for size in at_each(phone, SMALL_AND_LOW):
+            expect(round.go, size).to_be_in_viewport(ratio=1)
         round.go_on()
         if kind == "the classic round":
             round.answer()
-        expect(round.go).to_be_in_viewport(ratio=1)
-        measures = measure(player)
-        assert faults(measures) == [] and fits(measures)
+        for size in at_each(phone, SMALL_AND_LOW):
+            expect(round.go, size).to_be_in_viewport(ratio=1)
+            measures = measure(phone)
+            assert faults(measures) == [] and fits(measures), size
 
 
-@pytest.mark.parametrize("width, height", SMALL_AND_LOW)
-def test_the_end_has_its_headline_and_what_was_missed(seat, width, height):
-    player = seat(PHONE, viewport={"width": width, "height": height})
-    round = Round(player).open(moves=played(204, 222, 195, 252, 303))
+def test_the_end_has_its_headline_and_what_was_missed(phone):
+    round = Round(phone).open(moves=played(204, 222, 195, 252, 303))
     expect(round.headline).to_have_text("3 of 5 right")
-    expect(round.answered.first).to_contain_text("16 × 19 = 16 × 20 − 16")
-    expect(round.go).to_be_in_viewport(ratio=1)
-    measures = measure(player)
-    assert faults(measures) == [] and fits(measures)
+    for size in at_each(phone, SMALL_AND_LOW):
+        expect(round.answered.first, size).to_contain_text("16 × 19 = 16 × 20 − 16")
+        expect(round.go, size).to_be_in_viewport(ratio=1)
+        measures = measure(phone)
+        assert faults(measures) == [] and fits(measures), size

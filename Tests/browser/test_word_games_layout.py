@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE, TABLET
 from support.hangman import Puzzle
-from support.layout import faults, fits, measure
+from support.layout import at_each, faults, fits, measure, sizes_like
 from support.records import identity, record
 
 SIZES = {
@@ -37,34 +37,40 @@ PUZZLES = {
 }
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture(params=[PHONE, LAPTOP], ids=["by touch", "with a mouse"])
 def player(seat, request):
-    device, width, height = SIZES[request.param]
-    return seat(device, viewport={"width": width, "height": height})
+    return seat(request.param)
+
+
+@pytest.fixture
+def sizes(player):
+    return sizes_like(player, SIZES)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_codeword_has_its_place_with_all_its_rows(player, game):
+def test_a_codeword_has_its_place_with_all_its_rows(player, sizes, game):
     tried, limit = GAMES[game]
     player.open_seeded(record(identity(1), "river", tried, limit=limit))
-    measures = measure(player)
-    assert faults(measures) == []
-    assert fits(measures)
-    for row in player.attempt_rows.all():
-        expect(row).to_be_in_viewport(ratio=1)
+    for size in at_each(player, sizes):
+        measures = measure(player)
+        assert faults(measures) == [], size
+        assert fits(measures), size
+        for row in player.attempt_rows.all():
+            expect(row, size).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
-def test_a_hangman_has_its_place_with_its_word_and_all_its_keys(player, puzzle):
+def test_a_hangman_has_its_place_with_its_word_and_all_its_keys(player, sizes, puzzle):
     opened = Puzzle(player).open(**PUZZLES[puzzle])
-    measures = measure(player)
-    assert faults(measures) == []
-    assert fits(measures)
-    expect(opened.drawing).to_be_in_viewport(ratio=1)
-    for word in opened.phrase.locator(".word").all():
-        expect(word).to_be_in_viewport(ratio=1)
-    for key in opened.game.locator(".key").all():
-        expect(key).to_be_in_viewport(ratio=1)
+    for size in at_each(player, sizes):
+        measures = measure(player)
+        assert faults(measures) == [], size
+        assert fits(measures), size
+        expect(opened.drawing, size).to_be_in_viewport(ratio=1)
+        for word in opened.phrase.locator(".word").all():
+            expect(word, size).to_be_in_viewport(ratio=1)
+        for key in opened.game.locator(".key").all():
+            expect(key, size).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("word", ["river", "rival"])

@@ -8,7 +8,7 @@ import Testing
 @testable import Service
 
 /// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
-@Suite("Devices over HTTP", .timeLimit(.minutes(1)))
+@Suite("Devices over HTTP", .timeLimit(.minutes(20)))
 struct DeviceRouteTests {
   private let house: TestHouse
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Service
 
-@Suite("What a house writes down of players", .timeLimit(.minutes(1)))
+@Suite("What a house writes down of players", .timeLimit(.minutes(20)))
 struct PrivacyTests {
   @Test("no token, no address, no name of a device and nothing of what is kept is in the log")
   func log() async throws {

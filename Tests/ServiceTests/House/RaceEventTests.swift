@@ -8,7 +8,7 @@ import Testing
 @testable import Service
 
 /// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
-@Suite("What a house tells of races by itself", .timeLimit(.minutes(2)))
+@Suite("What a house tells of races by itself", .timeLimit(.minutes(20)))
 struct RaceEventTests {
   private func listen(_ race: String, after count: Int? = nil) -> String {
     let last = count.map { "Last-Event-ID: \($0)\r\n" } ?? ""
@@ -166,7 +166,7 @@ struct RaceEventTests {
 @Suite(
   "Races at services that share a database",
   .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(20)))
 struct SharedRaceTests {
   private let keepers: [HouseKeeper]
   private let stores: [PostgresStore]

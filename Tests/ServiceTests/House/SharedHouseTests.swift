@@ -11,7 +11,7 @@ import Testing
 @Suite(
   "Services that share a database",
   .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(20)))
 struct SharedHouseTests {
   private let keepers: [HouseKeeper]
   private let stores: [PostgresStore]

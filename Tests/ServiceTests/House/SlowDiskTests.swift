@@ -7,7 +7,7 @@ import Testing
 @testable import Service
 
 /// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
-@Suite("A house whose disk is slow", .timeLimit(.minutes(1)))
+@Suite("A house whose disk is slow", .timeLimit(.minutes(20)))
 struct SlowDiskTests {
   /// Holds up whatever writes, until it is opened.
   private final class SlowDisk: Sendable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Service
 
-@Suite("Slow senders of rows", .timeLimit(.minutes(1)))
+@Suite("Slow senders of rows", .timeLimit(.minutes(20)))
 struct SlowRowsTests {
   @Test("rows that drip are cut off with 408, and nothing of them is kept")
   func slow() async throws {

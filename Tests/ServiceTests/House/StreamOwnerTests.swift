@@ -9,7 +9,7 @@ import Testing
 @testable import Service
 
 /// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
-@Suite("The place that a stream takes is given back", .timeLimit(.minutes(1)))
+@Suite("The place that a stream takes is given back", .timeLimit(.minutes(20)))
 struct StreamOwnerTests {
   private func ask(
     _ path: String, as token: String? = nil, _ keeper: HouseKeeper

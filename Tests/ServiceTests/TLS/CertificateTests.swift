@@ -6,7 +6,7 @@ import Testing
 
 @testable import Service
 
-@Suite("The certificate of a service", .timeLimit(.minutes(1)))
+@Suite("The certificate of a service", .timeLimit(.minutes(20)))
 struct CertificateTests {
   private static let health = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
 

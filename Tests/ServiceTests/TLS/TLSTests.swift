@@ -6,7 +6,7 @@ import Testing
 @testable import Service
 
 /// What holds of every connection is tested over TLS too, beside the tests without it.
-@Suite("TLS", .timeLimit(.minutes(1)))
+@Suite("TLS", .timeLimit(.minutes(20)))
 struct TLSTests {
   private static let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
   private static let health = "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"

@@ -71,6 +71,21 @@ FINGER = 44
 KEY_WIDTH = 28
 
 
+def sizes_like(player, sizes):
+    """Of the named sizes, each with its device, those of a device that is used as the player's is."""
+    return [
+        (width, height) for device, width, height in sizes.values()
+        if device.get("has_touch", False) == player.touches]
+
+
+def at_each(player, sizes):
+    """Gives the page one size after another, and says which, once all animations have ended."""
+    for width, height in sizes:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.let_motion_end()
+        yield f"{width} by {height}"
+
+
 def measure(player):
     """The measures of the page, once all animations have ended."""
     player.let_motion_end()

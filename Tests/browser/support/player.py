@@ -201,6 +201,10 @@ class Player:
         """Waits until no animation is running."""
         self.page.evaluate(STANDSTILL)
 
+    def rest(self):
+        """Waits until the end of a game takes a tap: half a second long it may have been meant for the game."""
+        self.page.wait_for_timeout(600)
+
     # Reading the page
 
     def movements(self):
