@@ -24,6 +24,9 @@ PHONE = {
 TABLET = {"viewport": {"width": 1024, "height": 1366}, "has_touch": True}
 LAPTOP = {"viewport": {"width": 1440, "height": 900}}
 
+# Storing all files for playing offline takes a fifth of a test's time: who needs that asks for it.
+WITHOUT_WORKER = {"service_workers": "block"}
+
 # Milliseconds. Long enough for a very busy machine. What never comes still
 # fails.
 PATIENCE = 20_000
@@ -74,7 +77,7 @@ def seat(browser, origin):
     watches = []
 
     def seat(device, **options):
-        context = browser.new_context(**(device | options))
+        context = browser.new_context(**(WITHOUT_WORKER | device | options))
         context.set_default_timeout(PATIENCE)
         watches.append((context, Watch(context, origin)))
         return Player(context.new_page(), origin, touches=device.get("has_touch", False))

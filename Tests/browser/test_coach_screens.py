@@ -57,10 +57,9 @@ def controls(player):
         if control.is_visible() and not control.evaluate("(control) => control.closest('[inert]')")]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_control_is_reached_with_the_keyboard_and_seen(seat, screen, scheme):
-    player = seat(LAPTOP, reduced_motion="reduce", color_scheme=scheme)
+def test_every_control_is_reached_with_the_keyboard_and_seen_by_day_and_by_night(seat, screen):
+    player = seat(LAPTOP, reduced_motion="reduce")
     reaching(screen, "English")(player)
     page = player.page
     found, names = [], set()
@@ -71,8 +70,10 @@ def test_every_control_is_reached_with_the_keyboard_and_seen(seat, screen, schem
             continue
         if page.evaluate(WAS_FOCUSED):
             break
-        found += focus_faults(page)
         names.add(focused_name(page))
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            found += focus_faults(page)
     assert found == []
     assert names >= {*controls(player)}
 

@@ -34,6 +34,10 @@ def player(system, origin, request):
     return Firefox(system[0], origin, SIZES[request.param])
 
 
+# For a game that is played. Only colours differ in the dark.
+IN_THE_LIGHT = pytest.mark.parametrize("system", ["light"], indirect=True, scope="module")
+
+
 def start_codeword(player):
     """Starts a Codeword from the home; tries again if the word lists were not loaded yet."""
     player.press(PLAY)
@@ -46,6 +50,7 @@ def start_codeword(player):
     player.wait(begun)
 
 
+@IN_THE_LIGHT
 def test_a_codeword_is_started_played_kept_and_won(player):
     start_codeword(player)
     begun = player.identity
@@ -71,6 +76,7 @@ def test_a_codeword_is_started_played_kept_and_won(player):
     assert player.texts(".keyboard") == []
 
 
+@IN_THE_LIGHT
 def test_a_memorize_is_played_to_its_end_with_its_cards_in_place(player):
     player.put(memorize(identity(5), cards=board(6)))
     player.arrive(f"#/memorize/{identity(5)}")

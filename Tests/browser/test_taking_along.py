@@ -50,7 +50,7 @@ def test_the_five_are_taken_along_played_without_the_house_and_stand_on_the_boar
     assert player.secret == secret
     player.play("crane" if secret != "crane" else "moist")
     expect(player.attempt_rows).to_have_count(1)
-    player.page.reload()
+    player.reload()
     expect(player.attempt_rows).to_have_count(1)
     player.play(secret)
     expect(player.end).to_be_visible()

@@ -32,6 +32,13 @@ def player(system, origin, request):
     return Safari(browser.awake(), origin, SIZES[request.param])
 
 
+def one_of_each_kind(test):
+    """For a game that is played: on a phone and on a laptop. Only colours differ in the dark."""
+    test = pytest.mark.parametrize("player", ["phone", "laptop"], indirect=True)(test)
+    return pytest.mark.parametrize("system", ["light"], indirect=True, scope="module")(test)
+
+
+@one_of_each_kind
 def test_cw1_cw18_a_game_is_started_played_kept_and_won(player):
     games = len(player.all(".history .history-link"))
     start = player.find(":is(.game-tile, .live-tile)[data-game=codeword] .play")
@@ -88,6 +95,7 @@ def test_cw10_every_screen_has_its_place_in_the_appearance_of_the_system(player,
         assert fits(measures), part
 
 
+@one_of_each_kind
 def test_tt5_tt11_a_rack_of_anagrams_is_played_to_its_end_with_its_meanings(player):
     player.put(anagrams.record(identity(3), racks=["hisswy", "cdenno"]))
     player.arrive(f"#/anagrams/{identity(3)}")
@@ -113,6 +121,7 @@ def test_tt5_tt11_a_rack_of_anagrams_is_played_to_its_end_with_its_meanings(play
     player.wait(lambda: [tile.text for tile in player.all(".tiles .tile")] == list("CDENNO"))
 
 
+@one_of_each_kind
 def test_hm4_hm6_a_hangman_is_played_to_its_end_with_its_drawing(player):
     player.put(hangman.record(identity(4), answers=["red_panda"]))
     player.arrive(f"#/hangman/{identity(4)}")
@@ -130,6 +139,7 @@ def test_hm4_hm6_a_hangman_is_played_to_its_end_with_its_drawing(player):
     assert faults(measure(player)) == []
 
 
+@one_of_each_kind
 def test_ar1_to_ar5_a_times_is_played_to_its_end_with_its_marks(player):
     player.put(times.record(identity(5)))
     player.arrive(f"#/times/{identity(5)}")
@@ -151,6 +161,7 @@ def test_ar1_to_ar5_a_times_is_played_to_its_end_with_its_marks(player):
     assert faults(measure(player)) == []
 
 
+@one_of_each_kind
 def test_me1_me14_a_memorize_is_played_to_its_end_with_its_cards_in_place(player):
     player.put(memorize.record(identity(5), cards="012345012345"))
     player.arrive(f"#/memorize/{identity(5)}")

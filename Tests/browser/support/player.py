@@ -47,19 +47,21 @@ class Player:
         """Loads the page again, at a fragment of its address."""
         # A change of the fragment alone would not load the page again.
         if self.page.url != "about:blank":
+            storage.let_writes_end(self.page)
             self.page.goto("about:blank")
         self.page.goto(f"{self.origin}/{fragment}")
         expect(self.page.locator(".shell")).to_be_visible()
         return self
 
     def reload(self):
-        # Returns once all writes before it are done: no person reloads within those milliseconds.
-        storage.keys(self.page)
+        storage.let_writes_end(self.page)
         self.page.reload()
         expect(self.page.locator(".shell")).to_be_visible()
 
     def seed(self, *texts, fragment=""):
         """Stores records where the page keeps them, and opens the page."""
+        if self.page.url != "about:blank":
+            storage.let_writes_end(self.page)
         storage.open_place(self.page, self.origin)
         storage.put_all(
             self.page, [[f"record/{records.identity_of(text)}", text] for text in texts])

@@ -34,6 +34,18 @@ def open_place(page, origin):
     page.unroute(place)
 
 
+def let_writes_end(page):
+    """Waits until all that the page writes is written: no person leaves it within those milliseconds."""
+    page.evaluate(f"""async () => {{ {WITH_STORE}
+      try {{
+        const databases = await indexedDB.databases()
+        if (databases.some((each) => each.name === name)) await work("readonly", (s) => s.count())
+      }} catch {{
+        // A page without storage writes nothing.
+      }}
+    }}""")
+
+
 def row(page, key):
     """The text under a key, or None."""
     return page.evaluate(
