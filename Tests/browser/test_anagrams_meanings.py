@@ -38,7 +38,7 @@ def test_without_a_connection_the_end_says_so_and_asks_again_when_told(phone):
 
 
 def test_meanings_that_were_fetched_once_are_there_without_a_network(seat):
-    player = seat(PHONE)
+    player = seat(PHONE, service_workers="allow")
     player.arrive()
     wait_for_worker(player.page)
     rack = Rack(player).open(moves=["word conned"])

@@ -126,7 +126,8 @@ def test_who_leaves_ends_what_is_reckoned_and_may_ask_again(seat):
     expect(phone.sheet.locator(".coach-lead")).to_be_visible()
 
 
-def test_what_was_asked_once_is_there_without_a_network(phone):
+def test_what_was_asked_once_is_there_without_a_network(seat):
+    phone = seat(PHONE, service_workers="allow")
     phone.arrive()
     wait_for_worker(phone.page)
     ask(phone)

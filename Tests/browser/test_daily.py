@@ -157,7 +157,7 @@ def test_the_card_has_a_line_a_game_that_is_done_and_leads_to_the_day(visit):
 
 
 def test_the_five_are_there_without_a_network(visit):
-    player, five = visit()
+    player, five = visit(service_workers="allow")
     five.open()
     wait_for_worker(player.page)
     # The words of Hangman are fetched when they are first needed, and then stored.

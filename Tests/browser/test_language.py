@@ -69,7 +69,7 @@ def test_what_is_chosen_holds_at_once_and_after_a_reload_and_no_game_is_lost(sea
 
 
 def test_after_the_first_visit_it_works_in_german_without_a_network(seat):
-    player = seat(PHONE, **german.GERMAN)
+    player = seat(PHONE, service_workers="allow", **german.GERMAN)
     player.arrive()
     wait_for_worker(player.page)
     player.page.context.set_offline(True)

@@ -78,7 +78,7 @@ def test_who_has_played_before_sees_the_list_styled_from_the_first_frame(seat):
 
 
 def test_without_a_network_every_screen_has_its_styles(seat):
-    player = seat(PHONE)
+    player = seat(PHONE, service_workers="allow")
     player.arrive()
     wait_for_worker(player.page)
     player.page.context.set_offline(True)

@@ -16,7 +16,7 @@ from support.worker import wait_for_worker
 
 
 def test_after_the_first_visit_the_page_opens_and_plays_without_a_network(seat):
-    player = seat(PHONE)
+    player = seat(PHONE, service_workers="allow")
     player.arrive()
     wait_for_worker(player.page)
     # A first visit fetches no meanings: the end does without.
@@ -32,7 +32,7 @@ def test_after_the_first_visit_the_page_opens_and_plays_without_a_network(seat):
 
 
 def test_the_page_can_be_installed(seat):
-    player = seat(PHONE)
+    player = seat(PHONE, service_workers="allow")
     player.arrive()
     manifest = player.page.evaluate(
         "() => fetch(document.querySelector('link[rel=manifest]').href).then(r => r.json())")
@@ -191,7 +191,7 @@ def take_over(player):
 
 
 def test_a_file_that_only_a_game_needs_is_fetched_when_it_asks_and_kept_from_then_on(seat):
-    player = seat(LAPTOP)
+    player = seat(LAPTOP, service_workers="allow")
     player.arrive()
     wait_for_worker(player.page)
     name = later_file(player.page)
@@ -203,7 +203,7 @@ def test_a_file_that_only_a_game_needs_is_fetched_when_it_asks_and_kept_from_the
 
 
 def test_a_file_that_a_game_asked_for_before_the_worker_was_there_is_kept_too(seat):
-    player = seat(LAPTOP)
+    player = seat(LAPTOP, service_workers="allow")
     player.page.add_init_script("""
       const container = navigator.serviceWorker
       const register = container?.register.bind(container)
