@@ -56,6 +56,55 @@ struct HistoryTests {
     #expect(visit.host.rows.count == 1)
   }
 
+  @Test(
+    "the game with the most recent attempt comes first; opening and typing change nothing (CW-3)")
+  func order() throws {
+    let visit = Visit(rows: [
+      codewordRow(1, begun: 100), codewordRow(2, begun: 200, moves: ["5 9000 stare"]),
+      codewordRow(3, begun: 300),
+    ])
+    func order() -> [String?] { visit.listed.map { $0.attributes["href"] } }
+    #expect(order() == [2, 3, 1].map { "#" + address($0) })
+    visit.tap(visit.listed[2])
+    visit.press("a", "b")
+    visit.wait(5000)
+    #expect(order() == [2, 3, 1].map { "#" + address($0) })
+    visit.press("Backspace", "Backspace")
+    visit.attempt(try word("trace"))
+    #expect(order() == [1, 2, 3].map { "#" + address($0) })
+  }
+
+  @Test("a row shows the last attempt by the very markup of the board (CW-4)")
+  func lastAttempt() throws {
+    let visit = Visit(
+      address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 erase"])])
+    let board = try #require(visit.attempts.last)
+    let picture = try #require(visit.listed[0].descendant(class: "picture"))
+    #expect(picture.textContent == "ERASE")
+    #expect(picture.marks == ["none", "exact", "exact", "none", "exact"])
+    #expect(picture.children.map(\.html) == board.children.map(\.html))
+  }
+
+  @Test("a row of a game without attempts shows redacted pegs (CW-5)")
+  func redacted() throws {
+    let visit = Visit(rows: [codewordRow(secret: "cran", moves: [])])
+    let picture = try #require(visit.listed[0].descendant(class: "picture"))
+    #expect(picture.marks == Array(repeating: "redacted", count: 4))
+    #expect(picture.textContent.isEmpty)
+  }
+
+  @Test("a row shows how many attempts were made (CW-6)")
+  func attempts() {
+    let visit = Visit(rows: [
+      codewordRow(1, begun: 3), codewordRow(2, begun: 2, moves: ["1 0 trace"]),
+      codewordRow(3, begun: 1, moves: ["1 0 trace", "2 0 crane"]),
+    ])
+    let figures = visit.listed.map {
+      $0.descendant(class: "history-figures")?.children.first?.textContent
+    }
+    #expect(figures == ["No attempt yet", "1 attempt so far", "2 attempts · found"])
+  }
+
   @Test("a row is one link whose name says the whole state")
   func name() {
     let visit = Visit(rows: [codewordRow(moves: ["61000 20 trace"])])
