@@ -8,6 +8,7 @@ from support.house import DYING
 from support.kept import FOLLOW_SIGN, are_same, look, until
 from support.player import Player
 from test_hangman import (
+    test_a_hint_tells_the_meaning_for_a_stage,
     test_a_game_goes_on_where_it_was_after_a_reload_and_without_a_network,
     test_evil_mode_is_chosen_by_keyboard_and_proves_that_it_was_consistent,
     test_hm1_hm4_hm6_a_game_is_dealt_and_won_by_touch_on_a_phone,

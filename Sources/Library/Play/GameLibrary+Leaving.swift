@@ -1,7 +1,7 @@
 import Games
 
-/// Games that are left as they were dealt. One is kept while it is in front, so that a page that is loaded anew
-/// has it still. Whoever leaves it leaves nothing behind.
+/// Games that are left as they were dealt. One is kept while it is in front, so that a reload still has it. A
+/// player who leaves it leaves nothing behind.
 extension GameLibrary {
   /// Brings a game to the front of the screen, or (nil) the list. The one that was there is forgotten where nobody
   /// made a move in it.
@@ -10,14 +10,14 @@ extension GameLibrary {
     open(id, at: now)
     guard let before, before != openGame, let entry = entries[before], !entry.isBegun
     else { return }
-    left[before] = entry
     forget(before)
+    untouched[before] = entry
     queue(.record(before), [], over: entry.session.record)
   }
 
   /// The game with this identity, also where it was left without a move: then it is kept again.
   public func sessionToReturnTo(_ id: GameID) -> AnySession? {
-    if entries[id] == nil, let entry = left[id] {
+    if entries[id] == nil, let entry = untouched[id] {
       put(entry)
       queue(.record(id), entry.session.record, over: [])
       putInOrder(id)

@@ -89,6 +89,7 @@ extension GameLibrary {
   func put(_ entry: Entry) {
     let id = entry.session.id
     entries[id] = entry
+    untouched[id] = nil
     guard let early = earlyClocks[id] else { return }
     entry.keptClock = early
     entry.setWatch(to: early)

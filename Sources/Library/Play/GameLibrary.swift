@@ -30,8 +30,9 @@ public final class GameLibrary {
   /// Asked before a judged game goes on: whether its judge has to be heard first. Then nothing changes.
   public var waitsForJudge: (AnySession) -> Bool = { _ in false }
 
-  /// The games that were left without a move since the launch: whoever comes back finds them.
-  var left = EntryTable()
+  /// The games that were left without a move since the launch, for a player who comes back. None of them is in
+  /// `entries`.
+  var untouched = EntryTable()
 
   /// The games that are with a judge: nothing of them is stored.
   var judged: [GameID] = []

@@ -60,6 +60,18 @@ struct GameLibraryLeavingTests {
     #expect(library.time(of: game, at: 900) == 600)
   }
 
+  @Test("one that was come back to, played and deleted is gone")
+  func deleted() throws {
+    library.turn(to: nil, at: 500)
+    _ = library.sessionToReturnTo(game)
+    library.turn(to: game, at: 800)
+    try play("slate")
+    library.delete(game, at: 900)
+    library.turn(to: nil, at: 900)
+    #expect(library.sessionToReturnTo(game) == nil)
+    #expect(library.history.isEmpty)
+  }
+
   @Test("where another tab made a move in it, that is kept")
   func otherTab() throws {
     library.turn(to: nil, at: 500)

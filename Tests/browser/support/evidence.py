@@ -10,10 +10,6 @@ from support.service import ROOT
 
 FOLDER = ROOT / ".build" / "failures"
 
-ROWS = f"""() => {{ {storage.WITH_STORE}
-  return Promise.all([work('readonly', (s) => s.getAllKeys()), work('readonly', (s) => s.getAll())])
-}}"""
-
 
 def clear():
     """Forgets what was kept of an earlier run."""
@@ -41,6 +37,6 @@ def console(page):
 
 def rows(page):
     try:
-        return [f"{key}\n{text}\n" for key, text in zip(*page.evaluate(ROWS))]
+        return [f"{key}\n{text}\n" for key, text in zip(*storage.rows(page))]
     except Error as error:
         return [f"{error}"]

@@ -13,9 +13,6 @@ FOLLOW_SIGN = f"const signs = new BroadcastChannel({storage.NAME} + '-keeping')"
 # What stays on its device.
 OWN = ["device", "settings", "setting/appearance", "setting/motion", "setting/feedback"]
 
-ROWS = f"""() => {{ {storage.WITH_STORE}
-  return Promise.all([work('readonly', (s) => s.getAllKeys()), work('readonly', (s) => s.getAll())])
-}}"""
 PULL = "() => fetch('v1/rows?since=0&limit=200').then((answer) => answer.text()).catch(() => '')"
 
 # Seconds. What never comes still fails.
@@ -51,9 +48,8 @@ def look(page):
 
 def held(page):
     """The rows of a device that are for every device, by key: not its games without a move."""
-    keys, texts = page.evaluate(ROWS)
     return {
-        key: text for key, text in zip(keys, texts)
+        key: text for key, text in zip(*storage.rows(page))
         if key not in OWN and not key.startswith("device/")
         and not (key.startswith("record/") and text.endswith("\n\n"))}
 

@@ -60,8 +60,6 @@ class Player:
 
     def seed(self, *texts, fragment=""):
         """Stores records where the page keeps them, and opens the page."""
-        if self.page.url != "about:blank":
-            storage.let_writes_end(self.page)
         storage.open_place(self.page, self.origin)
         storage.put_all(
             self.page, [[f"record/{records.identity_of(text)}", text] for text in texts])

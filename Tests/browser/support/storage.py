@@ -27,6 +27,7 @@ NO_GAME_IS_KEPT = f"""() => {{
 
 def open_place(page, origin):
     """Opens a page with the storage of an origin that starts no program there."""
+    let_writes_end(page)
     place = f"{origin}/storage.html"
     page.route(place, lambda route: route.fulfill(
         content_type="text/html", body="<!doctype html><link rel=icon href=data:,>"))
@@ -36,6 +37,8 @@ def open_place(page, origin):
 
 def let_writes_end(page):
     """Waits until all that the page writes is written: no person leaves it within those milliseconds."""
+    if page.url == "about:blank":
+        return
     page.evaluate(f"""async () => {{ {WITH_STORE}
       try {{
         const databases = await indexedDB.databases()
@@ -43,6 +46,13 @@ def let_writes_end(page):
       }} catch {{
         // A page without storage writes nothing.
       }}
+    }}""")
+
+
+def rows(page):
+    """All rows: the keys, sorted, and their texts."""
+    return page.evaluate(f"""() => {{ {WITH_STORE}
+      return Promise.all([work('readonly', (s) => s.getAllKeys()), work('readonly', (s) => s.getAll())])
     }}""")
 
 
