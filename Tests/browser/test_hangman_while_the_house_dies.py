@@ -2,11 +2,12 @@
 
 import pytest
 
-from conftest import PATIENCE
+from conftest import PATIENCE, WITHOUT_WORKER
 from support.devices import house
 from support.house import DYING
 from support.kept import FOLLOW_SIGN, are_same, look, until
 from support.player import Player
+from support.worker import wait_for_worker
 from test_hangman import (
     test_a_hint_tells_the_meaning_for_a_stage,
     test_a_game_goes_on_where_it_was_after_a_reload_and_without_a_network,
@@ -25,13 +26,17 @@ def seat(browser, house):
     players = []
 
     def seat(device, **options):
-        context = browser.new_context(**(device | options))
+        wanted = WITHOUT_WORKER | device | options
+        context = browser.new_context(**wanted)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(FOLLOW_SIGN)
         player = Player(context.new_page(), house.origin, touches=device.get("has_touch", False))
         player.arrive()
         house.pass_all()
         house.join(player.page)
+        if wanted["service_workers"] == "allow":
+            # The worker keeps all files or none: from a house that dies it may never get them.
+            wait_for_worker(player.page)
         house.line = DYING
         players.append(player)
         return player
