@@ -10,7 +10,7 @@ PORT = 8080
 OPEN = $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
 SWIFT_FILES = Package.swift Sources Tests Apple
 
-.PHONY: help run test check soak pictures web bench format lint clean
+.PHONY: help run test check soak pictures web profile bench format lint clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,14 @@ pictures: ## Take pictures of every screen at eight sizes, light and dark: FOLDE
 web: ## Build the page alone, into dist/
 	@Tools/setup run
 	Tools/web/build
+
+profile: ## Play the starts that count, list the functions that they call as the first part of the program, and build both
+	@Tools/setup test
+	swift build --product pastime
+	Tools/web/build
+	.venv/bin/python Tests/browser/first_part.py
+	Tools/web/build
+	Tools/web/check-sizes
 
 bench: ## Measure what is promised, each figure beside its limit
 	@Tools/setup bench

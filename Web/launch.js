@@ -2,7 +2,7 @@
 /**
  * The page's own script. The build writes it into the page, so it is there whatever else is missing.
  *
- * It chooses the language, and fetches the program in it and the words. It shows the notices of the
+ * It chooses the language, and fetches the first part of the program in it. It shows the notices of the
  * page, and says so when a file is missing or is not as the build made it.
  */
 {
@@ -28,21 +28,18 @@
     .find(Boolean) ?? programs[0]
   page.lang = program.hreflang
 
-  // The bridge takes the answers from the links. To preload would not do: Safari fetches again what it
-  // has to check.
-  /** @type {any[]} */
-  const early = [program, document.querySelector("link[data-asset=words]")]
-  for (const link of early) {
-    link.answer = fetch(link.href, { integrity: link.integrity })
-    // Whoever takes it learns of a failure.
-    link.answer.catch(() => {})
-  }
+  // The bridge takes the answer from the link. To preload would not do: Safari fetches again what it has
+  // to check.
+  const answer = fetch(program.href, { integrity: program.integrity })
+  // Whoever takes it learns of a failure.
+  answer.catch(() => {})
+  Object.assign(program, { answer })
 
-  /** Puts a notice of the page in the place of the one before. */
+  /** Puts a notice of the page, or none, in the place of the one before. */
   const show = (/** @type {string} */ id) => {
     document.querySelector("body > .notice")?.remove()
-    const template = /** @type {HTMLTemplateElement} */ (document.getElementById(id))
-    const notice = template.content.querySelector(`[lang=${page.lang}]`)?.cloneNode(true)
+    const template = /** @type {HTMLTemplateElement | null} */ (document.getElementById(id))
+    const notice = template?.content.querySelector(`[lang=${page.lang}]`)?.cloneNode(true)
     if (!(notice instanceof Element)) return
     // First: without styles, it would otherwise stand below everything.
     document.body.prepend(notice)

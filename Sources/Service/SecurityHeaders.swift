@@ -3,7 +3,7 @@ import HTTPTypes
 /// The header fields of every answer, errors included.
 enum SecurityHeaders {
   /// The digest of `Web/launch.js`, the one script that stands in the page; its build compares them.
-  private static let launch = "sha256-Z/1mLxqe1eJ+CBzGvuNPXQkPm/nntHixUTwb+3TG9pg="
+  private static let launch = "sha256-8WHYL1WKLyQNXi+2ok80RGPCFslUjI/duLq9q2AYRa0="
 
   /// The page runs its own scripts, styles and WebAssembly, and nothing from elsewhere.
   static let contentSecurityPolicy = [

@@ -16,12 +16,15 @@ from support import german
 from support.builds import DIST, NEW_SHEET, file_named, newer
 from support.faulty import FAULTS, FaultySite, serving
 from support.player import Player
+from support.records import attempts_of
 from support.webkit import webkit
 from support.worker import wait_for_worker
 
 # What a first visit needs before it shows anything, and how it looks.
 STYLES, SCRIPT, PROGRAM = NEEDED = [
     file_named("main", ".css"), file_named("main", ".js"), file_named("app", ".wasm")]
+# The second part of the program, which comes behind the first frame.
+REST = file_named("app-rest", ".wasm")
 # How it looks behind the first frame.
 LATER_STYLES = file_named("later", ".css")
 WORDS, HANGMAN = file_named("words"), file_named("hangman")
@@ -36,6 +39,12 @@ UPDATE = """async () => {
 }"""
 BODY = "(name) => fetch(name).then((answer) => answer.text()).catch(() => null)"
 KEPT = "(name) => caches.match(name).then((answer) => answer?.text() ?? null)"
+FORGET = """async (names) => {
+  for (const key of await caches.keys()) {
+    const cache = await caches.open(key)
+    await Promise.all(names.map((name) => cache.delete(name, { ignoreVary: true })))
+  }
+}"""
 
 
 @pytest.fixture
@@ -86,6 +95,50 @@ def test_a_broken_first_visit_says_so_whatever_is_broken_and_the_next_is_whole(v
         expect(told(player)).to_have_count(0)
         assert is_styled(player.page)
         player.start()
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_where_the_second_part_of_the_program_is_broken_one_plays_on_is_told_and_gets_it_as_soon_as_it_is_whole(
+        visit, fault):
+    site = FaultySite(DIST)
+    site.faults[REST] = fault
+    with serving(site) as origin:
+        player = visit(origin, service_workers="block")
+        player.arrive()
+        expect(told(player)).to_contain_text(UNLOADED)
+        player.start()
+        player.play("crane")
+        expect(player.attempt_rows).to_have_count(1)
+        player.press(player.button("How to play"))
+        expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
+        site.faults.clear()
+        # What was pressed meanwhile happens then, and the game is as it was.
+        expect(player.sheet).to_be_visible()
+        expect(told(player)).to_have_count(0)
+        expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
+        player.close_sheet()
+        expect(player.attempt_rows).to_have_count(1)
+        assert attempts_of(player.record) == ["crane"]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_of_the_two_parts_of_the_program_the_worker_keeps_both_or_none(visit, fault):
+    site = FaultySite(DIST, is_kept=False)
+    with serving(site) as origin:
+        player = visit(origin)
+        player.arrive()
+        wait_for_worker(player.page)
+        # It has kept both by itself; from here on it is as if nobody had asked for them.
+        player.page.evaluate(FORGET, [PROGRAM, REST])
+        site.faults[REST] = fault
+        assert player.page.evaluate(BODY, PROGRAM) is not None
+        assert player.page.evaluate(BODY, REST) is None
+        for name in [PROGRAM, REST]:
+            assert player.page.evaluate(KEPT, name) is None
+        site.faults.clear()
+        assert player.page.evaluate(BODY, PROGRAM) is not None
+        for name in [PROGRAM, REST]:
+            assert player.page.evaluate(KEPT, name) is not None
 
 
 def test_what_another_has_mended_in_the_meantime_is_taken_too(visit):
@@ -205,7 +258,9 @@ def test_a_broken_update_is_refused_and_the_old_page_goes_on(visit, folder, faul
         wait_for_worker(player.page)
         old = player.page.locator("link[rel=stylesheet]").first.get_attribute("href")
         newer(folder)
-        for name in ["index.html", NEW_SHEET, LATER_STYLES, SCRIPT, PROGRAM, WORDS, HANGMAN, file_named("icon-192")]:
+        for name in [
+                "index.html", NEW_SHEET, LATER_STYLES, SCRIPT, PROGRAM, REST, WORDS, HANGMAN,
+                file_named("icon-192")]:
             site.faults = {name: fault}
             assert player.page.evaluate(UPDATE) == "redundant", name
         # The browser looks for an update by itself, some time after a page was loaded: the last fault stays,

@@ -39,15 +39,9 @@ IN_THE_LIGHT = pytest.mark.parametrize("system", ["light"], indirect=True, scope
 
 
 def start_codeword(player):
-    """Starts a Codeword from the home; tries again if the word lists were not loaded yet."""
+    """Starts a Codeword from the home."""
     player.press(PLAY)
-
-    def begun():
-        if any("still on their way" in text for text in player.texts(".toast")):
-            player.press(".toast button")
-            player.press(PLAY)
-        return "#/codeword/" in player.url
-    player.wait(begun)
+    player.wait(lambda: "#/codeword/" in player.url)
 
 
 @IN_THE_LIGHT

@@ -19,8 +19,10 @@ def language(player):
     return player.page.evaluate("document.documentElement.lang")
 
 
-def program(page, tag):
-    return page.locator(f"link[hreflang={tag}]").get_attribute("href")
+def programs(page, tag):
+    """The files of the program in a language."""
+    links = page.locator(f"link[hreflang={tag}]")
+    return {link.get_attribute("href") for link in links.all()}
 
 
 def choose(player, name, settings):
@@ -47,8 +49,8 @@ def test_the_first_language_is_that_of_the_browser_where_there_is_one(seat, loca
     player.page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[-1]))
     player.arrive()
     assert language(player) == spoken
-    programs = {name for name in fetched if name.endswith(".wasm")}
-    assert programs == {program(player.page, spoken)}
+    player.page.wait_for_load_state("networkidle")
+    assert {name for name in fetched if name.endswith(".wasm")} == programs(player.page, spoken)
 
 
 def test_what_is_chosen_holds_at_once_and_after_a_reload_and_no_game_is_lost(seat):
@@ -85,8 +87,8 @@ def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_oth
     player = Player(context.new_page(), origin, touches=True)
     player.arrive()
     wait_for_worker(player.page)
-    assert not player.page.evaluate(
-        "async (name) => Boolean(await caches.match(name))", program(player.page, "de"))
+    for name in programs(player.page, "de"):
+        assert not player.page.evaluate("async (name) => Boolean(await caches.match(name))", name)
     player.page.context.set_offline(True)
     choose(player, "Deutsch", "Settings")
     expect(player.toast).to_contain_text("The other language could not be loaded")

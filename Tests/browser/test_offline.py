@@ -167,7 +167,7 @@ def test_a_new_version_that_is_not_whole_changes_nothing(visited, copied_site):
 
 def later_file(page):
     """The name of a file that a first visit does not fetch."""
-    return page.locator("link[data-later]:not([data-program])").first.get_attribute("href")
+    return page.locator("link[data-later]:not([hreflang])").first.get_attribute("href")
 
 
 def fetch(page, name):
@@ -242,7 +242,7 @@ def test_a_file_that_a_game_asked_for_is_there_anew_where_the_next_version_has_a
     changed = re.sub(r"\.[0-9a-f]{8}\.", ".11111111.", name)
     with running_service(copied_site, port=port):
         fetch(player.page, name)
-    change(copied_site, name, changed, "another text")
+    change(copied_site, name, changed, b"another text")
     newer(copied_site)
     with running_service(copied_site, port=port):
         ask_for_update(player.page)

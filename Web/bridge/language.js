@@ -1,32 +1,30 @@
 // @ts-check
 /**
  * The program in the language of the page. The page's own script (`launch.js`) has chosen the language,
- * and the browser has begun to fetch the program.
+ * and has begun to fetch the first part of the program.
  */
 
 import { willTranslate } from "./navigation.js"
 import { name } from "./scope.js"
 import { whole } from "./whole.js"
 
-/** The programs, a link for each language. @type {HTMLLinkElement[]} */
-const links = [...document.querySelectorAll("link[data-program]")]
-
-/** The link of a language, by its tag (BCP 47). */
-const program = (/** @type {string} */ tag) => {
-  const link = links.find(({ hreflang }) => hreflang === tag)
-  if (!link) throw new Error(`there is no program in ${tag}`)
-  return link
+/**
+ * The links of the two parts of the program in a language, by its tag (BCP 47).
+ * @returns {HTMLLinkElement[]}
+ */
+const parts = (/** @type {string} */ tag) => {
+  const links = ["program", "rest"].map((part) =>
+    document.querySelector(`link[data-${part}][hreflang=${CSS.escape(tag)}]`))
+  if (links.includes(null)) throw new Error(`there is no program in ${tag}`)
+  return /** @type {HTMLLinkElement[]} */ (links)
 }
 
-const link = program(document.documentElement.lang)
+const links = parts(document.documentElement.lang)
 
-/** Where the program is. */
-export const programAddress = link.href
-
-/** The program, as soon as it is there. */
-export const compiling = WebAssembly.compileStreaming(whole(link))
-// Whoever awaits it learns of a failure.
-compiling.catch(() => {})
+/** Where the first part of the program is. */
+export const first = links[0]
+/** Where the second part is. */
+export const second = links[1]
 
 /**
  * Starts the page anew in another language. Nothing changes before the program of that language is
@@ -35,7 +33,7 @@ compiling.catch(() => {})
  * @returns {Promise<never>} only ever why the page stays as it is
  */
 export const speak = async (tag) => {
-  await whole(program(tag))
+  await Promise.all(parts(tag).map(whole))
   localStorage.setItem(`${name}-language`, tag)
   willTranslate()
   location.reload()

@@ -13,17 +13,15 @@ import { fileImports } from "./files.js"
 import { followKeeping } from "./house.js"
 import { keepWithHouse } from "./keeper.js"
 import { prepareFlights } from "./flights.js"
-import { compiling, programAddress } from "./language.js"
 import { currentFragment, isTranslated, navigationImports } from "./navigation.js"
 import { offlineImports, workOffline } from "./offline.js"
+import { compileSecond, compiling, complete, show } from "./parts.js"
 import { Patches } from "./patches.js"
-import { Program } from "./program.js"
-import { letWorkerKeep, serviceImports, watchSize, watchVisibility } from "./services.js"
+import { PartedProgram } from "./parted.js"
+import { serviceImports, watchSize, watchVisibility, wordsLoaded } from "./services.js"
 import { followOthers, Storage, storageImports } from "./storage.js"
 import { styleAll } from "./styles.js"
 import { showHeld, showWhenStored } from "./telling.js"
-
-letWorkerKeep(programAddress)
 
 const root = /** @type {HTMLElement} */ (document.getElementById("root"))
 // A second trap within this time, in milliseconds, ends in a notice instead of another start.
@@ -34,17 +32,17 @@ let lastTrap = -Infinity
 const opening = Storage.open()
 
 const launch = async () => {
-  const program = new Program(trapped)
+  const program = new PartedProgram(trapped)
   let started = () => {}
   followOthers(program, new Promise((resolve) => { started = () => resolve(null) }))
-  const [module, [storage, rows]] = await Promise.all([compiling, opening.then(withRows).then(asStyled)])
+  const [module, [storage, rows]] = await Promise.all([compiling, opening.then(withRows).then(prepared)])
   /** @type {Patches} */
   const patches = new Patches(root, (kind, type) => events.listen(kind, type))
   const events = new Events(program, root, patches)
   const translated = isTranslated()
 
   program.prepare = showHeld
-  await program.instantiate(module, {
+  await program.begin(module, {
     patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) => {
       const batch = program.words(words, wordCount).slice()
       const strings = program.text(heap, heapCount)
@@ -63,6 +61,7 @@ const launch = async () => {
     ...coachImports(program),
     ...offlineImports(),
   })
+  if (!isPlain(rows)) await complete(program)
   for (const [key, text] of rows) {
     program.tell(`${key}\0${text}\0`, (swift, count) => swift.stored(count))
   }
@@ -71,14 +70,18 @@ const launch = async () => {
   started()
   watchVisibility(program)
   followKeeping(program)
-  // Whatever stands against a service worker (an insecure address, a private window), one can play.
-  requestAnimationFrame(() => {
+  requestAnimationFrame(async () => {
+    // In the order in which it is needed: a Codeword can be played with the words.
+    await wordsLoaded
     styleAll()
-    for (const work of [workOffline(program), keepWithHouse(storage)]) {
-      work.catch((error) => console.info(String(error)))
-    }
+    await complete(program).catch(unmet)
+    // Whatever stands against a service worker (an insecure address, a private window), one can play.
+    workOffline(program).catch(unmet)
+    keepWithHouse(storage).catch(unmet)
   })
 }
+
+const unmet = (/** @type {unknown} */ error) => console.info(String(error))
 
 /**
  * A storage that cannot be read is as good as refused: nothing unseen is written over.
@@ -93,12 +96,17 @@ const withRows = async (/** @type {Storage | null} */ storage) => {
   }
 }
 
+/** Whether the page begins with nothing but the games to choose from, for which the first of everything is enough. */
+const isPlain = (/** @type {import("./storage.js").Row[]} */ rows) =>
+  !rows.length && currentFragment().length < 2
+
 /**
- * Who has played before, or comes by a link, may see at once what the second style sheet is about.
+ * Who has played before, or comes by a link, may see at once what the second style sheet is about, and need what
+ * the second part of the program has.
  * @param {[Storage | null, import("./storage.js").Row[]]} read
  */
-const asStyled = async (read) => {
-  if (read[1].length || currentFragment().length > 1) await styleAll()
+const prepared = async (read) => {
+  if (!isPlain(read[1])) await Promise.all([styleAll(), compileSecond()])
   return read
 }
 
@@ -109,9 +117,6 @@ const trapped = () => {
   show(isFirst ? "restarted" : "stopped")
   if (isFirst) start()
 }
-
-/** Shows a notice, which the page's own script does. */
-const show = (/** @type {string} */ detail) => dispatchEvent(new CustomEvent("notice", { detail }))
 
 const start = () =>
   launch().catch((error) => {

@@ -15,8 +15,8 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 
 export class Program {
-  /** @type {any} */
-  #exports = null
+  /** What the instance that runs offers. @type {any} */
+  exports = null
   #isRunning = false
   /** Makes the call that runs, or ran last, again. */
   again = () => {}
@@ -48,8 +48,7 @@ export class Program {
    * @param {Record<string, Function>} page what the page offers
    */
   async instantiate(module, page) {
-    const instance = await WebAssembly.instantiate(module, { page })
-    this.#exports = instance.exports
+    this.exports = (await WebAssembly.instantiate(module, { page })).exports
   }
 
   /**
@@ -57,7 +56,7 @@ export class Program {
    * @param {string | Uint8Array} data
    * @param {(exports: any, count: number) => number | void} call
    * @param {() => void} [again] makes the same call again, where that is more than to make it once more
-   * @returns {number} what the export answers, 0 where it has no answer yet
+   * @returns {number} what the export answers, 0 where it has no answer yet, 1 where it has to wait
    */
   tell(data, call, again = () => { this.tell(data, call) }) {
     if (this.#isRunning) {
@@ -66,17 +65,43 @@ export class Program {
     }
     if (this.signal.aborted) return 0
     this.again = again
+    return this.attempt(() => this.call(data, call))
+  }
+
+  /**
+   * Does what calls exports, and then what waited for that.
+   * @param {() => number} work
+   * @returns {number} what it answers
+   */
+  attempt(work) {
     let answer = 0
     this.#isRunning = true
     try {
       this.prepare()
-      answer = call(this.#exports, this.#send(data)) ?? 0
+      answer = work()
     } catch (error) {
+      // An event that waits is nobody else's.
+      if (this.waits(error)) return 1
       this.#trap(error)
     }
     this.#isRunning = false
     while (!this.#isRunning && this.#waiting.length) this.#waiting.shift()?.()
     return answer
+  }
+
+  /**
+   * Calls an export at once.
+   * @param {string | Uint8Array} data
+   * @param {(exports: any, count: number) => number | void} call
+   * @returns {number}
+   */
+  call(data, call) {
+    return call(this.exports, this.#send(data)) ?? 0
+  }
+
+  /** Whether an error only says that the call, and what arrives meanwhile, has to wait. */
+  waits(/** @type {unknown} */ error) {
+    return false
   }
 
   /**
@@ -87,7 +112,7 @@ export class Program {
   #send(data) {
     // A unit of UTF-16 takes at most three bytes of UTF-8.
     const room = typeof data === "string" ? data.length * 3 : data.length
-    const inbox = this.bytes(this.#exports.inbox(room), room)
+    const inbox = this.bytes(this.exports.inbox(room), room)
     if (typeof data === "string") return encoder.encodeInto(data, inbox).written
     inbox.set(data)
     return room
@@ -113,12 +138,12 @@ export class Program {
 
   /** A view of the memory, good until the next call. */
   bytes(/** @type {number} */ pointer, /** @type {number} */ count) {
-    return new Uint8Array(this.#exports.memory.buffer, pointer, count)
+    return new Uint8Array(this.exports.memory.buffer, pointer, count)
   }
 
   /** A view of the memory, good until the next call. */
   words(/** @type {number} */ pointer, /** @type {number} */ count) {
-    return new Uint32Array(this.#exports.memory.buffer, pointer, count)
+    return new Uint32Array(this.exports.memory.buffer, pointer, count)
   }
 
   text(/** @type {number} */ pointer, /** @type {number} */ count) {

@@ -3,20 +3,25 @@
  * The small services of the page.
  *
  * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `zone() -> i32`,
- * `entropy(pointer, count)`,
+ * `random(count) -> bytes` for `entropy(pointer, count)`,
  * `timer(id, milliseconds)`, `moves() -> i32`, `fetch(request, name, count)`, `copy(request, text, count)`,
  * `shares() -> i32`, `share(request, text, count)`, `title(text, count)`,
  * `speak(request, tag, count)`, `preference(name, count, value, valueCount)`.
  * Exports called here: `visible(state)`, `resized(width, height)`.
  */
 
-import { programAddress, speak } from "./language.js"
+import { first, speak } from "./language.js"
 import { AnswerStatus } from "./protocol.js"
 import { isServed } from "./scope.js"
 import { timers } from "./timers.js"
 import { whole } from "./whole.js"
 
 /** @typedef {import("./program.js").Program} Program */
+
+let isThere = () => {}
+
+/** The first file that the program asks for, which is the words, is there or cannot be had. */
+export const wordsLoaded = new Promise((resolve) => { isThere = () => resolve(null) })
 
 /** The link of the asset with this logical name. @returns {HTMLLinkElement | null} */
 export const asset = (/** @type {string} */ name) =>
@@ -46,20 +51,14 @@ export const serviceImports = (program, isStoring) => {
     clock: () => performance.now(),
     wall: () => Date.now(),
     zone: () => -new Date().getTimezoneOffset(),
-    /** @type {(pointer: number, count: number) => void} */
-    entropy: (pointer, count) => {
-      // The browser gives at most this much at a time.
-      for (let from = 0; from < count; from += 65536) {
-        crypto.getRandomValues(program.bytes(pointer + from, Math.min(65536, count - from)))
-      }
-    },
+    random: (/** @type {number} */ count) => crypto.getRandomValues(new Uint8Array(count)),
     timer: timers(program),
     moves: () => Number(moves()),
     /** @type {(request: number, name: number, count: number) => void} */
     fetch: (request, name, count) => {
       load(text(name, count)).then(
         (bytes) => program.answer(request, AnswerStatus.done, bytes),
-        (error) => program.answer(request, AnswerStatus.failed, String(error)))
+        (error) => program.answer(request, AnswerStatus.failed, String(error))).then(isThere)
     },
     /** @type {(request: number, pointer: number, count: number) => void} */
     copy: (request, pointer, count) => {
@@ -94,7 +93,10 @@ export const serviceImports = (program, isStoring) => {
  * @param {Program} program
  */
 export const watchVisibility = (program) => {
-  const tell = () => program.tell("", (swift) => swift.visible(document.hidden ? 0 : 1))
+  const tell = () => {
+    const { hidden } = document
+    program.tell("", (swift) => swift.visible(hidden ? 0 : 1))
+  }
   document.addEventListener("visibilitychange", tell, { signal: program.signal })
   if (document.hidden) tell()
 }
@@ -104,7 +106,10 @@ export const watchVisibility = (program) => {
  * @param {Program} program
  */
 export const watchSize = (program) => {
-  const tell = () => program.tell("", (swift) => swift.resized(innerWidth, innerHeight))
+  const tell = () => {
+    const [width, height] = [innerWidth, innerHeight]
+    program.tell("", (swift) => swift.resized(width, height))
+  }
   addEventListener("resize", tell, { signal: program.signal })
   tell()
 }
@@ -131,7 +136,7 @@ export const letWorkerKeep = (/** @type {string} */ address) => {
 
 /** What tells this build from another: the hash in the name of the program. */
 const build = () => {
-  const [, hash] = programAddress.match(/\.([0-9a-f]+)\.wasm$/) ?? []
+  const [, hash] = first.href.match(/\.([0-9a-f]+)\.wasm$/) ?? []
   if (!hash) throw new Error("the program has no hash in its name")
   return new TextEncoder().encode(hash)
 }

@@ -30,8 +30,9 @@ const cached = async () => {
   }))
 }
 
-/** What a file is called in every build: its name without the hash. */
-const stem = (/** @type {string} */ address) => address.split("/").pop()?.split(".")[0]
+/** What a file is called in every build: its name without the hash. The parts of a program have one name. */
+const stem = (/** @type {string} */ address) =>
+  address.split("/").pop()?.split(".")[0].replace(/-rest$/, "")
 
 /** The files of this build that an earlier build was asked for: a player who had them keeps them. */
 const oncePlayed = async () => {
@@ -88,10 +89,19 @@ const answer = async (/** @type {Request} */ request) => {
   if (kept) return kept
   const file = laterFiles.find((file) => new URL(file, location.href).href === request.url)
   if (!file) return fetch(request)
-  const answer = await fetched(file)
-  // Where there is no room for it, it is still good to play with.
-  await cache.put(request, answer.clone()).catch(() => {})
-  return answer
+  const parts = laterFiles.filter((other) => stem(other) === stem(file))
+  const fetching = parts.map(fetched)
+  await Promise.all(fetching).then((answers) => keep(cache, parts, answers), () => {})
+  return fetching[parts.indexOf(file)]
+}
+
+/** Keeps the parts of a program, all or none. Where there is no room for them, they are still good to play with. */
+const keep = async (/** @type {Cache} */ cache, /** @type {string[]} */ parts, /** @type {Response[]} */ answers) => {
+  try {
+    await Promise.all(parts.map((part, index) => cache.put(part, answers[index].clone())))
+  } catch {
+    await Promise.all(parts.map((part) => cache.delete(part)))
+  }
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()))

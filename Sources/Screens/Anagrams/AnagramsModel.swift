@@ -49,7 +49,7 @@ package final class AnagramsModel: PlayedGameModel {
   }
 
   package func start(_ options: AnagramsOptions, of occasion: Occasion? = nil) {
-    guard let words = context.wordsToDealFrom() else { return }
+    guard let words = context.words(orLater: { self.start(options, of: occasion) }) else { return }
     var random = context.random(of: .anagrams, occasion)
     // What is dealt for everybody, or by name, goes by nobody's past.
     let isOwn = occasion == nil && options.racks != .samples

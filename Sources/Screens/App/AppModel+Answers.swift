@@ -30,10 +30,12 @@ extension AppModel {
     guard status == .done, let book = try? WordBook(packed: bytes) else {
       frame.words = .missing
       frame.show(ShellTexts.wordsMissing)
+      frame.wordsCame()
       return openLink()
     }
     frame.words = .ready(book)
     for kind in GameKind.allCases { shelf[kind].wordsArrived() }
+    frame.wordsCame()
     openLink()
   }
 

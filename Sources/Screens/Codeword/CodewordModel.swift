@@ -48,7 +48,7 @@ package final class CodewordModel: PlayedGameModel {
   }
 
   package func start(_ options: CodewordOptions, of occasion: Occasion? = nil) {
-    guard let words = context.wordsToDealFrom() else { return }
+    guard let words = context.words(orLater: { self.start(options, of: occasion) }) else { return }
     var random = context.random(of: .codeword, occasion)
     let dealing = context.dealing(of: .codeword, occasion)
     guard let puzzle = try? Codeword.deal(options, using: &random, from: words, by: dealing) else {

@@ -55,6 +55,8 @@ package final class Frame: GameContext {
   /// The short game that is about to be dealt.
   private var dueDeal: (kind: GameKind, occasion: Occasion)?
   package var dealt: GameID?
+  /// What waits for words, and where the player was who asked for it.
+  private var waiting: (route: Route, sheet: Sheet?, act: () -> Void)?
   /// What a friend sent as the game of a day that is about to be dealt.
   private var expected: AnySession?
   private var requests: [PendingRequest] = []
@@ -201,10 +203,26 @@ package final class Frame: GameContext {
     if route == .home { homeArrivals &+= 1 } else { gameArrivals &+= 1 }
   }
 
-  package func wordsToDealFrom() -> WordBook? {
-    if case .ready(let book) = words { return book }
-    show(words.isLoading ? ShellTexts.wordsLoading : ShellTexts.wordsMissing)
+  package func words(orLater act: @escaping () -> Void) -> WordBook? {
+    switch words {
+    case .ready(let book): return book
+    case .loading: wait(for: act)
+    case .missing: show(ShellTexts.wordsMissing)
+    }
     return nil
+  }
+
+  package func wait(for act: @escaping () -> Void) {
+    waiting = (route, sheet, act)
+    show(ShellTexts.wordsLoading)
+  }
+
+  package func wordsCame() {
+    guard let waiting else { return }
+    self.waiting = nil
+    guard waiting.route == route, waiting.sheet == sheet else { return }
+    withdraw(ShellTexts.wordsLoading)
+    waiting.act()
   }
 
   // MARK: Asking the host

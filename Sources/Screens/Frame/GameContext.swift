@@ -39,8 +39,13 @@ package protocol GameContext: AnyObject {
 
   /// Keeps a game that was just dealt, and opens it.
   func begin(_ session: AnySession)
-  /// The lists to deal from; where they are not there, the player is told.
-  func wordsToDealFrom() -> WordBook?
+  /// The lists to deal from. Where they are still on their way, the player is told, and what was wanted of them
+  /// is done when they are there (`wait`); where they are missing, the player is told that.
+  func words(orLater act: @escaping () -> Void) -> WordBook?
+  /// Tells the player that words are on their way, and remembers what is to be done when they are there.
+  func wait(for act: @escaping () -> Void)
+  /// Does what waited for words, unless the player has gone elsewhere meanwhile.
+  func wordsCame()
   /// Leads on from a game that is over.
   /// - Returns: whether it is one of a day's five, or is played together.
   func goOnWithDay(after id: GameID) -> Bool

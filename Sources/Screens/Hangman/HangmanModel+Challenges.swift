@@ -20,20 +20,20 @@ package struct OwnAnswer {
 extension HangmanModel {
   /// Puts a link to the answer that was entered on the clipboard, where it can be one.
   package func copyOwnAnswer() {
-    guard let challenge = ownChallenge() else { return }
+    guard let challenge = ownChallenge(orLater: { self.copyOwnAnswer() }) else { return }
     copyChallenge(challenge.text(salt: salt))
   }
 
   /// Begins a game with the answer that was entered, for whoever gets the device next.
   package func playOwnAnswer() {
-    guard let challenge = ownChallenge() else { return }
+    guard let challenge = ownChallenge(orLater: { self.playOwnAnswer() }) else { return }
     begin(challenge.puzzle, challenge.options, context.newChallengeHeader())
   }
 
   /// The answer that was entered; nil where it cannot be one, and the player is told why.
-  private func ownChallenge() -> HangmanChallenge? {
+  private func ownChallenge(orLater act: @escaping () -> Void) -> HangmanChallenge? {
     own.problem = ""
-    guard let words = context.wordsToDealFrom() else { return nil }
+    guard let words = context.words(orLater: act) else { return nil }
     do throws(HangmanAnswerRefusal) {
       let answer = try HangmanAnswer(own.answer)
       guard let entry = HangmanEntry(answer, clue: own.clue) else {

@@ -27,8 +27,7 @@ package final class HangmanModel: PlayedGameModel {
   /// The words and phrases, once they were asked for and have arrived.
   private var book: HangmanBook?
   private var isLoading = false
-  /// What is to be dealt when they arrive, where the player still waits for it.
-  private var waiting: (options: HangmanOptions, occasion: Occasion?, route: Route)?
+  private var isMissing = false
 
   init(context: any GameContext) { self.context = context }
 
@@ -55,9 +54,9 @@ package final class HangmanModel: PlayedGameModel {
     let settings = context.library.settings
     let wanted = options.source == .own ? settings.hangman : options
     guard let book else {
-      waiting = (wanted, occasion, context.route)
+      if isMissing { return context.show(HangmanScreenTexts.wordsMissing) }
       load()
-      return context.show(ShellTexts.wordsLoading)
+      return context.wait { self.start(options, of: occasion) }
     }
     var random = context.random(of: .hangman, occasion)
     guard
@@ -84,21 +83,10 @@ package final class HangmanModel: PlayedGameModel {
   package func receive(file: [UInt8]?) {
     isLoading = false
     book = file.flatMap { try? HangmanBook($0) }
-    guard let (options, occasion, route) = waiting else { return }
-    waiting = nil
-    // Whoever has gone elsewhere meanwhile is not called back.
-    guard context.route == route, isWaiting else { return }
-    guard book != nil else { return context.show(HangmanScreenTexts.wordsMissing) }
-    context.withdraw(ShellTexts.wordsLoading)
-    start(options, of: occasion)
-  }
-
-  /// Whether nothing lies over the page but what a new game is asked for from.
-  private var isWaiting: Bool {
-    switch context.sheet {
-    case nil, .newGame(.hangman)?: true
-    default: false
-    }
+    // Whoever waits is told; whoever asks again gets them fetched again.
+    isMissing = book == nil
+    context.wordsCame()
+    isMissing = false
   }
 
   package func catchUp() {

@@ -83,6 +83,41 @@ struct CodewordNewGameTests {
     #expect(visit.model.library.history.count == 1)
   }
 
+  @Test("a game that is asked for before the lists are there begins by itself as they come")
+  func waitingGame() throws {
+    let visit = Visit { $0.holdsWords = true }
+    visit.startCodeword()
+    #expect(visit.model.library.history.isEmpty)
+    visit.host.answerWords()
+    visit.deliver()
+    #expect(try visit.attempts.isEmpty)
+    #expect(visit.model.library.history.count == 1)
+    #expect(visit.toast == nil)
+  }
+
+  @Test("a game asked for before the lists come does not begin where the player has gone elsewhere")
+  func forgottenGame() {
+    let visit = Visit { $0.holdsWords = true }
+    visit.startCodeword()
+    visit.act { $0.frame.sheet = .about }
+    visit.host.answerWords()
+    visit.deliver()
+    #expect(visit.model.library.history.isEmpty)
+  }
+
+  @Test("a game that is asked for before lists that never come is told of")
+  func waitingInVain() {
+    let visit = Visit {
+      $0.holdsWords = true
+      $0.words = nil
+    }
+    visit.startCodeword()
+    visit.host.answerWords()
+    visit.deliver()
+    #expect(visit.toast == ShellTexts.wordsMissing)
+    #expect(visit.model.library.history.isEmpty)
+  }
+
   @Test("a word that was tried before the lists came is tried as they come")
   func waitingWord() throws {
     let visit = Visit(address(), rows: [codewordRow()]) { $0.holdsWords = true }

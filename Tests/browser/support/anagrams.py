@@ -91,16 +91,7 @@ class Rack:
 
     def start(self):
         """Starts a game with the default options from the list."""
-        player = self.player
-        before = self.page.url
-        late = player.toast.filter(has_text="still on their way")
-        player.press(player.button("New Anagrams"))
-        while self.page.url == before:
-            expect(self.game.or_(late).first).to_be_visible()
-            if late.is_visible():
-                player.press(late.get_by_role("button"))
-                player.press(player.button("New Anagrams"))
-        expect(self.game).to_be_visible()
+        self.player.begin(lambda: self.player.press(self.player.button("New Anagrams")), self.game)
         return self
 
     # Playing

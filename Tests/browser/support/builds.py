@@ -25,14 +25,14 @@ def rename(folder, old, new):
         user.write_text(user.read_text().replace(old, new))
 
 
-def change(folder, old, new, text):
-    """Puts a file with another text in the place of one of a build."""
+def change(folder, old, new, content):
+    """Puts a file with another content in the place of one of a build."""
     before = digest((folder / old).read_bytes())
     rename(folder, old, new)
-    (folder / new).write_text(text)
+    (folder / new).write_bytes(content)
     index = folder / "index.html"
-    index.write_text(index.read_text().replace(before, digest(text.encode())))
-    tell_digest(folder, new, text.encode())
+    index.write_text(index.read_text().replace(before, digest(content)))
+    tell_digest(folder, new, content)
 
 
 def tell_digest(folder, file, content):

@@ -66,19 +66,9 @@ class Five:
         return self.part.get_by_role("listitem").filter(has_text=game).get_by_role("button")
 
     def begin(self, game):
-        """Starts a game or goes on with it; tries again if the word lists were not loaded yet."""
-        before = self.page.url
-        late = self.player.toast.filter(has_text="still on their way")
-        back = self.player.button("Back to the daily five")
-        self.player.press(self.row(game))
-        while self.page.url == before:
-            expect(back.or_(late).first).to_be_visible()
-            if late.is_visible() and game != "Hangman":
-                self.player.press(late.get_by_role("button"))
-                self.player.press(self.row(game))
-            else:
-                expect(back).to_be_visible()
-        expect(back).to_be_visible()
+        """Starts a game or goes on with it."""
+        self.player.begin(
+            lambda: self.player.press(self.row(game)), self.player.button("Back to the daily five"))
 
     def back(self):
         self.player.press(self.player.button("Back to the daily five"))

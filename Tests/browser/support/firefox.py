@@ -136,11 +136,11 @@ class Firefox(Visitor):
 
     def open(self, address):
         self.send("browsingContext.navigate", url=address, wait="complete")
-        self.find(".shell")
+        self.let_load()
 
     def reload(self):
         self.send("browsingContext.reload", wait="complete")
-        self.find(".shell")
+        self.let_load()
 
     # Playing
 

@@ -81,17 +81,12 @@ class Player:
         """Starts a game of the chosen kind from the list."""
         self.begin(lambda: self.press(self.button("New Codeword")))
 
-    def begin(self, press):
-        """Presses what starts a game; tries again if the word lists were not loaded yet."""
+    def begin(self, press, game=None):
+        """Presses what starts a game, from wherever the player is: of Codeword, where no other is named."""
         before = self.page.url
-        late = self.toast.filter(has_text="still on their way")
         press()
-        while self.page.url == before:
-            expect(self.game.or_(late).first).to_be_visible()
-            if late.is_visible():
-                self.press(late.get_by_role("button"))
-                press()
-        expect(self.game).to_be_visible()
+        self.page.wait_for_function("(before) => location.href !== before", arg=before)
+        expect(game or self.game).to_be_visible()
 
     def button(self, name):
         return self.page.get_by_role("button", name=name)

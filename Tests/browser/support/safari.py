@@ -37,11 +37,11 @@ class Safari(Visitor):
 
     def open(self, address):
         self.driver.get(address)
-        self.find(".shell")
+        self.let_load()
 
     def reload(self):
         self.driver.refresh()
-        self.find(".shell")
+        self.let_load()
 
     # Playing
 

@@ -33,6 +33,11 @@ class Visitor:
         self.evaluate("(address) => history.replaceState(null, '', address)", address)
         self.reload()
 
+    def let_load(self):
+        """Waits for the whole program, too: what is pressed happens at once then, and these drivers do not wait."""
+        self.find(".shell")
+        self.wait(lambda: self.evaluate("() => performance.getEntriesByName('whole').length > 0"))
+
     def put(self, text):
         """Stores a record where the page keeps it."""
         self.evaluate(PUT, [f"record/{identity_of(text)}", text])

@@ -8,8 +8,9 @@ def wait_for_worker(page):
     so a test waits before it continues.
     """
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    # The program in the page's language is one of the files that it stores when they are requested.
+    # The parts of the program in the page's language are among the files that it stores when they are requested.
     page.wait_for_function("""async () => {
-      const program = document.querySelector(`link[hreflang=${document.documentElement.lang}]`)
-      return (await caches.match(program.href, { ignoreVary: true }))?.ok ?? false
+      const parts = document.querySelectorAll(`link[hreflang=${document.documentElement.lang}]`)
+      const kept = [...parts].map(({ href }) => caches.match(href, { ignoreVary: true }))
+      return (await Promise.all(kept)).every((answer) => answer?.ok)
     }""")

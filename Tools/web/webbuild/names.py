@@ -6,6 +6,7 @@ from . import BuildError, tool
 from .order import number
 
 CUSTOM_SECTION = 0
+IMPORTS = 2
 FUNCTION_NAMES = 1
 
 
@@ -20,6 +21,37 @@ def functions(program):
                 if part == FUNCTION_NAMES:
                     return named(program, at)
     raise BuildError("the linked program has no names of functions.")
+
+
+def without_locals(program):
+    """The program with the names of its functions alone: `wasm-split` confuses those of the local values."""
+    start = at = len(b"\0asm") + 4
+    for section, begin, end in parts(program, start, len(program)):
+        if section == CUSTOM_SECTION and text(program, begin)[0] == "name":
+            _, inner = text(program, begin)
+            kept = b"".join(
+                encoded(part, program[first:last])
+                for part, first, last in parts(program, inner, end) if part == FUNCTION_NAMES)
+            return program[:at] + encoded(CUSTOM_SECTION, program[begin:inner] + kept) + program[end:]
+        at = end
+    return program
+
+
+def encoded(section, content):
+    """A section with its number and its size, an unsigned LEB128."""
+    size, left = bytearray(), len(content)
+    while left >= 0x80:
+        size.append(left & 0x7F | 0x80)
+        left >>= 7
+    return bytes([section, *size, left]) + content
+
+
+def imported(program):
+    """How many functions a program imports, which have the first numbers. It imports nothing else."""
+    for section, at, _ in parts(program, len(b"\0asm") + 4, len(program)):
+        if section == IMPORTS:
+            return number(program, at)[0]
+    return 0
 
 
 def parts(program, at, end):

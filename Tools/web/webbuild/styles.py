@@ -14,8 +14,9 @@ from . import BuildError
 
 MAIN = "styles/main.css"
 LATER = "styles/later.css"
-# Says again, of what other sheets define, what it looks like in colours of the system. It ends both.
-RESTATING = "styles/contrast.css"
+# Say again, of what other sheets define, what it looks like on a page that is very low or in colours of the
+# system. They end both.
+RESTATING = ["styles/reflow.css", "styles/contrast.css"]
 IMPORT = re.compile(r"""@import ["']([^"']+)["'];\n?""")
 # What only people read: comments, and the space at the start of a line.
 UNREAD = re.compile(r"/\*.*?\*/\s*|^\s+", re.DOTALL | re.MULTILINE)
@@ -42,7 +43,7 @@ def join(sources):
         def sheet(match):
             path = posixpath.join(posixpath.dirname(main), match[1])
             again = importers.get(path)
-            if path not in sheets or again == main or (again and path != RESTATING):
+            if path not in sheets or again == main or (again and path not in RESTATING):
                 raise BuildError(f"{main} imports {path}, which is missing or there twice.")
             importers[path] = main
             return sources[path].decode()
@@ -54,8 +55,10 @@ def join(sources):
     if unused:
         raise BuildError(f"{' and '.join(lists)} do not import {', '.join(sorted(unused))}.")
     for path in lists:
-        if RESTATING in sheets and not last(sources[path].decode()) == RESTATING:
-            raise BuildError(f"{path} has to end with {RESTATING}, which outweighs what is before it.")
+        ends = [each for each in RESTATING if each in sheets]
+        if ends and last(sources[path].decode(), len(ends)) != ends:
+            raise BuildError(
+                f"{path} has to end with {' and '.join(ends)}: they outweigh what is before them.")
     check({path: sources[path].decode() for path in sorted(sheets)})
     return texts
 
@@ -65,17 +68,16 @@ def shrunk(text):
     return TEXT_OR_BLANKS.sub(lambda match: match[match.lastindex], text.decode()).strip().encode()
 
 
-def last(text):
-    """The path of the sheet that is imported last."""
-    names = IMPORT.findall(text)
-    return posixpath.join(posixpath.dirname(MAIN), names[-1]) if names else None
+def last(text, count):
+    """The paths of the sheets that are imported last."""
+    return [posixpath.join(posixpath.dirname(MAIN), name) for name in IMPORT.findall(text)[-count:]]
 
 
 def check(sheets):
     """Refuses a bare class of two sheets, and one in the sheet of a game."""
     definers = {}
     for path, text in sheets.items():
-        if path == RESTATING:
+        if path in RESTATING:
             continue
         selectors = outer_selectors(text)
         bare = {name for selector in selectors for name in bare_classes(selector)}

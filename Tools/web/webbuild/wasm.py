@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import BuildError, data, order, outofline, read, run, tool
+from . import BuildError, data, order, outofline, read, run, split, tool
 
 TRIPLE = "wasm32-unknown-none-wasm"
 # A function with one caller is inlined only if it is small: it compresses better by itself (by 4 %).
@@ -27,8 +27,8 @@ USES = [f"--enable-{feature}" for feature in FEATURES]
 ASSEMBLE = [*USES, "--generate-stack-ir", "--optimize-stack-ir", "-g"]
 STRIP = [*USES, "--strip-debug", "--strip-producers"]
 
-# The programs of the page, one per language: the file, and the name of the language in
-# Package.swift.
+# The programs of the page, one per language: the file of its first part, and the name of the language in
+# Package.swift. The rest of a program has a file of its own beside it.
 PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
 # The programs beside it. What keeps games with a house says nothing, and its desk and the coach speak all
 # languages, so one of each is enough. The coach has three, because together they would be too much to fetch
@@ -40,6 +40,10 @@ OTHERS = {
     "coach-words.wasm": "CoachWords",
     "coach-wordless.wasm": "CoachWordless",
 }
+
+
+# Where the linker put what, which is asked for of the page's own program.
+MAP = "web.map"
 
 
 @dataclass
@@ -66,7 +70,18 @@ def build_all(root):
     with ThreadPoolExecutor() as threads:
         parts = threads.map(build_those_in, {program.scratch for program in programs.values()})
         built = ChainMap(*parts)
-    return {name: built[name] for name in programs}
+    shipped = {name: built[name] for name in programs}
+    listed = read(root / split.FILE).decode()
+    for name, language in PROGRAMS.items():
+        work = program_in(root, language).work
+        shipped[name], shipped[rest(name)] = split.cut(
+            work / "web.debug.wasm", work / MAP, listed, USES)
+    return shipped
+
+
+def rest(name):
+    """The file with the second part of the program whose first part has this name."""
+    return name.replace(".wasm", "-rest.wasm")
 
 
 def program_in(root, language, product="Web"):
@@ -88,7 +103,10 @@ def build(program):
     at the same indices, with their names, for reading the stack of a trap.
     """
     listed = outofline.of(program.root)
-    linked = compile_swift(program, outofline.options(listed))
+    options = outofline.options(listed)
+    if program.product == "Web":
+        options += ["-Xlinker", f"--Map={program.work / MAP}"]
+    linked = compile_swift(program, options)
     # The list is about the interface; of the rest there is less.
     if program.product == "Web":
         outofline.check(listed, read(linked))

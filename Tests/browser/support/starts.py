@@ -1,0 +1,66 @@
+"""How players begin: what is played to learn which functions of the page's program are needed first.
+
+By structure and not by names: a start is the same in every language.
+"""
+
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support.games import KEYWORDS
+
+
+def tile(player, game):
+    """What starts a game at once, on a narrow page or a wide one."""
+    return player.page.locator(".play").nth(KEYWORDS.index(game))
+
+
+def arrive(player):
+    player.arrive()
+    player.let_motion_end()
+
+
+def begin(player, game):
+    """Starts a game from a first visit's home."""
+    arrive(player)
+    player.press(tile(player, game))
+    expect(player.page.locator(".game")).to_be_visible()
+    player.let_motion_end()
+
+
+def type_word(player):
+    begin(player, "codeword")
+    for key in [*"crane", "Enter"]:
+        player.page.keyboard.press(key)
+    player.let_motion_end()
+
+
+def tap_word(player):
+    begin(player, "codeword")
+    keys = player.page.locator(".keyboard")
+    for letter in "CRANE":
+        player.press(keys.get_by_text(letter, exact=True))
+    player.press(keys.locator(".wide").first)
+    player.let_motion_end()
+
+
+def begin_early(player):
+    """Starts a game before there are words to deal it from."""
+    held = []
+    player.page.route("**/words.*.txt", lambda route: held.append(route))
+    arrive(player)
+    player.press(tile(player, "codeword"))
+    expect(player.toast).to_be_visible()
+    player.let_motion_end()
+    for route in held:
+        route.continue_()
+    expect(player.page.locator(".game")).to_be_visible()
+    player.let_motion_end()
+
+
+STARTS = {
+    "home on a phone": (arrive, PHONE),
+    "home on a laptop": (arrive, LAPTOP),
+    "Codeword before its words": (begin_early, PHONE),
+    "Codeword by touch": (tap_word, PHONE),
+    "Codeword by keyboard": (type_word, LAPTOP),
+}

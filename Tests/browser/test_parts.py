@@ -1,0 +1,111 @@
+"""The two parts of the page's program: what the first can do alone, and that nothing is lost before the second comes."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import LAPTOP, PHONE
+from support import records, storage
+from support.german import GERMAN
+from support.kept import until
+from support.memorize import Cards
+from support.starts import STARTS, begin, tile
+from support.times import Round
+
+REST = "**/app*-rest.*.wasm"
+
+
+def hold_back(player):
+    """Lets the second part wait on its way; what is returned lets it come."""
+    held = []
+    player.page.route(REST, lambda route: held.append(route))
+
+    def is_asked_for():
+        # Nothing is heard of the page but while it is asked something.
+        player.page.title()
+        return held
+
+    def let_come():
+        until(is_asked_for)
+        for route in held:
+            route.continue_()
+
+    return let_come
+
+
+@pytest.mark.parametrize("language", [{}, GERMAN], ids=["English", "German"])
+@pytest.mark.parametrize("start", STARTS)
+def test_no_start_that_counts_needs_the_second_part(seat, start, language):
+    reach, device = STARTS[start]
+    player = seat(device, **language)
+    let_come = hold_back(player)
+    reach(player)
+    # What needs it would have waited, and what came later with it.
+    if "Codeword by" in start:
+        expect(player.page.locator('.key:not([data-mark=""])').first).to_be_visible()
+    is_waiting = player.page.locator("html").get_attribute("data-waiting") is not None
+    assert not is_waiting, "`make profile` brings Tools/web/first-part.txt up to date"
+    # A text that went to the second part is nothing but zeros in the first.
+    assert not player.page.evaluate("() => document.documentElement.outerHTML.includes('\\0')")
+    let_come()
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_what_needs_the_second_part_waits_for_it_shows_that_and_happens_once(seat, device):
+    player = seat(device)
+    let_come = hold_back(player)
+    player.arrive()
+    player.press(tile(player, "memorize"))
+    expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
+    let_come()
+    expect(Cards(player).game).to_be_visible()
+    expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
+    player.page.wait_for_url("**/#/memorize/*")
+    keys, _ = storage.rows(player.page)
+    assert len([key for key in keys if key.startswith("record/")]) == 1
+
+
+def test_a_game_goes_on_through_the_second_part_with_its_moves_its_clock_and_its_draft(seat):
+    player = seat(LAPTOP)
+    let_come = hold_back(player)
+    begin(player, "codeword")
+    player.play("crane")
+    expect(player.attempt_rows).to_have_count(1)
+    before, secret = player.page.url, player.secret
+    # It is not known by the first part, so what is typed behind it waits, too.
+    player.press(player.button("Sound and vibration"))
+    player.enter("moi")
+    expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
+    let_come()
+    expect(player.page.locator(".draft")).to_have_text("MOI")
+    player.enter("st")
+    player.submit()
+    expect(player.attempt_rows).to_have_count(2)
+    assert player.page.url == before
+    assert records.attempts_of(player.record) == ["crane", "moist"]
+    assert player.secret == secret
+
+
+def test_a_step_back_while_the_second_part_is_on_its_way_is_taken_when_it_is_there(seat):
+    player = seat(PHONE)
+    let_come = hold_back(player)
+    player.arrive()
+    player.press(tile(player, "times"))
+    expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    let_come()
+    round = Round(player)
+    expect(round.game).to_be_visible()
+    player.page.go_back()
+    expect(round.game).to_have_count(0)
+    expect(tile(player, "times")).to_be_visible()
+
+
+def test_who_comes_by_a_link_or_has_played_before_starts_with_both_parts(seat):
+    player = seat(PHONE)
+    storage.open_place(player.page, player.origin)
+    storage.put_all(player.page, [["record/" + records.identity(1), records.record(records.identity(1), "there", ["geese"])]])
+    let_come = hold_back(player)
+    player.page.goto(f"{player.origin}/#/codeword/{records.identity(1)}", wait_until="commit")
+    expect(player.page.locator(".loading")).to_be_visible()
+    let_come()
+    expect(player.attempt_rows).to_have_count(1)
