@@ -32,11 +32,3 @@ struct EntryTable {
     index < all.count && all[index].session.id == id
   }
 }
-
-extension [Int32] {
-  /// Puts a number among others in ascending order, unless it is there.
-  mutating func insertInOrder(_ number: Int32) {
-    let index = insertionIndex(in: count) { self[$0] < number }
-    if index == count || self[index] != number { insert(number, at: index) }
-  }
-}

@@ -62,10 +62,8 @@ public final class GameLibrary {
   var changes: [RowChange] = []
   /// Clocks that came before their games: another page stores both, in either order.
   var earlyClocks = EarlyClocks()
-  /// Whether more games are about to change: then all of them are put in order together.
-  var changesMany = false
-  /// Whether one of them is not in its place.
-  var isInDisorder = false
+  /// The games that are not in their place, in ascending order, while more are about to change.
+  var misplaced: [GameID]?
 
   /// An empty library.
   public init() {}
