@@ -13,13 +13,8 @@ from . import BuildError, data, order, outofline, read, run, split, tool
 TRIPLE = "wasm32-unknown-none-wasm"
 # A function with one caller is inlined only if it is small: it compresses better by itself (by 4 %).
 OPTIMIZE = ["--one-caller-inline-max-function-size", "20"]
-# Only the far end of the stack is below address 1024 (toolset.json puts the stack first), so the
-# constant part of an address can always go into the instruction.
-OPTIMIZE += ["--low-memory-unused"]
-# Swift passes every function two parameters that few of them use. They can be removed only before the
-# code is flattened (0.6 %).
-OPTIMIZE += ["--coalesce-locals", "--vacuum", "--dae-optimizing", "--flatten", "--rereloop"]
-OPTIMIZE += ["-Oz", "-Oz", "--reorder-functions", "-g"]
+# Swift passes every function two parameters that few of them use: they are removed (1.1 %).
+OPTIMIZE += ["--dae-optimizing", "-Oz", "-Oz", "--reorder-functions", "-g"]
 # The features of WebAssembly that the program uses; its text form does not say.
 FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int"]
 FEATURES += ["reference-types", "sign-ext"]
