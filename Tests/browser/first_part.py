@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from conftest import LAPTOP, PATIENCE, PHONE
+from conftest import PATIENCE
 from support import builds, german
 from support.chromium import ARGUMENTS, chromium
 from support.player import Player
@@ -28,7 +28,7 @@ from webbuild import names, run, split, wasm  # noqa: E402
 LANGUAGES = {"app.wasm": {}, "app-de.wasm": german.GERMAN}
 # An instrumented program is whole: its second part has nothing in it.
 NOTHING = b"\0asm\1\0\0\0"
-# The program writes its profile where it is told, here into memory that nobody has.
+# The program writes its profile to an address, here in memory that it does not use.
 PROFILE = """() => {
   const { memory, __write_profile: write } = window.program
   const room = 1 << 20

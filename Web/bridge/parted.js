@@ -3,8 +3,8 @@
  * A program in two parts (docs/bridge.md), of which the second may come when the first already runs.
  *
  * A call that comes to something that is only in the second part waits for it, and what arrives meanwhile too.
- * It may have changed half of what it changes, so that instance is let go: one of both parts is told all again
- * that the first was told, which leaves no trace, and finishes the call.
+ * It may have changed half of what it changes, so that instance is let go: an instance of both parts gets all calls
+ * of the first again, which leaves no trace, and finishes the last of them.
  */
 
 import { Program } from "./program.js"
@@ -18,7 +18,7 @@ const placeholder = new Proxy({}, { get: () => lack })
 export class PartedProgram extends Program {
   /** Is done when a call comes to something that is in the second part. */
   onLack = () => {}
-  /** What was told before the second part was there. @type {Recording | null} */
+  /** The calls before the second part was there. @type {Recording | null} */
   #recording = null
   #isUnfinished = false
   #instantiate = async () => {}

@@ -20,7 +20,7 @@ letWorkerKeep(first.href)
 
 /** The first part, as soon as it is there. */
 export const compiling = WebAssembly.compileStreaming(whole(first))
-// Whoever awaits it learns of a failure.
+// A failure is handled where it is awaited.
 compiling.catch(() => {})
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
@@ -38,7 +38,7 @@ export const complete = async (/** @type {PartedProgram} */ program) => {
   await program.complete(await compileSecond())
   clearTimeout(timer)
   sign(false)
-  // For whoever measures.
+  // For measurements.
   performance.mark("whole")
 }
 

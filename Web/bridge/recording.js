@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What a program was told since it began, and what the page answered it. It depends on nothing else: another
- * instance that is told the same, and answered the same, comes to the same point.
+ * The calls of a program since it began, and the answers of the page to what it asked. It depends on nothing else:
+ * another instance that gets the same calls and the same answers comes to the same point.
  */
 
 /** @typedef {[data: string | Uint8Array, call: (exports: any, count: number) => number | void]} Call */
@@ -17,7 +17,7 @@ export class Recording {
   #isOver = false
 
   /**
-   * What the page offers, done and answered once: an instance that is told all again gets the answers that
+   * What the page offers, done and answered once: an instance that gets all calls again gets the answers that
    * the one before it got.
    * @param {Imports} page
    * @returns {Imports}

@@ -39,10 +39,10 @@ package protocol GameContext: AnyObject {
 
   /// Keeps a game that was just dealt, and opens it.
   func begin(_ session: AnySession)
-  /// The lists to deal from. Where they are still on their way, the player is told, and what was wanted of them
-  /// is done when they are there (`wait`); where they are missing, the player is told that.
+  /// The lists to deal from; nil where they are not there yet, or are missing, which is shown.
+  /// - Parameter act: done when the lists that are still on their way have arrived (`wait`).
   func words(orLater act: @escaping () -> Void) -> WordBook?
-  /// Tells the player that words are on their way, and remembers what is to be done when they are there.
+  /// Shows that words are on their way, and keeps what to do when they are there, in the place of what was kept before.
   func wait(for act: @escaping () -> Void)
   /// Does what waited for words, unless the player has gone elsewhere meanwhile.
   func wordsCame()

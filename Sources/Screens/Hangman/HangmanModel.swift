@@ -83,7 +83,7 @@ package final class HangmanModel: PlayedGameModel {
   package func receive(file: [UInt8]?) {
     isLoading = false
     book = file.flatMap { try? HangmanBook($0) }
-    // Whoever waits is told; whoever asks again gets them fetched again.
+    // A player who waits sees that they are missing; one who asks again has them fetched again.
     isMissing = book == nil
     context.wordsCame()
     isMissing = false

@@ -105,7 +105,7 @@ struct CodewordNewGameTests {
     #expect(visit.model.library.history.isEmpty)
   }
 
-  @Test("a game that is asked for before lists that never come is told of")
+  @Test("a player who asked for a game sees that the lists are missing when they cannot be had")
   func waitingInVain() {
     let visit = Visit {
       $0.holdsWords = true
