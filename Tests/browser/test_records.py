@@ -11,6 +11,9 @@ REFUSE_STORAGE = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError") }
 """
 
+# What Safari's engine does now and then: the request to open the database gets no answer.
+NEVER_OPEN = "IDBFactory.prototype.open = function () { return this.asked = {} }"
+
 # Two moves at the same moment: neither page knows of the other's yet.
 HEAR_NOTHING = "BroadcastChannel.prototype.postMessage = () => {}"
 
@@ -109,6 +112,18 @@ def test_refused_storage_is_told_and_the_game_still_plays(phone):
     phone.play_all(["crane"])
     phone.press(phone.button("Back to the list"))
     expect(phone.rows).to_have_count(1)
+
+
+def test_a_database_that_is_never_opened_does_not_keep_the_page_waiting(phone):
+    phone.page.add_init_script(NEVER_OPEN)
+    phone.page.clock.install()
+    phone.page.goto(phone.origin)
+    phone.page.wait_for_function("() => indexedDB.asked")
+    phone.page.clock.fast_forward(10_000)
+    expect(phone.toast).to_contain_text("does not let Pastime keep anything here")
+    phone.press(phone.toast.get_by_role("button", name="Dismiss"))
+    phone.start()
+    phone.play_all(["crane"])
 
 
 def test_what_one_tab_plays_shows_in_the_other(phone):

@@ -5,6 +5,10 @@ import { folder, name, place } from "./scope.js"
 
 export const rows = "rows"
 
+// How long the browser may take to open it, in milliseconds. Safari's engine sometimes never answers after a page was
+// left at once: its players would wait before an empty page.
+const patience = 8000
+
 // What it was called in every folder, in earlier versions; and still where there is none.
 const earlierName = "pastime"
 
@@ -52,7 +56,10 @@ const watched = (/** @type {IDBDatabase} */ database) => {
  * The database. A new one in a folder begins with what an earlier version kept there, or not at all.
  * @returns {Promise<IDBDatabase>}
  */
-const open = () => opened(name, folder ? null : []).catch(async () => opened(name, await earlier()))
+const open = () => Promise.race([
+  opened(name, folder ? null : []).catch(async () => opened(name, await earlier())),
+  new Promise((_, reject) => setTimeout(() => reject(new Error("the browser does not open its database")), patience)),
+])
 
 /**
  * A database, a new one with these rows. Without any, none is made.
