@@ -37,6 +37,8 @@ def console(page):
 
 def rows(page):
     try:
-        return [f"{key}\n{text}\n" for key, text in zip(*storage.rows(page))]
+        # A database that does not open would keep the test waiting as well.
+        found = page.wait_for_function(storage.ROWS, timeout=5_000).json_value()
+        return [f"{key}\n{text}\n" for key, text in zip(*found)]
     except Error as error:
         return [f"{error}"]

@@ -25,6 +25,11 @@ NO_GAME_IS_KEPT = f"""() => {{
 }}"""
 
 
+ROWS = f"""() => {{ {WITH_STORE}
+  return Promise.all([work("readonly", (s) => s.getAllKeys()), work("readonly", (s) => s.getAll())])
+}}"""
+
+
 def open_place(page, origin):
     """Opens a page with the storage of an origin that starts no program there."""
     let_writes_end(page)
@@ -51,9 +56,7 @@ def let_writes_end(page):
 
 def rows(page):
     """All rows: the keys, sorted, and their texts."""
-    return page.evaluate(f"""() => {{ {WITH_STORE}
-      return Promise.all([work('readonly', (s) => s.getAllKeys()), work('readonly', (s) => s.getAll())])
-    }}""")
+    return page.evaluate(ROWS)
 
 
 def row(page, key):
