@@ -10,6 +10,11 @@ from support.service import ROOT
 
 FOLDER = ROOT / ".build" / "failures"
 
+# A database that does not open would keep the test waiting as well.
+ROWS_IN_TIME = f"""() => Promise.race([({storage.ROWS})(), new Promise((_, reject) => {{
+  AbortSignal.timeout(5_000).onabort = () => reject(new Error("the database does not open"))
+}})])"""
+
 
 def clear():
     """Forgets what was kept of an earlier run."""
@@ -37,8 +42,6 @@ def console(page):
 
 def rows(page):
     try:
-        # A database that does not open would keep the test waiting as well.
-        found = page.wait_for_function(storage.ROWS, timeout=5_000).json_value()
-        return [f"{key}\n{text}\n" for key, text in zip(*found)]
+        return [f"{key}\n{text}\n" for key, text in zip(*page.evaluate(ROWS_IN_TIME))]
     except Error as error:
         return [f"{error}"]
