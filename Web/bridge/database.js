@@ -19,7 +19,7 @@ export class Database {
 
   /** @param {IDBDatabase} database */
   constructor(database) {
-    this.#database = watched(database)
+    this.#database = database
   }
 
   /** @returns {Promise<Database>} */
@@ -39,7 +39,7 @@ export class Database {
       return begin()
     } catch {
       return open().then((database) => {
-        this.#database = watched(database)
+        this.#database = database
         return begin()
       })
     }
@@ -57,7 +57,7 @@ const watched = (/** @type {IDBDatabase} */ database) => {
  * @returns {Promise<IDBDatabase>}
  */
 const open = () => Promise.race([
-  opened(name, folder ? null : []).catch(async () => opened(name, await earlier())),
+  opened(name, folder ? null : []).catch(async () => opened(name, await earlier())).then(watched),
   new Promise((_, reject) => setTimeout(() => reject(new Error("the browser does not open its database")), patience)),
 ])
 
