@@ -128,20 +128,47 @@ def text(path):
     return ""
 
 
-def test_without_motion_a_change_is_seen_when_the_move_is_stored_or_else_with_a_sign(seat):
+@pytest.fixture
+def still(seat):
+    """A player without motion who has entered a word, and whose storage can be slow."""
     player = seat(PHONE, reduced_motion="reduce")
     player.page.add_init_script(SLOW)
     player.open_seeded(record(identity(1), "there"))
     player.enter("geese")
+    return player
+
+
+def test_without_motion_a_change_is_seen_when_the_move_is_stored_or_else_with_a_sign(still):
     for slowness, seen in [(30, {"stored"}), (400, {"late", "stored"})]:
-        player.page.evaluate(WATCH.replace(TURNS, MARKED), slowness)
-        player.submit()
-        expect(player.attempt_rows).to_have_count(1)
-        player.page.wait_for_function("() => isStored")
-        frames = set(player.page.evaluate("frames"))
+        still.page.evaluate(WATCH.replace(TURNS, MARKED), slowness)
+        still.submit()
+        expect(still.attempt_rows).to_have_count(1)
+        still.page.wait_for_function("() => isStored")
+        frames = set(still.page.evaluate("frames"))
         assert seen <= frames | {"stored"} and "early" not in frames
-        player.open_seeded(record(identity(2), "there"))
-        player.enter("geese")
+        still.open_seeded(record(identity(2), "there"))
+        still.enter("geese")
+
+
+def test_without_motion_a_call_that_is_no_input_shows_nothing_before_it_is_stored(still):
+    still.page.evaluate(WATCH.replace(TURNS, MARKED), 40)
+    # At the next frame the program hears of the page's size.
+    still.page.evaluate(
+        "() => addEventListener('click', () => requestAnimationFrame(() => dispatchEvent(new Event('resize'))))")
+    still.submit()
+    still.page.wait_for_function("() => isStored")
+    expect(still.attempt_rows).to_have_count(1)
+    assert "early" not in still.page.evaluate("frames")
+
+
+def test_without_motion_input_does_not_wait_for_a_storage_that_is_late(still):
+    still.page.evaluate(WATCH.replace(TURNS, MARKED), 100_000)
+    still.submit()
+    expect(still.page.locator("html[data-storing]")).to_be_attached()
+    still.page.evaluate("() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }))")
+    # At once: nothing else calls the program in between.
+    assert still.draft() == "t____"
+    assert not still.page.evaluate("isStored")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@
 
 import { digitPlace, keyOf, lettersOf } from "./keys.js"
 import { Modifiers } from "./protocol.js"
+import { showHeld } from "./telling.js"
 
 /** @typedef {import("./program.js").Program} Program */
 /** @typedef {import("./patches.js").Patches} Patches */
@@ -51,6 +52,7 @@ export class Events {
   #deliver(kind, event) {
     const program = this.#program
     if (program.isRunning) return program.later(() => this.#deliver(kind, event))
+    showHeld()
     const end = owner(event) ?? this.#root
     const key = event instanceof KeyboardEvent ? keyOf(event) : null
     for (let node = this.#first(event); node; node = node.parentNode) {

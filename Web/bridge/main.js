@@ -21,7 +21,7 @@ import { PartedProgram } from "./parted.js"
 import { serviceImports, watchSize, watchVisibility, wordsLoaded } from "./services.js"
 import { followOthers, Storage, storageImports } from "./storage.js"
 import { styleAll } from "./styles.js"
-import { showHeld, showWhenStored } from "./telling.js"
+import { showWhenStored } from "./telling.js"
 
 const root = /** @type {HTMLElement} */ (document.getElementById("root"))
 // A second trap within this time, in milliseconds, ends in a notice instead of another start.
@@ -41,7 +41,6 @@ const launch = async () => {
   const events = new Events(program, root, patches)
   const translated = isTranslated()
 
-  program.prepare = showHeld
   await program.begin(module, {
     patch: (/** @type {number[]} */ ...[words, wordCount, heap, heapCount]) => {
       const batch = program.words(words, wordCount).slice()

@@ -20,8 +20,6 @@ export class Program {
   #isRunning = false
   /** Makes the call that runs, or ran last, again. */
   again = () => {}
-  /** What is done before each call. */
-  prepare = () => {}
   /** Grows with each step from one place of the page to another. */
   visit = 0
   /** @type {(() => void)[]} */
@@ -77,7 +75,6 @@ export class Program {
     let answer = 0
     this.#isRunning = true
     try {
-      this.prepare()
       answer = work()
     } catch (error) {
       // An event that waits is nobody else's.

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * What tells of a move is seen when the move is stored: nothing is lost that was seen to be made. What moves begins to
- * move then. Where nothing moves, the whole change of the page waits. Input waits for nothing: the next call of the
- * program shows a change that is held back.
+ * move then. Where nothing moves, the whole change of the page waits, and what changes meanwhile with it. Input waits
+ * for nothing: it shows a change that is held back.
  */
 
 import { moves } from "./services.js"
@@ -33,10 +33,10 @@ export const tellAfter = async (row) => {
   }
   let isLate = 0
   const timer = setTimeout(() => {
-    begin()
-    showHeld()
     isLate = 1
     sign(isLate)
+    begin()
+    showHeld()
   }, patience)
   storing.add(row)
   const outcome = await row
@@ -50,14 +50,17 @@ export const tellAfter = async (row) => {
   return outcome
 }
 
-/** Changes the page: now, or when the rows are stored that tell of the same. */
+/** Changes the page: now, or after what is held back when the rows are stored that are not yet late. */
 export const showWhenStored = (/** @type {() => void} */ change) => {
-  showHeld()
-  if (storing.size && !moves()) held = change
-  else change()
+  const before = held
+  held = () => {
+    before?.()
+    change()
+  }
+  if (storing.size <= late || moves()) showHeld()
 }
 
-/** Shows the change that is held back. */
+/** Shows what is held back. */
 export const showHeld = () => {
   const change = held
   held = undefined
