@@ -27,7 +27,7 @@ check: ## Check in minutes, before a commit: the format, the Swift tests that a 
 	@Tools/setup test
 	@Tools/test quick
 
-soak: ## Simulate devices and a house for longer: SEEDS=2000 STEPS=120 TRIPLES=100000 BUGS=200 GAMES=2000 FORGED=200000
+soak: ## Simulate devices and a server for longer: SEEDS=2000 STEPS=120 TRIPLES=100000 BUGS=200 GAMES=2000 FORGED=200000
 	swift build --configuration release --product Soak
 	.build/release/Soak
 

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The modules stand in levels, and an arrow only points down: docs/architecture.md shows them.
-// What `Web` depends on also compiles in Embedded Swift, for the browser.
+// What `PageProgram` depends on also compiles in Embedded Swift, for the browser.
 //
 // Every sentence that a player reads stands in one folder a language and module, of which a build takes
 // one: docs/adding-a-language.md. Only the page and the native app, which holds all, speak another than English.
@@ -22,9 +22,9 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .executable(name: "pastime", targets: ["pastime"]),
-    .executable(name: "Web", targets: ["Web"]),
-    .executable(name: "Keeper", targets: ["Keeper"]),
-    .executable(name: "Desk", targets: ["Desk"]),
+    .executable(name: "PageProgram", targets: ["PageProgram"]),
+    .executable(name: "SyncProgram", targets: ["SyncProgram"]),
+    .executable(name: "OnlineProgram", targets: ["OnlineProgram"]),
     .executable(name: "CoachCodeword", targets: ["CoachCodeword"]),
     .executable(name: "CoachWords", targets: ["CoachWords"]),
     .executable(name: "CoachWordless", targets: ["CoachWordless"]),
@@ -75,7 +75,7 @@ let package = Package(
       name: "Coach", dependencies: ["Games", "Words", "ByteStrings"], swiftSettings: optimized),
 
     // Level 4: a game whose puzzle stays with a judge; what friends see of a day; how several devices and a
-    // house come to hold the same; what the coach says; what a player does and is told,
+    // server come to hold the same; what the coach says; what a player does and is told,
     // without a page.
     .target(
       name: "Judging", dependencies: ["Library", "Games", "Words", "ByteStrings"],
@@ -89,8 +89,8 @@ let package = Package(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Texts")),
 
-    // Level 5: what a house shows; what happens in a race; the page's views.
-    .target(name: "HouseDesk", dependencies: ["Circles", "Library", "Games", "ByteStrings"]),
+    // Level 5: what a server shows; what happens in a race; the page's views.
+    .target(name: "OnlinePages", dependencies: ["Circles", "Library", "Games", "ByteStrings"]),
     .target(
       name: "Races",
       dependencies: ["Judging", "Circles", "Sync", "Library", "Games", "ByteStrings"]),
@@ -99,9 +99,9 @@ let package = Package(
       dependencies: ["Screens", "Library", "Games", "Words", "Markup", "ByteStrings"]),
 
     // Level 6: what keeps the games of players; the native app without its views; the page's entry; what keeps
-    // games with a house; what `make bench` measures of the rules.
+    // games with a server; what `make bench` measures of the rules.
     .target(
-      name: "House",
+      name: "Backend",
       dependencies: [
         "CPostgres", "Races", "Judging", "Circles", "Sync", "Library", "Games", "Words",
         .product(name: "Crypto", package: "swift-crypto"),
@@ -114,17 +114,17 @@ let package = Package(
       ],
       exclude: otherLanguages(in: "Texts")),
     .executableTarget(
-      name: "Web",
+      name: "PageProgram",
       dependencies: [
         "WebApp", "Screens", "Library", "Games", "Markup", "ByteStrings", "WasmLibc",
       ],
       // For `@_extern(wasm)`: the functions that the page offers.
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
-      name: "Keeper", dependencies: ["Sync", "Library", "Games", "ByteStrings", "WasmLibc"],
+      name: "SyncProgram", dependencies: ["Sync", "Library", "Games", "ByteStrings", "WasmLibc"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
-      name: "Desk", dependencies: ["HouseDesk", "ByteStrings", "WasmLibc"],
+      name: "OnlineProgram", dependencies: ["OnlinePages", "ByteStrings", "WasmLibc"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
       name: "CoachCodeword", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
@@ -137,10 +137,10 @@ let package = Package(
 
     // Level 7: the service.
     .target(
-      name: "Service",
+      name: "HTTPService",
       dependencies: [
         "QRCode",
-        "House", "Races", "Circles", "Sync", "Library", "Games",
+        "Backend", "Races", "Circles", "Sync", "Library", "Games",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -158,23 +158,24 @@ let package = Package(
     .executableTarget(
       name: "pastime",
       dependencies: [
-        "Coach", "Games", "House", "Library", "Service", "Sync", "WordData", "Words",
+        "Coach", "Games", "Backend", "Library", "HTTPService", "Sync", "WordData", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
 
-    // What `make bench` measures of a house.
+    // What `make bench` measures of a server.
     .executableTarget(
-      name: "HouseBenchmark",
+      name: "BackendBenchmark",
       dependencies: [
-        "House", "Library", "Service", "Sync", .product(name: "Logging", package: "swift-log"),
+        "Backend", "Library", "HTTPService", "Sync",
+        .product(name: "Logging", package: "swift-log"),
       ]),
 
     // Times as plain numbers, for the tests of whatever reads a clock.
     .target(name: "GamesTesting", dependencies: ["Games"], path: "Tests/GamesTesting"),
     // A page without a browser, for the tests of whatever renders.
     .target(name: "MarkupTesting", dependencies: ["Markup"], path: "Tests/MarkupTesting"),
-    // Devices, a house and a network without any of them, for the tests of what keeps games together.
+    // Devices, a server and a network without any of them, for the tests of what keeps games together.
     .target(
       name: "SyncTesting", dependencies: ["Sync", "Library", "Games"], path: "Tests/SyncTesting"),
     // Players who know the rules and what they see, for the tests of whatever judges.
@@ -188,7 +189,7 @@ let package = Package(
     .target(
       name: "ScreensTesting",
       dependencies: [
-        "HouseDesk", "Screens", "Library", "Games", "GamesTesting", "WordData", "Words",
+        "OnlinePages", "Screens", "Library", "Games", "GamesTesting", "WordData", "Words",
         "ByteStrings",
       ],
       path: "Tests/ScreensTesting"),
@@ -219,30 +220,31 @@ let package = Package(
       ]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
-    .testTarget(name: "HouseDeskTests", dependencies: ["HouseDesk", "Library", "Games"]),
-    .testTarget(name: "KeeperTests", dependencies: ["Keeper", "Screens", "Sync"]),
+    .testTarget(name: "OnlinePagesTests", dependencies: ["OnlinePages", "Library", "Games"]),
+    .testTarget(name: "SyncProgramTests", dependencies: ["SyncProgram", "Screens", "Sync"]),
     // What is stored under load, and what a power cut leaves of it.
     .target(
       name: "DiskLog", path: "Tests/DiskLog",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     // A server of PostgreSQL that ends with the tests.
     .target(
-      name: "HouseTesting", dependencies: ["CPostgres", "House"], path: "Tests/HouseTesting"),
+      name: "BackendTesting", dependencies: ["CPostgres", "Backend"], path: "Tests/BackendTesting"),
     .executableTarget(
       name: "StoreLoad",
-      dependencies: ["House", "Library", "Sync", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Backend", "Library", "Sync", .product(name: "GRDB", package: "GRDB.swift")],
       path: "Tests/StoreLoad"),
     .testTarget(
-      name: "HouseTests",
+      name: "BackendTests",
       dependencies: [
-        "House", "HouseTesting", "StoreLoad", "Races", "Judging", "JudgingTesting", "Circles",
+        "Backend", "BackendTesting", "StoreLoad", "Races", "Judging", "JudgingTesting", "Circles",
         "Sync", "SyncTesting", "Library", "Games", "GamesTesting", "WordData", "Words",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
-      name: "ServiceTests",
+      name: "HTTPServiceTests",
       dependencies: [
-        "Service", "House", "HouseTesting", "Races", "Judging", "JudgingTesting", "Circles", "Sync",
+        "HTTPService", "Backend", "BackendTesting", "Races", "Judging", "JudgingTesting", "Circles",
+        "Sync",
         "Library", "Games", "GamesTesting", "WordData", "Words",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -256,7 +258,7 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "HouseDesk", "Judging", "Screens", "ScreensTesting", "Library", "Games", "WordData",
+        "OnlinePages", "Judging", "Screens", "ScreensTesting", "Library", "Games", "WordData",
         "Words",
         "ByteStrings",
       ]),
@@ -276,14 +278,15 @@ let package = Package(
     .testTarget(
       name: "WebAppTests",
       dependencies: [
-        "WebApp", "HouseDesk", "Screens", "ScreensTesting", "Library", "Games", "Markup",
+        "WebApp", "OnlinePages", "Screens", "ScreensTesting", "Library", "Games", "Markup",
         "MarkupTesting", "WordData", "Words",
         "ByteStrings",
       ]),
     .testTarget(
       name: "PastimeTests",
       dependencies: [
-        "pastime", "House", "HouseTesting", "Sync", "SyncTesting", "Library", "Games", "WordData",
+        "pastime", "Backend", "BackendTesting", "Sync", "SyncTesting", "Library", "Games",
+        "WordData",
         "Words",
       ]),
   ],
@@ -339,8 +342,8 @@ if language == languages[0] {
 // A build in another language needs no packages, and so does not fetch them into its own folder.
 if language != languages[0] {
   let native = [
-    "CPostgres", "House", "HouseTesting", "HouseTests", "StoreLoad", "DiskLog", "Service",
-    "ServiceTests", "pastime", "PastimeTests", "HouseBenchmark",
+    "CPostgres", "Backend", "BackendTesting", "BackendTests", "StoreLoad", "DiskLog", "HTTPService",
+    "HTTPServiceTests", "pastime", "PastimeTests", "BackendBenchmark",
   ]
   package.dependencies = []
   package.products.removeAll { native.contains($0.name) }

@@ -26,7 +26,7 @@ public enum CircleCard {
     }
     var lines = [title + " · " + day.text]
     for member in present {
-      var line = PlainText(member.face.sign) + " " + member.name
+      var line = PlainText(member.avatar.sign) + " " + member.name
       var (sum, told) = (0, 0)
       for kind in GameKind.allCases {
         let all = finished.filter { $0.kind == kind }

@@ -10,15 +10,15 @@ public struct CircleMember: Sendable {
   /// What they call themselves.
   public let name: PlainText
   /// Their picture.
-  public let face: CircleFace
+  public let avatar: Avatar
   /// When they joined.
   public let since: WallTime
 
   /// A member with these.
-  public init(number: Int64, name: PlainText, face: CircleFace, since: WallTime) {
+  public init(number: Int64, name: PlainText, avatar: Avatar, since: WallTime) {
     self.number = number
     self.name = name
-    self.face = face
+    self.avatar = avatar
     self.since = since
   }
 

@@ -2,7 +2,7 @@ import ByteStrings
 import Games
 import Library
 
-// Only a house holds games against it.
+// Only a server holds games against it.
 #if !hasFeature(Embedded)
   /// One of a day's five as it was dealt. The games that members keep are held against it.
   public struct DayPuzzle: Equatable, Sendable {

@@ -1,11 +1,11 @@
 import Games
 
-/// How much a house knows of a play: the sign beside its result.
+/// How much a server knows of a play: the sign beside its result.
 public enum PlayMark: Equatable, Sendable {
   /// ● A judge told of the puzzle move by move, and measured so many whole seconds.
   case judged(seconds: Int64)
-  /// ◐ The puzzle is the house's, and was taken along in clear: the moves are as the player says.
-  case along
+  /// ◐ The puzzle is the server's, and was taken along in clear: the moves are as the player says.
+  case offline
   /// No sign: the puzzle is one of the public five, which everybody can look up.
   case `public`
 
@@ -21,7 +21,7 @@ public enum PlayMark: Equatable, Sendable {
   var rank: UInt8 {
     switch self {
     case .judged: 0
-    case .along: 1
+    case .offline: 1
     case .public: 2
     }
   }

@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// A move of a judged play, as a house tells it once it may be seen.
+/// A move of a judged play, as a server tells it once it may be seen.
 public struct PlayedMove: Equatable, Sendable {
   /// The time of play at which it counts, in milliseconds.
   public let time: Int64

@@ -23,7 +23,7 @@ public struct TimedPlay: Equatable, Sendable {
 
 /// What people hardly ever play like. It is shown to the owner of a circle, who knows the players, and nothing
 /// follows from it by itself: each of them happens to somebody honest now and then.
-public enum UnlikelySign: Equatable, Sendable {
+public enum UnlikelyTrait: Equatable, Sendable {
   /// So many moves of a play came faster than anybody reads and taps.
   case quickMoves(GameKind, Day, count: Int)
   /// The moves of a play came as evenly as from a machine: their standard deviation is under a twentieth of
@@ -33,7 +33,7 @@ public enum UnlikelySign: Equatable, Sendable {
   case firstTries(count: Int)
 }
 
-extension UnlikelySign {
+extension UnlikelyTrait {
   /// The days that are looked at.
   public static let dayCount = 60
   /// Chance finds 60 words of 2,278 at the first try twice or more once in 3,000 times.
@@ -48,8 +48,8 @@ extension UnlikelySign {
   /// What of these plays is unlikely. Linear in the number of moves.
   /// - Parameter plays: those of one member in sixty days that are over; of a day that goes on they would
   ///   tell what is not to be seen yet.
-  public static func signs(in plays: [TimedPlay]) -> [UnlikelySign] {
-    var signs: [UnlikelySign] = []
+  public static func signs(in plays: [TimedPlay]) -> [UnlikelyTrait] {
+    var signs: [UnlikelyTrait] = []
     var firstTries = 0
     for play in plays {
       let quick = play.moves.filter { $0 < play.kind.quickestMove }.count

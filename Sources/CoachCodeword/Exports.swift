@@ -1,13 +1,13 @@
 // What the coach's worker may call, as docs/bridge.md describes it. It never calls one of these while
 // another runs. The coach's programs share this file by links: an export has to stand in the program's own
-// module, and each tells in `Desk.swift` whose coach it is.
+// module, and each tells in `Worker.swift` whose coach it is.
 
 #if arch(wasm32)
 
   import CoachPages
 
   /// There is one coach in a program, and one thread.
-  nonisolated(unsafe) private var mailbox = CoachMailbox<Desk>()
+  nonisolated(unsafe) private var mailbox = CoachMailbox<Worker>()
 
   /// Room for what comes next.
   @_expose(wasm, "inbox")

@@ -16,9 +16,9 @@ extension Anagrams: JudgedGame {
   public func writeAnswer(to text: inout TextWriter) {}
 
   /// The puzzle itself.
-  public static func standIn(
-    _ options: AnagramsOptions, opening: [UInt8], told: [Told<AnagramsMove>]
-  ) throws(StandInError) -> AnagramsPuzzle {
+  public static func consistentPuzzle(
+    _ options: AnagramsOptions, opening: [UInt8], revealed: [Revealed<AnagramsMove>]
+  ) throws(ConsistentPuzzleError) -> AnagramsPuzzle {
     var text = TextReader(opening)
     do throws(TextError) { return try AnagramsPuzzle(from: &text) } catch { throw .text(error) }
   }

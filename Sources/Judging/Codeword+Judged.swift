@@ -17,12 +17,12 @@ extension Codeword: JudgedGame {
   }
 
   /// A row of letters with all these marks. It need not be a word: nobody gets to see it.
-  public static func standIn(
-    _ options: CodewordOptions, opening: [UInt8], told: [Told<CodewordMove>]
-  ) throws(StandInError) -> CodewordPuzzle {
+  public static func consistentPuzzle(
+    _ options: CodewordOptions, opening: [UInt8], revealed: [Revealed<CodewordMove>]
+  ) throws(ConsistentPuzzleError) -> CodewordPuzzle {
     guard opening.isEmpty else { throw .text(.surplus) }
     var search = SecretSearch(length: options.length)
-    for said in told {
+    for said in revealed {
       guard said.answer.count == said.move.word.count else { throw .text(.outOfRange) }
       var marks: [Mark] = []
       for byte in said.answer {

@@ -54,12 +54,12 @@ extension Hangman: JudgedGame {
 
   /// An answer with the letters that were told where they stand, and others that were not guessed in its
   /// blanks.
-  public static func standIn(
-    _ options: HangmanOptions, opening: [UInt8], told: [Told<HangmanMove>]
-  ) throws(StandInError) -> HangmanPuzzle {
+  public static func consistentPuzzle(
+    _ options: HangmanOptions, opening: [UInt8], revealed: [Revealed<HangmanMove>]
+  ) throws(ConsistentPuzzleError) -> HangmanPuzzle {
     do throws(TextError) {
       var answer = try HangmanDraft(opening)
-      for said in told { try answer.learn(said.move, said.answer) }
+      for said in revealed { try answer.learn(said.move, said.answer) }
       return try answer.puzzle()
     } catch { throw .text(error) }
   }

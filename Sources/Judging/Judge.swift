@@ -7,7 +7,7 @@ public struct Judge<G: JudgedGame>: Sendable {
   public private(set) var session: Session<G>
 
   /// The moves so far with what was said of each, the oldest first.
-  public private(set) var told: [Told<G.Move>] = []
+  public private(set) var revealed: [Revealed<G.Move>] = []
 
   /// A game before its first move.
   /// - Parameter rules: the version of the rules by which it was dealt; nil for a new game, which goes by the
@@ -37,12 +37,12 @@ public struct Judge<G: JudgedGame>: Sendable {
   ///   - book: what the player's input is held against; nil for a move that was judged already.
   public mutating func judge(
     _ move: G.Move, at time: PlayTime, wallOffset: Milliseconds, in book: G.Book?
-  ) throws(G.Refusal) -> Told<G.Move> {
+  ) throws(G.Refusal) -> Revealed<G.Move> {
     try session.play(move, at: time, wallOffset: wallOffset, in: book)
     var text = TextWriter()
     session.game.writeAnswer(to: &text)
-    let told = Told(move, answer: text.bytes, at: session.times.played.last ?? time)
-    self.told.append(told)
-    return told
+    let revealed = Revealed(move, answer: text.bytes, at: session.times.played.last ?? time)
+    self.revealed.append(revealed)
+    return revealed
   }
 }

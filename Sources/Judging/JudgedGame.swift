@@ -8,8 +8,8 @@ import Library
 /// What is told is a function of what was told before and of the move. So two puzzles that told the same
 /// so far tell the same bytes, and nothing that is hidden can be read from an answer.
 ///
-/// A judge makes of what it has told a stand-in: an ordinary puzzle that would have told the same. On a device the
-/// rules and the screens play on it as on any other, and show exactly what the judge said.
+/// A judge makes of what it has told a consistent puzzle: an ordinary puzzle that would have told the same. On a device
+/// the rules and the screens play on it as on any other, and show exactly what the judge said.
 public protocol JudgedGame: KeptGame {
   /// Whether a game with these options can be judged.
   static func canBeJudged(_ options: Options) -> Bool
@@ -25,9 +25,9 @@ public protocol JudgedGame: KeptGame {
   ///   - opening: what was told at the deal.
   ///   - told: the moves and what each of them told, the oldest first.
   /// - Throws: what is wrong with what was told.
-  static func standIn(
-    _ options: Options, opening: [UInt8], told: [Told<Move>]
-  ) throws(StandInError) -> Puzzle
+  static func consistentPuzzle(
+    _ options: Options, opening: [UInt8], revealed: [Revealed<Move>]
+  ) throws(ConsistentPuzzleError) -> Puzzle
 }
 
 extension JudgedGame {
@@ -36,7 +36,7 @@ extension JudgedGame {
 }
 
 /// A move, and what a judge said of it.
-public struct Told<Move: Equatable & Sendable>: Equatable, Sendable {
+public struct Revealed<Move: Equatable & Sendable>: Equatable, Sendable {
   /// What the player did.
   public let move: Move
   /// What it told, as fields of a line.
@@ -52,8 +52,8 @@ public struct Told<Move: Equatable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// Why there is no stand-in.
-public enum StandInError: Error, Equatable, Sendable {
+/// Why there is no consistent puzzle.
+public enum ConsistentPuzzleError: Error, Equatable, Sendable {
   /// An answer is no answer.
   case text(TextError)
   /// No puzzle tells all of that.

@@ -13,7 +13,7 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   /// What came of moves that were sent.
   public struct Verdict: Equatable, Sendable {
     /// What was said of the moves that count, those among them that were judged before included.
-    public let told: [Told<G.Move>]
+    public let revealed: [Revealed<G.Move>]
     /// How many of the moves at the end do not count, because the rules refuse the first of them.
     public let refused: Int
     /// How many of those that count are new, and so to be stored before anybody is told of them.
@@ -22,17 +22,17 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
 
   private(set) var judge: Judge<G>
 
-  /// The moves on a puzzle that told the same, as far as somebody asked for it (`standIn(after:)`).
-  var standIn: Judge<G>?
+  /// The moves on a puzzle that told the same, as far as somebody asked for it (`consistentPuzzle(after:)`).
+  var consistentPuzzle: Judge<G>?
 
-  /// How many moves were made again: those that were restored, and those on a stand-in.
+  /// How many moves were made again: those that were restored, and those on a consistent puzzle.
   package internal(set) var repeatedMoves = 0
 
   /// A play before its first move.
   public init(_ judge: Judge<G>) { self.judge = judge }
 
   /// All moves so far with what was said of each, the oldest first.
-  public var told: [Told<G.Move>] { judge.told }
+  public var revealed: [Revealed<G.Move>] { judge.revealed }
 
   /// What is told at the deal.
   public var opening: [UInt8] { judge.opening }
@@ -69,12 +69,14 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   ) throws(PlayRefusal) -> Verdict {
     guard !lines.isEmpty, lines.count <= Self.moveLimit else { throw .tooMany }
     // A device that knows of more moves than there are has them from elsewhere.
-    guard position >= 0, position <= told.count else { throw .elsewhere }
+    guard position >= 0, position <= revealed.count else { throw .elsewhere }
     var moves: [G.Move] = []
     for line in lines { moves.append(try Self.move(line)) }
-    let known = min(moves.count, told.count - position)
-    for index in 0..<known where told[position + index].move != moves[index] { throw .elsewhere }
-    var verdict = Array(told[position..<position + known])
+    let known = min(moves.count, revealed.count - position)
+    for index in 0..<known where revealed[position + index].move != moves[index] {
+      throw .elsewhere
+    }
+    var verdict = Array(revealed[position..<position + known])
     for move in moves[known...] {
       guard
         let said = try? judge.judge(move, at: time, wallOffset: wallOffset, in: book)
@@ -82,7 +84,7 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
       verdict.append(said)
     }
     return Verdict(
-      told: verdict, refused: moves.count - verdict.count, new: verdict.count - known)
+      revealed: verdict, refused: moves.count - verdict.count, new: verdict.count - known)
   }
 
   /// Makes moves again that were judged and stored, without a book: lists change.

@@ -21,14 +21,14 @@ extension Memorize: JudgedGame {
 
   /// A board with the pictures that were seen where they were seen. The second card of a picture of which
   /// one was seen, and pictures that nobody saw, lie anywhere.
-  public static func standIn(
-    _ options: MemorizeOptions, opening: [UInt8], told: [Told<MemorizeMove>]
-  ) throws(StandInError) -> MemorizePuzzle {
+  public static func consistentPuzzle(
+    _ options: MemorizeOptions, opening: [UInt8], revealed: [Revealed<MemorizeMove>]
+  ) throws(ConsistentPuzzleError) -> MemorizePuzzle {
     do throws(TextError) {
       let (backs, pairCount) = try backs(opening)
       var pictures: [[UInt8]] = []
       var cards: [Int?] = Array(repeating: nil, count: pairCount * 2)
-      for said in told {
+      for said in revealed {
         guard cards.indices.contains(said.move.card) else { throw .outOfRange }
         if let known = pictures.firstIndex(of: said.answer) {
           cards[said.move.card] = known

@@ -16,14 +16,14 @@ extension Times: JudgedGame {
   }
 
   /// The problems that were told, and behind them others that the options allow.
-  public static func standIn(
-    _ options: TimesOptions, opening: [UInt8], told: [Told<TimesMove>]
-  ) throws(StandInError) -> TimesPuzzle {
+  public static func consistentPuzzle(
+    _ options: TimesOptions, opening: [UInt8], revealed: [Revealed<TimesMove>]
+  ) throws(ConsistentPuzzleError) -> TimesPuzzle {
     guard opening.isEmpty else { throw .text(.surplus) }
     var line = TextWriter()
     var count = 0
     var used: [Int] = []
-    for said in told where !said.answer.isEmpty {
+    for said in revealed where !said.answer.isEmpty {
       if count > 0 { line.space() }
       line.write(said.answer)
       count += 1
@@ -47,7 +47,7 @@ extension Times: JudgedGame {
     return try puzzle(line.bytes)
   }
 
-  private static func puzzle(_ line: [UInt8]) throws(StandInError) -> TimesPuzzle {
+  private static func puzzle(_ line: [UInt8]) throws(ConsistentPuzzleError) -> TimesPuzzle {
     var text = TextReader(line)
     do throws(TextError) { return try TimesPuzzle(from: &text) } catch { throw .text(error) }
   }

@@ -1,6 +1,6 @@
 /// A QR picture of a text, for a camera: square modules, dark or light, after ISO/IEC 18004:2015.
 ///
-/// It has what the address of a house with a code asks for, and no more: bytes, error correction of
+/// It has what the address of a server with a code asks for, and no more: bytes, error correction of
 /// level M (a seventh of the picture may be unreadable), versions 1 to 6 (up to 106 bytes).
 public struct QRCode: Equatable, Sendable {
   /// How many modules stand in a row, and how many rows there are. The light border of four modules that

@@ -4,7 +4,7 @@ import Games
 import Library
 
 /// A race of two to ten, each of whom plays the same judged puzzle from the same moment on. It knows no
-/// puzzle, only what happened; its news in their order restore it (`init(_:news:)`).
+/// puzzle, only what happened; its news in their order restore it (`init(_:events:)`).
 ///
 /// - The host starts it: who joined first and is still there. Once two have waited for a minute, anybody may.
 /// - Who comes late joins the next one. There is at most one, whoever asks for it and how many at once.
@@ -32,10 +32,10 @@ public struct Race: Equatable, Sendable {
   /// The race that comes after this one; nil while nobody wanted one.
   public internal(set) var next: RaceID?
   /// How many news there were.
-  public internal(set) var newsCount = 0
+  public internal(set) var eventCount = 0
   /// When two were there for the first time.
   var pairTime: WallTime?
-  /// When the latest news came. Time does not go back, whatever the clock of the house does.
+  /// When the latest news came. Time does not go back, whatever the clock of the server does.
   var latest = WallTime.zero
 
   /// A race that nobody has joined yet.
@@ -43,9 +43,9 @@ public struct Race: Equatable, Sendable {
 
   /// A race after all that happened, the oldest first. Linear in the number of news.
   /// - Throws: why one of them cannot have happened.
-  public init(_ kind: GameKind, news: [(RaceNews, WallTime)]) throws(RaceRefusal) {
+  public init(_ kind: GameKind, events: [(RaceEvent, WallTime)]) throws(RaceRefusal) {
     self.init(kind)
-    for (one, time) in news { guard try take(one, at: time) else { throw .nothingNew } }
+    for (one, time) in events { guard try take(one, at: time) else { throw .nothingNew } }
   }
 
   /// Who may have it begin: the first one who is still there.

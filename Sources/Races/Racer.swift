@@ -1,12 +1,12 @@
 import ByteStrings
 import Circles
 
-/// Somebody in a race. Who they are to the house, nobody in the race learns.
+/// Somebody in a race. Who they are to the server, nobody in the race learns.
 public struct Racer: Equatable, Sendable {
   /// What they call themselves.
   public let name: PlainText
   /// Their picture.
-  public let face: CircleFace
+  public let avatar: Avatar
   /// How far they have come; nil before their first move.
   public internal(set) var progress: RaceProgress?
   /// What it came to; nil while they play.
@@ -14,9 +14,9 @@ public struct Racer: Equatable, Sendable {
   /// Whether they went before it was over for them.
   public internal(set) var hasLeft = false
 
-  init(name: PlainText, face: CircleFace) {
+  init(name: PlainText, avatar: Avatar) {
     self.name = name
-    self.face = face
+    self.avatar = avatar
   }
 
   /// Whether they are still at it.

@@ -2,7 +2,7 @@
 public struct SyncLimits: Equatable, Sendable {
   /// The most rows that a device sends at once.
   public var pushedRows = 256
-  /// The most rows that a house sends at once.
+  /// The most rows that a server sends at once.
   public var pulledRows = 200
   /// The most bytes of a message.
   public var messageBytes = 256 * 1024
@@ -14,7 +14,7 @@ public struct SyncLimits: Equatable, Sendable {
   /// How many bytes a line carries in a second at least, for both sides: so much more time a long message has.
   public static let slowestLine = 4_096
 
-  /// The limits of every house and every device. Tests have smaller ones.
+  /// The limits of every server and every device. Tests have smaller ones.
   public init() {}
 
   /// Room for rows in a message: without its head.

@@ -18,7 +18,7 @@ public enum SyncRow {
   }
 
   /// Whether bytes are UTF-8 without a NUL, and not nothing. Browsers store text: they would replace other
-  /// bytes, and then never hold what the house holds.
+  /// bytes, and then never hold what the server holds.
   public static func isText(_ bytes: [UInt8]) -> Bool {
     var rest = 0
     // What the next byte may be: RFC 3629 has no longer spelling of a shorter one and no surrogates.

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Why a command ends early.
 struct CommandError: Error {
-  /// The exit code when a record or a house has a fault.
+  /// The exit code when a record or a server has a fault.
   static let faultyRecord = ExitCode(1)
   /// The exit code when the arguments are not understood.
   static let usage = ExitCode(2)

@@ -16,7 +16,7 @@ struct Pastime: AsyncParsableCommand {
     commandName: "pastime",
     abstract: "Classic word and brain games.",
     discussion: """
-      Exit codes: 0 all is well; 1 a record or a house is at fault; 2 the command was not understood; \
+      Exit codes: 0 all is well; 1 a record or a server is at fault; 2 the command was not understood; \
       65 a word list is damaged, or a certificate is none; 66 a file is not there or cannot be read; \
       69 a database cannot be used, or a port is in use; 73 a folder of data cannot be used, or a file not be made; \
       74 standard output cannot be written.

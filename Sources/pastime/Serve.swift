@@ -1,6 +1,6 @@
 import ArgumentParser
 import Logging
-import Service
+import HTTPService
 import Sync
 
 /// `pastime serve`: serves the built page over HTTP.
@@ -9,7 +9,7 @@ struct Serve: AsyncParsableCommand {
     abstract: "Serve the page.",
     discussion: """
       Prints the address once it listens, and ends at SIGINT (Control-C) or SIGTERM, when running \
-      requests have ended. Requests are logged to standard error. If the disk of a house fails, it ends \
+      requests have ended. Requests are logged to standard error. If the disk of a server fails, it ends \
       with exit code 74.
       """)
 
@@ -18,7 +18,7 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: """
-      The port to listen on. If it is in use, one of the next 20 is taken; not so with a house, whose players \
+      The port to listen on. If it is in use, one of the next 20 is taken; not so with a server, whose players \
       come to this one.
       """)
   var port = 8_080
@@ -35,8 +35,8 @@ struct Serve: AsyncParsableCommand {
   @OptionGroup(title: "TLS")
   var tls: CertificateOptions
 
-  @OptionGroup(title: "A house")
-  var house: HouseOptions
+  @OptionGroup(title: "A server")
+  var backend: BackendOptions
 
   @Flag(help: "Open the page in a browser.")
   var open = false
@@ -50,7 +50,7 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Do not log requests.")
   var quiet = false
 
-  /// Enough for the streams of a house (`Pokes`) and the requests beside them.
+  /// Enough for the streams of a server (`ChangeNotifier`) and the requests beside them.
   private static let mostConnections = 4_096
   /// What the process has open besides connections.
   private static let ownFiles = 128
@@ -59,8 +59,8 @@ struct Serve: AsyncParsableCommand {
     guard (0...65_535).contains(port), (1...65_535).contains(metrics ?? 1) else {
       throw ValidationError("A port is a number from 0 to 65535.")
     }
-    if tls.isGiven, house.address?.isSecure == false {
-      throw ValidationError("With a certificate, the address of a house begins with https.")
+    if tls.isGiven, backend.address?.isSecure == false {
+      throw ValidationError("With a certificate, the address of a server begins with https.")
     }
   }
 
@@ -70,13 +70,13 @@ struct Serve: AsyncParsableCommand {
     var site = try readPage()
     if let app { site.open(in: app) }
     let certificate = try tls.read()
-    let opened = try house.open { $0.log(to: logger) }
-    let keeper = try opened.map { opened throws(CommandError) in
-      try house.keeper(of: opened, isSecure: tls.isGiven)
+    let opened = try backend.open { $0.log(to: logger) }
+    let server = try opened.map { opened throws(CommandError) in
+      try backend.server(of: opened, isSecure: tls.isGiven)
     }
     var configuration = ServiceConfiguration(host: host, port: port)
     configuration.figuresPort = metrics
-    if keeper != nil {
+    if server != nil {
       // Players, and the proxy in front, come to this port alone.
       configuration.furtherPorts = 0
       // Each device keeps a connection open, on which it is told what is new.
@@ -85,10 +85,10 @@ struct Serve: AsyncParsableCommand {
       configuration.maximumConnectionsFromOne = configuration.maximumConnections / 4
     }
     let service = WebService(
-      site: site, house: keeper, certificate: certificate, configuration: configuration,
+      site: site, backend: server, certificate: certificate, configuration: configuration,
       logger: logger)
     try await run(service)
-    if keeper?.hasFailed == true { throw CommandError.brokenDisk }
+    if server?.hasFailed == true { throw CommandError.brokenDisk }
     do throws(StoreError) { try opened?.store.close() } catch {
       // All else is for the next process to do.
       if error == .brokenDisk { throw CommandError.brokenDisk }

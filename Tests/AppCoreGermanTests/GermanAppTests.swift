@@ -17,14 +17,14 @@ struct GermanAppTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let app = open()
     #expect(Language.current == .german)
-    #expect(HomeFace(app).tiles[0].label.hasPrefix("Neue"))
-    #expect(HomeFace(app).note == ShellTexts.emptyList)
+    #expect(HomeViewState(app).tiles[0].label.hasPrefix("Neue"))
+    #expect(HomeViewState(app).note == ShellTexts.emptyList)
     #expect(SettingsTexts.title == "Einstellungen")
     app.act { $0.shelf.memorize.offerChoices() }
     app.editThemes()
     app.act { $0.shelf.memorize.saveTheme() }
-    #expect(ThemesFace(app)?.problems.contains("Das Thema braucht einen Namen.") == true)
-    #expect(ThemesFace(app)?.colours[0].names[0] == "Rot")
+    #expect(ThemesViewState(app)?.problems.contains("Das Thema braucht einen Namen.") == true)
+    #expect(ThemesViewState(app)?.colours[0].names[0] == "Rot")
   }
 
   @Test("a game that was played in German is there again, in the record that every language reads")
@@ -37,8 +37,8 @@ struct GermanAppTests {
     _ = app.press("Enter")
     #expect(app.model.library.session(session.header.id)?.summary.outcome == .won)
     let again = open()
-    let row = try #require(HomeFace(again).games.first)
-    #expect(HistoryRowFace(row, again.model)?.progress == "1 Versuch · gefunden")
+    let row = try #require(HomeViewState(again).games.first)
+    #expect(HistoryRowViewState(row, again.model)?.progress == "1 Versuch · gefunden")
     let kept = try #require(again.model.library.session(session.header.id))
     #expect(String(decoding: kept.record, as: UTF8.self).hasPrefix("pastime 1\ngame codeword 1\n"))
   }
@@ -52,7 +52,7 @@ struct GermanAppTests {
       ShareTexts.sentence(for: .laterVersion), CoachTexts.missing,
     ] {
       app.act { $0.frame.show(sentence, action: nil) }
-      let message = try #require(ToastFace(app)).message
+      let message = try #require(ToastViewState(app)).message
       #expect(message != sentence)
       #expect(["Browser", "Seite", "Verbindung"].allSatisfy { !message.contains($0) })
     }
@@ -69,11 +69,11 @@ struct GermanAppTests {
       _ = app.press("Enter")
     }
     app.lookBack(on: .codeword)
-    #expect(CoachFace(app.model).wait == CoachTexts.wait)
+    #expect(CoachViewState(app.model).wait == CoachTexts.wait)
     var lead = ""
     while let work = app.coaching, lead.isEmpty {
       await work.value
-      for line in CoachFace(app.model).lines {
+      for line in CoachViewState(app.model).lines {
         if case .lead(let text) = line.content { lead = text }
       }
     }

@@ -7,8 +7,8 @@ import Testing
 @Suite("The card of a day")
 struct CircleCardTests {
   private let members = [
-    CircleMember(number: 1, name: "Ann", face: .fox, since: noon),
-    CircleMember(number: 4, name: "Bo", face: .bear, since: noon),
+    CircleMember(number: 1, name: "Ann", avatar: .fox, since: noon),
+    CircleMember(number: 4, name: "Bo", avatar: .bear, since: noon),
   ]
 
   private func card(_ plays: [CirclePlay], at now: WallTime = noon) -> [String] {

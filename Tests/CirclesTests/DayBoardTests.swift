@@ -52,14 +52,14 @@ struct DayBoardTests {
   func order() {
     #expect(
       board([
-        CirclePlay(1, .codeword, 4, as: .along),
+        CirclePlay(1, .codeword, 4, as: .offline),
         CirclePlay(2, .codeword, 4, milliseconds: 61_999),
         CirclePlay(3, .codeword, 4, milliseconds: 61_000),
-        CirclePlay(4, .codeword, 3, as: .along),
+        CirclePlay(4, .codeword, 3, as: .offline),
       ])[.codeword].order == [4, 2, 3, 1])
     #expect(
       board([
-        CirclePlay(1, .codeword, 4, as: .public), CirclePlay(2, .codeword, 4, as: .along),
+        CirclePlay(1, .codeword, 4, as: .public), CirclePlay(2, .codeword, 4, as: .offline),
         CirclePlay(3, .codeword, 3, as: .public),
         CirclePlay(4, .codeword, 4, milliseconds: 900_000),
       ])[.codeword].order == [3, 4, 2, 1])
@@ -80,14 +80,14 @@ struct DayBoardTests {
   @Test("time is told where a judge has measured it, in whole seconds")
   func seconds() {
     let plays = [
-      CirclePlay(1, .times, 9, milliseconds: 61_999), CirclePlay(2, .times, 9, as: .along),
+      CirclePlay(1, .times, 9, milliseconds: 61_999), CirclePlay(2, .times, 9, as: .offline),
       CirclePlay(3, .times, 9, as: .public),
     ]
     guard case .shown(let lines) = board(plays)[.times] else {
       Issue.record("nothing is shown")
       return
     }
-    #expect(lines.map(\.mark) == [.judged(seconds: 61), .along, .public])
+    #expect(lines.map(\.mark) == [.judged(seconds: 61), .offline, .public])
     #expect(lines.map(\.mark.seconds) == [61, nil, nil])
   }
 

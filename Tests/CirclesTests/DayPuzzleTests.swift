@@ -137,18 +137,18 @@ struct DayPuzzleTests {
         id: today.identity(low))
     }
     let judged = CirclePlay(1, .codeword, 9)
-    let along = game(.along, 8, after: 5)
+    let offline = game(.offline, 8, after: 5)
     let public1 = game(.public, 7, after: 3)
     let public2 = game(.public, 1, after: 4)
     let public3 = game(.public, 2, after: 3, low: 2)
     #expect(
-      CirclePlay.counting(judged: [judged], games: [public2, along, public1]) == [judged])
-    #expect(CirclePlay.counting(judged: [], games: [public2, along, public1]) == [along.play])
+      CirclePlay.counting(judged: [judged], games: [public2, offline, public1]) == [judged])
+    #expect(CirclePlay.counting(judged: [], games: [public2, offline, public1]) == [offline.play])
     #expect(CirclePlay.counting(judged: [], games: [public3, public2, public1]) == [public1.play])
     let others = [
       CirclePlay(2, .codeword, 3), CirclePlay(1, .times, 3),
       CirclePlay(1, .codeword, 3, on: today.advanced(by: 1)),
     ]
-    #expect(CirclePlay.counting(judged: others, games: [along]).count == 4)
+    #expect(CirclePlay.counting(judged: others, games: [offline]).count == 4)
   }
 }

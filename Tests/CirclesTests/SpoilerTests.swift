@@ -71,7 +71,7 @@ struct SpoilerTests {
     _ member: Int64, _ kind: GameKind, _ day: Day, _ random: inout SeededRandom
   ) -> CirclePlay {
     let marks: [PlayMark] = [
-      .judged(seconds: Int64(random.draw(below: 100))), .along, .public,
+      .judged(seconds: Int64(random.draw(below: 100))), .offline, .public,
     ]
     return CirclePlay(
       member, kind, Int64(random.draw(below: 17)), won: random.draw(below: 2) == 0, total: 20,

@@ -70,19 +70,19 @@ struct StarsTests {
 }
 
 @Suite("The faces of a circle")
-struct CircleFaceTests {
+struct AvatarTests {
   @Test("each has a word and a picture of its own, and is read back from its word")
   func words() {
-    let words = CircleFace.allCases.map { "\($0.keyword)" }
+    let words = Avatar.allCases.map { "\($0.keyword)" }
     #expect(Set(words).count == words.count)
-    #expect(Set(CircleFace.allCases.map { "\($0.sign)" }).count == words.count)
-    for face in CircleFace.allCases {
-      #expect("\(face.sign)".unicodeScalars.count == 1)
-      #expect("\(face.keyword)" == "\(face)")
-      #expect(CircleFace(Array("\(face.keyword)".utf8)[...]) == face)
+    #expect(Set(Avatar.allCases.map { "\($0.sign)" }).count == words.count)
+    for avatar in Avatar.allCases {
+      #expect("\(avatar.sign)".unicodeScalars.count == 1)
+      #expect("\(avatar.keyword)" == "\(avatar)")
+      #expect(Avatar(Array("\(avatar.keyword)".utf8)[...]) == avatar)
     }
     for word in ["", "Fox", "fox ", "🦊", "foxes"] {
-      #expect(CircleFace(Array(word.utf8)[...]) == nil)
+      #expect(Avatar(Array(word.utf8)[...]) == nil)
     }
   }
 }

@@ -12,7 +12,7 @@ let noon = WallTime(Int64(today.number) * 86_400_000 + 43_200_000)
 extension CircleMember {
   /// Somebody who was there before the day began.
   init(_ number: Int64, _ name: String = "Ann", since: WallTime = noon - Milliseconds(1 << 40)) {
-    self.init(number: number, name: name, face: .fox, since: since)
+    self.init(number: number, name: name, avatar: .fox, since: since)
   }
 }
 

@@ -12,10 +12,10 @@ struct Line: Equatable {
 
 /// Asks the coach as the page does.
 struct Asking {
-  var codeword = CodewordDesk()
-  var hangman = WordsDesk()
-  var anagrams = WordsDesk()
-  var wordless = WordlessDesk()
+  var codeword = CodewordCoachWorker()
+  var hangman = WordsCoachWorker()
+  var anagrams = WordsCoachWorker()
+  var wordless = WordlessCoachWorker()
 
   init() {
     codeword.learn(PackedWords.bytes)

@@ -38,10 +38,10 @@ package struct Forger {
     let play = JudgedPlay(judge)
     for _ in 0..<messages {
       var ahead = judge
-      var lines = judge.told.suffix(Int(random.draw(below: 3))).map(\.move.spelled)
-      var position = judge.told.count - lines.count
+      var lines = judge.revealed.suffix(Int(random.draw(below: 3))).map(\.move.spelled)
+      var position = judge.revealed.count - lines.count
       for _ in 0...random.draw(below: 3) {
-        if let told = ahead.playAny(&random) { lines.append(told.move.spelled) }
+        if let revealed = ahead.playAny(&random) { lines.append(revealed.move.spelled) }
       }
       for _ in 0...random.draw(below: 3) { change(&lines, &position, &random) }
       var forged = play
@@ -50,8 +50,10 @@ package struct Forger {
       sent += 1
       if let verdict, verdict.new > 0 { taken += 1 }
       let legal = Self.legal(lines, at: position, of: judge)
-      if forged.told.map(\.move) != legal { faults.insert("\(G.kind.keyword): \(lines)") }
-      if verdict == nil, forged.told != play.told { faults.insert("refused, and yet changed") }
+      if forged.revealed.map(\.move) != legal { faults.insert("\(G.kind.keyword): \(lines)") }
+      if verdict == nil, forged.revealed != play.revealed {
+        faults.insert("refused, and yet changed")
+      }
     }
   }
 
@@ -59,7 +61,7 @@ package struct Forger {
   private static func legal<G: TriedGame>(
     _ lines: [[UInt8]], at position: Int, of judge: Judge<G>
   ) -> [G.Move] {
-    let known = judge.told.map(\.move)
+    let known = judge.revealed.map(\.move)
     guard (1...64).contains(lines.count), (0...known.count).contains(position) else {
       return known
     }

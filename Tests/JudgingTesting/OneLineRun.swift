@@ -33,30 +33,30 @@ package struct OneLineRun {
     for number in 1...60 where !play.isOver {
       let device = Int(random.draw(below: 2))
       var believed = shadow
-      guard let told = believed.playAny(&random) else { break }
-      let before = play.told
-      var answer: [Told<G.Move>]?
+      guard let revealed = believed.playAny(&random) else { break }
+      let before = play.revealed
+      var answer: [Revealed<G.Move>]?
       for _ in 0...random.draw(below: 3) {
         do throws(PlayRefusal) {
           let verdict = try play.take(
-            [told.move.spelled], at: known[device], time: PlayTime(Int64(number) * 5000),
+            [revealed.move.spelled], at: known[device], time: PlayTime(Int64(number) * 5000),
             wallOffset: .zero, in: G.book)
           if let answer {
-            check(verdict.told == answer && verdict.new == 0, "sent again, another answer")
+            check(verdict.revealed == answer && verdict.new == 0, "sent again, another answer")
           }
-          answer = answer ?? verdict.told
+          answer = answer ?? verdict.revealed
         } catch {
           check(error == .elsewhere && known[device] < before.count, "refused: \(error)")
         }
       }
-      check(play.told.starts(with: before), "another line")
+      check(play.revealed.starts(with: before), "another line")
       moves += 1
       // An answer that arrives brings the device up to date; one that is lost leaves it as it was.
-      if !random.chance(15) { known[device] = play.told.count }
-      for told in play.told[shadow.told.count...] {
-        _ = try? shadow.judge(told.move, at: told.time, wallOffset: .zero, in: nil)
+      if !random.chance(15) { known[device] = play.revealed.count }
+      for revealed in play.revealed[shadow.revealed.count...] {
+        _ = try? shadow.judge(revealed.move, at: revealed.time, wallOffset: .zero, in: nil)
       }
-      check(shadow.told == play.told, "played again, another play")
+      check(shadow.revealed == play.revealed, "played again, another play")
     }
     check((play.record != nil) == play.isOver, "a record before the end, or none behind it")
   }

@@ -33,12 +33,12 @@ extension Judge where G: TriedGame {
   }
 
   /// Plays one move that is possible, at some time after the one before; nil where none was found.
-  package mutating func playAny(_ random: inout SeededRandom) -> Told<G.Move>? {
+  package mutating func playAny(_ random: inout SeededRandom) -> Revealed<G.Move>? {
     let last = session.times.played.last ?? .zero
     for _ in 0..<20 where !session.game.outcome.isOver {
       let time = last + Milliseconds(Int64(random.draw(below: 5000)))
       let move = session.game.anyMove(&random)
-      if let told = try? judge(move, at: time, wallOffset: .zero, in: nil) { return told }
+      if let revealed = try? judge(move, at: time, wallOffset: .zero, in: nil) { return revealed }
     }
     return nil
   }

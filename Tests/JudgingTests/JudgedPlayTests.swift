@@ -41,7 +41,7 @@ struct JudgedPlayTests {
       header, options: .standard, puzzle: CodewordPuzzle(secret: #require(Word("there"))))
     var play = JudgedPlay(judge)
     _ = try play.take([Array("geese".utf8)], at: 0, time: 0, wallOffset: 0, in: .standard)
-    let before = play.told
+    let before = play.revealed
     func refusal(_ lines: [[UInt8]], at position: Int) -> PlayRefusal? {
       do throws(PlayRefusal) {
         let verdict = try play.take(lines, at: position, time: 0, wallOffset: 0, in: .standard)
@@ -58,7 +58,7 @@ struct JudgedPlayTests {
       // A few letters can be a word, but none that may be tried.
       _ = refusal([bytes], at: Int(random.draw(below: 4)) - 1)
     }
-    #expect(play.told == before)
+    #expect(play.revealed == before)
     #expect(play.record == nil)
   }
 
@@ -70,9 +70,9 @@ struct JudgedPlayTests {
     let verdict = try play.take(
       ["geese", "zzzzz", "three"].map { Array($0.utf8) }, at: 0, time: 5, wallOffset: 0,
       in: .standard)
-    #expect(verdict.told.map(\.move.word.text) == ["geese"])
+    #expect(verdict.revealed.map(\.move.word.text) == ["geese"])
     #expect(verdict.refused == 2)
-    #expect(String(decoding: verdict.told[0].answer, as: UTF8.self) == "--=-=")
+    #expect(String(decoding: verdict.revealed[0].answer, as: UTF8.self) == "--=-=")
   }
 
   @Test("what was stored is judged again to the same, and the record comes with the end")
@@ -83,8 +83,8 @@ struct JudgedPlayTests {
     _ = try play.take(
       ["geese", "there"].map { Array($0.utf8) }, at: 0, time: 5, wallOffset: 9, in: .standard)
     var again = JudgedPlay(judge)
-    try again.restore(play.told.map { ($0.move.spelled, $0.time, 9) })
-    #expect(again.told == play.told)
+    try again.restore(play.revealed.map { ($0.move.spelled, $0.time, 9) })
+    #expect(again.revealed == play.revealed)
     #expect(again.record == play.record)
     let record = try #require(play.record)
     #expect(try RecordReading(record).session.record == record)

@@ -16,22 +16,22 @@ struct LeakTests {
     #expect(one.opening == other.opening)
     var (one, other) = (one, other)
     for count in 0..<3 {
-      guard let told = one.playAny(&random),
-        let said = try? other.judge(told.move, at: told.time, wallOffset: .zero, in: nil),
+      guard let revealed = one.playAny(&random),
+        let said = try? other.judge(revealed.move, at: revealed.time, wallOffset: .zero, in: nil),
         one.session.game.sight == other.session.game.sight,
         one.session.game.outcome == other.session.game.outcome
       else { return count }
-      #expect(said == told)
+      #expect(said == revealed)
       if !one.session.game.outcome.isOver {
-        #expect(standIn(one) == standIn(other))
+        #expect(consistentPuzzle(one) == consistentPuzzle(other))
       }
     }
     return 3
   }
 
-  private func standIn<G: TriedGame>(_ judge: Judge<G>) -> [UInt8]? {
+  private func consistentPuzzle<G: TriedGame>(_ judge: Judge<G>) -> [UInt8]? {
     var play = JudgedPlay(judge)
-    return try? play.standIn(after: judge.told.count)
+    return try? play.consistentPuzzle(after: judge.revealed.count)
   }
 
   private func answersAreAlike<G: TriedGame>(_ game: G.Type, pairs: Int) throws {
@@ -46,9 +46,11 @@ struct LeakTests {
       }
       var again = try Judge<G>(
         header, options: one.session.options,
-        puzzle: G.standIn(one.session.options, opening: one.opening, told: played.told))
-      for told in played.told {
-        #expect(try again.judge(told.move, at: told.time, wallOffset: .zero, in: nil) == told)
+        puzzle: G.consistentPuzzle(
+          one.session.options, opening: one.opening, revealed: played.revealed))
+      for revealed in played.revealed {
+        #expect(
+          try again.judge(revealed.move, at: revealed.time, wallOffset: .zero, in: nil) == revealed)
       }
       count += compare(played, again, &random)
     }

@@ -73,17 +73,17 @@ struct ContainerTests {
     let health = try list(of: "CMD")
     let (page, data) = (try Folder(), try Folder())
     // What is said twice holds as it was said last: the folders of this test, and any port.
-    let house = try ServedHouse(
+    let backend = try ServedBackend(
       command.dropFirst(2) + [
         "--host", "127.0.0.1", "--port", "0", "--page", page.url.path, "--data",
         data.url.appending(path: "house").path,
       ], page: page)
-    let port = try #require(house.printed.firstMatch(of: /:(\d+)\/\n/)).output.1
+    let port = try #require(backend.printed.firstMatch(of: /:(\d+)\/\n/)).output.1
     #expect(command.contains("8080") && values(of: "EXPOSE") == ["8080"])
     let ask = health.map { $0.replacing("/8080", with: "/\(port)") }
     #expect(ask != health)
     #expect(try run(ask) == 0)
-    #expect(house.stop() == 0)
+    #expect(backend.stop() == 0)
     #expect(try run(ask) != 0)
   }
 

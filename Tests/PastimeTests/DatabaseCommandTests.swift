@@ -1,50 +1,51 @@
 import Foundation
-import House
-import HouseTesting
+import Backend
+import BackendTesting
 import Library
 import Sync
 import Testing
 
-@Suite("A house in PostgreSQL and the commands for it", .timeLimit(.minutes(20)))
+@Suite("A server in PostgreSQL and the commands for it", .timeLimit(.minutes(20)))
 struct DatabaseCommandTests {
   private static let wish = "pastime-player 1\n"
   private let player = PlayerID(high: 1, low: 2)
 
-  /// The address of a house with one player and one game.
-  private func house() throws -> (address: String, store: PostgresStore) {
+  /// The address of a server with one player and one game.
+  private func backend() throws -> (address: String, store: PostgresStore) {
     let address = try #require(PostgresServer.shared).database()
     let store = try PostgresStore(#require(PostgresAddress(address)))
     try store.add(
-      player, epoch: Epoch(bits: 7), device: "Phone", token: Secret().digest,
+      player, generation: Generation(bits: 7), device: "Phone", token: Secret().digest,
       at: WallTime(1_800_000_000_000))
-    let push = Push(epoch: Epoch(bits: 7), rows: [SampleGame(1).row(moves: 2)])
+    let push = Push(generation: Generation(bits: 7), rows: [SampleGame(1).row(moves: 2)])
     #expect(try store.keep(push, of: player).rows == [.stored])
     return (address, store)
   }
 
   @Test(
-    "two services of one database answer as one house", .enabled { await PostgresServer.prepare() })
+    "two services of one database answer as one server", .enabled { await PostgresServer.prepare() }
+  )
   func shared() async throws {
     let address = try #require(PostgresServer.shared).database()
     let (first, second) = (try Folder(), try Folder())
-    let one = try ServedHouse("--database", address, page: first)
-    let other = try ServedHouse("--database", address, page: second)
+    let one = try ServedBackend("--database", address, page: first)
+    let other = try ServedBackend("--database", address, page: second)
     let token = try #require(try await one.ask("POST", "/v1/players", Self.wish).token)
     let pulled = try await other.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
-    let epoch = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
+    let generation = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
     let pushed = try await other.ask(
-      "POST", "/v1/rows", "pastime-push 1 \(epoch) 1\nx/1 3\none\n", cookie: token)
-    #expect(pushed.body == "pastime-pushed 1 \(epoch) 1\nstored\n")
+      "POST", "/v1/rows", "pastime-push 1 \(generation) 1\nx/1 3\none\n", cookie: token)
+    #expect(pushed.body == "pastime-pushed 1 \(generation) 1\nstored\n")
     other.kill()
     let again = try await one.ask("GET", "/v1/rows?since=0&limit=1", cookie: token).body
-    #expect(again == "pastime-pulled 1 \(epoch) 1 all 1\n1 x/1 3\none\n")
+    #expect(again == "pastime-pulled 1 \(generation) 1 all 1\n1 x/1 3\none\n")
     #expect(try await one.ask("GET", "/readyz").status == 200)
     #expect(one.stop() == 0)
   }
 
-  @Test("a house is looked through while it runs", .enabled { await PostgresServer.prepare() })
+  @Test("a server is looked through while it runs", .enabled { await PostgresServer.prepare() })
   func check() throws {
-    let (address, store) = try house()
+    let (address, store) = try backend()
     let check = try Command("check", "--database", address)
     #expect(
       check.output == """
@@ -67,7 +68,7 @@ struct DatabaseCommandTests {
         """)
     #expect(check.code == 0)
     let wrong = Push(
-      epoch: Epoch(bits: 7),
+      generation: Generation(bits: 7),
       rows: [Row(key: SampleGame(9).key, text: SampleGame(3).text(moves: 1))])
     #expect(try store.keep(wrong, of: player).rows == [.stored])
     try PostgresServer.shared?.run("UPDATE player SET bytes = bytes + 1", at: address)
@@ -79,15 +80,15 @@ struct DatabaseCommandTests {
   }
 
   @Test(
-    "a house that was restored begins a new epoch, and keeps its rows",
+    "a server that was restored begins a new epoch, and keeps its rows",
     .enabled { await PostgresServer.prepare() })
   func restored() throws {
-    let (address, store) = try house()
+    let (address, store) = try backend()
     let restored = try Command("restored", "--database", address)
     #expect(restored.output.hasSuffix(": restored\n"))
     #expect(restored.code == 0)
     let answer = try store.answer(Pull(since: .zero, limit: 9), of: player)
-    #expect(answer.epoch != Epoch(bits: 7))
+    #expect(answer.generation != Generation(bits: 7))
     #expect(answer.rows.map(\.row) == [SampleGame(1).row(moves: 2)])
   }
 
@@ -122,13 +123,13 @@ struct DatabaseCommandTests {
   }
 
   @Test(
-    "a database without a house is not told that it was restored, and stays as it is",
+    "a database without a server is not told that it was restored, and stays as it is",
     .enabled { await PostgresServer.prepare() })
   func nothingRestored() throws {
     let address = try #require(PostgresServer.shared).database()
     let told = try Command("restored", "--database", address)
     #expect(told.output.isEmpty)
-    #expect(told.complaint.hasSuffix(": The database does not have the tables of a house.\n"))
+    #expect(told.complaint.hasSuffix(": The database does not have the tables of a server.\n"))
     #expect(told.code == 69)
     #expect(throws: OpeningError.notADatabase) {
       try PostgresReader(#require(PostgresAddress(address)))
@@ -150,14 +151,15 @@ struct DatabaseCommandTests {
     #expect(command.output.isEmpty)
   }
 
-  @Test("house words stand in a file that is named", .enabled { await PostgresServer.prepare() })
+  @Test(
+    "invitation words stand in a file that is named", .enabled { await PostgresServer.prepare() })
   func invited() async throws {
     let (page, words) = (try Folder(), try Folder())
     let address = try #require(PostgresServer.shared).database()
     let file = words.url.appending(path: "words").path
-    let served = try ServedHouse(
+    let served = try ServedBackend(
       "--database", address, "--invite-only", "--words", file, page: page)
-    let line = try #require(served.printed.firstMatch(of: /needs a house word: (\S+)\n/))
+    let line = try #require(served.printed.firstMatch(of: /needs an invitation word: (\S+)\n/))
     #expect(try await served.ask("POST", "/v1/players", Self.wish).status == 403)
     let made = try await served.ask(
       "POST", "/v1/players", Self.wish + "word \(line.output.1)\n")

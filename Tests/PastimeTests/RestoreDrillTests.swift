@@ -1,25 +1,25 @@
 import Foundation
-import House
+import Backend
 import Library
 import Sync
 import SyncTesting
 import Synchronization
 import Testing
 
-@Suite("A house that is set back to a copy")
+@Suite("A server that is set back to a copy")
 struct RestoreDrillTests {
   private let place: Folder
-  private let house: HouseFolder
+  private let backend: BackendFolder
   private let players = (0..<4).map { PlayerID(high: 3, low: UInt64($0)) }
-  private let epoch = Epoch(bits: 7)
+  private let generation = Generation(bits: 7)
   private var file: String { place.url.appending(path: "copy").path }
 
   init() throws {
     place = try Folder()
-    house = try HouseFolder(path: place.url.appending(path: "house").path)
+    backend = try BackendFolder(path: place.url.appending(path: "house").path)
     for player in players {
-      try house.store.add(
-        player, epoch: epoch, device: "Phone", token: Secret().digest,
+      try backend.store.add(
+        player, generation: generation, device: "Phone", token: Secret().digest,
         at: WallTime(1_800_000_000_000))
     }
   }
@@ -29,11 +29,11 @@ struct RestoreDrillTests {
     let isDone = Mutex(false)
   }
 
-  /// Stores games of all players at once for as long as it takes to copy the house.
+  /// Stores games of all players at once for as long as it takes to copy the server.
   /// - Returns: all that was acknowledged of each player.
   private func playDuringBackup() async throws -> [[[UInt8]: [UInt8]]] {
     let copy = Copying()
-    let commits = GroupCommit(house.store)
+    let commits = GroupCommit(backend.store)
     return try await withThrowingTaskGroup { tasks in
       for (index, player) in players.enumerated() {
         tasks.addTask {
@@ -46,7 +46,8 @@ struct RestoreDrillTests {
             number += 1
             for moves in 0...2 {
               let row = SampleGame(index * 1_000_000 + number).row(moves: moves)
-              let answer = try await commits.keep(Push(epoch: epoch, rows: [row]), of: player)
+              let answer = try await commits.keep(
+                Push(generation: generation, rows: [row]), of: player)
               #expect(answer.rows == [.stored])
               kept[row.key] = row.text
             }
@@ -69,9 +70,9 @@ struct RestoreDrillTests {
   @Test("a copy made under load is whole, and a device brings back what was played after it")
   func drill() async throws {
     let kept = try await playDuringBackup()
-    var devices = kept.map { KeepingDevice($0) }
+    var devices = kept.map { SyncingDevice($0) }
     for index in devices.indices {
-      #expect(try devices[index].settle(at: house.store, as: players[index]))
+      #expect(try devices[index].settle(at: backend.store, as: players[index]))
     }
     let other = place.url.appending(path: "other").path
     #expect(try Command("restore", file, "--data", other).code == 0)
@@ -79,9 +80,9 @@ struct RestoreDrillTests {
     #expect(check.code == 0, "\(check.output)")
     #expect(check.output.hasSuffix("later 0\nfaults 0\n"))
 
-    let restored = try HouseFolder(path: other)
+    let restored = try BackendFolder(path: other)
     for index in devices.indices {
-      var fresh = KeepingDevice()
+      var fresh = SyncingDevice()
       #expect(try fresh.settle(at: restored.store, as: players[index]))
       #expect(fresh.rows.count < kept[index].count)
       #expect(try devices[index].settle(at: restored.store, as: players[index]))

@@ -1,6 +1,6 @@
 import Library
 
-/// A game of Codeword with up to two moves, as a house keeps it.
+/// A game of Codeword with up to two moves, as a server keeps it.
 struct SampleGame {
   private let number: Int
 

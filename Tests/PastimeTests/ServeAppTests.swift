@@ -1,12 +1,12 @@
 import Foundation
-import HouseTesting
+import BackendTesting
 import Testing
 
 @Suite("Serving a page whose links a native app opens", .timeLimit(.minutes(20)))
 struct ServeAppTests {
-  @Test("the app that is named is told, also without a house")
+  @Test("the app that is named is told, also without a server")
   func told() async throws {
-    let service = try ServedHouse("--app", "ABCDE12345.example.pastime", page: Folder())
+    let service = try ServedBackend("--app", "ABCDE12345.example.pastime", page: Folder())
     let answer = try await service.ask("GET", "/.well-known/apple-app-site-association")
     #expect(answer.status == 200)
     #expect(answer.body.contains(#"["ABCDE12345.example.pastime"]"#))

@@ -1,5 +1,5 @@
 import Foundation
-import HouseTesting
+import BackendTesting
 import Testing
 
 @Suite("Where a service listens, and why it does not", .timeLimit(.minutes(20)))
@@ -14,10 +14,10 @@ struct ServeListeningTests {
   }
 
   @Test(
-    "a house takes its own port or none, and says so",
+    "a server takes its own port or none, and says so",
     arguments: [[], ["--address", "https://games.example"], ["--proxy", "127.0.0.1"]])
   func takenPort(arguments: [String]) throws {
-    let first = try ServedHouse(page: page)
+    let first = try ServedBackend(page: page)
     let port = try #require(first.printed.firstMatch(of: /:(\d+)\/\n/)).output.1
     let second = try Command(
       ["serve", "--port", "\(port)", "--page", page.url.path, "--data", data] + arguments)
@@ -36,9 +36,9 @@ struct ServeListeningTests {
 
   @Test("an address of IPv6 may stand in brackets", .enabled(if: hasIPv6))
   func brackets() throws {
-    let house = try ServedHouse("--host", "[::1]", page: page)
-    #expect(house.printed.contains("Pastime is at http://[::1]:"))
-    #expect(house.stop() == 0)
+    let backend = try ServedBackend("--host", "[::1]", page: page)
+    #expect(backend.printed.contains("Pastime is at http://[::1]:"))
+    #expect(backend.stop() == 0)
   }
 
   @Test(
@@ -51,13 +51,13 @@ struct ServeListeningTests {
     #expect(command.complaint.contains("An address begins with http:// or https://"))
   }
 
-  @Test("a house in a folder gives out its address with the path")
+  @Test("a server in a folder gives out its address with the path")
   func path() async throws {
-    let house = try ServedHouse(
+    let backend = try ServedBackend(
       "--data", data, "--address", "http://localhost/games/", page: page)
-    let told = try await house.ask("GET", "/v1/house").body
+    let told = try await backend.ask("GET", "/v1/house").body
     #expect(told.contains("\naddress http://localhost/games\n"))
-    #expect(house.stop() == 0)
+    #expect(backend.stop() == 0)
   }
 }
 

@@ -17,12 +17,13 @@ struct ServeTLSTests {
     }
   }
 
-  @Test("a house with a certificate is reached over TLS")
+  @Test("a server with a certificate is reached over TLS")
   func answer() throws {
-    let house = try ServedHouse(
+    let backend = try ServedBackend(
       "--certificate", path("own.pem"), "--key", path("own.key"), "--data", path("house"),
       page: page)
-    let port = try #require(house.printed.firstMatch(of: #/ at https://127.0.0.1:(\d+)/\n/#)).output
+    let port = try #require(backend.printed.firstMatch(of: #/ at https://127.0.0.1:(\d+)/\n/#))
+      .output
       .1
     let answer = try openssl(
       "s_client", "-quiet", "-connect", "127.0.0.1:\(port)", "-CAfile", path("own.pem"),
@@ -31,7 +32,7 @@ struct ServeTLSTests {
     #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
     #expect(answer.contains("\nStrict-Transport-Security: "))
     #expect(answer.contains("\naddress https://a.example\n"), "\(answer)")
-    #expect(house.stop() == 0)
+    #expect(backend.stop() == 0)
   }
 
   @Test("files that are no certificate and its key are named, and nothing is served")

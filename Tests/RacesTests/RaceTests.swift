@@ -51,11 +51,11 @@ struct RaceTests {
   @Test("nobody's moves count before the puzzle is sent, and none do after their end")
   func moves() throws {
     var (race, start) = try Race.running(2)
-    let first = RaceNews.advance(seat: 0, RaceProgress(moves: 1, gained: 0))
+    let first = RaceEvent.advance(seat: 0, RaceProgress(moves: 1, gained: 0))
     #expect(throws: RaceRefusal.tooEarly) { try race.take(first, at: start - Milliseconds(1)) }
     #expect(try race.take(first, at: start))
     #expect(try !race.take(first, at: start), "it was told already")
-    let end = RaceNews.finish(seat: 0, RaceResult(isWon: true, score: 1, time: PlayTime(900)))
+    let end = RaceEvent.finish(seat: 0, RaceResult(isWon: true, score: 1, time: PlayTime(900)))
     #expect(try race.take(end, at: start))
     #expect(try !race.take(end, at: start))
     #expect(try !race.take(.advance(seat: 0, RaceProgress(moves: 2, gained: 0)), at: start))

@@ -8,9 +8,9 @@ import Library
 /// When every race of these tests is made.
 let noon = WallTime(1_800_000_000_000)
 
-extension RaceNews {
+extension RaceEvent {
   /// Somebody joins under a name.
-  static func join(_ name: PlainText) -> RaceNews { .join(name: name, face: .fox) }
+  static func join(_ name: PlainText) -> RaceEvent { .join(name: name, avatar: .fox) }
 
   /// As a line.
   var line: [UInt8] {
@@ -22,7 +22,7 @@ extension RaceNews {
   /// Reads a line whole.
   init(line: [UInt8]) throws(TextError) {
     var text = TextReader(line)
-    self = try RaceNews(from: &text)
+    self = try RaceEvent(from: &text)
     try text.finish()
   }
 }
@@ -49,7 +49,7 @@ extension Race {
 /// A race in which everybody does anything at any time, and what happened of it.
 struct AnyRace {
   private(set) var race = Race(.codeword)
-  private(set) var news: [(RaceNews, WallTime)] = []
+  private(set) var events: [(RaceEvent, WallTime)] = []
   private(set) var refused = 0
   private var now = noon
   private var random: SeededRandom
@@ -62,14 +62,14 @@ struct AnyRace {
     let wish = anything()
     let before = race
     do throws(RaceRefusal) {
-      if try race.take(wish, at: now) { news.append((wish, now)) }
+      if try race.take(wish, at: now) { events.append((wish, now)) }
     } catch {
       refused += 1
       precondition(race == before)
     }
   }
 
-  private mutating func anything() -> RaceNews {
+  private mutating func anything() -> RaceEvent {
     let seat = Int(random.draw(below: 11))
     switch random.draw(below: 20) {
     case 0...3: return .join(PlainText("player \(random.draw(below: 14))"))

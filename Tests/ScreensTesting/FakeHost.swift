@@ -1,7 +1,7 @@
 import ByteStrings
 import Foundation
 import Games
-import HouseDesk
+import OnlinePages
 import Library
 import Screens
 import WordData
@@ -198,17 +198,17 @@ package final class FakeHost: Screens.Host {
     pending.append { $0.navigated(to: Array(address.utf8)) }
   }
 
-  /// What the house was asked, and what it answers, by method and path; nobody answers all else.
+  /// What the server was asked, and what it answers, by method and path; nobody answers all else.
   package private(set) var questions: [(request: String, body: String)] = []
-  package var house: [String: String] = [:]
+  package var server: [String: String] = [:]
 
-  /// The desk of the house, which can be had or not, and what the page told it.
-  package private(set) var openDesk = DeskModel()
+  /// The online program of the server, which can be had or not, and what the page told it.
+  package private(set) var openDesk = OnlineModel()
   package var hasDesk = true
-  package private(set) var told: [(message: String, call: DeskCall)] = []
+  package private(set) var told: [(message: String, call: OnlineCall)] = []
   private var deskTime: Instant?
 
-  package func desk(_ message: String, _ call: DeskCall) {
+  package func online(_ message: String, _ call: OnlineCall) {
     told.append((message, call))
     if hasDesk {
       perform(openDesk.handle(.told(Array(message.utf8))))
@@ -237,14 +237,14 @@ package final class FakeHost: Screens.Host {
     perform(openDesk.handle(.lostTime))
   }
 
-  /// Does what the desk wants done.
-  private func perform(_ effects: [DeskEffect]) {
+  /// Does what the online program wants done.
+  private func perform(_ effects: [OnlineEffect]) {
     for effect in effects {
       switch effect {
       case .ask(let request, let method, let path, let body):
         let question = "\(method) \(path)"
         questions.append((question, body))
-        let answer = Array((house[question] ?? "").utf8)
+        let answer = Array((server[question] ?? "").utf8)
         pending.append { [unowned self] _ in
           perform(openDesk.handle(.answered(request: request, text: answer)))
         }
@@ -335,7 +335,7 @@ package final class FakeHost: Screens.Host {
     today = today + time
   }
 
-  /// Takes the timer that is due first, until a moment. The desk's is none of the app's: what comes of it is
+  /// Takes the timer that is due first, until a moment. The online program's is none of the app's: what comes of it is
   /// told.
   package func takeTimer(until moment: Instant, for client: any HostClient) -> AppTimer? {
     while true {

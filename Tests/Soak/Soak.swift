@@ -4,7 +4,7 @@ import JudgingTesting
 import Sync
 import SyncTesting
 
-/// Runs many simulations of devices and a house, and prints what came of them. It fails with the seeds in
+/// Runs many simulations of devices and a server, and prints what came of them. It fails with the seeds in
 /// which something was wrong. SEEDS, STEPS and FIRST say how many, how long and from which seed on; TRIPLES
 /// how many texts are joined; BUGS in how many seeds each planted bug is looked for; GAMES how many judged games
 /// of each kind two devices play at once; FORGED how many messages of each kind are changed on purpose.

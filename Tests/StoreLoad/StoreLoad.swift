@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import House
+import Backend
 import Library
 import Sync
 import Synchronization
@@ -14,7 +14,7 @@ import Synchronization
 /// on as if nobody knew, and ends with 74.
 @main
 enum StoreLoad {
-  static let epoch = Epoch(bits: 1)
+  static let generation = Generation(bits: 1)
   private static let hasFailed = Atomic(false)
 
   static func main() async throws {
@@ -62,7 +62,7 @@ enum StoreLoad {
   private static func rows(_ push: Int) -> Push {
     let value = String(repeating: "x", count: 200)
     return Push(
-      epoch: epoch,
+      generation: generation,
       rows: [
         Row(key: Array("setting/count".utf8), text: Array("\(push) 0123456789abcdef on".utf8)),
         Row(

@@ -19,7 +19,9 @@ public struct BuggyStore: RestorableStore {
   }
 
   /// Makes a player who has nothing.
-  public mutating func add(_ player: PlayerID, epoch: Epoch) { store.add(player, epoch: epoch) }
+  public mutating func add(_ player: PlayerID, generation: Generation) {
+    store.add(player, generation: generation)
+  }
 
   /// Keeps rows, as far as this store does.
   public mutating func keep(
@@ -71,7 +73,7 @@ public struct BuggyStore: RestorableStore {
         row.revision > pull.since && !late.contains { $0.row == row }
       }
       return PullAnswer(
-        epoch: kept.epoch, to: pull, rows: rows.sorted { $0.revision < $1.revision },
+        generation: kept.generation, to: pull, rows: rows.sorted { $0.revision < $1.revision },
         limits: store.limits)
     }
     let answer = try store.answer(pull, of: player)
@@ -80,7 +82,7 @@ public struct BuggyStore: RestorableStore {
     let part = last.with(Spelling.lines(last.row.text)[0])
     let next = KeptRow(part.row, revision: part.revision.advanced(by: 1))
     return PullAnswer(
-      epoch: answer.epoch, to: Pull(since: pull.since, limit: answer.rows.count),
+      generation: answer.generation, to: Pull(since: pull.since, limit: answer.rows.count),
       rows: answer.rows.dropLast() + [part, next], limits: store.limits)
   }
 
@@ -93,7 +95,7 @@ public struct BuggyStore: RestorableStore {
     late = []
     store.restore(copy, random: &random)
     guard bug == .restoreKeepsTheEpoch else { return }
-    for (player, kept) in before { store.players[player]?.epoch = kept.epoch }
+    for (player, kept) in before { store.players[player]?.generation = kept.generation }
   }
 }
 

@@ -7,7 +7,7 @@ public struct MemoryStore: RowStore, Sendable {
   /// What is kept of one player.
   public struct Player: Sendable {
     /// Which history this is.
-    public var epoch: Epoch
+    public var generation: Generation
     /// The last revision that was taken.
     public var revision = Revision.zero
     /// The rows by their keys.
@@ -30,8 +30,8 @@ public struct MemoryStore: RowStore, Sendable {
   }
 
   /// Makes a player who has nothing.
-  public mutating func add(_ player: PlayerID, epoch: Epoch) {
-    players[player] = Player(epoch: epoch)
+  public mutating func add(_ player: PlayerID, generation: Generation) {
+    players[player] = Player(generation: generation)
   }
 
   /// Keeps rows, as far as this store does.
@@ -39,16 +39,18 @@ public struct MemoryStore: RowStore, Sendable {
     _ push: Push, of player: PlayerID
   ) throws(StoreError) -> PushAnswer {
     guard var kept = players[player] else { throw .unknownPlayer }
-    if push.epoch != kept.epoch { return PushAnswer(epoch: kept.epoch, rows: []) }
+    if push.generation != kept.generation {
+      return PushAnswer(generation: kept.generation, rows: [])
+    }
     let last = kept.revision
     kept.revision = last.advanced(by: push.rows.count)
     let held = push.rows.map { kept.rows[$0.key] }
-    let intake = Intake(
+    let merge = PushMerge(
       push.rows, over: held, after: last, room: room - kept.bytes, limits: limits)
-    for write in intake.writes { kept.rows[write.row.key] = write }
-    kept.bytes += intake.growth
+    for write in merge.writes { kept.rows[write.row.key] = write }
+    kept.bytes += merge.growth
     players[player] = kept
-    return PushAnswer(epoch: kept.epoch, rows: intake.answers)
+    return PushAnswer(generation: kept.generation, rows: merge.answers)
   }
 
   /// What changed after a revision, as far as this store tells.
@@ -56,16 +58,17 @@ public struct MemoryStore: RowStore, Sendable {
     guard let kept = players[player] else { throw .unknownPlayer }
     let rows = kept.rows.values.filter { $0.revision > pull.since }
     return PullAnswer(
-      epoch: kept.epoch, to: pull, rows: rows.sorted { $0.revision < $1.revision }, limits: limits)
+      generation: kept.generation, to: pull, rows: rows.sorted { $0.revision < $1.revision },
+      limits: limits)
   }
 }
 
-/// A store that can be set back, as a house is by its operator.
+/// A store that can be set back, as a server is by its operator.
 public protocol RestorableStore: RowStore {
   /// All that a store keeps, at one moment.
   associatedtype Copy
   /// Makes a player who has nothing.
-  mutating func add(_ player: PlayerID, epoch: Epoch)
+  mutating func add(_ player: PlayerID, generation: Generation)
   /// All that is kept now.
   mutating func copy() -> Copy
   /// Holds what it held once, in new epochs.
@@ -80,14 +83,14 @@ extension MemoryStore: RestorableStore {
   public mutating func restore(_ copy: [PlayerID: Player], random: inout SeededRandom) {
     players = copy
     for player in players.keys.sorted(by: { ($0.high, $0.low) < ($1.high, $1.low) }) {
-      players[player]?.epoch = Epoch.random(&random)
+      players[player]?.generation = Generation.random(&random)
     }
   }
 }
 
-extension Epoch {
+extension Generation {
   /// A new epoch.
-  public static func random(_ random: inout SeededRandom) -> Epoch {
-    Epoch(bits: UInt64(random.next()) << 32 | UInt64(random.next()))
+  public static func random(_ random: inout SeededRandom) -> Generation {
+    Generation(bits: UInt64(random.next()) << 32 | UInt64(random.next()))
   }
 }

@@ -1,12 +1,12 @@
 /// A mistake that others made in programs like this one, or that is easily made. The simulation has to
 /// find each: otherwise it proves nothing.
 public enum PlantedBug: CaseIterable, Sendable {
-  // Of the house.
+  // Of the server.
   /// Of two lines of a game the longer one is kept.
   case longestLineWins
   /// What is deleted takes no more moves.
   case deletionWins
-  /// The house forgets deletions after a while.
+  /// The server forgets deletions after a while.
   case deletionsExpire
   /// A revision is given before it can be seen, so a later one is seen first.
   case revisionsOutOfOrder
@@ -14,9 +14,9 @@ public enum PlantedBug: CaseIterable, Sendable {
   case answerEndsInARow
   /// A row that grows keeps its revision.
   case grownRowKeepsItsRevision
-  /// The house answers, and then does not store.
+  /// The server answers, and then does not store.
   case answersBeforeItStores
-  /// A house that was restored goes on in the same epoch.
+  /// A server that was restored goes on in the same epoch.
   case restoreKeepsTheEpoch
 
   // Of the device.

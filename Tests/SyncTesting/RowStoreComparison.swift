@@ -29,9 +29,9 @@ public struct RowStoreComparison<Store: RestorableStore> {
     self.store = store
     random = SeededRandom(seed: seed)
     for player in players.dropLast() {
-      let epoch = Epoch.random(&random)
-      self.store.add(player, epoch: epoch)
-      memory.add(player, epoch: epoch)
+      let generation = Generation.random(&random)
+      self.store.add(player, generation: generation)
+      memory.add(player, generation: generation)
     }
     copies = (self.store.copy(), memory.copy())
   }
@@ -64,9 +64,9 @@ public struct RowStoreComparison<Store: RestorableStore> {
 
   private mutating func draw(_ bound: Int) -> Int { Int(random.draw(below: UInt32(bound))) }
 
-  /// Rows of every kind, some of which no house keeps.
+  /// Rows of every kind, some of which no server keeps.
   private mutating func push(of player: PlayerID) -> Push {
-    let known = memory.players[player]?.epoch ?? Epoch(bits: 0)
+    let known = memory.players[player]?.generation ?? Generation(bits: 0)
     let id = GameID(high: 0, low: UInt64(draw(4)))
     var texts: [[UInt8]: [UInt8]] = [:]
     for _ in 0...draw(4) {
@@ -88,7 +88,7 @@ public struct RowStoreComparison<Store: RestorableStore> {
     }
     let keys = texts.keys.sorted { $0.lexicographicallyPrecedes($1) }
     return Push(
-      epoch: draw(12) == 0 ? Epoch(bits: 1) : known,
+      generation: draw(12) == 0 ? Generation(bits: 1) : known,
       rows: keys.map { Row(key: $0, text: texts[$0] ?? []) })
   }
 

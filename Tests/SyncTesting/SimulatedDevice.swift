@@ -16,7 +16,7 @@ struct SimulatedDevice {
 
   // What only devices with a planted bug have.
   var cursorFloor = Revision.zero
-  var firstEpoch: Epoch?
+  var firstEpoch: Generation?
 
   init(number: Int, storage: SimulatedStorage, random: inout SeededRandom, limits: SyncLimits) {
     self.number = number

@@ -6,7 +6,7 @@ import Sync
 struct SimulatedNetwork {
   /// Where something goes, and what it is.
   enum Item {
-    /// A request, as bytes, to the house.
+    /// A request, as bytes, to the server.
     case request(Request)
     /// What a device is told.
     case event(Event)

@@ -5,12 +5,12 @@ import Sync
 struct SimulatedStorage {
   var rows: [[UInt8]: [UInt8]] = [:]
   var marks: [[UInt8]: Fingerprint] = [:]
-  var bookmark = Bookmark()
+  var cursor = Cursor()
 
   var contents: StorageContents {
     StorageContents(
       rows: rows.map { Row(key: $0.key, text: $0.value) },
-      marks: marks.map { Mark(key: $0.key, text: $0.value) }, bookmark: bookmark)
+      marks: marks.map { Mark(key: $0.key, text: $0.value) }, cursor: cursor)
   }
 
   /// The keys, in an order that is the same in every run.
@@ -29,7 +29,7 @@ struct SimulatedStorage {
     for change in write.changes { rows[change.key] = change.row.text }
     if write.forgetsMarks { marks = [:] }
     for mark in write.marks { marks[mark.key] = mark.text }
-    if let bookmark = write.bookmark { self.bookmark = bookmark }
+    if let cursor = write.cursor { self.cursor = cursor }
     return []
   }
 }

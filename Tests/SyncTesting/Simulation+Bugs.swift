@@ -4,8 +4,8 @@ import Sync
 
 /// What devices with a planted bug see.
 extension Simulation {
-  mutating func epoch() throws -> Epoch {
-    try store.answer(Pull(since: .zero, limit: 1), of: playerID).epoch
+  mutating func generation() throws -> Generation {
+    try store.answer(Pull(since: .zero, limit: 1), of: playerID).generation
   }
 
   mutating func lastRevision() throws -> Revision {
@@ -18,20 +18,22 @@ extension Simulation {
   }
 
   /// The epoch that a device sees in an answer.
-  mutating func seen(_ epoch: Epoch, by device: Int) throws -> Epoch {
-    if bug != .epochIsIgnored { return epoch }
-    let first = devices[device].firstEpoch ?? devices[device].storage.bookmark.epoch ?? epoch
+  mutating func seen(_ generation: Generation, by device: Int) throws -> Generation {
+    if bug != .epochIsIgnored { return generation }
+    let first =
+      devices[device].firstEpoch ?? devices[device].storage.cursor.generation ?? generation
     devices[device].firstEpoch = first
     return first
   }
 }
 
 extension PullAnswer {
-  /// An answer as a house with a planted bug gives it.
-  init(epoch: Epoch, to pull: Pull, rows: [KeptRow], more: Bool) {
+  /// An answer as a server with a planted bug gives it.
+  init(generation: Generation, to pull: Pull, rows: [KeptRow], more: Bool) {
     let further = rows.last.map { [KeptRow($0.row, revision: $0.revision.advanced(by: 1))] } ?? []
     self.init(
-      epoch: epoch, to: Pull(since: pull.since, limit: max(rows.count, more ? 1 : pull.limit)),
+      generation: generation,
+      to: Pull(since: pull.since, limit: max(rows.count, more ? 1 : pull.limit)),
       rows: rows + (more ? further : []))
   }
 }

@@ -47,7 +47,7 @@ extension Simulation {
   private mutating func send(_ request: Request, of device: Int) {
     counts.requests += 1
     if bug == .sentIsKept, case .push(let push) = request.body {
-      let answer = PushAnswer(epoch: push.epoch, rows: push.rows.map { _ in .stored })
+      let answer = PushAnswer(generation: push.generation, rows: push.rows.map { _ in .stored })
       network.send(
         .event(.answered(request.number, .body(answer.text))), of: devices[device], at: now)
     }
@@ -68,7 +68,7 @@ extension Simulation {
     }
   }
 
-  /// The house gets a request, and its answer goes on its way.
+  /// The server gets a request, and its answer goes on its way.
   private mutating func answer(_ request: Request, of parcel: SimulatedNetwork.Parcel) {
     let reply: Reply
     if faults.isOn, draw(30) == 0 {
@@ -95,10 +95,10 @@ extension Simulation {
     switch request.body {
     case .push(let push):
       var push = try Push(text: push.text, limits: Self.limits)
-      if bug == .epochIsIgnored { push = Push(epoch: try epoch(), rows: push.rows) }
+      if bug == .epochIsIgnored { push = Push(generation: try generation(), rows: push.rows) }
       let answer = try store.keep(push, of: playerID)
       if bug == .pushMovesTheCursor { devices[device].cursorFloor = try lastRevision() }
-      return PushAnswer(epoch: try seen(answer.epoch, by: device), rows: answer.rows).text
+      return PushAnswer(generation: try seen(answer.generation, by: device), rows: answer.rows).text
     case .pull(let pull):
       var asked = try Pull(query: pull.query, limits: Self.limits)
       if bug == .pushMovesTheCursor {
@@ -106,7 +106,8 @@ extension Simulation {
       }
       let answer = try store.answer(asked, of: playerID)
       return PullAnswer(
-        epoch: try seen(answer.epoch, by: device), to: pull, rows: answer.rows, more: answer.more
+        generation: try seen(answer.generation, by: device), to: pull, rows: answer.rows,
+        more: answer.more
       ).text
     }
   }
@@ -124,8 +125,8 @@ extension Simulation {
 
   private mutating func commit(_ write: StorageWrite, on device: Int) {
     if faults.isOn, draw(30) == 0 { return tell(device, .notWritten) }
-    if bug == .cursorBeforeRows, let bookmark = write.bookmark, draw(4) == 0 {
-      devices[device].storage.bookmark = bookmark
+    if bug == .cursorBeforeRows, let cursor = write.cursor, draw(4) == 0 {
+      devices[device].storage.cursor = cursor
       return restart(device)
     }
     let conflicts = devices[device].storage.commit(write)

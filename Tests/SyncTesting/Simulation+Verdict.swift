@@ -4,7 +4,7 @@ import Sync
 
 /// What must not be at the end, with the key of the row.
 public enum Violation: Hashable, Sendable {
-  /// A device waits for something, or does not hold what the house keeps, after ten rounds without
+  /// A device waits for something, or does not hold what the server keeps, after ten rounds without
   /// faults.
   case stuck(String)
   /// Something that was played, chosen or deleted is gone.
@@ -15,7 +15,7 @@ public enum Violation: Hashable, Sendable {
   case wronglyHidden(String)
   /// A line that was deleted, and never brought back, is seen.
   case resurrected(String)
-  /// The house has what should stay on a device.
+  /// The server has what should stay on a device.
   case told(String)
 }
 
@@ -40,15 +40,15 @@ extension Simulation {
     return losses.union(disagreements)
   }
 
-  /// Where a device does not hold what the house keeps, or does not know that it does.
+  /// Where a device does not hold what the server keeps, or does not know that it does.
   private func disagreements(with kept: [[UInt8]: [UInt8]]) -> Set<Violation> {
     var found: Set<Violation> = []
     for device in devices {
-      let standing = device.replica.standing
-      if standing != .kept { found.insert(.stuck("device \(device.number): \(standing)")) }
+      let status = device.replica.status
+      if status != .kept { found.insert(.stuck("device \(device.number): \(status)")) }
       let rows = device.storage.travelling
       for key in Set(rows.keys).union(kept.keys) {
-        // What the storage knows of the house survives a restart.
+        // What the storage knows of the server survives a restart.
         let isMarked = kept[key].map { device.storage.marks[key] == Fingerprint(of: $0) } ?? false
         if rows[key] == kept[key], isMarked { continue }
         found.insert(.stuck("device \(device.number): \(name(key))"))

@@ -2,7 +2,7 @@ import Games
 import Library
 import Sync
 
-/// Devices of one player at one house, with everything between them that can go wrong, in virtual time.
+/// Devices of one player at one server, with everything between them that can go wrong, in virtual time.
 /// All of it follows from one seed.
 public struct Simulation<Store: RestorableStore> {
   /// Small ones, so that much does not fit into one message.
@@ -27,7 +27,7 @@ public struct Simulation<Store: RestorableStore> {
   /// What was nowhere any more, although no place was lost.
   var losses: Set<Violation> = []
   var now = Instant.zero
-  /// After so many steps the house is not restored any more. A restored house is offered everything, which
+  /// After so many steps the server is not restored any more. A restored server is offered everything, which
   /// would make good what some mistakes spoil.
   private var calmAfter = 0
   /// What came to pass, as numbers that show that enough did.
@@ -38,7 +38,7 @@ public struct Simulation<Store: RestorableStore> {
     self.bug = bug
     self.store = store
     random = SeededRandom(seed: seed)
-    self.store.add(playerID, epoch: Epoch.random(&random))
+    self.store.add(playerID, generation: Generation.random(&random))
     backup = self.store.copy()
     calmAfter = 30 * (1 + draw(4))
     for _ in 0..<3 + draw(3) { addDevice(SimulatedStorage()) }
@@ -111,15 +111,15 @@ public struct Simulation<Store: RestorableStore> {
     tell(device, .attended)
   }
 
-  /// The house tells those that listen.
+  /// The server tells those that listen.
   private mutating func poke() {
     guard let answer = try? store.answer(Pull(since: .zero, limit: 1), of: playerID) else { return }
     for device in devices.indices where devices[device].isConnected && draw(2) == 0 {
-      tell(device, .poked(answer.next.advanced(by: answer.more ? 1000 : 0)))
+      tell(device, .notified(answer.next.advanced(by: answer.more ? 1000 : 0)))
     }
   }
 
-  /// All that the house keeps.
+  /// All that the server keeps.
   var kept: [[UInt8]: [UInt8]] {
     mutating get {
       var rows: [[UInt8]: [UInt8]] = [:]

@@ -8,7 +8,7 @@ public struct SimulationCounts: Sendable {
   public var requests = 0
   /// Devices that lost their memory.
   public var restarts = 0
-  /// Houses that were set back.
+  /// Servers that were set back.
   public var restores = 0
   /// Devices that began with the storage of another one.
   public var clones = 0

@@ -4,19 +4,19 @@ import Testing
 
 @testable import Sync
 
-@Suite("What a storage of rows keeps about a house")
+@Suite("What a storage of rows keeps about a server")
 struct DeviceRowTests {
   private let mark = Mark(key: Array("clock/x".utf8), text: Fingerprint(of: [1]))
-  private let bookmark = Bookmark(epoch: epoch, cursor: Revision(17))
+  private let cursor = Cursor(generation: generation, cursor: Revision(17))
 
   @Test("marks and the bookmark read back as they were written")
   func roundTrips() {
-    for note in [DeviceRow.mark(mark), .bookmark(bookmark)] {
+    for note in [DeviceRow.mark(mark), .cursor(cursor)] {
       #expect(DeviceRow(note.row) == note)
     }
     #expect(text(DeviceRow.mark(mark).row.key) == "device/mark/clock/x")
     #expect(
-      DeviceRow.bookmark(bookmark).row
+      DeviceRow.cursor(cursor).row
         == Row(key: "device/bookmark", text: "0000000000000abc 17"))
   }
 
@@ -25,8 +25,8 @@ struct DeviceRowTests {
     var contents = StorageContents()
     let row = Row(key: "clock/x", text: "12")
     contents.add(row)
-    for note in [DeviceRow.bookmark(bookmark), .mark(mark)] { contents.add(note.row) }
-    let expected = StorageContents(rows: [row], marks: [mark], bookmark: bookmark)
+    for note in [DeviceRow.cursor(cursor), .mark(mark)] { contents.add(note.row) }
+    let expected = StorageContents(rows: [row], marks: [mark], cursor: cursor)
     #expect(contents == expected)
     for (key, text) in [
       ("device/bookmark", ""), ("device/bookmark", "0000000000000abc"),
@@ -36,12 +36,12 @@ struct DeviceRowTests {
       contents.add(Row(key: key, text: text))
     }
     #expect(contents.marks == expected.marks)
-    #expect(contents.bookmark == expected.bookmark)
+    #expect(contents.cursor == expected.cursor)
   }
 
   @Test("none of it travels")
   func travels() {
-    for note in [DeviceRow.mark(mark), .bookmark(bookmark)] {
+    for note in [DeviceRow.mark(mark), .cursor(cursor)] {
       #expect(!SyncRow.travels(note.row.key))
     }
   }

@@ -14,7 +14,7 @@ struct ManyRowsTests {
     for number in 0..<2000 as Range<UInt64> { device.tell(.changed(game(number))) }
     // The answer that is waited for holds all of them up: nothing was written or sent.
     #expect(device.replica.rows.walkCount == 0)
-    #expect(device.replica.standing == .waiting(2000))
+    #expect(device.replica.status == .waiting(2000))
     device.pulled([], to: first)
     var (pushes, others) = (0, 0)
     var effects = device.effects
@@ -35,7 +35,7 @@ struct ManyRowsTests {
       effects += device.effects
     }
     #expect(pushes == 8)
-    #expect(device.replica.standing == .kept)
+    #expect(device.replica.status == .kept)
     #expect(device.replica.rows.walkCount <= pushes + others)
   }
 
@@ -43,16 +43,16 @@ struct ManyRowsTests {
   func counts() {
     var random = SeededRandom(seed: 3)
     var rows = ReplicaRows()
-    let standings: [ReplicaRow.Keeping] =
-      [.kept, .acknowledged, .offered, .changed] + RowRefusal.allCases.map { .refused($0) }
+    let standings: [ReplicaRow.State] =
+      [.kept, .acknowledged, .offered, .changed] + RowError.allCases.map { .refused($0) }
     for number in 0..<50 as Range<UInt64> {
       let row = game(number)
-      rows.insert(ReplicaRow(key: row.key, text: row.text, stored: [], keeping: .changed))
+      rows.insert(ReplicaRow(key: row.key, text: row.text, stored: [], state: .changed))
     }
     for _ in 0..<500 {
       let index = Int(random.draw(below: 50))
       switch random.draw(below: 3) {
-      case 0: rows[index].keeping = standings[Int(random.draw(below: UInt32(standings.count)))]
+      case 0: rows[index].state = standings[Int(random.draw(below: UInt32(standings.count)))]
       case 1: rows[index].text.append(UInt8(ascii: "x"))
       default: rows[index].stored = rows[index].text
       }
@@ -62,16 +62,16 @@ struct ManyRowsTests {
     }
     #expect(
       rows.counts.refused
-        == rows.all.count { if case .refused = $0.keeping { true } else { false } })
+        == rows.all.count { if case .refused = $0.state { true } else { false } })
   }
 
   @Test("the reason that is shown is that of most rows that were refused")
   func mostRefused() {
     var rows = ReplicaRows()
-    for (number, reason) in [RowRefusal.tooLong, .full, .full].enumerated() {
+    for (number, reason) in [RowError.tooLong, .full, .full].enumerated() {
       let row = game(UInt64(number))
       rows.insert(
-        ReplicaRow(key: row.key, text: row.text, stored: row.text, keeping: .refused(reason)))
+        ReplicaRow(key: row.key, text: row.text, stored: row.text, state: .refused(reason)))
     }
     #expect(rows.counts.refusal == .full)
     #expect(rows.counts.refused == 3)

@@ -7,24 +7,25 @@ import Testing
 
 @Suite("Messages")
 struct MessageTests {
-  private let push = Push(epoch: epoch, rows: [game(1, "a"), game(2, "b\u{1E}\nc"), game(3, "ü")])
+  private let push = Push(
+    generation: generation, rows: [game(1, "a"), game(2, "b\u{1E}\nc"), game(3, "ü")])
   private let pull = Pull(since: Revision(7), limit: 200)
 
   private var answer: PushAnswer {
-    PushAnswer(epoch: epoch, rows: [.stored, .behind(Revision(9)), .refused(.tooLong)])
+    PushAnswer(generation: generation, rows: [.stored, .behind(Revision(9)), .refused(.tooLong)])
   }
 
   private var pulled: PullAnswer {
     let rows = push.rows.enumerated().map { KeptRow($1, revision: Revision(Int64(10 + 3 * $0))) }
-    return PullAnswer(epoch: epoch, to: Pull(since: Revision(7), limit: 2), rows: rows)
+    return PullAnswer(generation: generation, to: Pull(since: Revision(7), limit: 2), rows: rows)
   }
 
   @Test("each message reads back as it was written")
   func roundTrips() throws {
     #expect(try Push(text: push.text) == push)
     #expect(try PushAnswer(text: answer.text, to: push) == answer)
-    for reason in RowRefusal.allCases {
-      let answer = PushAnswer(epoch: epoch, rows: [.have, .have, .refused(reason)])
+    for reason in RowError.allCases {
+      let answer = PushAnswer(generation: generation, rows: [.have, .have, .refused(reason)])
       #expect(try PushAnswer(text: answer.text, to: push) == answer)
     }
     #expect(try Pull(query: pull.query) == pull)
@@ -36,12 +37,12 @@ struct MessageTests {
   @Test("a message is text that a person can read")
   func spelling() {
     let push = Push(
-      epoch: epoch, rows: [Row(key: "clock/x", text: "12"), Row(key: "later", text: "y")])
+      generation: generation, rows: [Row(key: "clock/x", text: "12"), Row(key: "later", text: "y")])
     #expect(text(push.text) == "pastime-push 1 0000000000000abc 2\nclock/x 2\n12\nlater 1\ny\n")
-    let answer = PushAnswer(epoch: epoch, rows: [.behind(Revision(4)), .refused(.full)])
+    let answer = PushAnswer(generation: generation, rows: [.behind(Revision(4)), .refused(.full)])
     #expect(text(answer.text) == "pastime-pushed 1 0000000000000abc 2\nbehind 4\nrefused full\n")
     let kept = KeptRow(Row(key: "later", text: "y"), revision: Revision(5))
-    let pulled = PullAnswer(epoch: epoch, to: Pull(since: .zero, limit: 1), rows: [kept])
+    let pulled = PullAnswer(generation: generation, to: Pull(since: .zero, limit: 1), rows: [kept])
     #expect(text(pulled.text) == "pastime-pulled 1 0000000000000abc 5 all 1\n5 later 1\ny\n")
   }
 
@@ -122,11 +123,11 @@ struct MessageTests {
 
   @Test("an answer has as many lines as there were rows, and none in another epoch")
   func otherAnswers() throws {
-    let few = PushAnswer(epoch: epoch, rows: [.stored])
+    let few = PushAnswer(generation: generation, rows: [.stored])
     #expect(throws: MessageError.otherAnswer) { try PushAnswer(text: few.text, to: push) }
-    let other = PushAnswer(epoch: Epoch(bits: 2), rows: [.stored, .stored, .stored])
+    let other = PushAnswer(generation: Generation(bits: 2), rows: [.stored, .stored, .stored])
     #expect(throws: MessageError.otherAnswer) { try PushAnswer(text: other.text, to: push) }
-    let none = PushAnswer(epoch: Epoch(bits: 2), rows: [])
+    let none = PushAnswer(generation: Generation(bits: 2), rows: [])
     #expect(try PushAnswer(text: none.text, to: push) == none)
   }
 
@@ -150,12 +151,14 @@ struct MessageTests {
         revision: Revision(999_999_999_999_999_900 + $0))
     }
     let all = Pull(since: .zero, limit: 200)
-    let answer = PullAnswer(epoch: epoch, to: all, rows: rows)
+    let answer = PullAnswer(generation: generation, to: all, rows: rows)
     #expect(answer.rows.count == 3 && answer.more)
     #expect(answer.text.count <= limits.messageBytes)
     #expect(try PullAnswer(text: answer.text, to: all) == answer)
     let long = Row(key: "later/1", text: String(repeating: "x", count: limits.rowBytes + 1))
-    #expect(throws: MessageError.tooLong) { try Push(text: Push(epoch: epoch, rows: [long]).text) }
+    #expect(throws: MessageError.tooLong) {
+      try Push(text: Push(generation: generation, rows: [long]).text)
+    }
     let bytes = [UInt8](repeating: 0x0A, count: limits.messageBytes + 1)
     #expect(throws: MessageError.tooLong) { try Push(text: bytes) }
   }

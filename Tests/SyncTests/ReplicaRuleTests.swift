@@ -16,7 +16,7 @@ struct ReplicaRuleTests {
     let write = try #require(device.write)
     #expect(write.changes.map(\.row) == [game(1, "a"), game(2)])
     #expect(write.changes.allSatisfy { $0.expected.isEmpty })
-    #expect(write.bookmark == Bookmark(epoch: epoch, cursor: Revision(6)))
+    #expect(write.cursor == Cursor(generation: generation, cursor: Revision(6)))
     #expect(write.marks.count == 2)
     #expect(device.request == nil)
     device.tell(.written)
@@ -33,8 +33,8 @@ struct ReplicaRuleTests {
     #expect(text(write.changes[0].row.text) == "game\nb\n\u{1E}game\na\n")
     #expect(write.changes[0].expected == game(1, "b").text)
     #expect(write.changes[1].row == game(2))
-    #expect(write.bookmark?.cursor == Revision(6))
-    // The house has only one of the two lines.
+    #expect(write.cursor?.cursor == Revision(6))
+    // The server has only one of the two lines.
     #expect(write.marks.map(\.key) == [game(2).key])
     #expect(device.push?.rows == [write.changes[0].row])
   }
@@ -44,7 +44,7 @@ struct ReplicaRuleTests {
     var device = TestDevice(game(1), at: 3)
     device.catchUp()
     device.pushed([.stored], to: device.request)
-    #expect(device.write?.bookmark == nil)
+    #expect(device.write?.cursor == nil)
     device.tell(.written)
     #expect(device.pull?.since == Revision(3))
   }
@@ -59,7 +59,7 @@ struct ReplicaRuleTests {
     #expect(device.write == nil)
     device.pulled([], to: device.request)
     #expect(device.push?.rows == [game(1, "a", "b")])
-    #expect(device.replica.standing == .waiting(1))
+    #expect(device.replica.status == .waiting(1))
   }
 
   @Test("a game without a move stays on its device, until one is made")
@@ -68,7 +68,7 @@ struct ReplicaRuleTests {
     device.catchUp()
     device.tell(.changed(game(1, "")))
     #expect(device.push == nil)
-    #expect(device.replica.standing == .kept)
+    #expect(device.replica.status == .kept)
     // Its player left it: neither it nor its time is written again.
     let clock = Row(key: "clock/" + text(game(1).key.dropFirst(7)), text: "500")
     device.tell(.changed(clock))
@@ -77,7 +77,7 @@ struct ReplicaRuleTests {
     device.pushed([.stored], to: push)
     #expect(device.write == nil)
     device.catchUp()
-    #expect(device.replica.standing == .kept)
+    #expect(device.replica.status == .kept)
     device.tell(.changed(game(1, "", "a")))
     #expect(device.push?.rows == [game(1, "", "a")])
   }
@@ -85,10 +85,10 @@ struct ReplicaRuleTests {
   @Test("4: a row is unsent until its storage knows better, whoever wrote it")
   func unsentIsDurable() {
     var device = TestDevice(game(1), game(2), at: 3, areKept: true)
-    #expect(device.replica.standing == .kept)
+    #expect(device.replica.status == .kept)
     // Another page wrote a row, and nobody told.
     var contents = StorageContents(rows: [game(1), game(2, "a")])
-    contents.bookmark = Bookmark(epoch: epoch, cursor: Revision(3))
+    contents.cursor = Cursor(generation: generation, cursor: Revision(3))
     contents.marks = [game(1), game(2)].map { Mark(key: $0.key, text: Fingerprint(of: $0.text)) }
     device = TestDevice()
     device.tell(.loaded(contents))
@@ -97,7 +97,7 @@ struct ReplicaRuleTests {
     device.pushed([.stored], to: device.request)
     #expect(
       device.write?.marks == [Mark(key: game(2).key, text: Fingerprint(of: game(2, "a").text))])
-    #expect(device.replica.standing == .kept)
+    #expect(device.replica.status == .kept)
   }
 
   @Test("5: a refused row is told, and holds up no other")
@@ -105,7 +105,7 @@ struct ReplicaRuleTests {
     var device = TestDevice(game(1), game(2), at: 3)
     device.catchUp()
     device.pushed([.refused(.full), .stored], to: device.request)
-    #expect(device.replica.standing == .refused(.row(.full), 1))
+    #expect(device.replica.status == .refused(.row(.full), 1))
     device.tell(.changed(game(3)))
     #expect(device.push?.rows == [game(3)])
     // There may be room later.
@@ -118,7 +118,7 @@ struct ReplicaRuleTests {
     #expect(device.push?.rows == [game(1)])
   }
 
-  @Test("5: a row for which the house refuses whole requests is found, and set aside")
+  @Test("5: a row for which the server refuses whole requests is found, and set aside")
   func poison() {
     var device = TestDevice(game(1), game(2), game(3), game(4), at: 3)
     device.catchUp()
@@ -145,38 +145,38 @@ struct ReplicaRuleTests {
       }
     }
     #expect(sent == Set([game(1), game(3), game(4)].map(\.key)))
-    #expect(device.replica.standing == .refused(.row(.other), 1))
+    #expect(device.replica.status == .refused(.row(.other), 1))
   }
 
-  @Test("6: an empty house is a reason to offer everything, and deletes nothing")
+  @Test("6: an empty server is a reason to offer everything, and deletes nothing")
   func emptyHouse() {
     var device = TestDevice(game(1), game(2), at: 30, areKept: true)
-    let other = Epoch(bits: 77)
-    device.pulled([], to: device.request, epoch: other)
+    let other = Generation(bits: 77)
+    device.pulled([], to: device.request, generation: other)
     #expect(device.write?.forgetsMarks == true)
     #expect(device.write?.changes == [])
-    #expect(device.write?.bookmark == Bookmark(epoch: other, cursor: .zero))
+    #expect(device.write?.cursor == Cursor(generation: other, cursor: .zero))
     device.tell(.written)
     #expect(device.pull?.since == .zero)
-    device.pulled([], to: device.request, epoch: other)
-    #expect(device.push == Push(epoch: other, rows: [game(1), game(2)]))
+    device.pulled([], to: device.request, generation: other)
+    #expect(device.push == Push(generation: other, rows: [game(1), game(2)]))
   }
 
   @Test("6: in another epoch an answer to a push counts for nothing")
   func pushInOtherEpoch() {
     var device = TestDevice(game(1), game(2), at: 30)
     device.catchUp()
-    device.pushed([], to: device.request, epoch: Epoch(bits: 77))
-    #expect(device.replica.standing == .waiting(2))
+    device.pushed([], to: device.request, generation: Generation(bits: 77))
+    #expect(device.replica.status == .waiting(2))
     device.tell(.written)
     #expect(device.pull?.since == .zero)
   }
 
-  @Test("6: a house that has less than it said gets it again, but is not asked without end")
+  @Test("6: a server that has less than it said gets it again, but is not asked without end")
   func forgetfulHouse() {
     var device = TestDevice(game(1, "a"), at: 3, areKept: true)
     device.pulled([(4, game(1))], to: device.request)
-    #expect(device.replica.standing == .waiting(1))
+    #expect(device.replica.status == .waiting(1))
     #expect(device.request == nil)
     device.tell(.written)
     device.tell(.woke, after: 1_000)
@@ -192,6 +192,6 @@ struct ReplicaRuleTests {
     let gone = Row(key: "gone/0000000000000000000000000000000a", text: "1")
     device.pulled([(8, game(1)), (9, gone)], to: device.request)
     #expect(device.push == nil)
-    #expect(device.replica.standing == .kept)
+    #expect(device.replica.status == .kept)
   }
 }

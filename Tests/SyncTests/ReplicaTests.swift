@@ -76,10 +76,10 @@ struct ReplicaTests {
     device.tell(.woke, after: 5_000)
     #expect(device.request != nil)
     device.pushed([.stored], to: late)
-    #expect(device.replica.standing == .waiting(1))
+    #expect(device.replica.status == .waiting(1))
   }
 
-  @Test("a long push has the time that the slowest line takes for it, and the house gives as much")
+  @Test("a long push has the time that the slowest line takes for it, and the server gives as much")
   func longPush() throws {
     let text = "game\n" + String(repeating: "move\n", count: 12_000)
     var device = TestDevice(Row(key: "record/\(String(repeating: "0", count: 32))", text: text))
@@ -103,16 +103,16 @@ struct ReplicaTests {
     let again = try #require(device.request)
     let word = again.pull == nil ? "pastime-pushed" : "pastime-pulled"
     device.tell(.answered(again.number, .body(Array("\(word) 2 x\n".utf8))))
-    #expect(device.replica.standing == .refused(.laterFormat, 1))
+    #expect(device.replica.status == .refused(.laterFormat, 1))
   }
 
-  @Test("it asks when the house tells of something new, and after a minute in any case")
+  @Test("it asks when the server tells of something new, and after a minute in any case")
   func asks() {
     var device = TestDevice(at: 3)
     device.catchUp()
-    device.tell(.poked(Revision(3)))
+    device.tell(.notified(Revision(3)))
     #expect(device.request == nil)
-    device.tell(.poked(Revision(4)))
+    device.tell(.notified(Revision(4)))
     #expect(device.pull?.since == Revision(3))
     device.catchUp()
     #expect(device.wake == device.now + Replica.pollInterval)
@@ -120,11 +120,11 @@ struct ReplicaTests {
     #expect(device.pull != nil)
   }
 
-  @Test("what the house tells of while it is asked is asked for afterwards")
+  @Test("what the server tells of while it is asked is asked for afterwards")
   func pokedMeanwhile() {
     var device = TestDevice(at: 3)
     let request = device.request
-    device.tell(.poked(Revision(9)))
+    device.tell(.notified(Revision(9)))
     device.pulled([], to: request)
     #expect(device.pull != nil)
   }
@@ -140,7 +140,7 @@ struct ReplicaTests {
     device = TestDevice()
     var contents = StorageContents(rows: [clock("5")])
     contents.marks = [Mark(key: clock("90").key, text: Fingerprint(of: clock("90").text))]
-    contents.bookmark = Bookmark(epoch: epoch, cursor: Revision(20))
+    contents.cursor = Cursor(generation: generation, cursor: Revision(20))
     device.tell(.loaded(contents))
     device.catchUp()
     #expect(device.push?.rows == [clock("5")])
@@ -155,7 +155,7 @@ struct ReplicaTests {
   func privateRows() {
     let motion = Row(key: "setting/motion", text: "1 0000000000000001 off")
     var device = TestDevice(motion, at: 3)
-    #expect(device.replica.standing == .kept)
+    #expect(device.replica.status == .kept)
     device.pulled([(4, Row(key: "device", text: "0123456789abcdef"))], to: device.request)
     #expect(device.write?.changes == [])
     device.tell(.changed(motion))
@@ -179,22 +179,22 @@ struct ReplicaTests {
     var device = TestDevice(at: 3)
     device.pulled([(4, game(1))], to: device.request)
     device.tell(.notWritten)
-    #expect(device.replica.standing == .refused(.storage, 0))
+    #expect(device.replica.status == .refused(.storage, 0))
     device.tell(.changed(game(2)))
     #expect(device.push?.rows == [game(2)])
     device.pushed([.stored], to: device.request)
     device.tell(.woke, after: 2_000)
     #expect(device.write?.changes.map(\.row) == [game(1)])
-    #expect(device.write?.bookmark?.cursor == Revision(4))
+    #expect(device.write?.cursor?.cursor == Revision(4))
     #expect(device.write?.marks.count == 2)
     device.tell(.written)
-    #expect(device.replica.standing == .kept)
+    #expect(device.replica.status == .kept)
   }
 
   @Test("one that was away for a year is as the others after at most sixty requests")
   func yearAway() throws {
     var store = MemoryStore()
-    store.add(ada, epoch: epoch)
+    store.add(ada, generation: generation)
     for part in 0..<100 {
       let rows = (0..<100).map { number in
         Row(
@@ -202,7 +202,7 @@ struct ReplicaTests {
           text: String(repeating: "move \(number)\n", count: 60))
       }
       let sorted = rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      _ = try store.keep(Push(epoch: epoch, rows: sorted), of: ada)
+      _ = try store.keep(Push(generation: generation, rows: sorted), of: ada)
     }
     var device = TestDevice(game(1, "only here"), at: 0)
     var requests = 0
@@ -220,6 +220,6 @@ struct ReplicaTests {
     }
     #expect(requests <= 60)
     #expect(stored == 10_000)
-    #expect(device.replica.standing == .kept)
+    #expect(device.replica.status == .kept)
   }
 }

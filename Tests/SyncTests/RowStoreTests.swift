@@ -7,11 +7,11 @@ import Testing
 struct RowStoreTests {
   private func memory(room: Int = 1 << 20, limits: SyncLimits = SyncLimits()) -> MemoryStore {
     var store = MemoryStore(limits: limits, room: room)
-    store.add(ada, epoch: epoch)
+    store.add(ada, generation: generation)
     return store
   }
 
-  private func push(_ rows: Row...) -> Push { Push(epoch: epoch, rows: rows) }
+  private func push(_ rows: Row...) -> Push { Push(generation: generation, rows: rows) }
 
   @Test("a row is stored, known, or behind what is known")
   func answers() throws {
@@ -48,8 +48,8 @@ struct RowStoreTests {
   @Test("in another epoch nothing is stored, and the answer names the epoch")
   func otherEpoch() throws {
     var store = memory()
-    let answer = try store.keep(Push(epoch: Epoch(bits: 9), rows: [game(1)]), of: ada)
-    #expect(answer == PushAnswer(epoch: epoch, rows: []))
+    let answer = try store.keep(Push(generation: Generation(bits: 9), rows: [game(1)]), of: ada)
+    #expect(answer == PushAnswer(generation: generation, rows: []))
     #expect(try store.answer(Pull(since: .zero, limit: 9), of: ada).rows.isEmpty)
   }
 
@@ -64,7 +64,7 @@ struct RowStoreTests {
       game(1, "first"),
       game(2), Row(key: "setting/motion", text: "1 0000000000000001 off"),
     ]
-    let answer = try store.keep(Push(epoch: epoch, rows: rows), of: ada)
+    let answer = try store.keep(Push(generation: generation, rows: rows), of: ada)
     #expect(
       answer.rows == [
         .refused(.key), .stored, .refused(.text), .refused(.text), .stored, .stored, .refused(.key),
@@ -80,7 +80,7 @@ struct RowStoreTests {
     var store = memory()
     let bob = PlayerID(high: 0, low: 2)
     #expect(throws: StoreError.unknownPlayer) { try store.keep(push(game(1)), of: bob) }
-    store.add(bob, epoch: Epoch(bits: 5))
+    store.add(bob, generation: Generation(bits: 5))
     _ = try store.keep(push(game(1)), of: ada)
     #expect(try store.answer(Pull(since: .zero, limit: 9), of: bob).rows.isEmpty)
   }

@@ -2,8 +2,8 @@ import Sync
 import SyncTesting
 import Testing
 
-/// Several devices with everything that goes wrong between them and a house. `make soak` runs more of it.
-@Suite("Devices and a house")
+/// Several devices with everything that goes wrong between them and a server. `make soak` runs more of it.
+@Suite("Devices and a server")
 struct SimulationTests {
   @Test(
     "nothing that was played is lost, nothing hidden that nobody deleted, and soon all hold the same",

@@ -2,7 +2,7 @@ import Library
 import Sync
 import SyncTesting
 
-let epoch = Epoch(bits: 0xabc)
+let generation = Generation(bits: 0xabc)
 let ada = PlayerID(high: 0, low: 1)
 
 func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -17,11 +17,11 @@ struct TestDevice {
     replica = Replica(random: SeededRandom(seed: 1), limits: limits)
   }
 
-  /// A device that holds rows, and has read at the house up to here; all rows are kept, or none.
+  /// A device that holds rows, and has read at the server up to here; all rows are kept, or none.
   init(_ rows: Row..., at revision: Int64 = 0, areKept: Bool = false) {
     self.init()
     var contents = StorageContents(rows: rows)
-    contents.bookmark = Bookmark(epoch: epoch, cursor: Revision(revision))
+    contents.cursor = Cursor(generation: generation, cursor: Revision(revision))
     if areKept {
       contents.marks = rows.map { Mark(key: $0.key, text: Fingerprint(of: $0.text)) }
     }
@@ -43,9 +43,10 @@ struct TestDevice {
     return nil
   }
 
-  /// The house answers a pull.
+  /// The server answers a pull.
   mutating func pulled(
-    _ rows: [(Int64, Row)], to request: Request?, epoch: Epoch = epoch, more: Bool = false
+    _ rows: [(Int64, Row)], to request: Request?, generation: Generation = generation,
+    more: Bool = false
   ) {
     guard let request, let pull = request.pull else { return }
     var kept = rows.map { KeptRow($1, revision: Revision($0)) }
@@ -54,14 +55,16 @@ struct TestDevice {
       kept.append(KeptRow(last.row, revision: last.revision.advanced(by: 1)))
     }
     let answer = PullAnswer(
-      epoch: epoch, to: Pull(since: pull.since, limit: limit), rows: kept)
+      generation: generation, to: Pull(since: pull.since, limit: limit), rows: kept)
     tell(.answered(request.number, .body(answer.text)))
   }
 
-  /// The house answers a push.
-  mutating func pushed(_ rows: [RowAnswer], to request: Request?, epoch: Epoch = epoch) {
+  /// The server answers a push.
+  mutating func pushed(
+    _ rows: [RowAnswer], to request: Request?, generation: Generation = generation
+  ) {
     guard let request else { return }
-    let answer = PushAnswer(epoch: epoch, rows: rows)
+    let answer = PushAnswer(generation: generation, rows: rows)
     tell(.answered(request.number, .body(answer.text)))
   }
 

@@ -18,7 +18,7 @@ struct ChallengeTests {
     visit.deliver()
   }
 
-  @Test("a word of one's own is entered in the sheet, and becomes a link")
+  @Test("a word of one's own is entered in the modal, and becomes a link")
   func ownWord() throws {
     let visit = Visit()
     try visit.tap(CodewordScreenTexts.choicesTitle)

@@ -55,7 +55,7 @@ struct NewGameTests {
     #expect(visit.listed.count == 2)
   }
 
-  @Test("length, attempts and mode are chosen in a sheet (CW-9)", arguments: 3...6)
+  @Test("length, attempts and mode are chosen in a modal (CW-9)", arguments: 3...6)
   func choices(length: Int) throws {
     let visit = Visit()
     try visit.tap(CodewordScreenTexts.choicesTitle)
@@ -83,7 +83,7 @@ struct NewGameTests {
     #expect(visit.listed.isEmpty)
   }
 
-  @Test("a sheet closes with its button and with Escape, and gives the focus back")
+  @Test("a modal closes with its button and with Escape, and gives the focus back")
   func closing() throws {
     let visit = Visit()
     let opener = try #require(visit.control(CodewordScreenTexts.choicesTitle))
@@ -96,7 +96,7 @@ struct NewGameTests {
     }
   }
 
-  @Test("going back in the browser closes a sheet")
+  @Test("going back in the browser closes a modal")
   func back() throws {
     let visit = Visit("/", rows: [codewordRow()])
     visit.tap(visit.listed[0])

@@ -78,9 +78,9 @@ struct OwnedGamesTests {
       $0.canShare = false
     }
     try visit.tap(ShareTexts.share)
-    let sheet = try #require(visit.page.modals.first)
-    #expect(sheet.descendant(class: "primary")?.textContent == ShareTexts.copy)
-    #expect(sheet.descendant(class: "secondary") == nil)
+    let modal = try #require(visit.page.modals.first)
+    #expect(modal.descendant(class: "primary")?.textContent == ShareTexts.copy)
+    #expect(modal.descendant(class: "secondary") == nil)
   }
 
   @Test("where the link leads is one of three segments")

@@ -25,12 +25,12 @@ struct SettingsTests {
     visit.deliver()
   }
 
-  @Test("the gear over the list opens a sheet with a form (CW-11)")
+  @Test("the gear over the list opens a modal with a form (CW-11)")
   func opens() throws {
     let visit = Visit()
     try visit.tap(SettingsTexts.title)
     #expect(visit.page.modals.count == 1)
-    let parts = visit.page.all(class: "sheet-head").first?.subtree
+    let parts = visit.page.all(class: "modal-head").first?.subtree
       .filter { $0.classes.contains("segment") }.map(\.textContent)
     #expect(parts == ["General", "Marks", "New games", "My games"])
   }
@@ -43,8 +43,8 @@ struct SettingsTests {
     ] {
       let visit = Visit()
       try visit.openSettings(part)
-      #expect(visit.model.frame.sheet == .settings(part))
-      let body = try #require(visit.page.all(class: "sheet-body").first)
+      #expect(visit.model.frame.modal == .settings(part))
+      let body = try #require(visit.page.all(class: "modal-body").first)
       let legends = body.subtree.filter { $0.name == "legend" }.map(\.textContent)
       #expect(legends.contains(group), "\(legends)")
       #expect(legends.count <= 4, "\(legends)")

@@ -62,9 +62,9 @@ struct ShelfStatisticsViewTests {
     let dialog = try statistics(visit)
     visit.tap(
       try #require(dialog.subtree.first { $0.role == "button" && $0.accessibleName == "Hangman" }))
-    #expect(visit.model.frame.sheet == .statistics(.hangman))
+    #expect(visit.model.frame.modal == .statistics(.hangman))
     #expect(visit.page.first { $0.name == "table" } == nil)
-    #expect(visit.page.focused?.attributes["id"] == "sheet-title", "its button is gone")
+    #expect(visit.page.focused?.attributes["id"] == "modal-title", "its button is gone")
     let moves = visit.page.focusMoves
     try choose("Codeword", in: visit)
     try visit.tap(ShellTexts.close)
@@ -80,11 +80,11 @@ struct ShelfStatisticsViewTests {
     #expect(table(dialog).isEmpty)
   }
 
-  @Test("one help holds that of every game, and one sheet the settings of every game")
+  @Test("one help holds that of every game, and one modal the settings of every game")
   func help() throws {
     let visit = Visit("/", rows: [timesRow()])
     try visit.tap("Help")
-    #expect(visit.model.frame.sheet == .help(.times))
+    #expect(visit.model.frame.modal == .help(.times))
     for kind in GameKind.allCases {
       let dialog = try choose(kind.name, in: visit)
       #expect(dialog.subtree.contains { $0.name == "h2" && $0.textContent == kind.helpTitle })

@@ -21,7 +21,7 @@ struct ShortcutTests {
     #expect(visit.page.all { $0.name == "kbd" }.count >= 10)
   }
 
-  @Test("with another key held down, or over a sheet, the question mark is the browser's")
+  @Test("with another key held down, or over a modal, the question mark is the browser's")
   func leftAlone() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let game = try #require(visit.page.first(class: "game"))
@@ -45,7 +45,7 @@ struct ShortcutTests {
     for list in keys { #expect(list.subtree.contains { $0.name == "kbd" }) }
   }
 
-  @Test("the help leads to the keys, which take the focus in the same sheet")
+  @Test("the help leads to the keys, which take the focus in the same modal")
   func fromHelp() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     try visit.tap(ShellTexts.help)

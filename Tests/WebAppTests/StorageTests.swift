@@ -42,15 +42,15 @@ struct StorageTests {
     #expect(visit.host.saved != nil)
   }
 
-  @Test("a sheet takes no message away: it can be answered in the sheet")
+  @Test("a modal takes no message away: it can be answered in the modal")
   func messageInSheet() throws {
     let visit = Visit(address(), rows: [codewordRow(), codewordRow(2)])
     visit.model.history.delete(GameID(high: 0, low: 2))
     try visit.tap(SettingsTexts.title)
     #expect(visit.toast == ShellTexts.deleted)
-    let sheet = try #require(visit.page.modals.first)
+    let modal = try #require(visit.page.modals.first)
     let undo = try #require(visit.control(ShellTexts.undo))
-    #expect(sheet.subtree.contains { $0 === undo })
+    #expect(modal.subtree.contains { $0 === undo })
     visit.tap(undo)
     #expect(visit.listed.count == 2)
     #expect(visit.toast == nil)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The message about a new version")
 struct VersionViewTests {
-  @Test("it keeps out of sheets, and can be taken or put off")
+  @Test("it keeps out of modals, and can be taken or put off")
   func message() throws {
     let visit = Visit()
     visit.app.updated()

@@ -69,7 +69,7 @@ final class Visit: AppVisit {
 
   /// Chooses the segment with a title at the head of a sheet.
   private func turn(to title: PlainText) throws {
-    let segments = page.all(class: "sheet-head").flatMap { $0.subtree }
+    let segments = page.all(class: "modal-head").flatMap { $0.subtree }
     let segment = segments.first { $0.classes.contains("segment") && $0.textContent == title }
     page.change(try #require(segment?.children.first), to: "on")
     deliver()

@@ -33,7 +33,7 @@ struct WordLookUpViewTests {
     }
   }
 
-  @Test("without the lists it says that they are missing, and Enter keeps the sheet open")
+  @Test("without the lists it says that they are missing, and Enter keeps the modal open")
   func missingLists() throws {
     let visit = Visit { $0.words = nil }
     let field = try field(visit)

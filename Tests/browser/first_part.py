@@ -65,7 +65,7 @@ def instrumented(page):
     shutil.copytree(builds.DIST, page, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     programs = {}
     for name, language in wasm.PROGRAMS.items():
-        debug = wasm.program_in(ROOT, language).work / "web.debug.wasm"
+        debug = wasm.program_in(ROOT, language).work / "pageprogram.debug.wasm"
         counting = page / "counting.wasm"
         run(["wasm-split", *wasm.USES, "--instrument", debug, "-o", counting])
         run(["wasm-opt", *wasm.STRIP, counting, "-o", counting])

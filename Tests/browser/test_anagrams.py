@@ -216,9 +216,9 @@ def test_a_link_lets_a_friend_play_the_same_racks(seat):
 def test_tt2_the_choice_of_racks_follows_the_choice_of_samples(phone):
     phone.arrive()
     phone.press(phone.button("Choose mode, words and racks"))
-    racks = phone.sheet.get_by_role("group", name="Racks").locator("label")
+    racks = phone.modal.get_by_role("group", name="Racks").locator("label")
     assert racks.all_text_contents() == ["1", "3", "5", "9"]
-    phone.press(phone.sheet.locator("label", has_text="Samples"))
+    phone.press(phone.modal.locator("label", has_text="Samples"))
     expect(racks).to_have_text(["1", "2", "3"])
     expect(racks.nth(2).get_by_role("radio")).to_be_checked()
 
@@ -227,9 +227,9 @@ def test_the_statistics_have_a_choice_of_game(phone):
     rack = Rack(phone).open(racks=["hisswy"], moves=["word ish", "word swishy"])
     phone.press(phone.button("Back to the list"))
     phone.press(phone.button("Statistics"))
-    expect(phone.sheet).to_contain_text("Best score")
-    phone.press(phone.sheet.locator("label", has_text="Codeword"))
-    expect(phone.sheet).to_contain_text("No finished game yet.")
+    expect(phone.modal).to_contain_text("Best score")
+    phone.press(phone.modal.locator("label", has_text="Codeword"))
+    expect(phone.modal).to_contain_text("No finished game yet.")
 
 
 # Notes what flies: it may have landed before a test can look.

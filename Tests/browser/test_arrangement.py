@@ -84,7 +84,7 @@ def test_start_is_in_view_on_a_phone_that_lies(seat, game):
     player = seated(seat, PHONE, viewport={"width": 844, "height": 390})
     player.arrive()
     player.press(player.page.locator(f"[data-game={game.lower()}] .round").last)
-    expect(player.sheet.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
+    expect(player.modal.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
     assert faults(measure(player)) == []
 
 

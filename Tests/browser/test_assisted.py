@@ -37,8 +37,8 @@ def test_a_game_is_assisted_where_the_player_chose_that(seat, device):
     player.open_sheet("Choose length, attempts and mode")
     expect(player.choice("Off", "Assisted")).to_be_checked()
     player.choose("On", "Assisted")
-    expect(player.sheet).to_contain_text("Statistics leave such games out.")
-    player.begin(lambda: player.press(player.sheet.get_by_role("button", name="Start")))
+    expect(player.modal).to_contain_text("Statistics leave such games out.")
+    player.begin(lambda: player.press(player.modal.get_by_role("button", name="Start")))
     assert "mode=standard assisted" in player.record
     secret, tried = player.secret, []
     for word in ["slate", "corny"]:
@@ -68,18 +68,18 @@ def test_a_tap_shows_which_words_fit_and_they_are_all_common(phone):
     words = fitting("crane", ["slate"])
     assert 1 < len(words) <= 40
     phone.press(line(phone, f"{len(words)} words still fit"))
-    shown = phone.sheet.get_by_role("listitem").all_inner_texts()
+    shown = phone.modal.get_by_role("listitem").all_inner_texts()
     assert [word.lower() for word in shown] == words
     phone.page.keyboard.press("Escape")
-    expect(phone.sheet).to_have_count(0)
+    expect(phone.modal).to_have_count(0)
     expect(line(phone)).to_be_focused()
 
 
 def test_of_more_words_than_a_screen_holds_the_first_are_shown(phone):
     open_game(phone, tried=[])
     phone.press(line(phone))
-    expect(phone.sheet.get_by_role("listitem")).to_have_count(40)
-    expect(phone.sheet).to_contain_text("The first 40 by the alphabet:")
+    expect(phone.modal.get_by_role("listitem")).to_have_count(40)
+    expect(phone.modal).to_contain_text("The first 40 by the alphabet:")
 
 
 def test_of_a_word_that_is_never_dealt_it_says_that_it_cannot_count(phone):
@@ -115,7 +115,7 @@ def test_it_speaks_german(seat):
     count = len(fitting("crane", ["slate"]))
     button = player.page.get_by_role("button", name=f"{count} Wörter passen noch")
     player.press(button)
-    expect(player.sheet.get_by_role("heading", name="Was noch passt")).to_be_visible()
+    expect(player.modal.get_by_role("heading", name="Was noch passt")).to_be_visible()
     player.page.keyboard.press("Escape")
     expect(player.page.locator(".titles .subtitle")).to_contain_text("mit Hilfe")
     assert faults(measure(player)) == []
@@ -125,9 +125,9 @@ def test_the_list_and_the_shared_text_say_so_and_statistics_leave_it_out(phone):
     open_game(phone, tried=["slate", "crane"], limit=6)
     expect(phone.game.locator(".subtitle").first).to_contain_text("assisted")
     phone.press(phone.page.get_by_role("button", name="Share"))
-    expect(phone.sheet).to_contain_text("2/6 · assisted")
+    expect(phone.modal).to_contain_text("2/6 · assisted")
     phone.close_sheet()
     phone.page.get_by_role("button", name="Back").click()
     expect(phone.rows.first).to_contain_text("found · assisted")
     phone.open_sheet("Statistics")
-    expect(phone.sheet).to_contain_text("No finished game yet.")
+    expect(phone.modal).to_contain_text("No finished game yet.")

@@ -1,4 +1,4 @@
-"""Challenges in the pages of the desk: the same judged puzzle for friends by a link (docs/challenges.md)."""
+"""Challenges in the pages of the online program: the same judged puzzle for friends by a link (docs/challenges.md)."""
 
 import re
 import sqlite3
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from support import german
 from support.anagrams import Rack
 from support.barriers import barriers
-from support.devices import browsers, house
+from support.devices import browsers, backend
 from support.layout import faults, measure
 from test_circles import COPIES, PHONE, SIZES, Friend
 from test_judged import MOVED
@@ -45,7 +45,7 @@ class Challenger(Friend):
         return "#" + link.partition("#")[2]
 
     def take_part(self, link, name="Bo", face="🐻"):
-        """Comes by a link, and joins as a guest of the house."""
+        """Comes by a link, and joins as a guest of the server."""
         self.player.arrive(link)
         self.sees("challenges you.")
         self.press("Take part")
@@ -57,7 +57,7 @@ class Challenger(Friend):
 
     def play(self, title="Play"):
         self.press(title)
-        expect(self.page.locator(".house")).to_have_count(0)
+        expect(self.page.locator(".server")).to_have_count(0)
 
     def back(self):
         """Goes back to the challenge by what stands above the game."""
@@ -74,16 +74,16 @@ def challenger(browsers):
     return new
 
 
-def rows(house, question, *values):
-    with closing(sqlite3.connect(house.data / "house.sqlite")) as database:
+def rows(backend, question, *values):
+    with closing(sqlite3.connect(backend.data / "house.sqlite")) as database:
         found = database.execute(question, values).fetchall()
         database.commit()
     return found
 
 
-def words_of_deal(house):
-    """The words that are to be found in the one Anagrams that the house has dealt."""
-    [(puzzle,)] = rows(house, "SELECT puzzle FROM deal WHERE game = 'anagrams'")
+def words_of_deal(backend):
+    """The words that are to be found in the one Anagrams that the server has dealt."""
+    [(puzzle,)] = rows(backend, "SELECT puzzle FROM deal WHERE game = 'anagrams'")
     return re.search(r"words=([a-z,]+)", bytes(puzzle).decode())[1].split(",")
 
 
@@ -91,17 +91,17 @@ def enter(someone, words):
     rack = Rack(someone.player)
     for count, word in enumerate(words, start=1):
         rack.enter(word)
-        expect(someone.page.locator(".house")).to_have_count(0)
+        expect(someone.page.locator(".server")).to_have_count(0)
         someone.page.wait_for_function(MOVED, arg=[someone.player.identity, count])
         expect(rack.field).to_have_value("")
 
 
-def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challenger, house):
+def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challenger, backend):
     ann = challenger().begin()
     link = ann.challenge("Anagrams")
     # With motion the other's play goes on by itself.
     bo = challenger(reduced_motion="reduce").take_part(link)
-    shared, mine, theirs = words_of_deal(house)[:3]
+    shared, mine, theirs = words_of_deal(backend)[:3]
     ann.play()
     enter(ann, [shared, mine])
     Rack(ann.player).tool("Pass")
@@ -111,7 +111,7 @@ def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challen
     expect(ann.row("🦊 Ann (you)")).to_contain_text("points · 0:")
     bo.press("Look again")
     expect(bo.row("🦊 Ann")).to_contain_text("has finished")
-    assert "point" not in bo.page.locator(".house").inner_text()
+    assert "point" not in bo.page.locator(".server").inner_text()
     bo.sees("You see the results once you have played.")
     bo.play()
     expect(bo.page.locator(".strip")).to_have_text("Challenge · 1 of 2 finished")
@@ -141,17 +141,17 @@ def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challen
     expect(bo.row("🦊 Ann")).to_contain_text("points · 0:")
 
 
-def test_after_48_hours_nobody_plays_and_all_who_are_in_it_see_what_there_is(challenger, house):
+def test_after_48_hours_nobody_plays_and_all_who_are_in_it_see_what_there_is(challenger, backend):
     ann = challenger().begin()
     link = ann.challenge("Codeword")
     bo = challenger().take_part(link)
-    [(secret,)] = rows(house, "SELECT puzzle FROM deal WHERE game = 'codeword'")
+    [(secret,)] = rows(backend, "SELECT puzzle FROM deal WHERE game = 'codeword'")
     ann.play()
     ann.player.play(bytes(secret).decode())
     expect(ann.player.end).to_be_visible()
     bo.play()
     expect(bo.player.attempt_rows).to_have_count(0)
-    rows(house, "UPDATE deal SET closes = 1000 WHERE day IS NULL")
+    rows(backend, "UPDATE deal SET closes = 1000 WHERE day IS NULL")
     bo.player.play("crane")
     expect(bo.player.toast).to_contain_text("Its time is over")
     bo.back()
@@ -177,7 +177,7 @@ def test_a_page_that_is_loaded_anew_is_back_at_the_challenge_and_in_the_same_pla
     assert ann.player.identity == play
 
 
-def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(challenger, house):
+def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(challenger, backend):
     ann = challenger(reduced_motion="reduce").begin()
     found = []
 
@@ -194,21 +194,21 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(challenger, house)
     ann.press("Back")
     link = ann.challenge("Codeword", name="Bartholomew Longname")
     look("the challenge", ann)
-    [(secret,)] = rows(house, "SELECT puzzle FROM deal WHERE game = 'codeword'")
+    [(secret,)] = rows(backend, "SELECT puzzle FROM deal WHERE game = 'codeword'")
     bo = challenger(reduced_motion="reduce")
     bo.player.arrive()
-    house.join(bo.page)
+    backend.join(bo.page)
     bo.player.arrive(link)
     bo.sees("challenges you.")
     look("who comes by the link", bo)
     for someone, name in ((ann, None), (bo, "Bo")):
         if name:
-            house.ask(
+            backend.ask(
                 someone.page, f"challenges/{link[-12:]}/challengers", "pastime-challenger 1",
                 f"name {name}", "face owl")
-        play = house.ask(
+        play = backend.ask(
             someone.page, f"challenges/{link[-12:]}/play", "pastime-play 1", "stand-in no")["play"]
-        house.ask(
+        backend.ask(
             someone.page, f"plays/{play}/moves", "pastime-moves 1", "at 0", "move crane",
             "move " + bytes(secret).decode())
     ann.press("Look again")

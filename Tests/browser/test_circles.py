@@ -1,4 +1,4 @@
-"""Circles in the pages of the desk: friends who see how the others did in the day's five (docs/circles.md)."""
+"""Circles in the pages of the online program: friends who see how the others did in the day's five (docs/circles.md)."""
 
 import re
 from datetime import date
@@ -8,14 +8,14 @@ from playwright.sync_api import expect
 
 from support import german
 from support.barriers import barriers
-from support.devices import browsers, house
+from support.devices import browsers, backend
 from support.layout import faults, measure
 from support.safari import Safari
 from support.webkit import webkit
 
 PHONE = {"width": 390, "height": 844}
 SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
-MAIN = "() => document.querySelector('.house .primary')?.textContent"
+MAIN = "() => document.querySelector('.server .primary')?.textContent"
 COPIES = ["clipboard-read", "clipboard-write"]
 
 
@@ -27,7 +27,7 @@ class Friend:
         self.page = player.page
 
     def button(self, name):
-        return self.page.locator(".house").get_by_role("button", name=name, exact=True)
+        return self.page.locator(".server").get_by_role("button", name=name, exact=True)
 
     def press(self, name):
         self.player.press(self.button(name))
@@ -41,7 +41,7 @@ class Friend:
         self.press(then)
 
     def sees(self, text):
-        expect(self.page.locator(".house")).to_contain_text(text)
+        expect(self.page.locator(".server")).to_contain_text(text)
 
     def row(self, title):
         return self.page.locator(".device").filter(has=self.page.get_by_text(title, exact=True))
@@ -83,7 +83,7 @@ class Friend:
         return f"#/pair/{code}"
 
     def join(self, link, name, face="🐻"):
-        """Comes by a link, and joins by it; the house begins to keep the games on the way."""
+        """Comes by a link, and joins by it; the server begins to keep the games on the way."""
         self.player.arrive(link)
         expect(self.field("Code")).to_have_value(link.rpartition("/")[2])
         self.press("Next")
@@ -94,12 +94,12 @@ class Friend:
         expect(self.button("The week")).to_be_visible()
         return self
 
-    def finish(self, house, game, *moves):
+    def finish(self, backend, game, *moves):
         """Plays a game of today to its end."""
-        play = house.ask(
+        play = backend.ask(
             self.page, "plays", "pastime-play 1", f"day {today(self.page)}", f"game {game}",
             "along no")["play"]
-        told = house.ask(
+        told = backend.ask(
             self.page, f"plays/{play}/moves", "pastime-moves 1", "at 0",
             *(f"move {move}" for move in moves))
         assert "record" in told
@@ -132,21 +132,21 @@ def three(friend):
     return ann, bo, cy
 
 
-def test_a_result_is_seen_by_whoever_has_finished_that_game(three, house):
+def test_a_result_is_seen_by_whoever_has_finished_that_game(three, backend):
     ann, bo, _ = three
-    bo.finish(house, "times", "start", "finish")
+    bo.finish(backend, "times", "start", "finish")
     ann.press("Look again")
     expect(ann.row("Times")).to_contain_text("Bo has finished. You see it when you have.")
     expect(ann.row("Codeword")).to_contain_text("Nobody has finished yet.")
     bo.press("Look again")
     expect(bo.row("Times")).to_contain_text("🐻 Bo: 0 stars")
-    ann.finish(house, "times", "start", "finish")
+    ann.finish(backend, "times", "start", "finish")
     ann.press("Look again")
     ann.press("More: Times")
     expect(ann.row("🐻 Bo")).to_contain_text("0 right · 0:00 · ● judged")
     expect(ann.row("🦊 Ann")).to_contain_text("0 right · 0:00 · ● judged")
     expect(ann.button("Less: Times")).to_be_focused()
-    ann.sees("● judged: the house saw each move as it was made.")
+    ann.sees("● judged: the server saw each move as it was made.")
     ann.press("Copy for the group")
     ann.sees("Copied.")
     card = ann.page.evaluate("navigator.clipboard.readText()").splitlines()
@@ -186,7 +186,7 @@ def test_the_owner_takes_somebody_out_closes_the_code_and_the_circle(three):
     ann.sees("In a circle, friends see how each of them did")
 
 
-def test_a_refusal_is_a_sentence_and_what_was_typed_stays(friend, house):
+def test_a_refusal_is_a_sentence_and_what_was_typed_stays(friend, backend):
     ann = friend().begin().make()
     link = ann.invite()
     bo = friend()
@@ -200,11 +200,11 @@ def test_a_refusal_is_a_sentence_and_what_was_typed_stays(friend, house):
     bo.field("Your name").fill("B🦊")
     bo.press("Join")
     bo.sees("A name here has up to 20 letters or digits, and no signs.")
-    house.line = "lost"
+    backend.line = "lost"
     bo.field("Your name").fill("Bo")
     bo.press("Join")
-    bo.sees("The house does not answer. Check the connection.")
-    house.line = "passed"
+    bo.sees("The server does not answer. Check the connection.")
+    backend.line = "passed"
     bo.press("Join")
     expect(bo.button("The week")).to_be_visible()
 
@@ -219,7 +219,7 @@ def test_a_refusal_is_a_sentence_and_what_was_typed_stays(friend, house):
     expect(bo.button("Oak Street · 2")).to_be_visible()
 
 
-def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(friend, house):
+def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(friend, backend):
     ann = friend(reduced_motion="reduce").begin()
     bo = friend()
     found = []
@@ -240,8 +240,8 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(friend, house):
     ann.fill("Your name", "Ann", "Make the circle")
     bo.join(ann.invite(), "Bartholomew Longname")
     look("the code")
-    bo.finish(house, "times", "start", "finish")
-    ann.finish(house, "times", "start", "finish")
+    bo.finish(backend, "times", "start", "finish")
+    ann.finish(backend, "times", "start", "finish")
     ann.press("Back")
     look("the members")
     ann.press("Back")
@@ -272,17 +272,17 @@ def test_it_speaks_german_where_the_page_does(friend):
     expect(ann.row("Galgenraten")).to_contain_text("Noch ist niemand fertig.")
 
 
-def test_a_link_leads_into_a_circle_in_webkit(friend, house):
+def test_a_link_leads_into_a_circle_in_webkit(friend, backend):
     link = friend().begin().make().invite()
     with webkit() as driver:
-        bo = Safari(driver, house.origin, (390, 844))
+        bo = Safari(driver, backend.origin, (390, 844))
         bo.arrive(link)
-        code = "() => document.querySelector('.house input')?.value"
+        code = "() => document.querySelector('.server input')?.value"
         bo.wait(lambda: bo.evaluate(code) == link.rpartition("/")[2])
 
         def press(name):
             bo.wait(lambda: bo.evaluate(MAIN) == name)
-            bo.evaluate("() => document.querySelector('.house .primary').click()")
+            bo.evaluate("() => document.querySelector('.server .primary').click()")
 
         press("Next")
         press("Keep my games here")
@@ -290,5 +290,5 @@ def test_a_link_leads_into_a_circle_in_webkit(friend, house):
         bo.wait(lambda: bo.evaluate(code) == "")
         bo.type("Bo")
         press("Join")
-        bo.wait(lambda: "Oak Street" in bo.find(".house").text)
-        assert len(bo.all(".house .device")) == 5
+        bo.wait(lambda: "Oak Street" in bo.find(".server").text)
+        assert len(bo.all(".server .device")) == 5

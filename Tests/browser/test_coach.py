@@ -37,12 +37,12 @@ def open_end(player, game="codeword"):
 
 def ask(player, game="codeword"):
     player.press(open_end(player, game))
-    expect(player.sheet.locator(".coach-lead")).to_be_visible()
-    return player.sheet
+    expect(player.modal.locator(".coach-lead")).to_be_visible()
+    return player.modal
 
 
-def figures(sheet):
-    texts = sheet.locator(".coach-bar span:nth-child(2)").all_inner_texts()
+def figures(modal):
+    texts = modal.locator(".coach-bar span:nth-child(2)").all_inner_texts()
     return [float(text.replace("−", "-").replace(",", ".").lstrip("= ")) for text in texts]
 
 
@@ -52,18 +52,18 @@ def coach_files(player):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_each_game_leads_to_what_the_coach_says(phone, game):
-    sheet = ask(phone, game)
-    assert "luck" not in sheet.inner_text().lower()
-    *parts, total = figures(sheet) or [0]
+    modal = ask(phone, game)
+    assert "luck" not in modal.inner_text().lower()
+    *parts, total = figures(modal) or [0]
     assert round(sum(parts), 1) == total
-    expect(sheet.locator("summary", has_text="How this is counted")).to_be_visible()
+    expect(modal.locator("summary", has_text="How this is counted")).to_be_visible()
 
 
 def test_nothing_of_the_coach_is_fetched_before_it_is_asked(phone):
     button = open_end(phone)
     assert coach_files(phone) == []
     phone.press(button)
-    expect(phone.sheet.locator(".coach-lead")).to_have_text("Found with 4 attempts; 3.4 are usual.")
+    expect(phone.modal.locator(".coach-lead")).to_have_text("Found with 4 attempts; 3.4 are usual.")
     assert not any("coach-words" in name for name in coach_files(phone))
 
 
@@ -72,25 +72,25 @@ def test_the_question_is_answered_before_it_is_told_with_the_keyboard_alone(lapt
     page = laptop.page
     tab_to(page, "How did I play?", "Shift+Tab")
     page.keyboard.press("Enter")
-    sheet = laptop.sheet
-    expect(sheet.get_by_role("heading", name="What would you have tried here?")).to_be_visible()
+    modal = laptop.modal
+    expect(modal.get_by_role("heading", name="What would you have tried here?")).to_be_visible()
     tab_to(page, "Your word")
     page.keyboard.type("album")
     page.keyboard.press("Enter")
-    expect(sheet.get_by_text("ALBUM makes 4 groups: as many as any common word.")).to_be_visible()
+    expect(modal.get_by_text("ALBUM makes 4 groups: as many as any common word.")).to_be_visible()
     tab_to(page, "Tell me")
     page.keyboard.press("Enter")
-    expect(sheet.get_by_role("textbox")).to_have_count(0)
+    expect(modal.get_by_role("textbox")).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
+    expect(modal).to_have_count(0)
 
 
 def test_in_looking_back_each_move_has_its_card(phone):
     phone.seed(CODEWORD, fragment=f"#/codeword/{identity(1)}/moves")
     review = phone.page.locator(".review")
     phone.press(review.get_by_role("button", name="How did I play?"))
-    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
-    phone.press(phone.sheet.get_by_role("button", name="Close"))
+    expect(phone.modal.locator(".coach-lead")).to_be_visible()
+    phone.press(phone.modal.get_by_role("button", name="Close"))
     card = review.locator(".coach-card")
     expect(card).to_contain_text("4. LIGHT")
     phone.press(review.get_by_role("button", name="One move back"))
@@ -105,8 +105,8 @@ def test_in_looking_back_at_other_games_a_move_has_its_card_too(phone, game, bac
     phone.seed(GAMES[game], fragment=f"#/{game}/{identity(1)}/moves")
     review = phone.page.locator(".review")
     phone.press(review.get_by_role("button", name="How did I play?"))
-    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
-    phone.press(phone.sheet.get_by_role("button", name="Close"))
+    expect(phone.modal.locator(".coach-lead")).to_be_visible()
+    phone.press(phone.modal.get_by_role("button", name="Close"))
     for _ in range(back):
         phone.press(review.get_by_role("button", name="One move back"))
     expect(review.locator(".coach-card")).to_contain_text(words)
@@ -118,12 +118,12 @@ def test_who_leaves_ends_what_is_reckoned_and_may_ask_again(seat):
     held = []
     phone.page.route("**/coach-codeword*", lambda route: held.append(route))
     phone.press(button)
-    expect(phone.sheet.get_by_text("The coach looks at your game")).to_be_visible()
-    phone.press(phone.sheet.get_by_role("button", name="Close"))
-    expect(phone.sheet).to_have_count(0)
+    expect(phone.modal.get_by_text("The coach looks at your game")).to_be_visible()
+    phone.press(phone.modal.get_by_role("button", name="Close"))
+    expect(phone.modal).to_have_count(0)
     phone.page.unroute("**/coach-codeword*")
     phone.press(button)
-    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
+    expect(phone.modal.locator(".coach-lead")).to_be_visible()
 
 
 def test_what_was_asked_once_is_there_without_a_network(seat):
@@ -134,25 +134,25 @@ def test_what_was_asked_once_is_there_without_a_network(seat):
     phone.page.context.set_offline(True)
     phone.reload()
     phone.press(phone.page.locator(".end").get_by_role("button", name="How did I play?"))
-    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
+    expect(phone.modal.locator(".coach-lead")).to_be_visible()
 
 
 def test_where_the_coach_cannot_be_had_one_sentence_says_so(phone):
     phone.page.add_init_script(NO_COACH)
     button = open_end(phone)
     phone.press(button)
-    expect(phone.sheet.get_by_text("The coach cannot be had just now.")).to_be_visible()
-    phone.press(phone.sheet.get_by_role("button", name="Close"))
+    expect(phone.modal.get_by_text("The coach cannot be had just now.")).to_be_visible()
+    phone.press(phone.modal.get_by_role("button", name="Close"))
     phone.page.evaluate("window.connected = true")
     phone.press(button)
-    expect(phone.sheet.locator(".coach-lead")).to_be_visible()
+    expect(phone.modal.locator(".coach-lead")).to_be_visible()
 
 
 def test_it_speaks_german_where_the_page_does(seat):
     player = seat(PHONE, **german.GERMAN)
     player.seed(CODEWORD, fragment=f"#/codeword/{identity(1)}")
     player.press(player.page.locator(".end").get_by_role("button", name="Wie war das?"))
-    lead = player.sheet.locator(".coach-lead")
+    lead = player.modal.locator(".coach-lead")
     expect(lead).to_have_text("Gefunden mit 4 Versuchen; üblich sind 3,4.")
-    *parts, total = figures(player.sheet)
+    *parts, total = figures(player.modal)
     assert round(sum(parts), 1) == total == 4

@@ -19,27 +19,27 @@ COLUMNS = """(chart) => [...chart.children].map((column) => ["::before", "::afte
 
 @pytest.mark.parametrize("game", GAMES)
 def test_statistics_lead_to_the_last_games_as_a_chart(phone, game):
-    sheet = see_last(phone, *GAMES[game], game=game)
+    modal = see_last(phone, *GAMES[game], game=game)
     count = len(GAMES[game])
-    expect(sheet.locator(".coach-lead")).to_contain_text(f"Your last {count} games")
-    *parts, total = figures(sheet)
+    expect(modal.locator(".coach-lead")).to_contain_text(f"Your last {count} games")
+    *parts, total = figures(modal)
     assert round(sum(parts), 1) == total
-    chart = sheet.get_by_role("list", name="On average")
+    chart = modal.get_by_role("list", name="On average")
     columns = chart.get_by_role("listitem")
     expect(columns).to_have_count(count)
     said = columns.all_inner_texts()
-    phone.press(sheet.locator("summary", has_text="Game by game"))
-    assert sheet.locator("details[open] p").all_inner_texts() == said
-    assert "luck" not in sheet.inner_text().lower()
+    phone.press(modal.locator("summary", has_text="Game by game"))
+    assert modal.locator("details[open] p").all_inner_texts() == said
+    assert "luck" not in modal.inner_text().lower()
 
 
 def test_columns_are_as_high_as_what_they_stand_for(phone):
-    sheet = see_last(phone, *MANY[:5])
-    said = sheet.locator(".coach-chart li").all_inner_texts()
+    modal = see_last(phone, *MANY[:5])
+    said = modal.locator(".coach-chart li").all_inner_texts()
     told = [
         [float(part.replace("−", "-")) for part in text.split("(")[1].rstrip(")").split(", ")]
         for text in said]
-    columns = sheet.locator(".coach-chart").evaluate(COLUMNS)
+    columns = modal.locator(".coach-chart").evaluate(COLUMNS)
     per_tenth = max(height for column in columns for height, _ in column) / (
         10 * max(abs(value) for values in told for value in values))
     for values, column in zip(told, columns, strict=True):
@@ -51,39 +51,39 @@ def test_columns_are_as_high_as_what_they_stand_for(phone):
 def test_from_one_game_the_way_leads_to_those_before_it_and_back(laptop):
     laptop.seed(*MANY[:3], fragment=f"#/codeword/{identity(101)}")
     laptop.press(laptop.page.locator(".end").get_by_role("button", name="How did I play?"))
-    lead = laptop.sheet.locator(".coach-lead")
+    lead = laptop.modal.locator(".coach-lead")
     expect(lead).to_contain_text("Found with 3 attempts")
-    laptop.press(laptop.sheet.get_by_role("button", name="Your last games"))
+    laptop.press(laptop.modal.get_by_role("button", name="Your last games"))
     expect(lead).to_contain_text("Your last 2 games of 5 letters")
-    laptop.press(laptop.sheet.get_by_role("button", name="Back to this game"))
+    laptop.press(laptop.modal.get_by_role("button", name="Back to this game"))
     expect(lead).to_contain_text("Found with 3 attempts")
 
 
 def test_one_game_has_a_sentence_and_no_chart(phone):
-    sheet = see_last(phone, MANY[0])
-    expect(sheet.locator(".coach-lead")).to_contain_text("One game of 5 letters so far.")
-    expect(sheet.locator(".coach-chart, .coach-bar")).to_have_count(0)
+    modal = see_last(phone, MANY[0])
+    expect(modal.locator(".coach-lead")).to_contain_text("One game of 5 letters so far.")
+    expect(modal.locator(".coach-chart, .coach-bar")).to_have_count(0)
 
 
 def test_who_leaves_while_it_counts_ends_it_and_may_come_again(laptop):
     coach.open_last(laptop, *MANY)
-    expect(laptop.sheet.locator(".coach-wait")).to_contain_text("of 20 …")
+    expect(laptop.modal.locator(".coach-wait")).to_contain_text("of 20 …")
     assert len(laptop.page.workers) == 1
     laptop.page.keyboard.press("Escape")
-    expect(laptop.sheet).to_have_count(0)
+    expect(laptop.modal).to_have_count(0)
     for _ in range(100):
         if laptop.page.workers:
             laptop.page.wait_for_timeout(50)
     assert laptop.page.workers == []
     laptop.open_sheet("Statistics")
-    laptop.press(laptop.sheet.locator(".sheet-head .segment").filter(has_text="Codeword"))
-    laptop.press(laptop.sheet.get_by_role("button", name="Your last games"))
-    expect(laptop.sheet.locator(".coach-chart li")).to_have_count(20, timeout=60_000)
+    laptop.press(laptop.modal.locator(".modal-head .segment").filter(has_text="Codeword"))
+    laptop.press(laptop.modal.get_by_role("button", name="Your last games"))
+    expect(laptop.modal.locator(".coach-chart li")).to_have_count(20, timeout=60_000)
 
 
 def test_the_game_goes_on_beside_what_was_left(laptop):
     coach.open_last(laptop, *MANY)
-    expect(laptop.sheet.locator(".coach-wait")).to_be_visible()
+    expect(laptop.modal.locator(".coach-wait")).to_be_visible()
     laptop.page.keyboard.press("Escape")
     laptop.start()
     laptop.play("crane")
@@ -91,15 +91,15 @@ def test_the_game_goes_on_beside_what_was_left(laptop):
 
 
 def test_two_results_of_one_puzzle_stand_beside_each_other(phone):
-    sheet = see_both(phone)
-    rows = [pair.locator("p").all_inner_texts() for pair in sheet.locator(".coach-pair").all()]
+    modal = see_both(phone)
+    rows = [pair.locator("p").all_inner_texts() for pair in modal.locator(".coach-pair").all()]
     assert rows[0] == ["Attempts", "You 4", "Your friend 3"]
     assert rows[1] == ["Usual attempts", "You 3.4", "Your friend 3.4"]
     assert rows[4][:2] == ["Attempt 1", "You RAISE: 108 words left"]
     assert rows[4][2].startswith("Your friend ABOUT: ")
     assert rows[7] == ["Attempt 4", "You LIGHT: found", "Your friend –"]
-    phone.press(sheet.get_by_role("button", name="Back to this game"))
-    expect(sheet.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
+    phone.press(modal.get_by_role("button", name="Back to this game"))
+    expect(modal.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
 
 
 def test_in_a_friends_game_that_is_looked_through_each_move_has_its_card_and_nobody_is_called_you(seat):
@@ -109,10 +109,10 @@ def test_in_a_friends_game_that_is_looked_through_each_move_has_its_card_and_nob
     phone.arrive(coach.link_to(coach.FRIENDS))
     review = phone.page.locator(".review")
     phone.press(review.get_by_role("button", name="How did they play?"))
-    expect(phone.sheet.get_by_role("heading", name="How did they play?")).to_be_visible()
-    expect(phone.sheet.locator(".coach-pair").first).to_have_text("AttemptsYou 4Your friend 3")
-    expect(phone.sheet.get_by_role("textbox")).to_have_count(0)
-    phone.press(phone.sheet.get_by_role("button", name="Close"))
+    expect(phone.modal.get_by_role("heading", name="How did they play?")).to_be_visible()
+    expect(phone.modal.locator(".coach-pair").first).to_have_text("AttemptsYou 4Your friend 3")
+    expect(phone.modal.get_by_role("textbox")).to_have_count(0)
+    phone.press(phone.modal.get_by_role("button", name="Close"))
     phone.press(review.get_by_role("button", name="One move on"))
     expect(review.locator(".coach-card")).to_contain_text("1. ABOUT")
 
@@ -122,15 +122,15 @@ def test_two_columns_become_rows_on_a_phone(seat, width, columns):
     player = seat(PHONE)
     player.page.set_viewport_size({"width": width, "height": 844})
     see_both(player)
-    pair = player.sheet.locator(".coach-pair").nth(4)
+    pair = player.modal.locator(".coach-pair").nth(4)
     lefts = pair.evaluate("(pair) => [...pair.children].map((part) => part.getBoundingClientRect().left)")
     assert len({round(left) for left in lefts}) == columns
 
 
 def test_words_that_still_fitted_unfold_with_what_they_mean(phone):
-    sheet = see_meanings(phone)
-    words = sheet.locator(".coach-words[open] p")
+    modal = see_meanings(phone)
+    words = modal.locator(".coach-words[open] p")
     expect(words).to_have_count(5)
     expect(words.filter(has_text="TIGHT")).not_to_have_text("TIGHT ")
-    phone.press(sheet.locator("details[open] .coach-words > summary"))
-    expect(sheet.locator(".coach-words[open]")).to_have_count(0)
+    phone.press(modal.locator("details[open] .coach-words > summary"))
+    expect(modal.locator(".coach-words[open]")).to_have_count(0)

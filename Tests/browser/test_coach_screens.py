@@ -33,7 +33,7 @@ def test_nothing_is_cut_at_any_size(seat, screen, language):
 
 
 def unfold(player):
-    for summary in player.sheet.locator("summary").all():
+    for summary in player.modal.locator("summary").all():
         if not summary.evaluate("({ parentElement }) => parentElement.open"):
             player.press(summary)
 
@@ -50,7 +50,7 @@ def test_axe_finds_no_barrier_on_a_phone_in_any_appearance_nor_on_a_laptop(seat,
 
 def controls(player):
     """The names of all buttons in front, and of what unfolds."""
-    front = player.sheet if player.sheet.count() else player.page
+    front = player.modal if player.modal.count() else player.page
     return [
         control.get_attribute("aria-label") or control.text_content()
         for control in front.locator("button:not(:disabled), summary").all()
@@ -89,16 +89,16 @@ def test_the_keyboard_alone_leads_to_both_results_and_back_each_from_its_top(lap
     page.set_viewport_size({"width": 1440, "height": 500})
     tab_to(page, "How did I play?", "Shift+Tab")
     page.keyboard.press("Enter")
-    sheet = laptop.sheet
-    expect(sheet.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
+    modal = laptop.modal
+    expect(modal.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
     for title, lead in [
         ("Beside your friend’s game", "Your game beside your friend’s."),
         ("Back to this game", "Found with 4 attempts"),
     ]:
         tab_to(page, title)
-        assert sheet.evaluate("(sheet) => sheet.scrollTop") > 0
+        assert modal.evaluate("(modal) => modal.scrollTop") > 0
         page.keyboard.press("Enter")
-        expect(sheet.locator(".coach-lead")).to_contain_text(lead)
-        expect(sheet.get_by_role("heading", name="How did I play?")).to_be_focused()
-        expect(sheet.locator(".coach-lead")).to_be_in_viewport(ratio=1)
-        assert sheet.evaluate("(sheet) => sheet.scrollTop") == 0
+        expect(modal.locator(".coach-lead")).to_contain_text(lead)
+        expect(modal.get_by_role("heading", name="How did I play?")).to_be_focused()
+        expect(modal.locator(".coach-lead")).to_be_in_viewport(ratio=1)
+        assert modal.evaluate("(modal) => modal.scrollTop") == 0

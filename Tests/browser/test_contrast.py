@@ -47,11 +47,11 @@ def test_cw4_in_forced_colours_marks_are_told_apart_by_fill_and_line(forced):
 def test_in_forced_colours_what_is_chosen_or_switched_on_is_filled(forced):
     forced.arrive()
     forced.open_sheet("Settings")
-    segments = forced.sheet.locator(".segment")
+    segments = forced.modal.locator(".segment")
     chosen = segments.filter(has=forced.page.locator(":checked")).first.locator("span")
     other = segments.filter(has_not=forced.page.locator(":checked")).first.locator("span")
     assert look(chosen) != look(other)
-    switches = forced.sheet.get_by_role("switch")
+    switches = forced.modal.get_by_role("switch")
     assert look(switches.and_(forced.page.locator(":checked")).first) != look(
         switches.and_(forced.page.locator(":not(:checked)")).first)
 

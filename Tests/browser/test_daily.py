@@ -103,7 +103,7 @@ def test_the_streak_allows_one_missed_day_and_tells_its_rules(visit):
     player.press(five.entry)
     expect(five.streak).to_have_text("Streak: 5 days · longest 5")
     player.open_sheet("About the daily five")
-    expect(player.sheet).to_contain_text("Miss one day in seven and keep your streak")
+    expect(player.modal).to_contain_text("Miss one day in seven and keep your streak")
 
 
 def test_the_calendar_is_walked_through_by_the_keyboard_alone(visit):
@@ -149,8 +149,8 @@ def test_the_card_has_a_line_a_game_that_is_done_and_leads_to_the_day(visit):
         device=LAPTOP, permissions=["clipboard-read", "clipboard-write"])
     player.seed(record_of(DAY), fragment="#/daily")
     player.press(five.part.get_by_role("button", name="Share"))
-    player.press(player.sheet.get_by_role("button", name="Copy", exact=True))
-    expect(player.sheet.get_by_role("button", name="Copied", exact=True)).to_be_visible()
+    player.press(player.modal.get_by_role("button", name="Copy", exact=True))
+    expect(player.modal.get_by_role("button", name="Copied", exact=True)).to_be_visible()
     assert player.page.evaluate("navigator.clipboard.readText()").splitlines() == [
         "Pastime 1/5 · 21 Nov", "🟩 Codeword 1", "Play the same five:",
         f"{player.origin}/#/daily/2026-11-21"]

@@ -15,7 +15,7 @@ SECOND = record(identity(2), "crane", ["stone"])
 def by_menu(player):
     """Deletes the first game in the list with the menu of its row."""
     player.press(player.button("Actions").first)
-    expect(player.sheet).to_contain_text("2 attempts, not found yet.")
+    expect(player.modal).to_contain_text("2 attempts, not found yet.")
     player.press(player.button("Delete this game"))
 
 
@@ -47,7 +47,7 @@ def test_cw16_a_deleted_game_is_gone_for_good_but_for_an_undo(phone, delete):
     phone.seed(FIRST, SECOND)
     assert listed(phone) == [identity(1), identity(2)]
     delete(phone)
-    expect(phone.sheet).to_have_count(0)
+    expect(phone.modal).to_have_count(0)
     expect(phone.rows).to_have_count(1)
     expect(phone.toast).to_contain_text("The game is deleted.")
     assert listed(phone) == [identity(2)]
@@ -132,7 +132,7 @@ def test_cw16_deleting_and_bringing_back_can_be_done_by_keyboard_alone(laptop):
     expect(laptop.rows).to_have_count(2)
     tab_to(laptop.page, "Actions")
     keyboard.press("Enter")
-    expect(laptop.sheet).to_be_visible()
+    expect(laptop.modal).to_be_visible()
     if focused_name(laptop.page) != "Delete this game":
         tab_to(laptop.page, "Delete this game")
     keyboard.press("Enter")

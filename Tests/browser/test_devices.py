@@ -63,7 +63,7 @@ def test_no_file_and_a_file_that_is_too_large_change_nothing(phone, tmp_path):
     phone.seed(WON)
     phone.open_settings("My games")
     with phone.page.expect_file_chooser():
-        phone.press(phone.sheet.get_by_role("button", name="Open a file"))
+        phone.press(phone.modal.get_by_role("button", name="Open a file"))
     field = phone.page.locator("input[type=file]")
     field.dispatch_event("cancel")
     expect(field).to_have_count(0)
@@ -75,7 +75,7 @@ def test_no_file_and_a_file_that_is_too_large_change_nothing(phone, tmp_path):
 def test_a_result_is_handed_to_the_device_and_copied_where_that_fails(equipped):
     equipped.open_seeded(WON)
     equipped.press(equipped.end.get_by_role("button", name="Share"))
-    send = equipped.sheet.get_by_role("button", name="Share")
+    send = equipped.modal.get_by_role("button", name="Share")
     equipped.choose("Nothing", "Link to")
     title, rows, _ = equipped.page.locator(".share-text p").all_inner_texts()
     text = f"{title}\n{rows}"
@@ -83,6 +83,6 @@ def test_a_result_is_handed_to_the_device_and_copied_where_that_fails(equipped):
         equipped.press(send)
     expect(equipped.toast).to_have_count(0)
     equipped.press(send)
-    expect(equipped.sheet.get_by_role("button", name="Copied", exact=True)).to_be_visible()
+    expect(equipped.modal.get_by_role("button", name="Copied", exact=True)).to_be_visible()
     assert equipped.page.evaluate("navigator.clipboard.readText()") == text
     assert equipped.page.evaluate("device.shared") == [text] * 3

@@ -50,7 +50,7 @@ def test_cw18_a_database_of_the_version_before_opens_and_is_played_on(laptop):
     assert records.attempts_of(laptop.record) == ["slate", "crane"]
 
     laptop.open_settings("Marks")
-    laptop.press(laptop.sheet.locator("label", has_text="Rounded"))
+    laptop.press(laptop.modal.locator("label", has_text="Rounded"))
     laptop.close_sheet()
     laptop.reload()
     expect(laptop.end).to_be_visible()

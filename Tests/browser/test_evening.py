@@ -1,11 +1,11 @@
-"""Playing together: the page that lists how, and an evening on one device, which needs no house (docs/desk.md)."""
+"""Playing together: the page that lists how, and an evening on one device, which needs no server (docs/desk.md)."""
 
 import pytest
 from playwright.sync_api import expect
 
 from support import german
 from support.barriers import barriers
-from support.devices import browsers, house
+from support.devices import browsers, backend
 from support.layout import faults, measure
 from support.times import Round
 
@@ -14,9 +14,9 @@ GAMES = ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"]
 
 
 @pytest.fixture
-def alone(browsers, house):
-    """Somebody at a page that no house serves."""
-    house.unknown.add("/v1/house")
+def alone(browsers, backend):
+    """Somebody at a page that no server serves."""
+    backend.unknown.add("/v1/house")
     return browsers(reduced_motion="reduce").arrive()
 
 
@@ -25,7 +25,7 @@ def button(player, name):
 
 
 def says(player, text):
-    expect(player.page.locator(".house").get_by_text(text, exact=True)).to_be_visible()
+    expect(player.page.locator(".server").get_by_text(text, exact=True)).to_be_visible()
 
 
 def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
@@ -71,7 +71,7 @@ def play_times(player):
             times.go_on()
 
 
-def test_two_players_and_two_games_without_a_house_and_a_reload_in_the_middle(alone):
+def test_two_players_and_two_games_without_a_backend_and_a_reload_in_the_middle(alone):
     begin_evening(alone)
     says(alone, "Round 1 of 2: Codeword")
     give_up(alone, "Ann")
@@ -110,16 +110,16 @@ def test_two_players_and_two_games_without_a_house_and_a_reload_in_the_middle(al
     expect(button(alone, "Remove Ann")).to_have_count(0)
 
 
-def test_it_goes_to_no_house(browsers, house):
+def test_it_goes_to_no_backend(browsers, backend):
     player = browsers().arrive()
-    house.join(player.page)
+    backend.join(player.page)
     player.arrive()
     begin_evening(player, games=["Codeword"])
     give_up(player, "Ann")
     player.press(button(player, "I am Ben: begin"))
     expect(player.page.locator(".strip")).to_be_visible()
     player.page.wait_for_timeout(1500)
-    assert not [path for _, path, _ in house.asked if "evening" in path]
+    assert not [path for _, path, _ in backend.asked if "evening" in path]
 
 
 def test_axe_finds_no_barrier_and_nothing_is_cut(alone):

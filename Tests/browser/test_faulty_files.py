@@ -107,7 +107,7 @@ def test_where_the_second_part_of_the_program_is_broken_one_plays_on_is_told_and
         expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
         site.faults.clear()
         # What was pressed meanwhile happens then, and the game is as it was.
-        expect(player.sheet).to_be_visible()
+        expect(player.modal).to_be_visible()
         expect(told(player)).to_have_count(0)
         expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
         player.close_sheet()

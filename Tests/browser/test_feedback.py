@@ -42,7 +42,7 @@ def player(seat, request):
 
 def switch_on(player):
     player.press(player.button("Settings"))
-    switch = player.sheet.get_by_role("switch", name="Sound and vibration")
+    switch = player.modal.get_by_role("switch", name="Sound and vibration")
     expect(switch).not_to_be_checked()
     player.press(switch)
     expect(switch).to_be_checked()

@@ -92,10 +92,10 @@ def test_every_screen_has_its_place_in_the_appearance_of_the_system(player, syst
     player.arrive()
     assert player.is_dark() == (system[1] == "dark")
     assert faults(measure(player)) == []
-    for sheet in ["Choose length, attempts and mode", "Settings", "Statistics"]:
+    for modal in ["Choose length, attempts and mode", "Settings", "Statistics"]:
         player.press(f"button[aria-label='{sheet}']")
         player.find("dialog")
-        assert faults(measure(player)) == [], sheet
+        assert faults(measure(player)) == [], modal
         player.press("dialog button[aria-label=Close]")
         player.wait(lambda: not player.texts("dialog"))
     for number, part in [(1, ".keyboard"), (2, ".end")]:

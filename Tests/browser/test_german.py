@@ -68,7 +68,7 @@ def test_where_english_words_are_played_it_is_said(seat, title):
     player.arrive()
     expect(player.page.locator(".aims")).to_contain_text("englisch")
     player.press(player.button(title))
-    expect(player.sheet).to_contain_text("Gespielt wird mit englischen Wörtern.")
+    expect(player.modal).to_contain_text("Gespielt wird mit englischen Wörtern.")
 
 
 @pytest.mark.parametrize(

@@ -141,10 +141,10 @@ def test_a_link_with_a_word_that_is_not_shown_is_refused(seat):
     player = seat(PHONE, permissions=["clipboard-read", "clipboard-write"])
     player.arrive()
     player.open_sheet("Choose category, difficulty and mode")
-    player.press(player.sheet.locator("summary"))
-    player.sheet.get_by_label("Your word or phrase").fill("holy crap")
-    player.press(player.sheet.get_by_role("button", name="Copy the link"))
-    expect(player.sheet).to_contain_text("Pastime does not show this word.")
+    player.press(player.modal.locator("summary"))
+    player.modal.get_by_label("Your word or phrase").fill("holy crap")
+    player.press(player.modal.get_by_role("button", name="Copy the link"))
+    expect(player.modal).to_contain_text("Pastime does not show this word.")
 
 
 def test_the_whole_answer_is_guessed_with_its_accents_or_without(phone):
@@ -205,10 +205,10 @@ def test_evil_mode_is_chosen_by_keyboard_and_proves_that_it_was_consistent(lapto
 def test_two_play_on_one_phone_with_a_phrase_of_their_own(phone):
     phone.arrive()
     phone.open_sheet("Choose category, difficulty and mode")
-    phone.press(phone.sheet.locator("summary"))
-    phone.sheet.get_by_label("Your word or phrase").fill("Ice cream!")
-    phone.sheet.get_by_label("A hint, if you like").fill("cold and sweet")
-    phone.press(phone.sheet.get_by_role("button", name="Play it on this device"))
+    phone.press(phone.modal.locator("summary"))
+    phone.modal.get_by_label("Your word or phrase").fill("Ice cream!")
+    phone.modal.get_by_label("A hint, if you like").fill("cold and sweet")
+    phone.press(phone.modal.get_by_role("button", name="Play it on this device"))
     puzzle = Puzzle(phone)
     expect(puzzle.game).to_contain_text("Own words")
     assert puzzle.shown() == "___ _____!"

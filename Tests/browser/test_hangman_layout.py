@@ -68,6 +68,6 @@ def test_the_end_has_its_place(player, sizes):
 def test_the_choices_have_their_place(player, sizes):
     player.arrive()
     player.open_sheet("Choose category, difficulty and mode")
-    player.press(player.sheet.locator("summary"))
+    player.press(player.modal.locator("summary"))
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size

@@ -13,7 +13,7 @@ from conftest import LAPTOP, PATIENCE, PHONE
 from support import hangman, memorize
 from support.anagrams import Rack
 from support.daily import Five
-from support.devices import house  # noqa: F401
+from support.devices import backend  # noqa: F401
 from support.player import Player
 from test_judged import dealt, moves
 
@@ -118,7 +118,7 @@ STEP = """async ({ game, count, seed, words, places }) => {
 
 
 @pytest.fixture
-def players(browser, house):  # noqa: F811
+def players(browser, backend):  # noqa: F811
     """New players of the server, each with a browser whose answers can be held back."""
     contexts = []
 
@@ -127,9 +127,9 @@ def players(browser, house):  # noqa: F811
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(HOLD)
-        player = Player(context.new_page(), house.origin, touches=device.get("has_touch", False))
+        player = Player(context.new_page(), backend.origin, touches=device.get("has_touch", False))
         player.arrive()
-        house.join(player.page)
+        backend.join(player.page)
         return player.arrive()
 
     yield new
@@ -215,12 +215,12 @@ def test_a_move_in_another_game_is_judged_when_the_first_one_is(players):
     assert [line.split(" ", 2)[2] for line in text.splitlines() if line.startswith("move ")] == ["letter e"]
 
 
-def test_a_tool_that_is_used_while_a_word_is_judged_is_used_afterwards(players, house):  # noqa: F811
+def test_a_tool_that_is_used_while_a_word_is_judged_is_used_afterwards(players, backend):  # noqa: F811
     player = players(LAPTOP)
     begin(player, "Anagrams")
     rack = Rack(player)
     hold(player)
-    rack.enter(words_for(house, "Anagrams")[0])
+    rack.enter(words_for(backend, "Anagrams")[0])
     player.page.wait_for_function("() => heldCount() > 0")
     rack.tool("Pass")
     let_go(player)
@@ -228,14 +228,14 @@ def test_a_tool_that_is_used_while_a_word_is_judged_is_used_afterwards(players, 
     expect(rack.game.get_by_role("button", name="End the game")).to_be_visible()
 
 
-def words_for(house, game):  # noqa: F811
+def words_for(backend, game):  # noqa: F811
     if game == "Anagrams":
-        return re.search(r"words=([a-z,]+)", dealt(house, game))[1].split(",")
+        return re.search(r"words=([a-z,]+)", dealt(backend, game))[1].split(",")
     return ["crane", "moist", "geese", "there", "plumb", "fight"]
 
 
 @pytest.mark.parametrize("game", ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"])
-def test_the_server_has_the_moves_that_were_made_and_no_other(players, house, game):  # noqa: F811
+def test_the_server_has_the_moves_that_were_made_and_no_other(players, backend, game):  # noqa: F811
     for visit in range(0, STEPS, VISIT):
         player = players()
         other = "Hangman" if game == "Codeword" else "Codeword"
@@ -249,7 +249,7 @@ def test_the_server_has_the_moves_that_were_made_and_no_other(players, house, ga
             player.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
             made += player.page.evaluate(STEP, {
                 "game": game.lower(), "count": VISIT // 3, "seed": 1 + visit + part,
-                "words": words_for(house, game), "places": places})
+                "words": words_for(backend, game), "places": places})
         text = player.page.evaluate(
             "(id) => fetch(`v1/plays/${id}`).then((answer) => answer.text())", identity)
         judged = [line.split(" ", 2)[2] for line in text.splitlines() if line.startswith("move ")]

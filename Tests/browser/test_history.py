@@ -137,24 +137,24 @@ def test_the_statistics_of_all_games_stand_in_one_table_that_leads_to_each(phone
     phone.seed(*SEVEN)
     phone.open_sheet("Statistics")
     phone.choose("All", "Game")
-    rows = phone.sheet.get_by_role("row")
+    rows = phone.modal.get_by_role("row")
     expect(rows).to_have_count(6)
     assert rows.nth(1).get_by_role("cell").all_inner_texts() == ["2", "1", "0\u00a0%", "0:40"]
-    phone.press(phone.sheet.get_by_role("button", name="Hangman"))
+    phone.press(phone.modal.get_by_role("button", name="Hangman"))
     expect(phone.choice("Hangman", "Game")).to_be_checked()
-    expect(phone.sheet.get_by_role("table")).to_have_count(0)
+    expect(phone.modal.get_by_role("table")).to_have_count(0)
 
 
 def test_without_times_the_statistics_of_all_games_tell_none(phone):
     phone.seed(*SEVEN)
     phone.open_sheet("Settings")
-    expect(phone.sheet).to_be_visible()
-    phone.press(phone.sheet.get_by_text("Show the time"))
+    expect(phone.modal).to_be_visible()
+    phone.press(phone.modal.get_by_text("Show the time"))
     phone.close_sheet()
     phone.open_sheet("Statistics")
     phone.choose("All", "Game")
-    expect(phone.sheet.get_by_role("columnheader", name="Won")).to_be_visible()
-    assert "Time" not in phone.sheet.get_by_role("columnheader").all_inner_texts()
+    expect(phone.modal.get_by_role("columnheader", name="Won")).to_be_visible()
+    assert "Time" not in phone.modal.get_by_role("columnheader").all_inner_texts()
 
 
 def test_one_help_holds_that_of_every_game(phone):
@@ -162,7 +162,7 @@ def test_one_help_holds_that_of_every_game(phone):
     phone.open_sheet("Help")
     for game in NAMES:
         phone.choose(game, "Game")
-        expect(phone.sheet.get_by_role("heading", name=f"How to play {game}")).to_be_visible()
+        expect(phone.modal.get_by_role("heading", name=f"How to play {game}")).to_be_visible()
 
 
 @pytest.mark.parametrize(

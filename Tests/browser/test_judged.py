@@ -1,4 +1,4 @@
-"""The five of the day of a house that judges: its puzzles stay there until they are earned."""
+"""The five of the day of a server that judges: its puzzles stay there until they are earned."""
 
 import re
 import sqlite3
@@ -10,19 +10,19 @@ from playwright.sync_api import expect
 from support import hangman, memorize, storage, times
 from support.anagrams import Rack
 from support.daily import Five
-from support.devices import browsers, first, house, second
-from support.house import BUSY, CUT, LOST, PASSED
+from support.devices import browsers, first, backend, second
+from support.backend import BUSY, CUT, LOST, PASSED
 from support.kept import are_same
 
 WRONG = ["crane", "moist"]
-# Whether the house has judged so many moves of a play.
+# Whether the server has judged so many moves of a play.
 MOVED = """async ([id, count]) => (await (await fetch(`v1/plays/${id}`)).text())
   .split('\\n').filter((line) => line.startsWith('move ')).length === count"""
 
 
-def dealt(house, game):
-    """The puzzle of a game that the house has dealt, read where it lies."""
-    with closing(sqlite3.connect(house.data / "house.sqlite")) as database:
+def dealt(backend, game):
+    """The puzzle of a game that the server has dealt, read where it lies."""
+    with closing(sqlite3.connect(backend.data / "house.sqlite")) as database:
         row = database.execute("SELECT puzzle FROM deal WHERE game = ?", [game.lower()]).fetchone()
     return bytes(row[0]).decode()
 
@@ -37,7 +37,7 @@ def begin(player, game):
 
 
 def judged(player):
-    """What the house tells of the game on screen."""
+    """What the server tells of the game on screen."""
     text = player.page.evaluate(
         "(id) => fetch(`v1/plays/${id}`).then((answer) => answer.text())", player.identity)
     return text.splitlines()
@@ -57,15 +57,15 @@ def kept_record(player):
 
 
 def told_record(player):
-    """The record as the house tells it once the game is over."""
+    """The record as the server tells it once the game is over."""
     text = player.page.evaluate(
         "(id) => fetch(`v1/plays/${id}`).then((answer) => answer.text())", player.identity)
     return re.search(r"\nrecord \d+\n(.*)", text, re.DOTALL)[1]
 
 
-def test_a_codeword_is_judged_move_by_move_and_its_record_is_that_of_the_house(first, house):
+def test_a_codeword_is_judged_move_by_move_and_its_record_is_that_of_the_backend(first, backend):
     begin(first, "Codeword")
-    secret = dealt(house, "Codeword")
+    secret = dealt(backend, "Codeword")
     tried = [word for word in WRONG if word != secret]
     for count, word in enumerate(tried, start=1):
         first.play(word)
@@ -79,9 +79,9 @@ def test_a_codeword_is_judged_move_by_move_and_its_record_is_that_of_the_house(f
     are_same(first)
 
 
-def test_another_device_goes_on_where_this_one_was(first, second, house):
+def test_another_device_goes_on_where_this_one_was(first, second, backend):
     begin(first, "Codeword")
-    secret = dealt(house, "Codeword")
+    secret = dealt(backend, "Codeword")
     tried = [word for word in WRONG if word != secret][0]
     first.play(tried)
     expect(first.attempt_rows).to_have_count(1)
@@ -94,24 +94,24 @@ def test_another_device_goes_on_where_this_one_was(first, second, house):
 
 
 @pytest.mark.parametrize("line", [CUT, LOST, BUSY])
-def test_no_network_in_the_middle_the_move_waits_and_nothing_is_lost(first, house, line):
+def test_no_network_in_the_middle_the_move_waits_and_nothing_is_lost(first, backend, line):
     begin(first, "Codeword")
-    secret = dealt(house, "Codeword")
+    secret = dealt(backend, "Codeword")
     tried = [word for word in WRONG if word != secret][0]
-    house.line = line
+    backend.line = line
     first.play(tried)
     expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
     expect(first.attempt_rows).to_have_count(0)
     assert first.draft() == tried
-    house.line = PASSED
+    backend.line = PASSED
     expect(first.attempt_rows).to_have_count(1)
     assert first.draft() == "_____"
     assert moves(first) == [tried]
 
 
-def test_a_page_that_is_loaded_anew_finds_the_game_at_the_house(first, house):
+def test_a_page_that_is_loaded_anew_finds_the_game_at_the_backend(first, backend):
     begin(first, "Codeword")
-    tried = [word for word in WRONG if word != dealt(house, "Codeword")][0]
+    tried = [word for word in WRONG if word != dealt(backend, "Codeword")][0]
     first.play(tried)
     expect(first.attempt_rows).to_have_count(1)
     begin(first, "Codeword")
@@ -119,11 +119,11 @@ def test_a_page_that_is_loaded_anew_finds_the_game_at_the_house(first, house):
     assert first.attempts()[0][0] == tried
 
 
-def test_a_memorize_shows_each_card_as_it_is_asked_for(first, house):
+def test_a_memorize_shows_each_card_as_it_is_asked_for(first, backend):
     begin(first, "Memorize")
     cards = memorize.Cards(first)
     expect(cards.game).to_be_visible()
-    for pair in memorize.pairs_of(memorize.cards_of(dealt(house, "Memorize"))):
+    for pair in memorize.pairs_of(memorize.cards_of(dealt(backend, "Memorize"))):
         for number in pair:
             cards.turn_up(number)
             expect(cards.card(number)).to_have_accessible_name(re.compile(r", "))
@@ -131,11 +131,11 @@ def test_a_memorize_shows_each_card_as_it_is_asked_for(first, house):
     assert kept_record(first) == told_record(first)
 
 
-def test_a_hangman_fills_in_the_letters_that_the_judge_tells(first, house):
+def test_a_hangman_fills_in_the_letters_that_the_judge_tells(first, backend):
     begin(first, "Hangman")
     puzzle = hangman.Puzzle(first)
     expect(puzzle.game).to_be_visible()
-    letters = hangman.answer_of("puzzle " + dealt(house, "Hangman"))
+    letters = hangman.answer_of("puzzle " + dealt(backend, "Hangman"))
     for letter in dict.fromkeys(letters):
         puzzle.guess(letter)
         expect(puzzle.key(letter)).to_be_disabled()
@@ -158,49 +158,49 @@ def test_a_times_asks_one_problem_after_the_other(first):
     assert kept_record(first) == told_record(first)
 
 
-def words_of(house):
+def words_of(backend):
     """The words that are to be found on the first rack, the shortest first."""
-    return re.search(r"words=([a-z,]+)", dealt(house, "Anagrams"))[1].split(",")
+    return re.search(r"words=([a-z,]+)", dealt(backend, "Anagrams"))[1].split(",")
 
 
-def test_what_is_typed_while_a_word_is_judged_is_the_next_word(first, house):
+def test_what_is_typed_while_a_word_is_judged_is_the_next_word(first, backend):
     begin(first, "Anagrams")
     rack = Rack(first)
-    one, two = words_of(house)[:2]
-    house.line = LOST
+    one, two = words_of(backend)[:2]
+    backend.line = LOST
     rack.enter(one)
     expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
     rack.enter(two)
     expect(rack.field).to_have_value(one)
-    house.line = PASSED
+    backend.line = PASSED
     expect(rack.field).to_have_value("")
     first.page.wait_for_function(MOVED, arg=[first.identity, 2])
     assert moves(first) == [f"word {one}", f"word {two}"]
 
 
-def test_a_tile_that_is_tapped_while_a_word_is_judged_is_of_the_next_word(first, house):
+def test_a_tile_that_is_tapped_while_a_word_is_judged_is_of_the_next_word(first, backend):
     begin(first, "Anagrams")
     rack = Rack(first)
-    one = words_of(house)[0]
-    house.line = LOST
+    one = words_of(backend)[0]
+    backend.line = LOST
     rack.enter(one)
     expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
     tapped = rack.tiles.first.inner_text().lower()
     rack.tiles.first.click()
     rack.game.get_by_role("button", name="Enter", exact=True).click()
     expect(rack.field).to_have_value(one)
-    house.line = PASSED
+    backend.line = PASSED
     # One letter is no word: it stays, and is told so.
     expect(rack.message).to_contain_text("short")
     expect(rack.field).to_have_value(tapped)
     assert moves(first) == [f"word {one}"]
 
 
-def test_who_leaves_while_a_word_is_judged_types_elsewhere(first, house):
+def test_who_leaves_while_a_word_is_judged_types_elsewhere(first, backend):
     begin(first, "Anagrams")
     rack = Rack(first)
-    house.line = LOST
-    rack.enter(words_of(house)[0])
+    backend.line = LOST
+    rack.enter(words_of(backend)[0])
     expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
     first.page.evaluate("location.hash = '#/'")
     rack.start()
@@ -209,12 +209,12 @@ def test_who_leaves_while_a_word_is_judged_types_elsewhere(first, house):
     expect(rack.field).to_have_value(letter)
 
 
-def test_who_has_no_house_and_who_cannot_reach_it_plays_everybodys(browsers, first, house):
+def test_who_has_no_backend_and_who_cannot_reach_it_plays_everybodys(browsers, first, backend):
     other = browsers().arrive()
     begin(other, "Codeword")
     assert other.record
     first.arrive("#/daily")
-    house.line = BUSY
+    backend.line = BUSY
     five = Five(first)
     expect(five.part).to_be_visible()
     five.begin("Codeword")

@@ -77,10 +77,10 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     player.let_motion_end()
     tab_to(keys, "Share", key="Shift+Tab")
     keys.press("Enter")
-    expect(player.sheet).to_be_visible()
+    expect(player.modal).to_be_visible()
     tab_to(keys, "Copy")
     keys.press("Escape")
-    expect(player.sheet).to_have_count(0)
+    expect(player.modal).to_have_count(0)
     assert focused_name(player.page) == "Share"
     found = player.identity
     tab_to(keys, "Another game")
@@ -115,7 +115,7 @@ def test_every_stop_of_the_settings_shows_the_focus(player):
     keys = Keys(player.page)
     tab_to(keys, "Settings")
     keys.press("Enter")
-    expect(player.sheet).to_be_visible()
+    expect(player.modal).to_be_visible()
     for part, (title, group) in LAST.items():
         choose(keys, part, group="Part of the settings")
         choose(keys, title, group=group)

@@ -28,17 +28,17 @@ def programs(page, tag):
 def choose(player, name, settings):
     """Chooses a language, without waiting for the page."""
     player.open_sheet(settings)
-    player.press(player.sheet.locator(".segment").filter(has_text=name))
+    player.press(player.modal.locator(".segment").filter(has_text=name))
 
 
 def change(player, name, tag, settings):
     """Chooses a language. The page starts anew, with the settings where the player chose it."""
     choose(player, name, settings)
     expect(player.page.locator(f"html[lang={tag}] .shell")).to_be_visible()
-    expect(player.sheet.get_by_role("radio", name=name, exact=True)).to_be_focused()
-    expect(player.sheet.get_by_role("status").locator("p.unseen")).to_have_count(1)
+    expect(player.modal.get_by_role("radio", name=name, exact=True)).to_be_focused()
+    expect(player.modal.get_by_role("status").locator("p.unseen")).to_have_count(1)
     player.page.keyboard.press("Escape")
-    expect(player.sheet).to_have_count(0)
+    expect(player.modal).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_what_is_chosen_holds_at_once_and_after_a_reload_and_no_game_is_lost(sea
     assert language(player) == "de"
     player.open_sheet("Einstellungen")
     expect(player.choice("Deutsch", "Sprache (language)")).to_be_checked()
-    player.press(player.sheet.get_by_role("button", name="Schließen"))
+    player.press(player.modal.get_by_role("button", name="Schließen"))
     change(player, "English", "en", "Einstellungen")
     expect(round.problem).to_have_text(problem, use_inner_text=True)
 
@@ -95,7 +95,7 @@ def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_oth
     expect(player.choice("English", "Language")).to_be_checked()
     assert language(player) == "en"
     player.page.context.set_offline(False)
-    player.press(player.sheet.get_by_role("button", name="Close"))
+    player.press(player.modal.get_by_role("button", name="Close"))
     change(player, "Deutsch", "de", "Settings")
     player.page.context.set_offline(True)
     player.reload()

@@ -39,9 +39,9 @@ def held(player):
 def opened(player, name):
     """How round the corners of a sheet are, which its styles alone say."""
     player.press(player.button(name))
-    corner = player.sheet.evaluate(STYLE, "borderTopLeftRadius")
+    corner = player.modal.evaluate(STYLE, "borderTopLeftRadius")
     player.press(player.button("Close"))
-    expect(player.sheet).to_have_count(0)
+    expect(player.modal).to_have_count(0)
     return corner
 
 
@@ -52,11 +52,11 @@ def test_the_home_waits_for_nothing_and_what_is_opened_at_once_is_seen_with_its_
     with player.page.expect_request(LATER):
         player.arrive()
     player.press(player.button("Settings"))
-    expect(player.sheet).to_be_attached()
-    assert player.sheet.evaluate(STYLE, "opacity") == "0"
+    expect(player.modal).to_be_attached()
+    assert player.modal.evaluate(STYLE, "opacity") == "0"
     release()
-    expect(player.sheet).to_have_css("opacity", "1")
-    assert player.sheet.evaluate(STYLE, "borderTopLeftRadius") == ROUND
+    expect(player.modal).to_have_css("opacity", "1")
+    assert player.modal.evaluate(STYLE, "borderTopLeftRadius") == ROUND
     player.press(player.button("Close"))
     assert opened(player, "Statistics") == ROUND
 
@@ -93,7 +93,7 @@ def test_what_the_system_says_of_colours_outweighs_the_second_sheet_too(seat):
     player = seat(PHONE, forced_colors="active")
     player.arrive()
     player.press(player.button("Settings"))
-    assert player.sheet.evaluate(STYLE, "borderTopWidth") == "1px"
+    assert player.modal.evaluate(STYLE, "borderTopWidth") == "1px"
 
 
 def test_safaris_engine_shows_each_screen_styled_at_once(origin):

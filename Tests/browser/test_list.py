@@ -90,7 +90,7 @@ def test_cw8_beside_a_game_the_list_starts_another_one_and_keeps_the_first(table
 def test_cw9_the_button_for_a_new_game_offers_other_lengths_when_it_is_held(laptop):
     laptop.arrive()
     laptop.button("New Codeword").click(button="right")
-    expect(laptop.sheet).to_be_visible()
+    expect(laptop.modal).to_be_visible()
     expect(laptop.choice("5", "Letters")).to_be_checked()
     for length in ["3", "4", "6"]:
         laptop.choose(length, "Letters")

@@ -28,7 +28,7 @@ def colouring(player):
 
 def everywhere(player, mark):
     """The colours of a mark on the board, in the list and in the preview, each once."""
-    places = [player.board, player.rows, player.sheet]
+    places = [player.board, player.rows, player.modal]
     found = [colours(place, mark) for place in places]
     assert all(len(shown) == 1 for shown in found), found
     return set().union(*found)
@@ -38,7 +38,7 @@ def test_cw4_cw11_a_colour_of_ones_own_is_drawn_at_once_and_redraws_old_rows(tab
     colouring(tablet)
     stored = tablet.record
     for mark, colour in OWN.items():
-        tablet.sheet.get_by_label(FIELDS[mark]).fill(colour)
+        tablet.modal.get_by_label(FIELDS[mark]).fill(colour)
         assert everywhere(tablet, mark) == {written(colour)}
     tablet.close_sheet()
     tablet.let_motion_end()
@@ -51,7 +51,7 @@ def test_cw11_a_colour_of_ones_own_can_be_given_back(tablet):
     colouring(tablet)
     for mark in OWN:
         before = everywhere(tablet, mark)
-        tablet.sheet.get_by_label(FIELDS[mark]).fill(OWN[mark])
+        tablet.modal.get_by_label(FIELDS[mark]).fill(OWN[mark])
         assert everywhere(tablet, mark) != before
         tablet.press(tablet.button(f"Reset the colour of {NAMES[mark]}"))
         assert everywhere(tablet, mark) == before
@@ -65,16 +65,16 @@ def test_cw11_a_colour_with_too_little_contrast_warns_and_is_taken_all_the_same(
         tablet, colour, warning):
     colouring(tablet)
     for mark, field in FIELDS.items():
-        tablet.sheet.get_by_label(field).fill(colour)
+        tablet.modal.get_by_label(field).fill(colour)
         assert everywhere(tablet, mark) == {written(colour)}
-    warnings = tablet.sheet.get_by_role("status").filter(has_text="Hard to see")
+    warnings = tablet.modal.get_by_role("status").filter(has_text="Hard to see")
     expect(warnings).to_have_text([warning] * 3 if warning else [])
 
 
 def test_the_letter_on_a_filled_peg_is_readable_whatever_its_colour(tablet):
     colouring(tablet)
     for colour in ["#000000", "#ffffff", "#f5e663", "#c2185b", "#7b7b7b"]:
-        tablet.sheet.get_by_label(FIELDS["="]).fill(colour)
+        tablet.modal.get_by_label(FIELDS["="]).fill(colour)
         filled = tablet.board.locator(".peg[data-mark=exact]")
         [ink] = {*filled.evaluate_all(INK)}
         assert contrast(ink, written(colour)) >= 4.5, colour
@@ -97,7 +97,7 @@ def test_cw11_every_palette_is_its_own_and_easy_to_see(seat, appearance):
 
 def test_cw11_a_colour_of_ones_own_outlives_a_change_of_the_palette(tablet):
     colouring(tablet)
-    tablet.sheet.get_by_label(FIELDS["="]).fill(OWN["="])
+    tablet.modal.get_by_label(FIELDS["="]).fill(OWN["="])
     for palette in PALETTES[1:]:
         tablet.choose(palette, "Colours of the marks")
         assert everywhere(tablet, "=") == {written(OWN["="])}
@@ -106,7 +106,7 @@ def test_cw11_a_colour_of_ones_own_outlives_a_change_of_the_palette(tablet):
 def test_cw11_a_colour_for_letters_that_are_not_in_the_word_reaches_the_keys(tablet):
     tablet.open_seeded(record(identity(1), "there", ["three", "tepee"]))
     tablet.open_settings("Marks")
-    tablet.sheet.get_by_label("None: not in the word").fill("#00695c")
+    tablet.modal.get_by_label("None: not in the word").fill("#00695c")
     tablet.close_sheet()
     tablet.let_motion_end()
     assert key_colours(tablet.keyboard, "-") == {written("#00695c")}

@@ -167,7 +167,7 @@ def test_two_take_turns_on_one_phone(phone):
     phone.arrive()
     phone.open_sheet("Choose theme, players and scoring")
     phone.choose("Two", "Players")
-    phone.press(phone.sheet.get_by_role("button", name="Start"))
+    phone.press(phone.modal.get_by_role("button", name="Start"))
     cards = Cards(phone)
     expect(cards.message).to_have_text("Player 1 is on.")
     boxes = [player.bounding_box() for player in cards.game.locator(".player").all()]

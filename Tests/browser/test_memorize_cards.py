@@ -48,7 +48,7 @@ def test_a_board_has_as_many_pairs_as_are_chosen(phone):
     phone.arrive()
     phone.open_sheet("Choose theme, players and scoring")
     phone.choose("15", "Pairs")
-    phone.press(phone.sheet.get_by_role("button", name="Start"))
+    phone.press(phone.modal.get_by_role("button", name="Start"))
     cards = Cards(phone)
     expect(cards.all).to_have_count(30)
     assert " pairs=15" in phone.record

@@ -71,15 +71,15 @@ def test_the_sheets_have_their_place(player, sizes):
     player.open_sheet("Choose theme, players and scoring")
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
-    player.press(player.sheet.get_by_role("button", name="Your own themes"))
-    player.sheet.get_by_label("Name").fill("Ours and a name that is quite long")
-    player.sheet.get_by_label("Emoji").fill("🐧👻✏️🏀🐼🐙🍎🎈🌵")
+    player.press(player.modal.get_by_role("button", name="Your own themes"))
+    player.modal.get_by_label("Name").fill("Ours and a name that is quite long")
+    player.modal.get_by_label("Emoji").fill("🐧👻✏️🏀🐼🐙🍎🎈🌵")
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
-    player.press(player.sheet.get_by_role("button", name="Save the theme"))
+    player.press(player.modal.get_by_role("button", name="Save the theme"))
     player.press(player.toast.get_by_role("button", name="Dismiss"))
-    player.press(player.sheet.get_by_role("button", name="Your own themes"))
-    expect(player.sheet.get_by_role("group", name="Ours and")).to_be_visible()
+    player.press(player.modal.get_by_role("button", name="Your own themes"))
+    expect(player.modal.get_by_role("group", name="Ours and")).to_be_visible()
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
 

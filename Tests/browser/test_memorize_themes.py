@@ -11,12 +11,12 @@ from support.memorize import Cards
 
 
 def make_theme(player, name, emoji):
-    """Makes a theme in the sheet for a new game."""
+    """Makes a theme in the modal for a new game."""
     player.open_sheet("Choose theme, players and scoring")
-    player.press(player.sheet.get_by_role("button", name="Your own themes"))
-    player.sheet.get_by_label("Name").fill(name)
-    player.sheet.get_by_label("Emoji").fill(emoji)
-    player.press(player.sheet.get_by_role("button", name="Save the theme"))
+    player.press(player.modal.get_by_role("button", name="Your own themes"))
+    player.modal.get_by_label("Name").fill(name)
+    player.modal.get_by_label("Emoji").fill(emoji)
+    player.press(player.modal.get_by_role("button", name="Save the theme"))
 
 
 def themes_of(player):
@@ -28,15 +28,15 @@ def themes_of(player):
 def test_a_theme_of_ones_own_is_made_kept_played_and_told_what_is_wrong(phone):
     phone.arrive()
     make_theme(phone, "", "abc")
-    status = phone.sheet.locator("form .note")
+    status = phone.modal.locator("form .note")
     expect(status).to_contain_text("The theme needs a name. There is no emoji.")
-    phone.sheet.get_by_label("Name").fill("Ours")
-    phone.sheet.get_by_label("Emoji").fill("🐧👻🐧✏️")
+    phone.modal.get_by_label("Name").fill("Ours")
+    phone.modal.get_by_label("Emoji").fill("🐧👻🐧✏️")
     expect(status).to_have_text(re.compile("There more than once, and counted once: 🐧"))
-    phone.sheet.get_by_label("Second colour").select_option("pink")
-    phone.press(phone.sheet.get_by_role("button", name="Save the theme"))
-    expect(phone.sheet.get_by_role("combobox")).to_have_value("20")
-    phone.press(phone.sheet.get_by_role("button", name="Start"))
+    phone.modal.get_by_label("Second colour").select_option("pink")
+    phone.press(phone.modal.get_by_role("button", name="Save the theme"))
+    expect(phone.modal.get_by_role("combobox")).to_have_value("20")
+    phone.press(phone.modal.get_by_role("button", name="Start"))
     cards = Cards(phone)
     expect(cards.all).to_have_count(6)
     phone.reload()
@@ -55,7 +55,7 @@ def test_themes_of_two_tabs_are_both_kept(seat):
     make_theme(player.come_forward(), "Ours", "🐧👻")
     other.come_forward().reload()
     other.open_sheet("Choose theme, players and scoring")
-    names = other.sheet.get_by_role("combobox").locator("option").all_text_contents()
+    names = other.modal.get_by_role("combobox").locator("option").all_text_contents()
     assert names[-2:] == ["Ours", "Theirs"]
 
 
@@ -79,21 +79,21 @@ def test_a_theme_travels_by_link_and_is_changed_and_deleted(seat):
     player = seat(PHONE, permissions=["clipboard-read", "clipboard-write"])
     player.arrive()
     make_theme(player, "Ours", "🐧👻")
-    player.press(player.sheet.get_by_role("button", name="Your own themes"))
-    player.press(player.sheet.get_by_role("button", name="Link"))
+    player.press(player.modal.get_by_role("button", name="Your own themes"))
+    player.press(player.modal.get_by_role("button", name="Link"))
     expect(player.toast).to_contain_text("The link is copied.")
     link = player.page.evaluate("navigator.clipboard.readText()")
     friend = seat(PHONE)
     friend.arrive("#" + link.partition("#")[2])
-    expect(friend.sheet.get_by_label("Name")).to_have_value("Ours")
+    expect(friend.modal.get_by_label("Name")).to_have_value("Ours")
     assert themes_of(friend) == []
-    friend.press(friend.sheet.get_by_role("button", name="Save the theme"))
+    friend.press(friend.modal.get_by_role("button", name="Save the theme"))
     expect(friend.toast).to_contain_text("The theme is saved.")
-    player.press(player.sheet.get_by_role("button", name="Change"))
-    player.sheet.get_by_label("Name").fill("Yours")
-    player.press(player.sheet.get_by_role("button", name="Save the theme"))
-    player.press(player.sheet.get_by_role("button", name="Your own themes"))
-    player.press(player.sheet.get_by_role("group", name="Yours").get_by_role("button", name="Delete"))
+    player.press(player.modal.get_by_role("button", name="Change"))
+    player.modal.get_by_label("Name").fill("Yours")
+    player.press(player.modal.get_by_role("button", name="Save the theme"))
+    player.press(player.modal.get_by_role("button", name="Your own themes"))
+    player.press(player.modal.get_by_role("group", name="Yours").get_by_role("button", name="Delete"))
     expect(player.toast).to_contain_text("The theme is deleted.")
     player.press(player.toast.get_by_role("button", name="Undo"))
-    expect(player.sheet.get_by_role("group", name="Yours")).to_be_visible()
+    expect(player.modal.get_by_role("group", name="Yours")).to_be_visible()

@@ -26,40 +26,40 @@ def open_page(player, *games):
     player.open_sheet("Statistics")
     if not player.choice("Anagrams", "Game").is_checked():
         player.choose("Anagrams", "Game")
-    player.press(player.sheet.get_by_role("button", name="Words you miss"))
-    expect(player.sheet.get_by_role("heading", name="Words you miss")).to_be_focused()
-    return player.sheet
+    player.press(player.modal.get_by_role("button", name="Words you miss"))
+    expect(player.modal.get_by_role("heading", name="Words you miss")).to_be_focused()
+    return player.modal
 
 
 def test_the_statistics_lead_to_the_words_that_are_missed_with_how_often_and_what_they_mean(phone):
-    sheet = open_page(phone, *MISSED)
+    modal = open_page(phone, *MISSED)
     # DOE was found since, and EON was missed once only.
-    [row] = sheet.get_by_role("listitem").all()
+    [row] = modal.get_by_role("listitem").all()
     expect(row).to_contain_text("CODEN")
     expect(row).to_contain_text("missed 4 times")
 
 
 def test_the_words_stand_with_their_meanings(phone):
-    sheet = open_page(phone, game(1, "cod", "neon"), game(2, "cod", "neon"), game(3, "cod", "neon"))
-    rows = sheet.get_by_role("listitem")
+    modal = open_page(phone, game(1, "cod", "neon"), game(2, "cod", "neon"), game(3, "cod", "neon"))
+    rows = modal.get_by_role("listitem")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("COD")
     expect(rows.first.locator(".meaning")).to_contain_text("fish")
 
 
 def test_a_word_that_is_found_leaves_the_page(laptop):
-    sheet = open_page(laptop, *MISSED, game(5))
-    expect(sheet.get_by_role("listitem")).to_have_count(0)
-    expect(sheet).to_contain_text("No word was missed twice without being found since.")
+    modal = open_page(laptop, *MISSED, game(5))
+    expect(modal.get_by_role("listitem")).to_have_count(0)
+    expect(modal).to_contain_text("No word was missed twice without being found since.")
 
 
 def test_without_a_connection_the_page_says_so(phone):
     phone.page.add_init_script(NO_MEANINGS)
-    sheet = open_page(phone, *MISSED)
-    expect(sheet).to_contain_text("Meanings are not there yet")
+    modal = open_page(phone, *MISSED)
+    expect(modal).to_contain_text("Meanings are not there yet")
     phone.page.evaluate("window.connected = true")
-    phone.press(sheet.get_by_role("button", name="Try again"))
-    expect(sheet.get_by_role("button", name="Try again")).to_have_count(0)
+    phone.press(modal.get_by_role("button", name="Try again"))
+    expect(modal.get_by_role("button", name="Try again")).to_have_count(0)
 
 
 def test_racks_of_ones_own_hold_a_missed_word_again(seat):

@@ -57,7 +57,7 @@ IMPORT = "async text => Object.keys(await import(URL.createObjectURL(new Blob([t
 
 
 def test_a_part_of_the_bridge_is_imported_and_has_nothing_to_import_where_it_is_cut_short(browser):
-    script = modules.part({"bridge/store.js": STORE, "desk/desk.js": PART}, "desk/desk.js").decode()
+    script = modules.part({"bridge/store.js": STORE, "online/online.js": PART}, "online/online.js").decode()
     page = browser.new_page()
     assert page.evaluate(IMPORT, script) == ["none", "three"]
     *rest, _ = script.splitlines()

@@ -79,7 +79,7 @@ def test_nothing_moves_where_less_motion_is_wanted(seat):
     for act in [
         lambda: player.enter("gees"), player.submit, lambda: player.play("e"),
         lambda: player.press(player.button("How to play")),
-        lambda: player.press(player.sheet.get_by_role("button", name="Close")),
+        lambda: player.press(player.modal.get_by_role("button", name="Close")),
         lambda: player.play("there"),
     ]:
         act()

@@ -1,4 +1,4 @@
-"""Races in the pages of the desk: friends who play the same puzzle at the same moment (docs/races.md)."""
+"""Races in the pages of the online program: friends who play the same puzzle at the same moment (docs/races.md)."""
 
 from contextlib import suppress
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from support import german
 from support.barriers import barriers
-from support.devices import browsers, house
+from support.devices import browsers, backend
 from support.layout import faults, measure
 from support.racers import MAIN, Racer, make_breaking, secret_of
 from support.safari import Safari
@@ -45,11 +45,11 @@ def insist(act, seen):
     expect(seen).to_be_visible()
 
 
-def wrong(house):
-    return next(word for word in WRONG if word != secret_of(house))
+def wrong(backend):
+    return next(word for word in WRONG if word != secret_of(backend))
 
 
-def test_three_race_one_of_them_on_a_breaking_line_and_once_more(two, racer, house):
+def test_three_race_one_of_them_on_a_breaking_line_and_once_more(two, racer, backend):
     ann, bo, link = two
     cy = racer()
     make_breaking(cy.page.context)
@@ -65,7 +65,7 @@ def test_three_race_one_of_them_on_a_breaking_line_and_once_more(two, racer, hou
     ann.begin()
     for one in (ann, bo, cy):
         one.is_playing()
-    tried, secret = wrong(house), secret_of(house)
+    tried, secret = wrong(backend), secret_of(backend)
     bo.player.play(tried)
     expect(ann.strip).to_have_text("Bo 1 · Cy 0")
     cy.player.play(secret)
@@ -97,14 +97,14 @@ def test_three_race_one_of_them_on_a_breaking_line_and_once_more(two, racer, hou
     bo.is_playing()
 
 
-def test_a_page_that_is_loaded_anew_is_back_in_the_race(two, house):
+def test_a_page_that_is_loaded_anew_is_back_in_the_race(two, backend):
     ann, bo, link = two
     bo.player.reload()
     expect(bo.rows).to_have_count(2)
     ann.begin()
     ann.is_playing()
     bo.is_playing()
-    tried = wrong(house)
+    tried = wrong(backend)
     bo.player.play(tried)
     expect(bo.player.attempt_rows).to_have_count(1)
     bo.player.arrive(link)
@@ -120,16 +120,16 @@ def test_a_page_that_is_loaded_anew_is_back_in_the_race(two, house):
     ann.is_playing()
 
 
-def test_a_house_that_is_killed_in_the_middle_has_lost_nothing(two, house):
+def test_a_backend_that_is_killed_in_the_middle_has_lost_nothing(two, backend):
     ann, bo, _ = two
     ann.begin()
     ann.is_playing()
     bo.is_playing()
-    tried, secret = wrong(house), secret_of(house)
+    tried, secret = wrong(backend), secret_of(backend)
     bo.player.play(tried)
     expect(ann.strip).to_have_text("Bo 1")
-    house.stop()
-    house.start()
+    backend.stop()
+    backend.start()
     ann.player.play(secret)
     expect(ann.player.end).to_be_visible()
     expect(bo.strip).to_have_text("Ann ✓")
@@ -139,19 +139,19 @@ def test_a_house_that_is_killed_in_the_middle_has_lost_nothing(two, house):
     expect(bo.rows.nth(0)).to_contain_text("1. 🦊 Ann")
 
 
-def test_without_a_network_it_is_said_and_what_was_done_stays(two, house):
+def test_without_a_network_it_is_said_and_what_was_done_stays(two, backend):
     ann, bo, _ = two
-    house.line = "lost"
+    backend.line = "lost"
     ann.press("Start")
-    ann.sees("The house does not answer. Check the connection.")
+    ann.sees("The server does not answer. Check the connection.")
     expect(ann.rows).to_have_count(2)
-    house.line = "passed"
+    backend.line = "passed"
     ann.press("Start")
     ann.is_playing()
     bo.is_playing()
 
 
-def test_a_guest_is_not_kept_and_nothing_tells_them_so(two, house):
+def test_a_guest_is_not_kept_and_nothing_tells_them_so(two, backend):
     ann, bo, _ = two
     assert "pastime-kept" not in bo.page.evaluate("document.cookie")
     bo.press("Back")
@@ -161,7 +161,7 @@ def test_a_guest_is_not_kept_and_nothing_tells_them_so(two, house):
     expect(bo.button("Keep my games here")).to_be_visible()
 
 
-def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, house):
+def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, backend):
     ann = racer(reduced_motion="reduce")
     found = []
 
@@ -185,7 +185,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, house):
     ann.begin()
     ann.is_playing()
     bo.is_playing()
-    bo.player.play(wrong(house))
+    bo.player.play(wrong(backend))
     expect(ann.strip).to_have_text("Bartholomew 1")
     look("the game")
     ann.look()
@@ -193,7 +193,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, house):
     ann.press("Go on playing")
     ann.is_playing()
     for one in (ann, bo):
-        one.player.play(secret_of(house))
+        one.player.play(secret_of(backend))
         expect(one.player.end).to_be_visible()
     ann.look()
     expect(ann.button("Rematch")).to_be_visible()
@@ -213,19 +213,19 @@ def test_it_speaks_german_where_the_page_does(racer):
     expect(ann.rows).to_contain_text("Änne (du)")
 
 
-def test_a_guest_races_in_webkit(racer, house):
+def test_a_guest_races_in_webkit(racer, backend):
     ann = racer()
     link = ann.open()
     with webkit() as driver:
-        bo = Safari(driver, house.origin, (390, 844))
+        bo = Safari(driver, backend.origin, (390, 844))
         bo.arrive(link)
         bo.wait(lambda: bo.evaluate(MAIN) == "Join")
         bo.type("Bo")
-        bo.evaluate("() => document.querySelector('.house .primary').click()")
+        bo.evaluate("() => document.querySelector('.server .primary').click()")
         expect(ann.rows).to_have_count(2)
         ann.begin()
         ann.is_playing()
         strip = "() => document.querySelector('.strip')?.textContent"
         bo.wait(lambda: bo.evaluate(strip) == "Ann 0")
-        ann.player.play(wrong(house))
+        ann.player.play(wrong(backend))
         bo.wait(lambda: bo.evaluate(strip) == "Ann 1")

@@ -46,7 +46,7 @@ def test_the_moves_are_gone_through_by_touch_and_played_on_from(seat):
     player.press(player.button("Back to the list"))
     expect(player.rows).to_have_count(2)
     player.open_sheet("Statistics")
-    expect(player.sheet).to_contain_text("Played1")
+    expect(player.modal).to_contain_text("Played1")
 
 
 def test_the_moves_are_gone_through_by_keyboard(seat):
@@ -69,7 +69,7 @@ def test_the_moves_are_gone_through_by_keyboard(seat):
 def test_the_menu_of_a_game_leads_there_and_back(phone):
     phone.seed(GAME)
     phone.press(phone.page.locator(".history-menu"))
-    phone.press(phone.sheet.get_by_role("button", name="Look through the moves"))
+    phone.press(phone.modal.get_by_role("button", name="Look through the moves"))
     review = Review(phone)
     expect(review.place).to_be_visible()
     review.press("Close")

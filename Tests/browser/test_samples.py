@@ -37,11 +37,11 @@ def test_cw13_samples_are_left_out_of_the_statistics(phone):
     phone.arrive("#/samples")
     expect(phone.rows.filter(has_text="found")).not_to_have_count(0)
     phone.open_sheet("Statistics")
-    expect(phone.sheet).to_contain_text("No finished game yet.")
+    expect(phone.modal).to_contain_text("No finished game yet.")
     while len([key for key in storage.keys(phone.page) if key.startswith("record/")]) < COUNT:
         phone.page.wait_for_timeout(50)
     phone.seed(record(identity(1), "there", ["there"]))
     expect(phone.rows).to_have_count(COUNT + 1)
     phone.open_sheet("Statistics")
-    played = phone.sheet.get_by_role("term").filter(has_text="Played")
+    played = phone.modal.get_by_role("term").filter(has_text="Played")
     expect(played.locator("+ dd")).to_have_text("1")

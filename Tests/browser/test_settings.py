@@ -56,7 +56,7 @@ def test_cw11_a_gear_over_the_list_opens_the_settings(phone):
 def test_a_part_of_the_settings_fits_a_screen_of_a_phone(phone, part):
     phone.arrive()
     phone.open_settings(part)
-    hidden = phone.sheet.evaluate("(sheet) => sheet.scrollHeight - sheet.clientHeight")
+    hidden = phone.modal.evaluate("(modal) => modal.scrollHeight - modal.clientHeight")
     assert hidden <= 0, f"{hidden} points below the edge"
 
 
@@ -136,7 +136,7 @@ def test_cw17_every_setting_holds_after_a_reload(playing):
         for group, (_, other) in groups.items():
             playing.choose(other, group)
     playing.turn_to("Marks")
-    playing.sheet.get_by_label(EXACT).fill("#aa3311")
+    playing.modal.get_by_label(EXACT).fill("#aa3311")
     playing.reload()
     assert playing.is_dark()
     assert shapes(playing) == {"square"}
@@ -148,7 +148,7 @@ def test_cw17_every_setting_holds_after_a_reload(playing):
         for group, (_, other) in groups.items():
             expect(playing.choice(other, group)).to_be_checked()
     playing.turn_to("Marks")
-    expect(playing.sheet.get_by_label(EXACT)).to_have_value("#aa3311")
+    expect(playing.modal.get_by_label(EXACT)).to_have_value("#aa3311")
 
 
 def test_a_time_that_is_not_to_be_shown_is_told_nowhere(tablet):
@@ -162,7 +162,7 @@ def test_a_time_that_is_not_to_be_shown_is_told_nowhere(tablet):
 
 
 def time_switch(player):
-    return player.sheet.get_by_role("switch", name=TIME)
+    return player.modal.get_by_role("switch", name=TIME)
 
 
 def shapes(player):

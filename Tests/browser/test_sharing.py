@@ -121,8 +121,8 @@ def test_a_card_and_a_welcome_fit_every_size(seat, size, link):
     tried = ["slate", "brick", "pious", "badge", "fleet", "crane"]
     player.open_seeded(record(identity(1), "crane", tried, limit=6))
     player.press(player.end.get_by_role("button", name="Share"))
-    expect(player.sheet).to_be_visible()
-    assert player.sheet.evaluate("(sheet) => sheet.scrollHeight - sheet.clientHeight") <= 0
+    expect(player.modal).to_be_visible()
+    assert player.modal.evaluate("(modal) => modal.scrollHeight - modal.clientHeight") <= 0
     _, place = player.copy_shared(link)
     friend = seat(PHONE, viewport={"width": width, "height": height})
     friend.arrive(place)
@@ -156,9 +156,9 @@ def test_a_word_of_ones_own_that_nobody_could_find_is_refused_and_no_link_is_mad
             ("na1ve", "A word has 3 to 6 letters, A to Z."),
             ("", "A word has 3 to 6 letters, A to Z.")]:
         field.fill(word)
-        expect(sharing.sheet).not_to_contain_text(sentence)
+        expect(sharing.modal).not_to_contain_text(sentence)
         field.press("Enter")
-        expect(sharing.sheet.get_by_role("status").filter(has_text=sentence)).to_be_visible()
+        expect(sharing.modal.get_by_role("status").filter(has_text=sentence)).to_be_visible()
     assert copied(sharing) == UNTOUCHED
     expect(sharing.toast).to_have_count(0)
 
@@ -178,7 +178,7 @@ def test_a_word_of_ones_own_is_what_a_friend_finds_behind_the_link(sharing, frie
 
 
 def open_own_word(player):
-    """Opens the sheet for a challenge; returns the field for the word."""
+    """Opens the modal for a challenge; returns the field for the word."""
     player.open_sheet("Choose length, attempts and mode")
-    player.press(player.sheet.get_by_text(OWN_WORD))
-    return player.sheet.get_by_role("textbox", name="Your word")
+    player.press(player.modal.get_by_text(OWN_WORD))
+    return player.modal.get_by_role("textbox", name="Your word")

@@ -13,10 +13,10 @@ def test_the_question_mark_shows_the_keys_in_any_game_and_the_focus_comes_back(l
     laptop.open_seeded(record(identity(1), "there", attempts))
     laptop.button("How to play").focus()
     laptop.page.keyboard.press("?")
-    sheet = laptop.page.get_by_role("dialog", name=NAME)
-    expect(sheet.get_by_text("Backspace")).to_be_visible()
+    modal = laptop.page.get_by_role("dialog", name=NAME)
+    expect(modal.get_by_text("Backspace")).to_be_visible()
     laptop.page.keyboard.press("Escape")
-    expect(laptop.sheet).to_have_count(0)
+    expect(laptop.modal).to_have_count(0)
     expect(laptop.button("How to play")).to_be_focused()
 
 
@@ -29,35 +29,35 @@ def test_the_question_mark_shows_the_keys_over_the_list(laptop):
 def test_the_help_leads_to_the_keys_and_the_focus_stays_in_the_sheet(laptop):
     laptop.open_seeded(record(identity(1), "there"))
     laptop.press(laptop.button("How to play"))
-    laptop.sheet.get_by_role("button", name=NAME).focus()
+    laptop.modal.get_by_role("button", name=NAME).focus()
     laptop.page.keyboard.press("Enter")
     expect(laptop.page.get_by_role("dialog", name=NAME)).to_be_visible()
     assert laptop.page.evaluate("!!document.activeElement.closest('dialog')")
     laptop.page.keyboard.press("Escape")
-    expect(laptop.sheet).to_have_count(0)
+    expect(laptop.modal).to_have_count(0)
     expect(laptop.button("How to play")).to_be_focused()
 
 
 def test_a_question_mark_in_a_field_is_typed(laptop):
     laptop.arrive()
     laptop.press(laptop.button("Choose length, attempts and mode"))
-    laptop.sheet.get_by_text("A word of your own").click()
-    laptop.sheet.get_by_role("textbox").press("?")
+    laptop.modal.get_by_text("A word of your own").click()
+    laptop.modal.get_by_role("textbox").press("?")
     expect(laptop.page.get_by_role("dialog", name=NAME)).to_have_count(0)
 
 
 def test_the_help_of_a_phone_does_not_offer_keys(phone):
     phone.open_seeded(record(identity(1), "there"))
     phone.press(phone.button("How to play"))
-    expect(phone.sheet).to_contain_text("Find the hidden word")
-    expect(phone.sheet.get_by_role("button", name=NAME)).to_have_count(0)
+    expect(phone.modal).to_contain_text("Find the hidden word")
+    expect(phone.modal.get_by_role("button", name=NAME)).to_have_count(0)
 
 
 def test_the_keys_of_a_row_do_what_the_page_of_keys_says(laptop):
     laptop.seed(record(identity(1), "there"))
     row = laptop.rows.first
     row.press("Shift+F10")
-    expect(laptop.sheet.get_by_role("button", name="Delete this game")).to_be_visible()
+    expect(laptop.modal.get_by_role("button", name="Delete this game")).to_be_visible()
     laptop.page.keyboard.press("Escape")
     expect(row).to_be_focused()
     row.press("Delete")

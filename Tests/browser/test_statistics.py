@@ -46,14 +46,14 @@ GAMES = [
 
 def figures(player):
     """The shown figures, by their names, without the days of the games that they are from."""
-    names = player.sheet.get_by_role("term").all_inner_texts()
-    values = player.sheet.get_by_role("definition").all_inner_texts()
+    names = player.modal.get_by_role("term").all_inner_texts()
+    values = player.modal.get_by_role("definition").all_inner_texts()
     return {name: value.splitlines()[0] for name, value in zip(names, values, strict=True)}
 
 
 def bars(player):
     """What is read out for the bars, which reach from the least to the greatest number that came up."""
-    names = [bar.get_attribute("aria-label") for bar in player.sheet.get_by_role("listitem").all()]
+    names = [bar.get_attribute("aria-label") for bar in player.modal.get_by_role("listitem").all()]
     found = [name for name in names if not name.endswith(": 0 times")]
     assert names[:1] + names[-1:] == found[:1] + found[-1:]
     return found
@@ -66,10 +66,10 @@ def test_finished_games_are_counted_and_samples_and_games_under_way_are_not(lapt
     assert figures(laptop) == {
         "Played": "7", "Found": "71\u00a0%", "Streak": "2", "Longest streak": "3",
         "Fewest attempts": "1", "Fastest": "0:20", "Average time": "1:08"}
-    expect(laptop.sheet.get_by_role("region", name="Attempts needed")).to_be_visible()
+    expect(laptop.modal.get_by_role("region", name="Attempts needed")).to_be_visible()
     assert bars(laptop) == [
         "1: once", "2: 2 times", "3: once", "8 or more: once, last game"]
-    expect(laptop.sheet.locator(".bar", has_text="last game")).to_have_text("1last game")
+    expect(laptop.modal.locator(".bar", has_text="last game")).to_have_text("1last game")
 
 
 def test_the_statistics_can_be_asked_for_one_length_and_one_mode(laptop):
@@ -80,7 +80,7 @@ def test_the_statistics_can_be_asked_for_one_length_and_one_mode(laptop):
         "Played": "1", "Found": "0\u00a0%", "Streak": "0", "Longest streak": "0"}
     assert bars(laptop) == []
     laptop.choose("Hard", "Mode")
-    expect(laptop.sheet).to_contain_text("No finished game yet.")
+    expect(laptop.modal).to_contain_text("No finished game yet.")
     laptop.choose("5", "Letters")
     assert figures(laptop)["Played"] == "1"
     assert bars(laptop) == ["1: once, last game"]
@@ -106,22 +106,22 @@ def test_a_game_counts_as_soon_as_it_ends_and_not_once_it_is_deleted(laptop):
 def test_without_a_finished_game_the_statistics_say_so(phone):
     phone.seed(GAMES[-1])
     phone.open_sheet("Statistics")
-    expect(phone.sheet).to_contain_text("No finished game yet.")
+    expect(phone.modal).to_contain_text("No finished game yet.")
     assert figures(phone) == {}
 
 
 def test_a_best_result_leads_to_its_game(phone):
     phone.seed(*GAMES)
     phone.open_sheet("Statistics")
-    fastest = phone.sheet.locator("dt", has_text="Fastest").locator("+ dd")
+    fastest = phone.modal.locator("dt", has_text="Fastest").locator("+ dd")
     phone.press(fastest.get_by_role("button"))
-    expect(phone.sheet).to_have_count(0)
+    expect(phone.modal).to_have_count(0)
     expect(phone.end).to_contain_text("CRANE")
 
 
-# How far what is in a sheet reaches over the edge of its room.
+# How far what is in a modal reaches over the edge of its room.
 SPILLS = """() => {
-  const body = document.querySelector(":modal .sheet-body")
+  const body = document.querySelector(":modal .modal-body")
   const right = body.getBoundingClientRect().right + 0.5
   return [...body.querySelectorAll("dt, dd, .bar, .last, .days li, td, th, .roll-words")]
     .filter((element) => element.getBoundingClientRect().right > right
@@ -151,7 +151,7 @@ def test_the_days_of_the_last_weeks_are_squares_and_a_sentence_says_what_they_sh
     phone.seed(records.record(identity(1), "there", ["there"], begun=begun, step=1))
     phone.open_sheet("Statistics")
     phone.choose("All", "Game")
-    days = phone.sheet.get_by_role("region", name="Played on 1 day")
+    days = phone.modal.get_by_role("region", name="Played on 1 day")
     expect(days).to_contain_text(f"the more games: 1 game on {now.day} {now:%B}.")
     expect(days.get_by_role("listitem")).to_have_count(0)
     day = days.locator("li[aria-current=date]")

@@ -89,7 +89,7 @@ def test_start_and_next_are_in_view(phone):
     phone.arrive()
     phone.open_sheet("Choose mode, numbers and answers")
     for size in at_each(phone, SMALL_AND_LOW):
-        expect(phone.sheet.get_by_role("button", name="Start"), size).to_be_in_viewport(ratio=1)
+        expect(phone.modal.get_by_role("button", name="Start"), size).to_be_in_viewport(ratio=1)
     for kind in ["the classic round", "typed answers"]:
         round = Round(phone).open(**ROUNDS[kind])
         for size in at_each(phone, SMALL_AND_LOW):

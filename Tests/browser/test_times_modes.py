@@ -79,12 +79,12 @@ def test_a_sprint_takes_the_second_half_of_a_double_tap_for_nothing(phone):
 def test_the_facts_are_a_table_that_can_be_read_without_seeing_it(laptop):
     round = Round(laptop).open(moves=played(204, 222, 195, 252, 304))
     round.tool("My tables")
-    table = laptop.sheet.get_by_role("table", name="Multiplying")
+    table = laptop.modal.get_by_role("table", name="Multiplying")
     expect(table.get_by_role("columnheader")).to_have_count(12)
     expect(table.get_by_role("rowheader")).to_have_count(11)
     row = table.get_by_role("row").filter(has=laptop.page.get_by_role("rowheader", name="11"))
     expect(row.get_by_role("img", name="11 × 20: wrong")).to_be_visible()
-    expect(laptop.sheet.locator(".legend")).to_contain_text("sure 4")
+    expect(laptop.modal.locator(".legend")).to_contain_text("sure 4")
 
 
 def test_practice_brings_back_what_was_missed(phone):
@@ -92,7 +92,7 @@ def test_practice_brings_back_what_was_missed(phone):
     phone.arrive()
     phone.open_sheet("Choose mode, numbers and answers")
     phone.choose("Practice", "Mode")
-    phone.press(phone.sheet.get_by_role("button", name="Start"))
+    phone.press(phone.modal.get_by_role("button", name="Start"))
     missed = set()
     for _ in range(2):
         round.go_on()
@@ -104,7 +104,7 @@ def test_practice_brings_back_what_was_missed(phone):
 def start_practice(player):
     player.open_sheet("Choose mode, numbers and answers")
     player.choose("Practice", "Mode")
-    player.press(player.sheet.get_by_role("button", name="Start"))
+    player.press(player.modal.get_by_role("button", name="Start"))
     return Round(player)
 
 

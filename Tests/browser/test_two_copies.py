@@ -1,4 +1,4 @@
-"""Two copies of the page on one host: a beta beside the stable one, and two houses."""
+"""Two copies of the page on one host: a beta beside the stable one, and two servers."""
 
 import shutil
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from conftest import LAPTOP, PATIENCE
 from support import storage
 from support.builds import DIST, NEW_SHEET, newer
-from support.house import running_front, running_house, serving
+from support.backend import running_front, running_backend, serving
 from support.kept import FOLLOW_SIGN, are_same, kept
 from support.player import Player
 from support.records import identity, record
@@ -128,31 +128,31 @@ def test_what_an_earlier_version_kept_is_of_the_copies_whose_workers_are_there(o
 
 
 def test_two_houses_on_two_ports_leave_each_other_their_devices(browser, tmp_path):
-    with running_house(tmp_path / "one") as one, running_house(tmp_path / "two") as two:
+    with running_backend(tmp_path / "one") as one, running_backend(tmp_path / "two") as two:
         with one_browser(browser, one.origin) as page_at:
             first, second = page_at().arrive(), page_at(two.origin).arrive()
             play_in_both(one, first, two, second)
 
 
 def test_two_houses_in_two_folders_of_one_host_have_nothing_of_each_other(browser, tmp_path):
-    with running_house(tmp_path / "one") as one, running_house(tmp_path / "two") as two:
+    with running_backend(tmp_path / "one") as one, running_backend(tmp_path / "two") as two:
         with running_front({"/one/": one, "/two/": two}) as origin:
             with one_browser(browser, origin) as page_at:
                 first, second = page_at(f"{origin}/one").arrive(), page_at(f"{origin}/two").arrive()
                 play_in_both(one, first, two, second)
-                for house, player in ((one, first), (two, second)):
-                    assert house.ask(player.page, "house", method="GET")["address"] == player.origin
+                for backend, player in ((one, first), (two, second)):
+                    assert backend.ask(player.page, "house", method="GET")["address"] == player.origin
 
 
 def play_in_both(one, first, two, second):
-    """A player joins two houses with one browser, and plays in both."""
+    """A player joins two servers with one browser, and plays in both."""
     one.join(first.page)
     two.join(second.page)
     first.seed(record(identity(1), "there", ["geese"]))
     second.seed(record(identity(2), "crane", ["three"]))
-    for house, player, number in ((one, first, 1), (two, second, 2)):
+    for backend, player, number in ((one, first, 1), (two, second, 2)):
         are_same(player)
         expect(player.rows).to_have_count(1)
-        assert house.ask(player.page, "player", method="GET")["device"] == "1"
+        assert backend.ask(player.page, "player", method="GET")["device"] == "1"
         assert [key for key in kept(player.page) if key.startswith("record/")] == [
             f"record/{identity(number)}"]

@@ -110,5 +110,5 @@ def test_enter_on_a_focused_button_presses_the_button_and_does_not_try_the_word(
     laptop.enter("geese")
     laptop.button("How to play").focus()
     laptop.page.keyboard.press("Enter")
-    expect(laptop.sheet).to_be_visible()
+    expect(laptop.modal).to_be_visible()
     expect(laptop.attempt_rows).to_have_count(0)

@@ -81,10 +81,10 @@ def test_cw10_every_screen_has_its_place_in_the_appearance_of_the_system(player,
     player.arrive()
     assert player.is_dark() == (appearance == "dark")
     assert faults(measure(player)) == []
-    for sheet in ["Choose length, attempts and mode", "Settings", "Statistics"]:
-        player.button(sheet).click()
+    for modal in ["Choose length, attempts and mode", "Settings", "Statistics"]:
+        player.button(modal).click()
         player.find("dialog")
-        assert faults(measure(player)) == [], sheet
+        assert faults(measure(player)) == [], modal
         player.button("Close").click()
         player.wait(lambda: not player.all("dialog"))
     for text, part in [(UNDER_WAY, ".keyboard"), (OVER, ".end")]:

@@ -57,7 +57,7 @@ def test_cw1_a_game_with_six_attempts_in_hard_mode_is_lost_by_keyboard_alone(lap
     keyboard = laptop.page.keyboard
     tab_to(laptop.page, "Choose length, attempts and mode")
     keyboard.press("Enter")
-    expect(laptop.sheet).to_be_visible()
+    expect(laptop.modal).to_be_visible()
     choose(laptop.page, "6", group="Attempts")
     choose(laptop.page, "Hard", group="Mode")
     tab_to(laptop.page, "Start")

@@ -42,7 +42,7 @@ def faults(project):
         found += [f"{item['path']} is no file" for item in named if not (folder / item["path"]).is_file()]
         settings = [item["buildSettings"] for item in objects if item["isa"] == "XCBuildConfiguration"]
         lists = {item["INFOPLIST_FILE"] for item in settings if "INFOPLIST_FILE" in item}
-        # What House.xcconfig may name, which is not here.
+        # What Server.xcconfig may name, which is not here.
         lists |= {path.name for path in folder.glob("*.entitlements")}
         found += [f"{path} is no property list" for path in sorted(lists) if not is_property_list(folder / path)]
         icons = {item[ICON] for item in settings if ICON in item}

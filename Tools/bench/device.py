@@ -1,4 +1,4 @@
-"""A device of a player, as far as a house is asked by it."""
+"""A device of a player, as far as a server is asked by it."""
 
 import http.client
 import re
@@ -23,8 +23,8 @@ class Device:
         return device
 
     def second(self):
-        """Another device of the same player, by a recovery sheet."""
-        sheet = re.search(r"^sheet (\S+)$", self.ask("POST", "/v1/sheet"), re.MULTILINE)[1]
+        """Another device of the same player, by a recovery key."""
+        key = re.search(r"^sheet (\S+)$", self.ask("POST", "/v1/sheet"), re.MULTILINE)[1]
         device = Device(f"http://{self.place}")
         device.ask("POST", "/v1/recovery", f"pastime-recovery 1\nsheet {sheet}\n")
         return device

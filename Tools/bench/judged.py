@@ -1,4 +1,4 @@
-"""Judged games under load: how many moves a house judges, how fast, and what a second process is worth.
+"""Judged games under load: how many moves a server judges, how fast, and what a second process is worth.
 
 What is compared runs in turn in one run, each time with a new database on the disk of the project.
 """
@@ -20,7 +20,7 @@ ROUNDS = 3
 SECONDS = 4
 CONNECTIONS = 64
 # Far more than connections, so that the answer to a player's move is there before the next one is sent; and fewer
-# than a house makes in an hour.
+# than a server makes in an hour.
 PLAYERS = 900
 
 
@@ -58,7 +58,7 @@ def report_processes():
 
 def judge(pause=0, processes=1, in_postgres=False):
     """Lets players send moves for some seconds, to each process as many."""
-    with tempfile.TemporaryDirectory(dir=".build") as data, house(data, in_postgres) as place:
+    with tempfile.TemporaryDirectory(dir=".build") as data, backend(data, in_postgres) as place:
         with ExitStack() as services:
             origins = [
                 services.enter_context(running(
@@ -95,7 +95,7 @@ def begin_plays(origin, path, count, process):
 
 
 @contextmanager
-def house(data, in_postgres):
+def backend(data, in_postgres):
     """What a service is told of where it keeps everything."""
     if not in_postgres:
         yield ["--data", f"{data}/house"]

@@ -1,4 +1,4 @@
-"""Five hundred races of two at once: how many moves a house judges and tells, and how soon the other one has them."""
+"""Five hundred races of two at once: how many moves a server judges and tells, and how soon the other one has them."""
 
 import re
 import socket

@@ -6,12 +6,12 @@
  */
 
 import { coachImports } from "./coach.js"
-import { deskImports } from "./desk.js"
+import { onlineImports } from "./online.js"
 import { Events } from "./events.js"
 import { feedbackImports } from "./feedback.js"
 import { fileImports } from "./files.js"
-import { followKeeping } from "./house.js"
-import { keepWithHouse } from "./keeper.js"
+import { followSync } from "./status.js"
+import { syncWithServer } from "./sync.js"
 import { prepareFlights } from "./flights.js"
 import { currentFragment, isTranslated, navigationImports } from "./navigation.js"
 import { offlineImports, workOffline } from "./offline.js"
@@ -55,7 +55,7 @@ const launch = async () => {
     ...storageImports(program, storage),
     ...navigationImports(program),
     ...fileImports(program),
-    ...deskImports(program, storage),
+    ...onlineImports(program, storage),
     ...feedbackImports(),
     ...coachImports(program),
     ...offlineImports(),
@@ -68,7 +68,7 @@ const launch = async () => {
   program.tell(currentFragment(), (swift, count) => swift.start(count, storage ? 0 : 1, translated))
   started()
   watchVisibility(program)
-  followKeeping(program)
+  followSync(program)
   requestAnimationFrame(async () => {
     // In the order in which it is needed: a Codeword can be played with the words.
     await wordsLoaded
@@ -76,7 +76,7 @@ const launch = async () => {
     await complete(program).catch(unmet)
     // Whatever stands against a service worker (an insecure address, a private window), one can play.
     workOffline(program).catch(unmet)
-    keepWithHouse(storage).catch(unmet)
+    syncWithServer(storage).catch(unmet)
   })
 }
 

@@ -9,7 +9,7 @@ export const folder = location.pathname.match(/.+\//)?.[0] ?? ""
 
 export const name = `pastime${folder}`
 
-/** What a house is told with each request: where this page is. */
+/** What a server is told with each request: where this page is. */
 export const headers = { Pastime: folder || "1" }
 
 /** Where this copy is, without a fragment. */

@@ -17,7 +17,7 @@ import { tellAfter } from "./telling.js"
 /** @typedef {[key: string, text: string]} Row */
 /** @typedef {[status: number, text?: string]} Outcome */
 
-// What is kept about a house is not the program's, and may be as many rows as it has.
+// What is kept about a server is not the program's, and may be as many rows as it has.
 const ours = () => [IDBKeyRange.upperBound("device/", true), IDBKeyRange.lowerBound("device0")]
 
 export class Storage {

@@ -111,7 +111,7 @@ worker.addEventListener("message", (/** @type {MessageEvent} */ event) => {
 })
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { method, url, mode } = event.request
-  // What is in other folders goes to the server alone: what a house is asked, and other copies of the page.
+  // What is in other folders goes to the server alone: what a server is asked, and other copies of the page.
   if (method !== "GET" || !isOurs({ url })) return
   // Other pages of the same server, such as its health, are not ours.
   if (mode === "navigate" && new URL(url).pathname !== scope.pathname) return

@@ -49,7 +49,7 @@ private struct Mistakes: View {
     Button(text, role: .remove) {}  // mistake: no such role
   }
 
-  var sheet: some View {
+  var modal: some View {
     Text(text).sheet(item: $plain) { _ in Text(text) }  // mistake: what is shown has no identity
   }
 

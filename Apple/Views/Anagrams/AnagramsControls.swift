@@ -4,30 +4,30 @@ import SwiftUI
 
 /// What a rack is played with: what is typed, the tiles, and what helps.
 struct AnagramsControls: View {
-  let face: AnagramsFace
+  let viewState: AnagramsViewState
   @Environment(NativeApp.self) private var app
 
   var body: some View {
     VStack(spacing: 12) {
       HStack {
-        Text(face.typed)
+        Text(viewState.typed)
           .font(.title.bold())
           .textCase(.uppercase)
           .frame(maxWidth: .infinity, minHeight: 44)
           .accessibilityLabel(AnagramsScreenTexts.field)
-          .accessibilityValue(face.typed)
+          .accessibilityValue(viewState.typed)
         Button(AnagramsScreenTexts.enter) { app.act { $0.shelf.anagrams.submit() } }
           .buttonStyle(.borderedProminent)
       }
       tiles
-      if face.asksToLeave { question } else { tools }
+      if viewState.asksToLeave { question } else { tools }
     }
     .padding()
   }
 
   private var tiles: some View {
     HStack(spacing: 6) {
-      ForEach(face.tiles) { tile in
+      ForEach(viewState.tiles) { tile in
         Button {
           app.act { $0.shelf.anagrams.toggle(tile: tile.id) }
         } label: {
@@ -70,7 +70,7 @@ struct AnagramsControls: View {
   private var question: some View {
     FittingRow {
       Button(AnagramsScreenTexts.stay) { app.act { $0.shelf.anagrams.screen?.say("") } }
-      if face.canPass {
+      if viewState.canPass {
         Button(AnagramsScreenTexts.leaveRack) { app.act { $0.shelf.anagrams.pass() } }
       }
       Button(AnagramsScreenTexts.endGame) { app.act { $0.shelf.anagrams.endGame() } }

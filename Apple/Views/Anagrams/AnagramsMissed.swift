@@ -7,7 +7,7 @@ struct AnagramsMissed: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    let missed = AnagramsMissedFace(app.model)
+    let missed = AnagramsMissedViewState(app.model)
     List {
       Text(missed.note)
       ForEach(missed.words) { entry in

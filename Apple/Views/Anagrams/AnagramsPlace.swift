@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The words of one length: what is found, and a blank for each word that is not.
 struct AnagramsPlace: View {
-  let place: AnagramsPlaceFace
+  let place: AnagramsPlaceViewState
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -29,7 +29,7 @@ struct AnagramsPlace: View {
 
 /// A box for each letter of a word.
 struct AnagramsWord: View {
-  let word: AnagramsPlaceFace.Entry
+  let word: AnagramsPlaceViewState.Entry
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {

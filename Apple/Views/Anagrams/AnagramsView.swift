@@ -7,33 +7,33 @@ struct AnagramsView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if let face = AnagramsFace(app.model) {
+    if let viewState = AnagramsViewState(app.model) {
       VStack {
         // Above what scrolls, so that it is in view wherever the player was in the list.
-        if let rack = face.rackEnd { AnagramsRackEnd(rack: rack, end: face.end) }
+        if let rack = viewState.rackEnd { AnagramsRackEnd(rack: rack, end: viewState.end) }
         ScrollView {
           VStack(alignment: .leading, spacing: 12) {
-            ForEach(face.places) { AnagramsPlace(place: $0) }
-            Text(face.bonus)
+            ForEach(viewState.places) { AnagramsPlace(place: $0) }
+            Text(viewState.bonus)
           }
           .padding()
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(AnagramsScreenTexts.words)
-        if face.rackEnd == nil {
-          MessageLine(message: face.message, lesson: face.lesson)
-          AnagramsControls(face: face)
+        if viewState.rackEnd == nil {
+          MessageLine(message: viewState.message, lesson: viewState.lesson)
+          AnagramsControls(viewState: viewState)
         }
       }
-      .modifier(GameBarView(bar: face.bar))
+      .modifier(GameBarView(bar: viewState.bar))
     }
   }
 }
 
 /// How a rack ended, and what is next: another rack, or the end of the game, with all racks to look back at.
 struct AnagramsRackEnd: View {
-  let rack: AnagramsRackEndFace
-  let end: EndFace?
+  let rack: AnagramsRackEndViewState
+  let end: EndViewState?
   @Environment(NativeApp.self) private var app
 
   var body: some View {

@@ -9,7 +9,7 @@ struct FeedbackAndSpeech: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .sensoryFeedback(trigger: app.errands.felt) { _, felt in felt?.kind.sensory }
+      .sensoryFeedback(trigger: app.pendingEffects.felt) { _, felt in felt?.kind.sensory }
       .onChange(of: app.speech.number) {
         AccessibilityNotification.Announcement(important: app.speech.sentence).post()
       }

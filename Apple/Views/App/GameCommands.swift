@@ -8,7 +8,7 @@ struct GameCommands: Commands {
 
   var body: some Commands {
     CommandGroup(replacing: .newItem) {
-      ForEach(HomeFace(app).tiles) { tile in
+      ForEach(HomeViewState(app).tiles) { tile in
         Button(ShellTexts.new(tile.name)) { app.act { $0.shelf[tile.kind].start(nil) } }
           .keyboardShortcut(tile.shortcut)
       }
@@ -25,7 +25,7 @@ struct GameCommands: Commands {
   }
 }
 
-extension HomeFace.Tile {
+extension HomeViewState.Tile {
   /// The key that begins another game, with the command key.
   fileprivate var shortcut: KeyEquivalent { KeyEquivalent(digit) }
 }

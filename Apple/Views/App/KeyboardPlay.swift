@@ -21,7 +21,7 @@ struct KeyboardPlay: ViewModifier {
           ? .handled : .ignored
       }
       .onChange(of: app.model.frame.gameArrivals, initial: true) { isFocused = true }
-      // A sheet takes the keys, and need not give them back.
-      .onChange(of: app.shownSheet == nil) { _, isInFront in isFocused = isInFront }
+      // A modal takes the keys, and need not give them back.
+      .onChange(of: app.shownModal == nil) { _, isInFront in isFocused = isInFront }
   }
 }

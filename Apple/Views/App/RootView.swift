@@ -25,7 +25,7 @@ struct RootView: View {
     .onChange(of: app.place) { _, next in place = next }
     .overlay(alignment: .bottom) { ToastView() }
     .preferredColorScheme(app.preferredScheme)
-    .modifier(SheetsAndFiles(app: app))
+    .modifier(ModalsAndFiles(app: app))
     .modifier(FeedbackAndSpeech(app: app))
     .modifier(Sounds(app: app))
     .task(id: app.alarm) { await app.waitForAlarm() }

@@ -7,7 +7,7 @@ struct SharingView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if let sharing = SharingFace(app) {
+    if let sharing = SharingViewState(app) {
       Form {
         Section {
           Text(sharing.title).font(.headline)

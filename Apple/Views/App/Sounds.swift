@@ -11,7 +11,7 @@ struct Sounds: ViewModifier {
   init(app: NativeApp) { self.app = app }
 
   func body(content: Content) -> some View {
-    content.onChange(of: app.errands.felt) { _, felt in
+    content.onChange(of: app.pendingEffects.felt) { _, felt in
       if let felt { box.player(for: felt.kind)?.playFromStart() }
     }
   }

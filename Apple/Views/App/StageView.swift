@@ -10,7 +10,7 @@ struct StageView: View {
   var body: some View {
     switch app.stage {
     case let kind?:
-      if let review = ReviewFace(app.model) {
+      if let review = ReviewViewState(app.model) {
         game(kind).modifier(ReviewBar(review: review)).tint(ShadeStyle(kind))
       } else {
         game(kind).modifier(KeyboardPlay(app: app)).tint(ShadeStyle(kind))
@@ -18,7 +18,7 @@ struct StageView: View {
     case nil:
       if let day = app.shownDay {
         DailyView(day: day)
-      } else if let start = StartFace(app.model) {
+      } else if let start = StartViewState(app.model) {
         StartView(start: start)
       } else {
         InvitationView()
@@ -42,7 +42,7 @@ struct InvitationView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if let invitation = InvitationFace(app.model) {
+    if let invitation = InvitationViewState(app.model) {
       ContentUnavailableView {
         Text(invitation.headline)
       } description: {

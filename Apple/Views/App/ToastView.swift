@@ -7,7 +7,7 @@ struct ToastView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if let toast = ToastFace(app) {
+    if let toast = ToastViewState(app) {
       FittingRow {
         Text(toast.message)
         if let action = toast.action {

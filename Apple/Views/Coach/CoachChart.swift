@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The last games of a kind, a pair of columns each: filled for what choices added, a frame for what chance did.
 struct CoachChart: View {
-  let chart: CoachChartFace
+  let chart: CoachChartViewState
 
   var body: some View {
     GeometryReader { geometry in
@@ -34,7 +34,7 @@ struct CoachChart: View {
 
   /// A column that is at least seen; nothing where nothing is said of the game.
   private func part(
-    _ span: CoachChartFace.Span?, _ tone: CoachFace.Tone, of height: Double
+    _ span: CoachChartViewState.Span?, _ tone: CoachViewState.Tone, of height: Double
   ) -> some View {
     CoachColumn(tone: tone)
       .frame(height: max(height * (span?.height ?? 0), 2))
@@ -46,7 +46,7 @@ struct CoachChart: View {
 
 /// A part of a result, which begins where the one before ends.
 struct CoachBar: View {
-  let bar: CoachFace.Bar
+  let bar: CoachViewState.Bar
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -65,7 +65,7 @@ struct CoachBar: View {
 
 /// What a bar or a column is filled with: its shape tells what it is about, before its colour does.
 struct CoachColumn: View {
-  let tone: CoachFace.Tone
+  let tone: CoachViewState.Tone
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 2)

@@ -7,7 +7,7 @@ struct CoachView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    let coach = CoachFace(app.model)
+    let coach = CoachViewState(app.model)
     Form {
       ForEach(coach.lines) { CoachLine(content: $0.content) }
       if !coach.wait.isEmpty { Text(coach.wait).foregroundStyle(.secondary) }
@@ -19,7 +19,7 @@ struct CoachView: View {
 
 /// A line of what the coach says.
 struct CoachLine: View {
-  let content: CoachFace.Content
+  let content: CoachViewState.Content
   @Environment(NativeApp.self) private var app
 
   var body: some View {
@@ -44,7 +44,7 @@ struct CoachLine: View {
 
 /// What the coach says of something, with words that can be unfolded.
 struct CoachCard: View {
-  let card: CoachCardFace
+  let card: CoachCardViewState
 
   var body: some View {
     ForEach(card.sentences, id: \.self) { Text($0) }
@@ -60,7 +60,7 @@ struct CoachCard: View {
 
 /// Something of two games.
 struct CoachPair: View {
-  let pair: CoachFace.Pair
+  let pair: CoachViewState.Pair
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The attempts with their marks, and the word that is being put together.
 struct CodewordBoard: View {
-  let rows: [CodewordFace.Row]
+  let rows: [CodewordViewState.Row]
   @Environment(NativeApp.self) private var app
 
   var body: some View {
@@ -24,7 +24,7 @@ struct CodewordBoard: View {
 
 /// A row of the board.
 struct CodewordRow: View {
-  let row: CodewordFace.Row
+  let row: CodewordViewState.Row
   @Environment(NativeApp.self) private var app
   @Namespace private var places
 
@@ -57,7 +57,7 @@ struct CodewordRow: View {
     }
   }
 
-  private func pegs<Peg: View>(@ViewBuilder _ view: @escaping (PegFace) -> Peg) -> some View {
+  private func pegs<Peg: View>(@ViewBuilder _ view: @escaping (PegViewState) -> Peg) -> some View {
     HStack(spacing: 6) {
       ForEach(row.pegs) { view($0) }
     }
@@ -66,13 +66,13 @@ struct CodewordRow: View {
 
 /// A peg of an attempt. The row of an attempt takes the place of the draft: its pegs turn as they appear.
 struct TurningPeg: View {
-  let peg: PegFace
+  let peg: PegViewState
   let isFresh: Bool
   @Environment(NativeApp.self) private var app
   @State private var isTurned = false
 
   /// An initialiser that the compiler adds would be as private as the state.
-  init(peg: PegFace, isFresh: Bool) {
+  init(peg: PegViewState, isFresh: Bool) {
     self.peg = peg
     self.isFresh = isFresh
   }

@@ -7,29 +7,30 @@ struct CodewordView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if let face = CodewordFace(app.model) {
+    if let viewState = CodewordViewState(app.model) {
       VStack {
-        CodewordBoard(rows: face.rows)
-        if let end = face.end {
+        CodewordBoard(rows: viewState.rows)
+        if let end = viewState.end {
           EndView(end: end) { app.act { $0.shelf.codeword.playAgain() } }
         } else {
-          MessageLine(message: face.message, lesson: face.lesson)
-          if face.fittingWords.isEmpty {
-            Text(face.fitting).font(.footnote)
+          MessageLine(message: viewState.message, lesson: viewState.lesson)
+          if viewState.fittingWords.isEmpty {
+            Text(viewState.fitting).font(.footnote)
           } else {
-            DisclosureGroup(face.fitting) { Text(face.fittingWords) }.padding(.horizontal)
+            DisclosureGroup(viewState.fitting) { Text(viewState.fittingWords) }.padding(.horizontal)
           }
-          hands(face)
+          hands(viewState)
         }
       }
-      .modifier(GameBarView(bar: face.bar))
+      .modifier(GameBarView(bar: viewState.bar))
     }
   }
 
-  private func hands(_ face: CodewordFace) -> some View {
+  private func hands(_ viewState: CodewordViewState) -> some View {
     VStack {
       LetterKeyboard(
-        rows: face.keys, label: CodewordScreenTexts.keyboard, settings: app.model.library.settings
+        rows: viewState.keys, label: CodewordScreenTexts.keyboard,
+        settings: app.model.library.settings
       ) { key in app.act { $0.shelf.codeword.type(key.letter) } }
       HStack {
         Button(CodewordScreenTexts.erase, systemImage: "delete.left") {

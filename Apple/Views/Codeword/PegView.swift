@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A peg, the same wherever it stands.
 struct PegView: View {
-  let peg: PegFace
+  let peg: PegViewState
   var size = 52.0
   @Environment(NativeApp.self) private var app
 

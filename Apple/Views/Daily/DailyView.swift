@@ -10,38 +10,38 @@ struct DailyView: View {
 
   var body: some View {
     @Bindable var app = app
-    let face = DayFace(app.model, of: day)
+    let viewState = DayViewState(app.model, of: day)
     List {
       Section {
-        if !face.message.isEmpty { Text(face.message) }
-        ForEach(face.rows) { row in
+        if !viewState.message.isEmpty { Text(viewState.message) }
+        ForEach(viewState.rows) { row in
           Button {
-            face.begin(row.kind, in: app)
+            viewState.begin(row.kind, in: app)
           } label: {
             DailyRow(row: row)
           }
           .buttonStyle(.plain)
         }
-        if !face.shared.isEmpty {
+        if !viewState.shared.isEmpty {
           Button(ShareTexts.share) { app.show(.dailyShare) }
         }
       } header: {
-        Text(face.date)
+        Text(viewState.date)
       } footer: {
-        Text(face.streak)
+        Text(viewState.streak)
       }
       DatePicker(
         DailyTexts.title, selection: $app.shownDate, in: app.dates, displayedComponents: .date
       )
       .datePickerStyle(.graphical)
     }
-    .navigationTitle(face.title)
+    .navigationTitle(viewState.title)
   }
 }
 
 /// A game of the day.
 struct DailyRow: View {
-  let row: DayFace.Row
+  let row: DayViewState.Row
 
   var body: some View {
     HStack {

@@ -7,7 +7,7 @@ struct DayCard: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    let day = DayFace(app.model)
+    let day = DayViewState(app.model)
     VStack(alignment: .leading, spacing: 8) {
       Button {
         app.act { $0.frame.go(to: .daily(nil)) }

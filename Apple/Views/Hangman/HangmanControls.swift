@@ -4,14 +4,14 @@ import SwiftUI
 
 /// What a Hangman is played with: the letters, and what helps.
 struct HangmanControls: View {
-  let face: HangmanFace
+  let viewState: HangmanViewState
   @Environment(NativeApp.self) private var app
 
   var body: some View {
     LetterKeyboard(
-      rows: face.keys, label: HangmanScreenTexts.keyboard, settings: app.model.library.settings
+      rows: viewState.keys, label: HangmanScreenTexts.keyboard, settings: app.model.library.settings
     ) { key in app.act { $0.shelf.hangman.guess(key.letter) } }
-    switch face.controls {
+    switch viewState.controls {
     case .keyboard: tools
     case .answer: answer
     case .startOver: question
@@ -26,7 +26,7 @@ struct HangmanControls: View {
       Button(HangmanScreenTexts.guessAnswer, systemImage: "text.cursor") {
         app.act { $0.shelf.hangman.screen?.show(.answer) }
       }
-      if face.startsOver {
+      if viewState.startsOver {
         Button(HangmanScreenTexts.startOver, systemImage: "arrow.counterclockwise") {
           app.act { $0.shelf.hangman.askToStartOver() }
         }

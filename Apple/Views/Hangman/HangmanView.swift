@@ -7,23 +7,23 @@ struct HangmanView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if let face = HangmanFace(app.model) {
+    if let viewState = HangmanViewState(app.model) {
       VStack {
         ScrollView {
           VStack(spacing: 12) {
-            HangmanDrawing(strokes: face.strokes, label: face.drawingLabel)
-            HangmanWords(words: face.words, label: face.wordsLabel)
-            if face.end == nil {
-              Text(face.misses).foregroundStyle(.secondary)
-              MessageLine(message: face.message, lesson: face.lesson)
-              Text(face.clue)
-              HangmanControls(face: face)
+            HangmanDrawing(strokes: viewState.strokes, label: viewState.drawingLabel)
+            HangmanWords(words: viewState.words, label: viewState.wordsLabel)
+            if viewState.end == nil {
+              Text(viewState.misses).foregroundStyle(.secondary)
+              MessageLine(message: viewState.message, lesson: viewState.lesson)
+              Text(viewState.clue)
+              HangmanControls(viewState: viewState)
             }
           }
           .padding()
         }
         // Below what scrolls, so that it is in view on a small phone, too.
-        if let end = face.end {
+        if let end = viewState.end {
           EndView(end: end) {
             app.act { $0.shelf.hangman.playAgain() }
           } playSameAgain: {
@@ -31,14 +31,14 @@ struct HangmanView: View {
           }
         }
       }
-      .modifier(GameBarView(bar: face.bar))
+      .modifier(GameBarView(bar: viewState.bar))
     }
   }
 }
 
 /// The answer as far as it is found, a line for each letter.
 struct HangmanWords: View {
-  let words: [[HangmanFace.Slot]]
+  let words: [[HangmanViewState.Slot]]
   let label: String
 
   var body: some View {

@@ -8,7 +8,7 @@ struct AllStatisticsView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    let statistics = AllStatisticsFace(app.model)
+    let statistics = AllStatisticsViewState(app.model)
     Form {
       Section {
         Text(statistics.streak)
@@ -36,7 +36,7 @@ struct AllStatisticsView: View {
 
 /// The last weeks, a column for each, with a square for every day.
 struct DaySquares: View {
-  let weeks: [[AllStatisticsFace.Square]]
+  let weeks: [[AllStatisticsViewState.Square]]
 
   var body: some View {
     HStack(alignment: .top, spacing: 3) {

@@ -7,7 +7,7 @@ struct HelpView: View {
   let kind: GameKind
 
   var body: some View {
-    let help = HelpFace(kind)
+    let help = HelpViewState(kind)
     List {
       ForEach(help.paragraphs) { paragraph in
         HStack(alignment: .firstTextBaseline) {

@@ -10,7 +10,7 @@ struct HistoryRow: View {
   @ScaledMetric private var pegSize = 20.0
 
   var body: some View {
-    if let row = HistoryRowFace(summary, app.model) {
+    if let row = HistoryRowViewState(summary, app.model) {
       LabeledContent {
         Text(row.time).monospacedDigit()
       } label: {

@@ -10,7 +10,7 @@ struct HomeView: View {
 
   var body: some View {
     @Bindable var app = app
-    let home = HomeFace(app)
+    let home = HomeViewState(app)
     List(selection: $app.selectedGame) {
       Section { DayCard() }
       Section {

@@ -9,8 +9,8 @@ struct NewGameView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if kind == .memorize, let themes = ThemesFace(app) {
-      ThemesView(face: themes)
+    if kind == .memorize, let themes = ThemesViewState(app) {
+      ThemesView(viewState: themes)
     } else {
       choices
     }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A game on the shelf: a tap plays as last time, the button beside it chooses.
 struct ShelfTile: View {
-  let tile: HomeFace.Tile
+  let tile: HomeViewState.Tile
   @Environment(NativeApp.self) private var app
 
   var body: some View {

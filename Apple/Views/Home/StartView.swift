@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A game that is not begun: what it is, and the ways to begin.
 struct StartView: View {
-  let start: StartFace
+  let start: StartViewState
   @Environment(NativeApp.self) private var app
 
   var body: some View {

@@ -9,7 +9,7 @@ struct StatisticsView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    let statistics = StatisticsFace(kind, in: app)
+    let statistics = StatisticsViewState(kind, in: app)
     Form {
       ForEach(statistics.filters) { ChoiceRowView(row: $0) }
       Section {

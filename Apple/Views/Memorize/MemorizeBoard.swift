@@ -4,19 +4,19 @@ import SwiftUI
 
 /// The cards, in rows.
 struct MemorizeBoard: View {
-  let face: MemorizeFace
+  let viewState: MemorizeViewState
   @Environment(NativeApp.self) private var app
   @Namespace private var table
 
   var body: some View {
     VStack(spacing: 6) {
-      ForEach(face.rows, id: \.first?.id) { row in
+      ForEach(viewState.rows, id: \.first?.id) { row in
         HStack(spacing: 6) {
           ForEach(row) { card in
             Button {
               app.act { $0.shelf.memorize.choose(card.id) }
             } label: {
-              MemorizeCard(card: card, fill: face.fill)
+              MemorizeCard(card: card, fill: viewState.fill)
             }
             // In another room the same card stands in another row: it glides there.
             .matchedGeometryEffect(id: card.id, in: table)
@@ -25,9 +25,9 @@ struct MemorizeBoard: View {
         }
       }
     }
-    .animation(app.moves ? .easeInOut(duration: 0.3) : nil, value: face.rows.count)
+    .animation(app.moves ? .easeInOut(duration: 0.3) : nil, value: viewState.rows.count)
     .buttonStyle(.plain)
-    .disabled(!face.isPlaying)
+    .disabled(!viewState.isPlaying)
     .padding()
     .accessibilityElement(children: .contain)
     .accessibilityLabel(MemorizeScreenTexts.cards)
@@ -36,7 +36,7 @@ struct MemorizeBoard: View {
 
 /// A card, which turns in depth.
 struct MemorizeCard: View {
-  let card: MemorizeFace.Card
+  let card: MemorizeViewState.Card
   let fill: [Shade]
   @Environment(NativeApp.self) private var app
   @Environment(\.self) private var environment

@@ -7,11 +7,11 @@ struct MemorizeView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if let face = MemorizeFace(app.model) {
+    if let viewState = MemorizeViewState(app.model) {
       VStack {
-        FittingColumn { table(face) }
+        FittingColumn { table(viewState) }
         // Below what may have to scroll, so that it is in view on a small phone, too.
-        if let end = face.end {
+        if let end = viewState.end {
           EndView(end: end) {
             app.act { $0.shelf.memorize.playAgain() }
           } playSameAgain: {
@@ -19,19 +19,19 @@ struct MemorizeView: View {
           }
         }
       }
-      .modifier(GameBarView(bar: face.bar))
+      .modifier(GameBarView(bar: viewState.bar))
     }
   }
 
-  private func table(_ face: MemorizeFace) -> some View {
+  private func table(_ viewState: MemorizeViewState) -> some View {
     VStack {
       FittingRow {
-        ForEach(face.scores) { score in
+        ForEach(viewState.scores) { score in
           Text(score.text).bold(score.isOn).monospacedDigit()
         }
       }
-      MemorizeBoard(face: face)
-      if face.end == nil { MessageLine(message: face.message, lesson: face.lesson) }
+      MemorizeBoard(viewState: viewState)
+      if viewState.end == nil { MessageLine(message: viewState.message, lesson: viewState.lesson) }
     }
   }
 }

@@ -4,15 +4,15 @@ import SwiftUI
 
 /// The player's own themes, and the fields for one.
 struct ThemesView: View {
-  let face: ThemesFace
+  let viewState: ThemesViewState
   @Environment(NativeApp.self) private var app
 
   var body: some View {
     @Bindable var app = app
     Form {
-      if !face.themes.isEmpty {
+      if !viewState.themes.isEmpty {
         Section(MemorizeScreenTexts.ownThemes) {
-          ForEach(face.themes) { ThemeRow(theme: $0) }
+          ForEach(viewState.themes) { ThemeRow(theme: $0) }
         }
       }
       Section {
@@ -22,15 +22,15 @@ struct ThemesView: View {
         TextField(MemorizeScreenTexts.themePairs, text: $app.themePairs)
           .autocorrectionDisabled()
       } header: {
-        Text(face.title)
+        Text(viewState.title)
       } footer: {
-        Text(face.problems)
+        Text(viewState.problems)
       }
-      ForEach(face.colours) { ChoiceRowView(row: $0) }
+      ForEach(viewState.colours) { ChoiceRowView(row: $0) }
       Section {
-        ThemeColourPicker(isSecond: false, shade: face.fill.first)
-        if face.isGradient { ThemeColourPicker(isSecond: true, shade: face.fill.last) }
-        ThemeSample(face: face)
+        ThemeColourPicker(isSecond: false, shade: viewState.fill.first)
+        if viewState.isGradient { ThemeColourPicker(isSecond: true, shade: viewState.fill.last) }
+        ThemeSample(viewState: viewState)
       }
       Button(MemorizeScreenTexts.saveTheme) { app.act { $0.shelf.memorize.saveTheme() } }
         .buttonStyle(.borderedProminent)
@@ -45,7 +45,7 @@ struct ThemesView: View {
 
 /// A theme of the player's own. It is deleted with a swipe or from its menu, and brought back from the message.
 struct ThemeRow: View {
-  let theme: ThemesFace.Entry
+  let theme: ThemesViewState.Entry
   @Environment(NativeApp.self) private var app
 
   var body: some View {

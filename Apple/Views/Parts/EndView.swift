@@ -4,7 +4,7 @@ import SwiftUI
 
 /// How a game ended: what the player did, the answer, another game, and what is shown to others.
 struct EndView: View {
-  let end: EndFace
+  let end: EndViewState
   let playAgain: @MainActor () -> Void
   /// Begins the same puzzle again, where that can be.
   var playSameAgain: @MainActor () -> Void = {}

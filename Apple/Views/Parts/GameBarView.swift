@@ -4,7 +4,7 @@ import SwiftUI
 
 /// What stands above every game: how it stands, the time, the help, another game.
 struct GameBarView: ViewModifier {
-  let bar: GameBarFace
+  let bar: GameBarViewState
   @Environment(NativeApp.self) private var app
 
   func body(content: Content) -> some View {

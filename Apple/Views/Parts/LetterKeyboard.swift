@@ -6,10 +6,10 @@ import SwiftUI
 
 /// The letters as they lie on a keyboard, each with what is known of it.
 struct LetterKeyboard: View {
-  let rows: [[KeyFace]]
+  let rows: [[KeyViewState]]
   let label: String
   let settings: Settings
-  let type: @MainActor (KeyFace) -> Void
+  let type: @MainActor (KeyViewState) -> Void
 
   var body: some View {
     VStack(spacing: 6) {
@@ -34,7 +34,7 @@ struct LetterKeyboard: View {
 
 /// A key: filled where its letter is exact, a ring where it is elsewhere, faint where it is not in the word.
 struct KeyCap: View {
-  let key: KeyFace
+  let key: KeyViewState
   let settings: Settings
   @Environment(\.colorSchemeContrast) private var contrast
 

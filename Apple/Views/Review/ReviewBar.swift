@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Below a game that is looked through, which nobody can play on by accident: the way through its moves.
 struct ReviewBar: ViewModifier {
-  let review: ReviewFace
+  let review: ReviewViewState
   @Environment(NativeApp.self) private var app
 
   func body(content: Content) -> some View {

@@ -7,7 +7,7 @@ struct DeletedGamesView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    let deleted = DeletedGamesFace(app.model)
+    let deleted = DeletedGamesViewState(app.model)
     List {
       ForEach(deleted?.rows ?? []) { row in
         LabeledContent {

@@ -9,7 +9,7 @@ struct SettingsView: View {
 
   var body: some View {
     @Bindable var app = app
-    let settings = SettingsFace(app)
+    let settings = SettingsViewState(app)
     Form {
       Section {
         Toggle(SettingsTexts.title(of: .time), isOn: $app.showsTime)
@@ -24,7 +24,7 @@ struct SettingsView: View {
       Section {
         Button(SettingsTexts.export) { app.act { $0.archives.export() } }
         Button(SettingsTexts.importing) { app.act { $0.archives.choose() } }
-        if let deleted = DeletedGamesFace(app.model) {
+        if let deleted = DeletedGamesViewState(app.model) {
           NavigationLink(deleted.title) { DeletedGamesView() }
         }
       } header: {
@@ -56,7 +56,7 @@ struct DefaultsLink: View {
 
 /// The colour of a mark, which the player can choose and take back.
 struct MarkColourRow: View {
-  let colour: SettingsFace.MarkColour
+  let colour: SettingsViewState.MarkColour
   @Environment(NativeApp.self) private var app
   @Environment(\.self) private var environment
 

@@ -6,7 +6,7 @@ struct TimesChartView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    let chart = TimesChartFace(app.model)
+    let chart = TimesChartViewState(app.model)
     Section(chart.title) {
       ForEach(chart.legend) { entry in
         HStack {
@@ -24,7 +24,7 @@ struct TimesChartView: View {
 
 /// The facts of one operation.
 struct TimesTable: View {
-  let table: TimesChartFace.Table
+  let table: TimesChartViewState.Table
 
   var body: some View {
     ScrollView(.horizontal) {

@@ -5,22 +5,22 @@ import SwiftUI
 
 /// What a Times is played with: the answers or the number pad, the one button, and the way to end it.
 struct TimesControls: View {
-  let face: TimesFace
+  let viewState: TimesViewState
   @Environment(NativeApp.self) private var app
 
   var body: some View {
     VStack(spacing: 12) {
-      if face.isTyped { TimesPad(isAsking: face.isAsking) } else { choices }
-      Button(face.button) { app.act { $0.shelf.times.goOn() } }
+      if viewState.isTyped { TimesPad(isAsking: viewState.isAsking) } else { choices }
+      Button(viewState.button) { app.act { $0.shelf.times.goOn() } }
         .buttonStyle(.borderedProminent)
-        .disabled(!face.goesOn)
-      if face.asksToFinish {
+        .disabled(!viewState.goesOn)
+      if viewState.asksToFinish {
         FittingRow {
           Button(TimesScreenTexts.keepGoing) { app.act { $0.shelf.times.keepGoing() } }
           Button(TimesScreenTexts.finishIt) { app.act { $0.shelf.times.finish() } }
         }
         .buttonStyle(.bordered)
-      } else if face.canFinish {
+      } else if viewState.canFinish {
         Button(TimesScreenTexts.finish) { app.act { $0.shelf.times.askToFinish() } }
       }
     }
@@ -29,13 +29,13 @@ struct TimesControls: View {
 
   private var choices: some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 8) {
-      ForEach(face.choices) { choice in
+      ForEach(viewState.choices) { choice in
         Button {
           app.act { $0.shelf.times.choose(choice.id) }
         } label: {
           TimesChoice(choice: choice)
         }
-        .disabled(!face.isAsking)
+        .disabled(!viewState.isAsking)
         .accessibilityLabel(choice.label)
       }
     }
@@ -47,7 +47,7 @@ struct TimesControls: View {
 
 /// One of the answers: filled where it is right, struck out where it was chosen and is not.
 struct TimesChoice: View {
-  let choice: TimesFace.Choice
+  let choice: TimesViewState.Choice
   @Environment(NativeApp.self) private var app
 
   var body: some View {

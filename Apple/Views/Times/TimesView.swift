@@ -7,34 +7,34 @@ struct TimesView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
-    if let face = TimesFace(app.model) {
+    if let viewState = TimesViewState(app.model) {
       VStack(spacing: 12) {
         HStack(spacing: 4) {
-          ForEach(face.marks) { TimesMarkView(mark: $0) }
+          ForEach(viewState.marks) { TimesMarkView(mark: $0) }
         }
         .accessibilityHidden(true)
-        if let end = face.end {
+        if let end = viewState.end {
           EndView(end: end.end) { app.act { $0.shelf.times.playAgain() } }
           TimesAnswers(answers: end.answers)
         } else {
           FittingColumn {
             VStack(spacing: 12) {
-              Text(face.tally).foregroundStyle(.secondary)
-              problem(face)
-              MessageLine(message: face.message, lesson: face.lesson)
-              TimesControls(face: face)
+              Text(viewState.tally).foregroundStyle(.secondary)
+              problem(viewState)
+              MessageLine(message: viewState.message, lesson: viewState.lesson)
+              TimesControls(viewState: viewState)
             }
           }
         }
       }
-      .modifier(GameBarView(bar: face.bar))
+      .modifier(GameBarView(bar: viewState.bar))
     }
   }
 
-  private func problem(_ face: TimesFace) -> some View {
+  private func problem(_ viewState: TimesViewState) -> some View {
     VStack {
-      Text(face.problem)
-      Text(face.result)
+      Text(viewState.problem)
+      Text(viewState.result)
     }
     .font(.system(size: 56, weight: .heavy, design: .rounded).monospacedDigit())
     .minimumScaleFactor(0.4)
@@ -45,7 +45,7 @@ struct TimesView: View {
 
 /// How an answer was, or that it is still to come.
 struct TimesMarkView: View {
-  let mark: TimesMarkFace
+  let mark: TimesMarkViewState
 
   var body: some View {
     Image(systemName: mark.symbol).accessibilityLabel(mark.label)
@@ -54,7 +54,7 @@ struct TimesMarkView: View {
 
 /// Every answer, what was missed first.
 struct TimesAnswers: View {
-  let answers: [TimesEndFace.Answer]
+  let answers: [TimesEndViewState.Answer]
 
   var body: some View {
     List {

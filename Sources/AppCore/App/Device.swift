@@ -16,7 +16,7 @@ package struct Device {
   package var copy: (String) -> Bool = { _ in false }
   /// The bytes of a file that comes with the app, by its name; nil where it does not.
   package var file: (String) -> [UInt8]? = { _ in nil }
-  /// What stands before the `#` of a link: the address of a house's page, or else what opens this app.
+  /// What stands before the `#` of a link: the address of a server's page, or else what opens this app.
   package var address = Self.address(onDomain: nil)
 
   package init(

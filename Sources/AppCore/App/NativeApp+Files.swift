@@ -5,8 +5,8 @@ import Screens
 extension NativeApp {
   /// A file was chosen, or none was.
   package func chose(_ file: Result<URL, any Error>) {
-    guard let request = errands.choice else { return }
-    errands.choice = nil
+    guard let request = pendingEffects.choice else { return }
+    pendingEffects.choice = nil
     switch file {
     case .failure: act { $0.answered(request: request, status: .refused, text: []) }
     case .success(let url):

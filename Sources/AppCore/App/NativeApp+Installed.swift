@@ -37,7 +37,7 @@ extension NativeApp {
 }
 
 extension Device {
-  /// What stands before the `#` of a link, for an app that is built for a house with this domain
+  /// What stands before the `#` of a link, for an app that is built for a server with this domain
   /// (docs/apple.md), or for none.
   static func address(onDomain domain: String?) -> String {
     guard let domain, !domain.isEmpty else { return "pastime://open" }

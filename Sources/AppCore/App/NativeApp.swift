@@ -18,11 +18,11 @@ package final class NativeApp {
   /// When `wake` is to be called; nil where nothing is waited for.
   package private(set) var alarm: Instant?
   /// What the views are to do besides showing the models.
-  package var errands = Errands()
+  package var pendingEffects = PendingEffects()
   /// What is handed on where something is shared, with its link; empty elsewhere.
   package private(set) var shared = ""
   /// What is shared now. A link is spelled once, not each time that a view is described.
-  @ObservationIgnored private var sharing: (sheet: Sheet, link: SharingModel.Link)?
+  @ObservationIgnored private var sharing: (modal: Modal, link: SharingModel.Link)?
   /// What a screen reader reads without being asked.
   package private(set) var speech = Speech()
   /// Whether the player is still to be taken back to where they were.
@@ -115,13 +115,13 @@ package final class NativeApp {
 
   private func settle() {
     // Nobody could take away what has no view here, and it would hold the clock and the keys.
-    if ShownSheet(core.frame.sheet) == nil { core.frame.sheet = nil }
+    if ShownModal(core.frame.modal) == nil { core.frame.modal = nil }
     core.settle()
     while let answer = host.takeAnswer() {
       core.answered(request: answer.request, status: answer.status, text: answer.text)
       core.settle()
     }
-    for errand in host.takeErrands() { errands.add(errand) }
+    for pendingEffect in host.takePendingEffects() { pendingEffects.add(pendingEffect) }
     followCoach()
     followSharing()
     speech.follow(core, message: heardMessage)
@@ -148,11 +148,11 @@ package final class NativeApp {
   /// Spells what is shared, where something else is.
   private func followSharing() {
     let link = core.sharing.link
-    switch core.frame.sheet {
-    case let sheet?
-    where sheet == .dailyShare || core.gameOnStage.map { sheet == .share($0) } == true:
-      if let sharing, sharing == (sheet, link) { return }
-      sharing = (sheet, link)
+    switch core.frame.modal {
+    case let modal?
+    where modal == .dailyShare || core.gameOnStage.map { modal == .share($0) } == true:
+      if let sharing, sharing == (modal, link) { return }
+      sharing = (modal, link)
       shared = host.device.linked(core.sharing.text ?? "")
     default:
       sharing = nil

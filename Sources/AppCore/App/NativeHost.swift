@@ -15,7 +15,7 @@ final class NativeHost: Host {
   }
 
   /// What the views are to do.
-  enum Errand {
+  enum PendingEffect {
     case save([UInt8], name: String)
     case choose(request: Int32)
     case feel(Feedback)
@@ -24,7 +24,7 @@ final class NativeHost: Host {
   let device: Device
   private let store: RowStore?
   private var answers: [Answer] = []
-  private var errands: [Errand] = []
+  private var pendingEffects: [PendingEffect] = []
   private var coachQuestion: (question: [UInt8], request: Int32)?
   private(set) var timers: [AppTimer: Instant] = [:]
   /// Whether the system lets things move.
@@ -41,9 +41,9 @@ final class NativeHost: Host {
 
   func takeAnswer() -> Answer? { answers.isEmpty ? nil : answers.removeFirst() }
 
-  func takeErrands() -> [Errand] {
-    defer { errands = [] }
-    return errands
+  func takePendingEffects() -> [PendingEffect] {
+    defer { pendingEffects = [] }
+    return pendingEffects
   }
 
   /// The timer that is due first, if it is due.
@@ -99,8 +99,8 @@ final class NativeHost: Host {
   func navigate(to fragment: PlainText, replacing: Bool) {}
   func back(or fragment: PlainText) {}
 
-  /// There is no house.
-  func desk(_ message: PlainText, _ call: DeskCall) {}
+  /// There is no server.
+  func online(_ message: PlainText, _ call: OnlineCall) {}
 
   func judge(_ question: [UInt8]) -> Bool { false }
 
@@ -117,15 +117,15 @@ final class NativeHost: Host {
 
   func share(_ text: PlainText, request: Int32) { copy(text, request: request) }
 
-  func save(_ text: [UInt8], name: PlainText) { errands.append(.save(text, name: name)) }
+  func save(_ text: [UInt8], name: PlainText) { pendingEffects.append(.save(text, name: name)) }
 
-  func choose(request: Int32) { errands.append(.choose(request: request)) }
+  func choose(request: Int32) { pendingEffects.append(.choose(request: request)) }
 
   func prefer(_ name: Literal, _ value: Literal) {
     if name.hasSameBytes(as: "motion") { motion = value.description }
   }
 
-  func feedback(_ kind: Feedback) { errands.append(.feel(kind)) }
+  func feedback(_ kind: Feedback) { pendingEffects.append(.feel(kind)) }
 
   /// A new version comes from where the app came from.
   func activate() {}

@@ -9,7 +9,7 @@ extension NativeApp {
     act {
       // They come with the app, so they need not wait until a word is unfolded.
       $0.coach.loadMeanings()
-      $0.frame.sheet = .coach(id)
+      $0.frame.modal = .coach(id)
     }
   }
 

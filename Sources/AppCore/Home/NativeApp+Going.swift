@@ -43,7 +43,7 @@ extension NativeApp {
     if model.frame.size != size { act { _ = $0.resized(to: size) } }
   }
 
-  /// The options for a new game of a kind, as its sheet asks for them.
+  /// The options for a new game of a kind, as its modal asks for them.
   package func choices(for kind: GameKind) -> [ChoiceRow] {
     switch kind {
     case .codeword:

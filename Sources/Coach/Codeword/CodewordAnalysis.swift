@@ -56,7 +56,7 @@ public struct CodewordAnalysis: Sendable {
   public func groups(of word: Word, beforeAttempt index: Int) -> Int? {
     guard word.count == vocabulary.length else { return nil }
     var counter = GroupCounter()
-    let sheet = vocabulary.sheet(of: word, against: attempts[index].members)
-    return sheet.groups(of: 0, using: &counter).groups
+    let table = vocabulary.table(of: word, against: attempts[index].members)
+    return table.groups(of: 0, using: &counter).groups
   }
 }

@@ -58,11 +58,11 @@ public struct CodewordAttempt: Sendable {
   ) {
     var counter = GroupCounter()
     var sorter = AnswerSorter()
-    let sheet = vocabulary.sheet(of: made.word, against: members)
-    let codes = sheet.codes(of: 0)
-    let count = sheet.groups(of: 0, using: &counter)
+    let table = vocabulary.table(of: made.word, against: members)
+    let codes = table.codes(of: 0)
+    let count = table.groups(of: 0, using: &counter)
     let code = PartMarks.code(of: made.marks)
-    others = sorter.groups(of: members, codes: codes, without: sheet.exactCode)
+    others = sorter.groups(of: members, codes: codes, without: table.exactCode)
     word = made.word
     isFound = made.marks.areAllExact
     before = members.count

@@ -57,13 +57,13 @@ public struct CodewordVocabulary: Sendable {
   var allAnswers: [UInt16] { answers.indices.map { UInt16($0) } }
 
   /// The marks of all suggestions against some answers.
-  func sheet(of members: [UInt16]) -> MarkSheet {
-    MarkSheet(parts, length: length, marks: marks, places: places, members: members)
+  func table(of members: [UInt16]) -> MarkTable {
+    MarkTable(parts, length: length, marks: marks, places: places, members: members)
   }
 
   /// The marks of one word of this length, whether it is in a list or not, against some answers.
-  func sheet(of guess: Word, against members: [UInt16]) -> MarkSheet {
-    MarkSheet(
+  func table(of guess: Word, against members: [UInt16]) -> MarkTable {
+    MarkTable(
       GuessParts(of: [guess]), length: length, marks: marks, places: places, members: members)
   }
 }

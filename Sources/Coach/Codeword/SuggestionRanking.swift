@@ -21,17 +21,17 @@ struct SuggestionRanking {
     guard !members.isEmpty else { return }
     // Where one of two is the secret, or it is known, there is nothing to sort.
     if members.count <= 2 {
-      let sheet = vocabulary.sheet(of: members)
+      let table = vocabulary.table(of: members)
       var counter = GroupCounter()
       best = members.filter { vocabulary.isTold(Int($0)) }.map {
-        Entry(guess: Int($0), count: sheet.groups(of: Int($0), using: &counter))
+        Entry(guess: Int($0), count: table.groups(of: Int($0), using: &counter))
       }
       return
     }
-    let sheet = vocabulary.sheet(of: members)
+    let table = vocabulary.table(of: members)
     var counter = GroupCounter()
     for (guess, word) in vocabulary.suggestions.enumerated() {
-      let entry = Entry(guess: guess, count: sheet.groups(of: guess, using: &counter))
+      let entry = Entry(guess: guess, count: table.groups(of: guess, using: &counter))
       if best.count == CodewordAttempt.suggestionCount, let last = best.last,
         !Self.isBetter(entry, than: last)
       {

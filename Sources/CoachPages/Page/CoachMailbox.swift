@@ -3,8 +3,8 @@
   import ByteStrings
 
   /// What passes between a coach and the worker that runs it, as bytes.
-  public struct CoachMailbox<Desk: CoachDesk> {
-    private var desk = Desk()
+  public struct CoachMailbox<Worker: CoachWorker> {
+    private var worker = Worker()
     private let inbox = SharedBuffer()
     private let outbox = SharedBuffer()
 
@@ -17,11 +17,11 @@
     }
 
     /// A file that the game needs has come.
-    public mutating func learn(_ count: Int32) { desk.learn(inbox.takeBytes(Int(count))) }
+    public mutating func learn(_ count: Int32) { worker.learn(inbox.takeBytes(Int(count))) }
 
     /// Answers a question that has come: the count of bytes of `reply`, 0 where there is nothing to say.
     public mutating func answer(_ count: Int32) -> Int32 {
-      let page = desk.answer(inbox.takeBytes(Int(count)))?.text ?? []
+      let page = worker.answer(inbox.takeBytes(Int(count)))?.text ?? []
       outbox.fill(page)
       return Int32(page.count)
     }

@@ -1,6 +1,6 @@
 import Games
 
-/// Games whose puzzle is with a judge. What is shown of one is a record on a stand-in puzzle, which another
+/// Games whose puzzle is with a judge. What is shown of one is a record on a consistent puzzle puzzle, which another
 /// takes the place of with each move. Nothing of it is stored before it is over: the judge has it.
 extension GameLibrary {
   /// Whether the puzzle of a game is with a judge, and not here.
@@ -8,7 +8,7 @@ extension GameLibrary {
 
   /// Shows a game as its judge has it, in the place of what was known of it.
   /// - Parameters:
-  ///   - record: the record on a stand-in; that of a game that is over is kept.
+  ///   - record: the record on a consistent puzzle; that of a game that is over is kept.
   ///   - isAskedFor: whether the player wants to play it: then it comes back where it was deleted.
   /// - Returns: whether it is shown; not one that is not here any more and that nobody asked for, nor what is no
   ///   record.

@@ -8,7 +8,7 @@ extension GameLibrary {
   /// - Returns: whether anything is known now that was not known before.
   @discardableResult
   func join(_ text: [UInt8], as key: RowKey, at now: Instant?) -> Bool {
-    // It was ended elsewhere: what stands here is only a stand-in.
+    // It was ended elsewhere: what stands here is only a consistent puzzle.
     if case .record(let id) = key, judged.contains(id), let now {
       return show(judged: text, isAskedFor: false, at: now)
     }

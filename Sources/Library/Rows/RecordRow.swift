@@ -2,7 +2,7 @@ import Games
 
 // The page has no use for it, and every byte of its program counts.
 #if !hasFeature(Embedded)
-  /// The row of a game as whoever has only rows reads it: a house, which keeps the games of players and shows
+  /// The row of a game as whoever has only rows reads it: a server, which keeps the games of players and shows
   /// none.
   public struct RecordRow {
     /// The records of the lines that nobody deleted. There may be some that cannot be read.

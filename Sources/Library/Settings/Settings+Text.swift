@@ -105,7 +105,7 @@ extension Settings.Choice {
     case .time: "time"
     case .feedback: "feedback"
     case .look: "look"
-    case .sheetOffer: "sheet-offer"
+    case .recoveryKeyOffer: "sheet-offer"
     }
   }
 
@@ -125,9 +125,9 @@ extension Settings.Choice {
     case (.motion, _): "full"
     case (.time, 0), (.feedback, 1): "on"
     case (.time, _), (.feedback, _): "off"
-    case (.sheetOffer, 0): "later"
-    case (.sheetOffer, 1): "now"
-    case (.sheetOffer, _): "over"
+    case (.recoveryKeyOffer, 0): "later"
+    case (.recoveryKeyOffer, 1): "now"
+    case (.recoveryKeyOffer, _): "over"
     case (.look, _): (HangmanLook(rawValue: number) ?? .gallows).keyword
     }
   }

@@ -5,7 +5,7 @@ import Games
 public struct Settings: Equatable, Sendable {
   /// What is chosen out of a few possibilities, which are numbered from the first one, 0. Settings of
   /// one form are stored, read and shown by the same code; names of their own have those that more
-  /// than the settings' sheet asks for.
+  /// than the settings' modal asks for.
   public enum Choice: UInt8, CaseIterable, Sendable {
     /// The colours of marks that the player has not chosen: see `Palette`.
     case palette
@@ -21,8 +21,8 @@ public struct Settings: Equatable, Sendable {
     case feedback
     /// What a Hangman draws: see `HangmanLook`.
     case look
-    /// Whether a recovery sheet is offered: in time, now, no longer.
-    case sheetOffer
+    /// Whether a recovery key is offered: in time, now, no longer.
+    case recoveryKeyOffer
 
     /// Whether the page's styles know all its possibilities.
     public var isStyle: Bool { rawValue < Self.time.rawValue }

@@ -29,7 +29,7 @@ package final class AboutModel {
 
   /// Opens the sheet.
   package func open() {
-    frame.sheet = .about
+    frame.modal = .about
     lookedUp = ""
     if build.isEmpty { frame.host.fetch("build", request: frame.request(.build)) }
     if !hasNotices { frame.host.fetch("notices", request: frame.request(.notices)) }

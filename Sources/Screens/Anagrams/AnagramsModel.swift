@@ -14,7 +14,7 @@ import Words
 package final class AnagramsModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: AnagramsScreen?
-  /// What is chosen in the sheet for a new game.
+  /// What is chosen in the modal for a new game.
   package var chosen = AnagramsOptions.standard(.classic)
   package let filters = [
     StatisticsFilter(AnagramsScreenTexts.mode, count: AnagramsOptions.Mode.allCases.count) {
@@ -38,30 +38,30 @@ package final class AnagramsModel: PlayedGameModel {
 
   package func resetChoices() { chosen = context.library.settings.anagrams }
 
-  package func start(_ occasion: Occasion?) {
+  package func start(_ reason: DealReason?) {
     let options: AnagramsOptions? =
-      switch occasion {
+      switch reason {
       case nil: context.library.settings.anagrams
       case .day(let day): Anagrams.dailyOptions(on: day)
       case .evening: .daily
       }
-    if let options { start(options, of: occasion) }
+    if let options { start(options, of: reason) }
   }
 
-  package func start(_ options: AnagramsOptions, of occasion: Occasion? = nil) {
-    guard let words = context.words(orLater: { self.start(options, of: occasion) }) else { return }
-    var random = context.random(of: .anagrams, occasion)
+  package func start(_ options: AnagramsOptions, of reason: DealReason? = nil) {
+    guard let words = context.words(orLater: { self.start(options, of: reason) }) else { return }
+    var random = context.random(of: .anagrams, reason)
     // What is dealt for everybody, or by name, goes by nobody's past.
-    let isOwn = occasion == nil && options.racks != .samples
+    let isOwn = reason == nil && options.racks != .samples
     guard
       let puzzle = try? Anagrams.deal(
         options, using: &random, from: words,
         recalling: isOwn ? missed : AnagramsMissedWords(), on: context.today.number,
-        by: context.dealing(of: .anagrams, occasion))
+        by: context.dealing(of: .anagrams, reason))
     else {
       return context.show(ShellTexts.nothingToDeal)
     }
-    begin(puzzle, options, context.newHeader(of: occasion))
+    begin(puzzle, options, context.newHeader(of: reason))
   }
 
   // MARK: Missed words

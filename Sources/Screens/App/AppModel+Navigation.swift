@@ -41,8 +41,8 @@ extension AppModel {
     case .pair(let code):
       // What is played together is longer. It stays in the address: a page that is loaded anew is back there.
       if code.count > 12 { arrive(at: .home) } else { lead(to: .home) }
-      // A sheet is never in a link: nobody is asked before it is used.
-      house.bring(PlainText(utf8: Array(code.prefix(14))))
+      // A modal is never in a link: nobody is asked before it is used.
+      server.bring(PlainText(utf8: Array(code.prefix(14))))
     case .game(let kind, let id):
       guard let session = library.sessionToReturnTo(id)
       else { return refuse(ShellTexts.noSuchGame) }

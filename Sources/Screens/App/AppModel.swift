@@ -22,7 +22,7 @@ package final class AppModel {
   package let archives: ArchiveModel
   package let about: AboutModel
   package let language: LanguageModel
-  package let house: HouseModel
+  package let server: ServerModel
   package let reviews: ReviewModel
   package let invitations: InvitationModel
   package let coach: CoachModel
@@ -53,7 +53,7 @@ package final class AppModel {
     archives = ArchiveModel(frame: frame)
     about = AboutModel(frame: frame)
     language = LanguageModel(frame: frame)
-    house = HouseModel(frame: frame)
+    server = ServerModel(frame: frame)
     reviews = ReviewModel(frame: frame, shelf: shelf)
     coach = CoachModel(frame: frame, reviews: reviews, meanings: shelf.codeword.meanings)
     invitations = InvitationModel(frame: frame, shelf: shelf, reviews: reviews)
@@ -97,7 +97,7 @@ package final class AppModel {
     host.fetch("words", request: frame.request(.words))
     arrive(at: Route(fragment: fragment))
     if isTranslated { language.arrive() }
-    house.canStore = canStore
+    server.canStore = canStore
     if !canStore {
       archives.showRescue(ShellTexts.storageRefused)
     } else if !library.errors.isEmpty {
@@ -107,7 +107,7 @@ package final class AppModel {
 
   /// The address changed.
   package func navigated(to fragment: [UInt8]) {
-    frame.sheet = nil
+    frame.modal = nil
     arrive(at: Route(fragment: fragment))
   }
 
@@ -133,19 +133,19 @@ package final class AppModel {
     if library.follow(rows, at: frame.now()) { frame.show(ShellTexts.continued) }
   }
 
-  /// How it stands with what the house keeps of this device has changed.
-  package func stands(_ keeping: Keeping?) { house.stands(keeping) }
+  /// How it stands with what the server keeps of this device has changed.
+  package func stands(_ syncStatus: SyncStatus?) { server.stands(syncStatus) }
 
-  /// What the desk of the house has to show: lines, or a game as its judge has it. Behind a `+` stands one that
-  /// the player asked for, and is taken to.
+  /// What the online program of the server has to show: lines, or a game as its judge has it. Behind a `+` stands one
+  /// that the player asked for, and is taken to.
   package func shown(_ text: [UInt8]) {
     let isAskedFor = text.first == UInt8(ascii: "+")
     let record = isAskedFor ? Array(text.dropFirst()) : text
-    guard equal(record.prefix(8), "pastime ") else { return house.show(text) }
+    guard equal(record.prefix(8), "pastime ") else { return server.show(text) }
     guard library.show(judged: record, isAskedFor: isAskedFor, at: frame.now()), isAskedFor,
       let session = (try? RecordReading(record))?.session
     else { return }
-    frame.sheet = nil
+    frame.modal = nil
     frame.go(to: .game(session.kind, session.id))
   }
 
@@ -170,9 +170,9 @@ package final class AppModel {
   /// A key that was pressed, wherever the focus is.
   /// - Returns: whether it did something.
   package func press(_ press: KeyPress) -> Bool {
-    guard frame.sheet == nil else { return false }
+    guard frame.modal == nil else { return false }
     if case .question = press.key {
-      frame.sheet = .shortcuts
+      frame.modal = .shortcuts
       return true
     }
     guard let model = modelInFront else { return false }
@@ -211,8 +211,8 @@ package final class AppModel {
       host.keep(change, request: frame.request(.keep(change)))
     }
     followSettings()
-    house.follow(frame.sheet)
-    coach.follow(frame.sheet)
+    server.follow(frame.modal)
+    coach.follow(frame.modal)
     teach()
     offerVersion()
     scheduleTick()
@@ -226,12 +226,12 @@ package final class AppModel {
   /// Goes where the player is about to be, deals what is due, and lets the game on stage catch up.
   private func catchUp() {
     // Whoever reads help or changes a setting does not play.
-    library.setVisible(isVisible && frame.sheet == nil, at: frame.now())
+    library.setVisible(isVisible && frame.modal == nil, at: frame.now())
     var isMoving = true
     while isMoving {
       isMoving = false
       if let deal = frame.takeDueDeal() {
-        shelf[deal.kind].start(deal.occasion)
+        shelf[deal.kind].start(deal.reason)
         isMoving = true
       }
       if let next = frame.takeDestination() {
@@ -239,7 +239,7 @@ package final class AppModel {
         isMoving = true
       }
     }
-    if daily.isOver, frame.sheet == nil {
+    if daily.isOver, frame.modal == nil {
       host.navigate(to: Route.daily(nil).fragment, replacing: true)
       arrive(at: .daily(nil))
     }
@@ -284,9 +284,9 @@ package final class AppModel {
   }
 
   /// Tells of a new version that waits, wherever nothing else is told, until the player answers. A
-  /// sheet would cover the message, which comes back once it is closed.
+  /// modal would cover the message, which comes back once it is closed.
   private func offerVersion() {
-    guard frame.sheet == nil else {
+    guard frame.modal == nil else {
       if frame.toast?.offersVersion == true { frame.toast = nil }
       return
     }

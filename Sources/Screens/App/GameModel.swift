@@ -11,7 +11,7 @@ package protocol GameModel: AnyObject {
   /// What a new game is like when nothing is chosen: "5 letters".
   var defaultSummary: PlainText { get }
   /// Deals a game and opens it: a usual one, or a short one for an occasion.
-  func start(_ occasion: Occasion?)
+  func start(_ reason: DealReason?)
   /// Offers the choices for a new game, from the usual ones on.
   func offerChoices()
 
@@ -31,7 +31,7 @@ package protocol GameModel: AnyObject {
   /// The player comes to the game in front: what was shown of its last move is over.
   func arrive()
   /// Catches up with what was not done here: another page went on with the game, its time is up, a
-  /// sheet was closed. Called once before the page is described, which changes nothing.
+  /// modal was closed. Called once before the page is described, which changes nothing.
   func catchUp()
   /// The time of play from which the seconds on screen are counted, and with them those below.
   var secondsBegin: PlayTime { get }
@@ -43,7 +43,7 @@ package protocol GameModel: AnyObject {
   func motionEnded()
   /// Starts another game like the one in front, once its end has been seen.
   func playAgain()
-  /// A key that was pressed while no sheet was open.
+  /// A key that was pressed while no modal was open.
   /// - Returns: whether it did something.
   func press(_ press: KeyPress) -> Bool
 
@@ -57,7 +57,7 @@ package protocol GameModel: AnyObject {
   /// What the finished games come to that are asked for.
   var statisticsPage: StatisticsPage { get }
 
-  // MARK: Sheets
+  // MARK: Modals
 
   /// A link to the puzzle of the game in front; nil where it has none.
   var challenge: Route? { get }

@@ -41,7 +41,7 @@ package protocol PlayedGameModel: GameModel {
   /// What a game is like, before its first move too.
   func terms(of session: Session<Played>) -> PlainText
   /// Deals a game with these options and opens it.
-  func start(_ options: Played.Options, of occasion: Occasion?)
+  func start(_ options: Played.Options, of reason: DealReason?)
   /// The puzzle as the text of a link; nil where it has none.
   func challengeText(of session: Session<Played>, salt: UInt16) -> PlainText?
   /// The game that a challenge sets.
@@ -101,7 +101,7 @@ extension PlayedGameModel {
 
   package func offerChoices() {
     resetChoices()
-    context.sheet = .newGame(Played.kind)
+    context.modal = .newGame(Played.kind)
   }
 
   /// Keeps a game that was just dealt, and opens it.
@@ -128,7 +128,7 @@ extension PlayedGameModel {
 
   /// Offers what can be shown of the game, once the end has been seen.
   package func openSharing() {
-    if !isResting { context.sheet = .share(Played.kind) }
+    if !isResting { context.modal = .share(Played.kind) }
   }
 
   package var challenge: Route? {

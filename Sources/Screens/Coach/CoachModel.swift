@@ -44,8 +44,8 @@ package final class CoachModel {
   }
 
   /// Asks when the player comes to look. When they go, what is reckoned ends.
-  func follow(_ sheet: Sheet?) {
-    guard case .coach(let id) = sheet else {
+  func follow(_ modal: Modal?) {
+    guard case .coach(let id) = modal else {
       guard isLookedAt else { return }
       isLookedAt = false
       if let request { _ = frame.takeRequest(request) }

@@ -14,7 +14,7 @@ import Words
 package final class CodewordModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: CodewordScreen?
-  /// What is chosen in the sheet for a new game.
+  /// What is chosen in the modal for a new game.
   package var chosen = CodewordOptions.standard
   /// The word of one's own that is being entered.
   package var ownWord = OwnWord()
@@ -43,18 +43,18 @@ package final class CodewordModel: PlayedGameModel {
 
   package func resetChoices() { chosen = context.library.settings.codeword }
 
-  package func start(_ occasion: Occasion?) {
-    start(occasion == nil ? context.library.settings.codeword : .daily, of: occasion)
+  package func start(_ reason: DealReason?) {
+    start(reason == nil ? context.library.settings.codeword : .daily, of: reason)
   }
 
-  package func start(_ options: CodewordOptions, of occasion: Occasion? = nil) {
-    guard let words = context.words(orLater: { self.start(options, of: occasion) }) else { return }
-    var random = context.random(of: .codeword, occasion)
-    let dealing = context.dealing(of: .codeword, occasion)
+  package func start(_ options: CodewordOptions, of reason: DealReason? = nil) {
+    guard let words = context.words(orLater: { self.start(options, of: reason) }) else { return }
+    var random = context.random(of: .codeword, reason)
+    let dealing = context.dealing(of: .codeword, reason)
     guard let puzzle = try? Codeword.deal(options, using: &random, from: words, by: dealing) else {
       return context.show(ShellTexts.nothingToDeal)
     }
-    begin(puzzle, options, context.newHeader(of: occasion))
+    begin(puzzle, options, context.newHeader(of: reason))
   }
 
   // MARK: Moves
@@ -140,7 +140,7 @@ package final class CodewordModel: PlayedGameModel {
   }
 
   /// Shows which words still fit.
-  package func showFitting() { context.sheet = .words(.codeword) }
+  package func showFitting() { context.modal = .words(.codeword) }
 
   // MARK: The end
 

@@ -25,7 +25,7 @@ extension Frame {
     let five = DailyFive(library, of: day)
     guard let next = kind(after: id, in: five) else { return false }
     if five.isDone(next) {
-      sheet = nil
+      modal = nil
       feedback(.complete)
       leave(id)
     } else {

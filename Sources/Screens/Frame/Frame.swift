@@ -21,11 +21,11 @@ package final class Frame: GameContext {
   package internal(set) var route = Route.home {
     didSet { revision += 1 }
   }
-  package var sheet: Sheet? {
-    didSet { if sheet == nil { sheetArrivals = 0 } }
+  package var modal: Modal? {
+    didSet { if modal == nil { modalArrivals = 0 } }
   }
-  /// Grows with each step from one sheet to another, whose title takes the focus.
-  package private(set) var sheetArrivals: UInt32 = 0
+  /// Grows with each step from one modal to another, whose title takes the focus.
+  package private(set) var modalArrivals: UInt32 = 0
   package internal(set) var toast: Toast?
   package private(set) var announcement = Announcement()
   /// Grows with each arrival at a game, which takes the focus.
@@ -53,10 +53,10 @@ package final class Frame: GameContext {
   /// Where the player is about to be: `AppModel` takes them there before the page is described.
   private var destination: Route?
   /// The short game that is about to be dealt.
-  private var dueDeal: (kind: GameKind, occasion: Occasion)?
+  private var dueDeal: (kind: GameKind, reason: DealReason)?
   package var dealt: GameID?
   /// What waits for words, and where the player was who asked for it.
-  private var waiting: (route: Route, sheet: Sheet?, act: () -> Void)?
+  private var waiting: (route: Route, modal: Modal?, act: () -> Void)?
   /// What a friend sent as the game of a day that is about to be dealt.
   private var expected: AnySession?
   private var requests: [PendingRequest] = []
@@ -114,10 +114,10 @@ package final class Frame: GameContext {
     if let day = library.day(of: id) { go(to: .daily(day)) } else { goHome() }
   }
 
-  /// Goes from the sheet over the page to another one. What led there goes away with the first.
-  package func goOn(to next: Sheet) {
-    sheet = next
-    sheetArrivals += 1
+  /// Goes from the modal over the page to another one. What led there goes away with the first.
+  package func goOn(to next: Modal) {
+    modal = next
+    modalArrivals += 1
   }
 
   func takeDestination() -> Route? {
@@ -136,7 +136,7 @@ package final class Frame: GameContext {
     }
     library.add(session)
     if let friend { library.keep(friend, beside: session.id) }
-    sheet = nil
+    modal = nil
     go(to: .game(session.kind, session.id))
   }
 
@@ -148,7 +148,7 @@ package final class Frame: GameContext {
   /// - Parameter sent: the game that a friend sent as that of the day. A record can be made by hand: where
   ///   it has another puzzle, that is played.
   package func playDaily(_ kind: GameKind, of day: Day, like sent: AnySession? = nil) {
-    sheet = nil
+    modal = nil
     expected = sent
     if let game = DailyFive(library, of: day)[kind] {
       if let sent, !game.isLike(sent) { playSame(as: sent) } else { go(to: .game(kind, game.id)) }
@@ -161,11 +161,11 @@ package final class Frame: GameContext {
 
   /// Deals a game of the kind that is named, as a day has them, or goes to the place.
   func deal(or route: Route) {
-    sheet = nil
+    modal = nil
     if case .start(let kind) = route { dueDeal = (kind, .evening) } else { go(to: route) }
   }
 
-  func takeDueDeal() -> (kind: GameKind, occasion: Occasion)? {
+  func takeDueDeal() -> (kind: GameKind, reason: DealReason)? {
     defer { dueDeal = nil }
     return dueDeal
   }
@@ -213,14 +213,14 @@ package final class Frame: GameContext {
   }
 
   package func wait(for act: @escaping () -> Void) {
-    waiting = (route, sheet, act)
+    waiting = (route, modal, act)
     show(ShellTexts.wordsLoading)
   }
 
   package func wordsCame() {
     guard let waiting else { return }
     self.waiting = nil
-    guard waiting.route == route, waiting.sheet == sheet else { return }
+    guard waiting.route == route, waiting.modal == modal else { return }
     withdraw(ShellTexts.wordsLoading)
     waiting.act()
   }

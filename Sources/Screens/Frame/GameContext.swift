@@ -13,10 +13,10 @@ package protocol GameContext: AnyObject {
   /// Where the player is.
   var route: Route { get }
   /// What lies over the page.
-  var sheet: Sheet? { get set }
+  var modal: Modal? { get set }
   /// The size of the page.
   var size: PageSize { get }
-  /// The game of an evening that was dealt, until the desk of the house knows it.
+  /// The game of an evening that was dealt, until the online program of the server knows it.
   var dealt: GameID? { get set }
 
   // MARK: Time and chance
@@ -86,9 +86,9 @@ extension GameContext {
   /// Who a game is that begins now.
   /// - Parameter occasion: for what it is dealt. Whoever plays in an evening need not be the player, so those
   ///   games are no feats.
-  func newHeader(of occasion: Occasion? = nil) -> SessionHeader {
+  func newHeader(of reason: DealReason? = nil) -> SessionHeader {
     let id = newID()
-    switch occasion {
+    switch reason {
     case .day(let day)?: return SessionHeader(id: day.identity(id.low), created: date())
     case .evening?:
       dealt = id
@@ -103,14 +103,14 @@ extension GameContext {
   }
 
   /// What a game is dealt with: by chance, or by the day of whose five it is.
-  func random(of kind: GameKind, _ occasion: Occasion?) -> SeededRandom {
-    if case .day(let day)? = occasion { return SeededRandom(seed: day.seed(of: kind)) }
+  func random(of kind: GameKind, _ reason: DealReason?) -> SeededRandom {
+    if case .day(let day)? = reason { return SeededRandom(seed: day.seed(of: kind)) }
     return SeededRandom(seed: randomBits())
   }
 
   /// How a puzzle is chosen: by chance, or by the day of whose five it is.
-  func dealing(of kind: GameKind, _ occasion: Occasion?) -> Dealing {
-    if case .day(let day)? = occasion { return day.dealing(of: kind) }
+  func dealing(of kind: GameKind, _ reason: DealReason?) -> Dealing {
+    if case .day(let day)? = reason { return day.dealing(of: kind) }
     return .chance
   }
 

@@ -30,11 +30,11 @@ package protocol Host: AnyObject {
   func navigate(to fragment: PlainText, replacing: Bool)
   /// Goes one step back where that step is the app's own and leads there; otherwise replaces the address.
   func back(or fragment: PlainText)
-  /// Tells the desk of the house that serves the page what happened here, in a line (docs/desk.md). What it
-  /// has to show comes later, through `AppModel.shown`, whenever it likes.
-  func desk(_ message: PlainText, _ call: DeskCall)
+  /// Tells the online program of the server that serves the page what happened here, in a line (docs/online.md). What
+  /// it has to show comes later, through `AppModel.shown`, whenever it likes.
+  func online(_ message: PlainText, _ call: OnlineCall)
   /// Asks a judge (docs/judging.md): for the game of a day (`daily 2026-11-21 codeword`), or about the last move
-  /// of a record on a stand-in.
+  /// of a record on a consistent puzzle.
   /// - Returns: whether to wait. Then nothing is done now, and what led here happens again when he has
   ///   answered.
   func judge(_ question: [UInt8]) -> Bool

@@ -14,7 +14,7 @@ import Words
 package final class HangmanModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: HangmanScreen?
-  /// What is chosen in the sheet for a new game.
+  /// What is chosen in the modal for a new game.
   package var chosen = HangmanOptions.standard
   /// The answer of one's own that is being entered.
   package var own = OwnAnswer()
@@ -43,35 +43,35 @@ package final class HangmanModel: PlayedGameModel {
     load()
   }
 
-  package func start(_ occasion: Occasion?) {
-    guard let options = occasion == nil ? context.library.settings.hangman : .daily else { return }
-    start(options, of: occasion)
+  package func start(_ reason: DealReason?) {
+    guard let options = reason == nil ? context.library.settings.hangman : .daily else { return }
+    start(options, of: reason)
   }
 
   /// Deals a game with these options and opens it, at once or when the words are there. An answer of
   /// one's own is followed by one that is dealt as usual.
-  package func start(_ options: HangmanOptions, of occasion: Occasion? = nil) {
+  package func start(_ options: HangmanOptions, of reason: DealReason? = nil) {
     let settings = context.library.settings
     let wanted = options.source == .own ? settings.hangman : options
     guard let book else {
       if isMissing { return context.show(HangmanScreenTexts.wordsMissing) }
       load()
-      return context.wait { self.start(options, of: occasion) }
+      return context.wait { self.start(options, of: reason) }
     }
-    var random = context.random(of: .hangman, occasion)
+    var random = context.random(of: .hangman, reason)
     guard
       let options = HangmanOptions(
         source: wanted.source, difficulty: wanted.difficulty,
-        misses: occasion == nil ? settings.look.misses : wanted.misses, mode: wanted.mode),
+        misses: reason == nil ? settings.look.misses : wanted.misses, mode: wanted.mode),
       var puzzle = try? Hangman.deal(
-        options, using: &random, from: book, by: context.dealing(of: .hangman, occasion))
+        options, using: &random, from: book, by: context.dealing(of: .hangman, reason))
     else { return context.show(HangmanScreenTexts.nothingToDeal) }
     // Another puzzle than the one in front, unless there is no other.
     let last = session?.puzzle
-    for _ in 0..<8 where occasion == nil && puzzle == last {
+    for _ in 0..<8 where reason == nil && puzzle == last {
       puzzle = (try? Hangman.deal(options, using: &random, from: book)) ?? puzzle
     }
-    begin(puzzle, options, context.newHeader(of: occasion))
+    begin(puzzle, options, context.newHeader(of: reason))
   }
 
   private func load() {

@@ -103,7 +103,7 @@ package final class HistoryModel {
 
   /// Plays on in another continuation of a game.
   package func goOn(in line: AnySession) {
-    frame.sheet = nil
+    frame.modal = nil
     show(line)
     frame.go(to: .game(line.kind, line.id))
     frame.refocus()
@@ -119,7 +119,7 @@ package final class HistoryModel {
 
   /// Deletes a game, which can be undone for as long as the message about it stands.
   package func delete(_ id: GameID) {
-    frame.sheet = nil
+    frame.modal = nil
     if case .game(_, id) = frame.route { frame.goHome() }
     let isOver = library.session(id)?.summary.outcome.isOver == true
     library.delete(id, at: frame.now())

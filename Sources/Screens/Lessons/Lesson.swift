@@ -43,7 +43,7 @@ extension Frame {
   package func teach(_ kind: GameKind, _ teaches: Bool) {
     changeSettings { $0[teaches: kind] = teaches }
     understood = 0
-    sheet = nil
+    modal = nil
     refocus()
   }
 }

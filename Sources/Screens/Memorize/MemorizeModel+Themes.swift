@@ -8,13 +8,13 @@ extension MemorizeModel {
   package func edit(_ theme: MemorizeTheme?) {
     fields = theme.map { ThemeFields($0) } ?? ThemeFields()
     fields?.original = theme
-    sheetChanges += 1
+    modalChanges += 1
   }
 
   /// Shows the choices again.
   package func endEditing() {
     fields = nil
-    sheetChanges += 1
+    modalChanges += 1
   }
 
   /// Keeps the theme that was entered, where nothing is wrong with it, and chooses it for the next game.
@@ -34,7 +34,7 @@ extension MemorizeModel {
     context.library.discard(theme)
     if chosenTheme == theme { chosenTheme = nil }
     // What is being entered for another theme stays.
-    if fields?.original == theme { edit(nil) } else { sheetChanges += 1 }
+    if fields?.original == theme { edit(nil) } else { modalChanges += 1 }
     let message = MemorizeScreenTexts.themeDeleted
     context.show(
       message,
@@ -43,7 +43,7 @@ extension MemorizeModel {
         { [self] in
           context.library.keep(theme)
           context.withdraw(message)
-          sheetChanges += 1
+          modalChanges += 1
         }
       ))
   }
@@ -51,7 +51,7 @@ extension MemorizeModel {
   /// Shows a theme that came by a link: it is kept only when the player says so.
   func offer(_ theme: MemorizeTheme) {
     resetChoices()
-    context.sheet = .newGame(.memorize)
+    context.modal = .newGame(.memorize)
     chosenTheme = theme
     for known in themes where known == theme { return }
     chosenTheme = nil

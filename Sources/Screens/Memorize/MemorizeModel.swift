@@ -14,14 +14,14 @@ import Words
 package final class MemorizeModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: MemorizeScreen?
-  /// What is chosen in the sheet for a new game.
+  /// What is chosen in the modal for a new game.
   package var chosen = MemorizeOptions.first
   /// The theme that is chosen there; nil for one by chance.
   package internal(set) var chosenTheme: MemorizeTheme?
-  /// The theme of one's own that is being entered, while the sheet shows those.
+  /// The theme of one's own that is being entered, while the modal shows those.
   package var fields: ThemeFields?
-  /// Grows whenever a part of the sheet goes that had the focus: what is left takes it.
-  package internal(set) var sheetChanges: UInt32 = 0
+  /// Grows whenever a part of the modal goes that had the focus: what is left takes it.
+  package internal(set) var modalChanges: UInt32 = 0
   package let filters = [
     StatisticsFilter(MemorizeScreenTexts.scoring, count: 2) {
       MemorizeScreenTexts.name(of: MemorizeScreenTexts.scoring, isSecond: $0 == 1)
@@ -53,7 +53,7 @@ package final class MemorizeModel: PlayedGameModel {
     chosen = context.library.settings.memorize
     chosenTheme = nil
     fields = nil
-    sheetChanges = 0
+    modalChanges = 0
   }
 
   /// The number of the chosen theme among all, from 1; 0 for one by chance.
@@ -75,12 +75,12 @@ package final class MemorizeModel: PlayedGameModel {
     chosen = MemorizeOptions(isQuick: chosen.isQuick, hasTwoPlayers: chosen.hasTwoPlayers)
   }
 
-  package func start(_ occasion: Occasion?) {
-    start(occasion == nil ? context.library.settings.memorize : .daily, of: occasion)
+  package func start(_ reason: DealReason?) {
+    start(reason == nil ? context.library.settings.memorize : .daily, of: reason)
   }
 
-  package func start(_ options: MemorizeOptions, of occasion: Occasion?) {
-    deal(options, from: occasion == nil ? MemorizeThemes(themes) : .daily, of: occasion)
+  package func start(_ options: MemorizeOptions, of reason: DealReason?) {
+    deal(options, from: reason == nil ? MemorizeThemes(themes) : .daily, of: reason)
   }
 
   /// Deals a game as it is chosen, and opens it.
@@ -88,14 +88,14 @@ package final class MemorizeModel: PlayedGameModel {
     deal(chosen, from: MemorizeThemes(chosenTheme.map { [$0] } ?? themes), of: nil)
   }
 
-  private func deal(_ options: MemorizeOptions, from book: MemorizeThemes?, of occasion: Occasion?)
+  private func deal(_ options: MemorizeOptions, from book: MemorizeThemes?, of reason: DealReason?)
   {
     guard let book else { return }
-    var random = context.random(of: .memorize, occasion)
-    let dealing = context.dealing(of: .memorize, occasion)
+    var random = context.random(of: .memorize, reason)
+    let dealing = context.dealing(of: .memorize, reason)
     begin(
       Memorize.deal(options, using: &random, from: book, by: dealing), options,
-      context.newHeader(of: occasion))
+      context.newHeader(of: reason))
   }
 
   // MARK: Moves

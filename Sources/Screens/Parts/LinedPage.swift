@@ -1,7 +1,7 @@
 import ByteStrings
 
 /// What a program beside the page's own has to show: lines that it has finished, drawn by their kind
-/// (docs/coach.md, docs/desk.md).
+/// (docs/coach.md, docs/online.md).
 package struct LinedPage {
   /// One of them.
   package struct Line {

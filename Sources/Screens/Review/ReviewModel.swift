@@ -32,7 +32,7 @@ package final class ReviewModel {
 
   /// Shows a game of the player's own move by move.
   package func lookThrough(_ session: AnySession) {
-    frame.sheet = nil
+    frame.modal = nil
     isFromList = frame.route == .home
     let route = Route.moves(session.kind, session.id)
     // Another continuation of the game that is looked through already has the same address.
@@ -82,9 +82,9 @@ package final class ReviewModel {
   /// A move has been seen for long enough.
   func motionEnded() {
     guard isPlaying, let review else { return }
-    // Whoever opens a sheet looks elsewhere.
-    if frame.sheet == nil { turn(to: review.count + 1) }
-    isPlaying = frame.sheet == nil && review.count < review.moveCount
+    // Whoever opens a modal looks elsewhere.
+    if frame.modal == nil { turn(to: review.count + 1) }
+    isPlaying = frame.modal == nil && review.count < review.moveCount
     if isPlaying { frame.host.setTimer(.motion, after: Self.pace) }
   }
 

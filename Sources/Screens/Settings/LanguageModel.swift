@@ -26,7 +26,7 @@ package final class LanguageModel {
   /// The page has started anew: the player goes on where the language was chosen.
   func arrive() {
     arrivals &+= 1
-    frame.sheet = .settings(.general)
+    frame.modal = .settings(.general)
   }
 
   /// Tells which language is spoken now. It is told once the page is there: with it, nobody would hear it.

@@ -14,7 +14,7 @@ import Words
 package final class TimesModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: TimesScreen?
-  /// What is chosen in the sheet for a new game.
+  /// What is chosen in the modal for a new game.
   package var chosen = TimesOptions.classic
 
   init(context: any GameContext) { self.context = context }
@@ -27,16 +27,16 @@ package final class TimesModel: PlayedGameModel {
 
   package func resetChoices() { chosen = context.library.settings.times }
 
-  package func start(_ occasion: Occasion?) {
-    guard let options = occasion == nil ? context.library.settings.times : .daily else { return }
-    start(options, of: occasion)
+  package func start(_ reason: DealReason?) {
+    guard let options = reason == nil ? context.library.settings.times : .daily else { return }
+    start(options, of: reason)
   }
 
-  package func start(_ options: TimesOptions, of occasion: Occasion? = nil) {
-    var random = context.random(of: .times, occasion)
+  package func start(_ options: TimesOptions, of reason: DealReason? = nil) {
+    var random = context.random(of: .times, reason)
     let known = options.mode == .practice ? facts : TimesFacts()
     let puzzle = Times.deal(options, using: &random, from: known)
-    begin(puzzle, options, context.newHeader(of: occasion))
+    begin(puzzle, options, context.newHeader(of: reason))
   }
 
   // MARK: Telling

@@ -1,7 +1,7 @@
 import Games
 
 /// How long a device waits after a failure: twice as long each time, up to some minutes. Chance takes
-/// off up to half, so that all devices of a house that was away do not come back at once.
+/// off up to half, so that all devices of a server that was away do not come back at once.
 struct Backoff: Equatable, Sendable {
   private static let first: Int64 = 1_000
   private static let longest: Int64 = 256_000

@@ -4,19 +4,19 @@ import Library
 
 /// What a storage that has nothing but rows keeps beside the player's own: marks and the bookmark.
 ///
-///     device/mark/KEY    the fingerprint of the text that the house has
+///     device/mark/KEY    the fingerprint of the text that the server has
 ///     device/bookmark    EPOCH CURSOR
 ///
-/// Nothing below `device/` travels, and a version that knows no house leaves it alone. One that cannot be
+/// Nothing below `device/` travels, and a version that knows no server leaves it alone. One that cannot be
 /// read is as good as none.
 public enum DeviceRow: Equatable, Sendable {
-  /// What the house has of a row.
+  /// What the server has of a row.
   case mark(Mark)
-  /// How far the house was read.
-  case bookmark(Bookmark)
+  /// How far the server was read.
+  case cursor(Cursor)
 
   private static let markPrefix: Literal = "device/mark/"
-  private static let bookmarkKey: Literal = "device/bookmark"
+  private static let cursorKey: Literal = "device/bookmark"
 
   /// Reads a row; nil for one of the player's, or one that cannot be read.
   public init?(_ row: Row) {
@@ -24,8 +24,8 @@ public enum DeviceRow: Equatable, Sendable {
     if row.key.starts(with: prefix) {
       guard let text = Fingerprint(row.text[...]) else { return nil }
       self = .mark(Mark(key: Array(row.key[prefix.count...]), text: text))
-    } else if equal(row.key[...], Self.bookmarkKey), let bookmark = Bookmark(row.text) {
-      self = .bookmark(bookmark)
+    } else if equal(row.key[...], Self.cursorKey), let cursor = Cursor(row.text) {
+      self = .cursor(cursor)
     } else {
       return nil
     }
@@ -40,24 +40,24 @@ public enum DeviceRow: Equatable, Sendable {
       key.write(Self.markPrefix)
       key.write(mark.key)
       text.write(mark.text.digits)
-    case .bookmark(let bookmark):
-      key.write(Self.bookmarkKey)
-      // Before the first answer of a house there is nothing to say.
-      if let epoch = bookmark.epoch {
-        text.write(epoch.digits)
+    case .cursor(let cursor):
+      key.write(Self.cursorKey)
+      // Before the first answer of a server there is nothing to say.
+      if let generation = cursor.generation {
+        text.write(generation.digits)
         text.space()
-        text.write(bookmark.cursor.count)
+        text.write(cursor.cursor.count)
       }
     }
     return Row(key: key.bytes, text: text.bytes)
   }
 }
 
-extension Bookmark {
+extension Cursor {
   fileprivate init?(_ text: [UInt8]) {
     var line = MessageLine(TextReader(text))
     do throws(MessageError) {
-      self.init(epoch: try line.epoch(), cursor: Revision(try line.number()))
+      self.init(generation: try line.generation(), cursor: Revision(try line.number()))
       try line.finish()
     } catch {
       return nil
@@ -70,7 +70,7 @@ extension StorageContents {
   public mutating func add(_ row: Row) {
     switch DeviceRow(row) {
     case .mark(let mark): marks.append(mark)
-    case .bookmark(let bookmark): self.bookmark = bookmark
+    case .cursor(let cursor): self.cursor = cursor
     case nil: rows.append(row)
     }
   }

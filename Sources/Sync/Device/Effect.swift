@@ -12,10 +12,10 @@ public enum Effect: Equatable, Sendable {
   /// Wake this at a moment, which takes the place of the moment before.
   case wake(Instant)
   /// Show the player where things stand.
-  case show(Standing)
+  case show(SyncStatus)
 }
 
-/// A request to the house.
+/// A request to the server.
 public struct Request: Equatable, Sendable {
   /// Tells it from the ones before.
   public let number: Int
@@ -32,8 +32,8 @@ public struct Request: Equatable, Sendable {
 }
 
 /// Where things stand, as a small sign can show it.
-public enum Standing: Equatable, Sendable {
-  /// The house has everything that this device has.
+public enum SyncStatus: Equatable, Sendable {
+  /// The server has everything that this device has.
   case kept
   /// So many rows are not known to be kept yet.
   case waiting(Int)
@@ -42,12 +42,12 @@ public enum Standing: Equatable, Sendable {
 
   /// Why something is not kept.
   public enum Refusal: Equatable, Sendable {
-    /// The house does not know this device, or no longer.
+    /// The server does not know this device, or no longer.
     case removed
-    /// The house speaks a later version: this page has to be loaded anew.
+    /// The server speaks a later version: this page has to be loaded anew.
     case laterFormat
-    /// The house refused rows; this is why it refused most of them.
-    case row(RowRefusal)
+    /// The server refused rows; this is why it refused most of them.
+    case row(RowError)
     /// The storage of the device refuses what other devices did.
     case storage
   }

@@ -15,12 +15,12 @@ public enum Event: Equatable, Sendable {
   case conflict([Row])
   /// Nothing was written, because the storage is full or refuses.
   case notWritten
-  /// The house answered the request with this number, or it came to nothing.
+  /// The server answered the request with this number, or it came to nothing.
   case answered(Int, Reply)
   /// The time has come that was asked for.
   case woke
-  /// The house tells that it stored something: up to this revision.
-  case poked(Revision)
+  /// The server tells that it stored something: up to this revision.
+  case notified(Revision)
   /// The player looks at the page again, or asks to try now.
   case attended
   /// Whether there is a network, as far as the device knows.
@@ -39,10 +39,10 @@ public enum Reply: Equatable, Sendable {
 public enum RequestFailure: Equatable, Sendable {
   /// Nobody answered, or something on the way did.
   case unreachable
-  /// The house has too much to do, or no room on its disk, and asks to wait for so long.
+  /// The server has too much to do, or no room on its disk, and asks to wait for so long.
   case busy(Milliseconds)
-  /// The house refuses the request as a whole, and would do it again.
+  /// The server refuses the request as a whole, and would do it again.
   case refused
-  /// The house does not know this device, or no longer.
+  /// The server does not know this device, or no longer.
   case removed
 }

@@ -1,7 +1,7 @@
 import Games
 import Library
 
-/// What the house answers.
+/// What the server answers.
 extension Replica {
   /// Takes what came of a request. An answer to an earlier one came too late, and says nothing.
   mutating func take(_ reply: Reply, to number: Int) {
@@ -40,12 +40,12 @@ extension Replica {
     case .unreachable: break
     case .busy(let time): asksAgain = max(asksAgain, now + min(time, Self.refusalInterval))
     case .removed: isRemoved = true
-    case .refused: if case .push(let push) = request.body { narrow(push) }
+    case .refused: if case .push(let push) = request.body { bisect(push) }
     }
   }
 
   /// One row may be the reason why all were refused: it is found by halves, and set aside.
-  private mutating func narrow(_ push: Push) {
+  private mutating func bisect(_ push: Push) {
     if push.rows.count > 1 {
       pushedRows = push.rows.count / 2
     } else if let row = push.rows.first, let index = rows.index(of: row.key) {
@@ -60,28 +60,28 @@ extension Replica {
     pushedRows = limits.pushedRows
     // What others did meanwhile is asked for, too.
     isBehind = true
-    if answer.epoch != push.epoch { return begin(answer.epoch) }
+    if answer.generation != push.generation { return begin(answer.generation) }
     for (row, answer) in zip(push.rows, answer.rows) {
       // More is known there than the storage had, although it was read: it is read again.
-      if case .behind(let revision) = answer, revision <= bookmark.cursor {
-        bookmark.cursor = revision.advanced(by: -1)
+      if case .behind(let revision) = answer, revision <= cursor.cursor {
+        cursor.cursor = revision.advanced(by: -1)
       }
       // A row that has grown since is still unsent.
       guard let index = rows.index(of: row.key), rows[index].text == row.text else { continue }
       if case .refused(let reason) = answer {
         refuse(index, reason)
       } else {
-        rows[index].keeping = .acknowledged
+        rows[index].state = .acknowledged
       }
     }
   }
 
-  /// Takes rows that the house has, and moves the bookmark behind them.
+  /// Takes rows that the server has, and moves the bookmark behind them.
   private mutating func take(_ answer: PullAnswer, to pull: Pull) {
     succeed()
     pullFailed = false
-    if answer.epoch != bookmark.epoch {
-      begin(answer.epoch)
+    if answer.generation != cursor.generation {
+      begin(answer.generation)
       // Only an answer from the beginning belongs to any history.
       if pull.since != .zero {
         isBehind = true
@@ -92,40 +92,40 @@ extension Replica {
     for kept in answer.rows where isOurs(kept.row) {
       if take(kept.row) { isLoss = true }
     }
-    // It is sent again. A house that loses it for ever must not be asked without end.
+    // It is sent again. A server that loses it for ever must not be asked without end.
     if isLoss { asksAgain = now + lossBackoff.next(&random) }
-    bookmark.cursor = answer.next
+    cursor.cursor = answer.next
     if answer.more { isBehind = true } else { polls = now + Self.pollInterval }
   }
 
-  /// Another history: nothing is known of what the house has, so it is read from the beginning, and
+  /// Another history: nothing is known of what the server has, so it is read from the beginning, and
   /// everything is offered.
-  private mutating func begin(_ epoch: Epoch) {
-    bookmark = Bookmark(epoch: epoch)
+  private mutating func begin(_ generation: Generation) {
+    cursor = Cursor(generation: generation)
     forgetsMarks = true
-    for index in rows.walk() where rows[index].keeping != .changed {
-      rows[index].keeping = .offered
+    for index in rows.walk() where rows[index].state != .changed {
+      rows[index].state = .offered
     }
   }
 
-  /// Joins a row of the house with what is known here.
-  /// - Returns: whether the house had more of it before, in the same epoch.
+  /// Joins a row of the server with what is known here.
+  /// - Returns: whether the server had more of it before, in the same epoch.
   private mutating func take(_ row: Row) -> Bool {
     guard let index = rows.index(of: row.key) else {
-      rows.insert(ReplicaRow(key: row.key, text: row.text, stored: [], keeping: .acknowledged))
+      rows.insert(ReplicaRow(key: row.key, text: row.text, stored: [], state: .acknowledged))
       return false
     }
     let known = rows[index].text
-    let wasKept = rows[index].keeping.isKept
+    let wasKept = rows[index].state.isKept
     let joined = RowJoin.join(known, row.text, of: row.key)
     if joined == row.text {
-      let isMarked = joined == known && rows[index].keeping == .kept
+      let isMarked = joined == known && rows[index].state == .kept
       rows[index].text = joined
-      rows[index].keeping = isMarked ? .kept : .acknowledged
+      rows[index].state = isMarked ? .kept : .acknowledged
       return false
     }
     // Here is more than there.
-    if joined != known || wasKept { rows[index].keeping = .offered }
+    if joined != known || wasKept { rows[index].state = .offered }
     rows[index].text = joined
     return wasKept
   }

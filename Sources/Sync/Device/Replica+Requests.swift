@@ -1,14 +1,14 @@
 import Games
 import Library
 
-/// What is asked of the house, and when.
+/// What is asked of the server, and when.
 extension Replica {
   /// A request without an answer for so long counts as failed, and a push that takes long to be sent after as
   /// much more.
   static let patience = Milliseconds(30_000)
-  /// The house is asked at least so often, in case it could not tell.
+  /// The server is asked at least so often, in case it could not tell.
   static let pollInterval = Milliseconds(60_000)
-  /// Rows that were refused are offered again so often: the house may have got more room.
+  /// Rows that were refused are offered again so often: the server may have got more room.
   static let refusalInterval = Milliseconds(3_600_000)
 
   /// What follows from the time alone.
@@ -18,7 +18,7 @@ extension Replica {
     if let offersAgain, now >= offersAgain {
       self.offersAgain = nil
       for index in rows.walk() {
-        if case .refused = rows[index].keeping { rows[index].keeping = .offered }
+        if case .refused = rows[index].state { rows[index].state = .offered }
       }
     }
   }
@@ -37,20 +37,20 @@ extension Replica {
     guard request == nil, isConnected, !isRemoved, now >= asksAgain else { return nil }
     // What was read is written before more is read.
     let mayPull = isBehind && writing == nil && now >= writesAgain
-    // By turns: neither a long catching up nor a house without room holds up the other.
+    // By turns: neither a long catching up nor a server without room holds up the other.
     if mayPull, lastWasPush || !hasToPush { return pull() }
     return push() ?? (mayPull ? pull() : nil)
   }
 
   private var hasToPush: Bool {
     let counts = rows.counts
-    return bookmark.epoch != nil && (counts.changed > 0 || counts.offered > 0 && mayOffer)
+    return cursor.generation != nil && (counts.changed > 0 || counts.offered > 0 && mayOffer)
   }
 
-  /// What changed here goes at once. The rest waits until it is known what the house has of it, where
+  /// What changed here goes at once. The rest waits until it is known what the server has of it, where
   /// that can be learned.
   private func isToBePushed(_ row: ReplicaRow) -> Bool {
-    row.keeping == .changed || row.keeping == .offered && mayOffer
+    row.state == .changed || row.state == .offered && mayOffer
   }
 
   private var mayOffer: Bool { !isBehind || storageFails || pullFailed }
@@ -58,11 +58,11 @@ extension Replica {
   private mutating func pull() -> Request {
     isBehind = false
     lastWasPush = false
-    return ask(.pull(Pull(since: bookmark.cursor, limit: limits.pulledRows)))
+    return ask(.pull(Pull(since: cursor.cursor, limit: limits.pulledRows)))
   }
 
   private mutating func push() -> Request? {
-    guard let epoch = bookmark.epoch, hasToPush else { return nil }
+    guard let generation = cursor.generation, hasToPush else { return nil }
     var pushed: [Row] = []
     var bytes = 0
     for index in rows.walk() where isToBePushed(rows[index]) {
@@ -77,7 +77,7 @@ extension Replica {
     }
     if pushed.isEmpty { return nil }
     lastWasPush = true
-    return ask(.push(Push(epoch: epoch, rows: pushed)), bytes: bytes)
+    return ask(.push(Push(generation: generation, rows: pushed)), bytes: bytes)
   }
 
   private mutating func ask(_ body: Request.Body, bytes: Int = 0) -> Request {
@@ -88,8 +88,8 @@ extension Replica {
     return request
   }
 
-  mutating func refuse(_ index: Int, _ reason: RowRefusal) {
-    rows[index].keeping = .refused(reason)
+  mutating func refuse(_ index: Int, _ reason: RowError) {
+    rows[index].state = .refused(reason)
     offersAgain = offersAgain ?? now + Self.refusalInterval
   }
 

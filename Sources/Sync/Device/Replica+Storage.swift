@@ -10,16 +10,16 @@ extension Replica {
       return
     }
     isLoaded = true
-    bookmark = contents.bookmark
-    storedBookmark = contents.bookmark
+    cursor = contents.cursor
+    storedCursor = contents.cursor
     for row in contents.rows where isOurs(row) && rows.index(of: row.key) == nil {
       rows.insert(
-        ReplicaRow(key: row.key, text: row.text, stored: row.text, keeping: .offered))
+        ReplicaRow(key: row.key, text: row.text, stored: row.text, state: .offered))
     }
-    if bookmark.epoch == nil { return }
+    if cursor.generation == nil { return }
     for mark in contents.marks {
       guard let index = rows.index(of: mark.key) else { continue }
-      if Fingerprint(of: rows[index].text) == mark.text { rows[index].keeping = .kept }
+      if Fingerprint(of: rows[index].text) == mark.text { rows[index].state = .kept }
     }
   }
 
@@ -29,12 +29,12 @@ extension Replica {
     guard let index = rows.index(of: row.key) else {
       if !isOurs(row) { return }
       rows.insert(
-        ReplicaRow(key: row.key, text: row.text, stored: row.text, keeping: .changed))
+        ReplicaRow(key: row.key, text: row.text, stored: row.text, state: .changed))
       return
     }
     if row.text.isEmpty {
       // A page took it away: what it held was nobody's.
-      rows[index] = ReplicaRow(key: row.key, text: [], stored: [], keeping: .kept)
+      rows[index] = ReplicaRow(key: row.key, text: [], stored: [], state: .kept)
       return
     }
     let known = rows[index].text
@@ -42,7 +42,7 @@ extension Replica {
     rows[index].stored = joined == row.text ? joined : row.text
     if joined == known { return }
     rows[index].text = joined
-    rows[index].keeping = .changed
+    rows[index].state = .changed
   }
 
   /// Whether a row takes part in this. A game without a move does not: its row goes when the player leaves it.
@@ -62,12 +62,12 @@ extension Replica {
       if row.text != row.stored {
         write.changes.append(RowChange(Row(key: row.key, text: row.text), over: row.stored))
       }
-      if row.keeping == .acknowledged {
+      if row.state == .acknowledged {
         write.marks.append(Mark(key: row.key, text: Fingerprint(of: row.text)))
-        rows[index].keeping = .kept
+        rows[index].state = .kept
       }
     }
-    if bookmark != storedBookmark { write.bookmark = bookmark }
+    if cursor != storedCursor { write.cursor = cursor }
     write.forgetsMarks = forgetsMarks
     if write.isEmpty { return nil }
     forgetsMarks = false
@@ -81,7 +81,7 @@ extension Replica {
     writing = nil
     storageFails = false
     storageBackoff.reset()
-    if let bookmark = write.bookmark { storedBookmark = bookmark }
+    if let cursor = write.cursor { storedCursor = cursor }
     for change in write.changes {
       news.append(change.row)
       // A page may have told of a later text meanwhile.
@@ -92,7 +92,7 @@ extension Replica {
   }
 
   /// Rows hold something else than was believed: it is joined, and all is written anew.
-  mutating func giveWay(to held: [Row]) {
+  mutating func yieldToConflict(to held: [Row]) {
     takeBackWrite()
     for row in held {
       if row.text.isEmpty {
@@ -115,8 +115,8 @@ extension Replica {
     writing = nil
     if write.forgetsMarks { forgetsMarks = true }
     for mark in write.marks {
-      if let index = rows.index(of: mark.key), rows[index].keeping == .kept {
-        rows[index].keeping = .acknowledged
+      if let index = rows.index(of: mark.key), rows[index].state == .kept {
+        rows[index].state = .acknowledged
       }
     }
   }

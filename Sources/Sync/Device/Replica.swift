@@ -4,7 +4,7 @@ import Library
 /// A device's part in keeping games together, without input and output: it is told what happens, and says
 /// what to do. `docs/sync.md` has its rules and why they are so.
 ///
-/// It holds all rows of the device, and for each whether the house has its very text. One request is on
+/// It holds all rows of the device, and for each whether the server has its very text. One request is on
 /// its way at a time, and one write.
 public struct Replica: Sendable {
   let limits: SyncLimits
@@ -14,9 +14,9 @@ public struct Replica: Sendable {
   // What the device holds.
   var isLoaded = false
   var rows = ReplicaRows()
-  var bookmark = Bookmark()
+  var cursor = Cursor()
   /// What the storage has of the bookmark.
-  var storedBookmark = Bookmark()
+  var storedCursor = Cursor()
   /// Whether the marks in the storage are of another epoch.
   var forgetsMarks = false
   var writing: StorageWrite?
@@ -26,20 +26,20 @@ public struct Replica: Sendable {
   /// What the pages have to be told.
   var news: [Row] = []
 
-  // What goes on between the device and the house.
+  // What goes on between the device and the server.
   var isConnected = true
   var isRemoved = false
   var isLaterFormat = false
-  /// Whether the house may have something that is not known here.
+  /// Whether the server may have something that is not known here.
   var isBehind = true
   var request: Request?
   var requests = 0
   var lastWasPush = false
   var pullFailed = false
-  /// The most rows to push at once: fewer after the house refused a push as a whole.
+  /// The most rows to push at once: fewer after the server refused a push as a whole.
   var pushedRows: Int
   var backoff = Backoff()
-  /// Grows each time that a house turns out to have lost what it had.
+  /// Grows each time that a server turns out to have lost what it had.
   var lossBackoff = Backoff()
   var asksAgain = Instant.zero
   var deadline = Instant.zero
@@ -48,7 +48,7 @@ public struct Replica: Sendable {
   var offersAgain: Instant?
 
   // What was said last.
-  var shown: Standing?
+  var shown: SyncStatus?
   var wakes: Instant?
 
   /// A device that knows nothing yet, until it is told what its storage holds.
@@ -68,11 +68,11 @@ public struct Replica: Sendable {
     case .loaded(let contents): load(contents)
     case .changed(let row): hear(row)
     case .written: finishWrite()
-    case .conflict(let held): giveWay(to: held)
+    case .conflict(let held): yieldToConflict(to: held)
     case .notWritten: failToWrite()
     case .answered(let number, let reply): take(reply, to: number)
     case .woke: wakes = nil
-    case .poked(let revision): if revision > bookmark.cursor { isBehind = true }
+    case .notified(let revision): if revision > cursor.cursor { isBehind = true }
     case .attended: tryNow()
     case .connected(let isConnected):
       self.isConnected = isConnected
@@ -89,9 +89,9 @@ public struct Replica: Sendable {
     news = []
     if let write = nextWrite() { effects.append(.write(write)) }
     if let request = nextRequest() { effects.append(.send(request)) }
-    let standing = self.standing
-    if shown != standing { effects.append(.show(standing)) }
-    shown = standing
+    let status = self.status
+    if shown != status { effects.append(.show(status)) }
+    shown = status
     if let wake = nextWake, wake != wakes {
       wakes = wake
       effects.append(.wake(wake))
@@ -100,13 +100,13 @@ public struct Replica: Sendable {
   }
 
   /// Where things stand.
-  public var standing: Standing {
+  public var status: SyncStatus {
     let waiting = rows.counts.offered + rows.counts.changed
     let refused = rows.counts.refused
     if isRemoved { return .refused(.removed, waiting + refused) }
     if isLaterFormat { return .refused(.laterFormat, waiting + refused) }
     if storageFails { return .refused(.storage, waiting + refused) }
     if let reason = rows.counts.refusal { return .refused(.row(reason), refused) }
-    return waiting == 0 && bookmark.epoch != nil ? .kept : .waiting(waiting)
+    return waiting == 0 && cursor.generation != nil ? .kept : .waiting(waiting)
   }
 }

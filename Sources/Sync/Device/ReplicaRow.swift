@@ -5,28 +5,28 @@ struct ReplicaRow: Sendable {
   var text: [UInt8]
   /// What the storage is believed to hold.
   var stored: [UInt8]
-  /// How it stands with the house.
-  var keeping: Keeping
+  /// How it stands with the server.
+  var state: State
 
-  /// How a row stands with the house.
-  enum Keeping: Equatable, Sendable {
-    /// The house has all of this text, and the storage has a mark of that.
+  /// How a row stands with the server.
+  enum State: Equatable, Sendable {
+    /// The server has all of this text, and the storage has a mark of that.
     case kept
-    /// The house has all of this text; the storage is still to be told.
+    /// The server has all of this text; the storage is still to be told.
     case acknowledged
-    /// The house may have it: it is offered when all that the house has is known.
+    /// The server may have it: it is offered when all that the server has is known.
     case offered
     /// It changed here just now, so it goes first.
     case changed
-    /// The house refused it.
-    case refused(RowRefusal)
+    /// The server refused it.
+    case refused(RowError)
 
-    /// Whether the house has all of the text.
+    /// Whether the server has all of the text.
     var isKept: Bool { self == .kept || self == .acknowledged }
   }
 }
 
 extension ReplicaRow {
   /// Whether the storage is to be told something of it.
-  var isToBeWritten: Bool { text != stored || keeping == .acknowledged }
+  var isToBeWritten: Bool { text != stored || state == .acknowledged }
 }

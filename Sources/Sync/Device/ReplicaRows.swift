@@ -41,23 +41,23 @@ struct ReplicaRows: Sendable {
 }
 
 extension ReplicaRows {
-  /// How many rows stand how with the house and the storage.
+  /// How many rows stand how with the server and the storage.
   struct Counts: Equatable, Sendable {
     private(set) var offered = 0
     private(set) var changed = 0
     /// Those that the storage is to be told something of.
     private(set) var toBeWritten = 0
-    /// Those that the house refused, by the number of the reason.
-    private var refusals = RowRefusal.allCases.map { _ in 0 }
+    /// Those that the server refused, by the number of the reason.
+    private var refusals = RowError.allCases.map { _ in 0 }
 
-    /// Those that the house refused.
+    /// Those that the server refused.
     var refused: Int { refusals.reduce(0, +) }
 
-    /// Why the house refused most of those that it refused; nil where there are none.
-    var refusal: RowRefusal? {
+    /// Why the server refused most of those that it refused; nil where there are none.
+    var refusal: RowError? {
       var most = 0
-      var refusal: RowRefusal?
-      for reason in RowRefusal.allCases where refusals[Int(reason.rawValue)] > most {
+      var refusal: RowError?
+      for reason in RowError.allCases where refusals[Int(reason.rawValue)] > most {
         most = refusals[Int(reason.rawValue)]
         refusal = reason
       }
@@ -66,7 +66,7 @@ extension ReplicaRows {
 
     /// Counts a row that is there from now on, or (-1) no longer.
     mutating func count(_ row: ReplicaRow, _ change: Int) {
-      switch row.keeping {
+      switch row.state {
       case .kept, .acknowledged: break
       case .offered: offered += change
       case .changed: changed += change

@@ -64,9 +64,9 @@ struct MessageLine {
     do { return try reader.number() } catch { throw .malformed }
   }
 
-  mutating func epoch() throws(MessageError) -> Epoch {
-    guard let epoch = Epoch(try field()) else { throw .malformed }
-    return epoch
+  mutating func generation() throws(MessageError) -> Generation {
+    guard let generation = Generation(try field()) else { throw .malformed }
+    return generation
   }
 
   /// The number of rows, between two limits.
@@ -83,12 +83,12 @@ struct MessageLine {
 
 extension TextWriter {
   /// Begins a message.
-  mutating func write(head word: Literal, epoch: Epoch) {
+  mutating func write(head word: Literal, generation: Generation) {
     write(word)
     space()
     write(MessageReader.format)
     space()
-    write(epoch.digits)
+    write(generation.digits)
     space()
   }
 

@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// What a device asks a house for: the rows that changed after a revision, as the query of an address.
+/// What a device asks a server for: the rows that changed after a revision, as the query of an address.
 ///
 ///     since=REVISION&limit=COUNT
 public struct Pull: Equatable, Sendable {

@@ -2,9 +2,9 @@ import ByteStrings
 import Games
 import Library
 
-/// A row as a house keeps it.
+/// A row as a server keeps it.
 public struct KeptRow: Equatable, Sendable {
-  /// The row, with all that the house knows of it.
+  /// The row, with all that the server knows of it.
   public let row: Row
   /// When it last changed.
   public let revision: Revision
@@ -16,7 +16,7 @@ public struct KeptRow: Equatable, Sendable {
   }
 }
 
-/// What a house answers to a pull: each row that changed once, with its latest text, the earliest change
+/// What a server answers to a pull: each row that changed once, with its latest text, the earliest change
 /// first.
 ///
 ///     pastime-pulled 1 EPOCH NEXT more|all COUNT
@@ -24,8 +24,8 @@ public struct KeptRow: Equatable, Sendable {
 ///     TEXT
 ///     …
 public struct PullAnswer: Equatable, Sendable {
-  /// The history that the house is in.
-  public let epoch: Epoch
+  /// The history that the server is in.
+  public let generation: Generation
   /// The rows. A row is never in two parts: its revision stands for all of it.
   public let rows: [KeptRow]
   /// All up to here is known to whoever has these rows.
@@ -36,7 +36,9 @@ public struct PullAnswer: Equatable, Sendable {
   /// The first rows that fit into one message.
   /// - Parameter rows: all rows that changed after the revision that was asked for, the earliest
   ///   change first; or only one more than was asked for.
-  public init(epoch: Epoch, to pull: Pull, rows: [KeptRow], limits: SyncLimits = SyncLimits()) {
+  public init(
+    generation: Generation, to pull: Pull, rows: [KeptRow], limits: SyncLimits = SyncLimits()
+  ) {
     var count = 0
     var bytes = 0
     while count < rows.count, count < min(pull.limit, limits.pulledRows) {
@@ -44,7 +46,7 @@ public struct PullAnswer: Equatable, Sendable {
       if bytes > limits.bytesOfRows { break }
       count += 1
     }
-    self.epoch = epoch
+    self.generation = generation
     self.rows = Array(rows[..<count])
     next = count == 0 ? pull.since : rows[count - 1].revision
     more = count < rows.count
@@ -53,7 +55,7 @@ public struct PullAnswer: Equatable, Sendable {
   /// The message, as bytes.
   public var text: [UInt8] {
     var text = TextWriter()
-    text.write(head: "pastime-pulled", epoch: epoch)
+    text.write(head: "pastime-pulled", generation: generation)
     text.write(next.count)
     text.write(more ? " more " : " all ")
     text.write(rows.count)
@@ -73,7 +75,7 @@ public struct PullAnswer: Equatable, Sendable {
   ) throws(MessageError) {
     var reader = try MessageReader(text, limits: limits)
     var head = try reader.head("pastime-pulled")
-    epoch = try head.epoch()
+    generation = try head.generation()
     next = Revision(try head.number())
     let word = try head.field()
     more = equal(word, "more")

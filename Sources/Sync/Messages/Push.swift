@@ -2,41 +2,41 @@ import ByteStrings
 import Games
 import Library
 
-/// What a device sends a house to keep: rows with all that the device knows of them.
+/// What a device sends a server to keep: rows with all that the device knows of them.
 ///
 ///     pastime-push 1 EPOCH COUNT
 ///     KEY LENGTH
 ///     TEXT
 ///     …
 public struct Push: Equatable, Sendable {
-  /// The history that the device believes the house to be in.
-  public let epoch: Epoch
+  /// The history that the device believes the server to be in.
+  public let generation: Generation
   /// The rows, in ascending order of their keys.
   public let rows: [Row]
 
   /// These rows, in ascending order of their keys.
-  public init(epoch: Epoch, rows: [Row]) {
-    self.epoch = epoch
+  public init(generation: Generation, rows: [Row]) {
+    self.generation = generation
     self.rows = rows
   }
 
   /// The message, as bytes.
   public var text: [UInt8] {
     var text = TextWriter()
-    text.write(head: "pastime-push", epoch: epoch)
+    text.write(head: "pastime-push", generation: generation)
     text.write(rows.count)
     text.endLine()
     for row in rows { text.write(row) }
     return text.bytes
   }
 
-  /// Reads a message whole. What a row holds is not looked at: one that the house does not keep is
+  /// Reads a message whole. What a row holds is not looked at: one that the server does not keep is
   /// refused alone.
   /// - Throws: the first fault.
   public init(text: [UInt8], limits: SyncLimits = SyncLimits()) throws(MessageError) {
     var reader = try MessageReader(text, limits: limits)
     var head = try reader.head("pastime-push")
-    epoch = try head.epoch()
+    generation = try head.generation()
     let count = try head.count(1...limits.pushedRows)
     try head.finish()
     var rows: [Row] = []

@@ -1,27 +1,27 @@
 import ByteStrings
 import Games
 
-/// What a house did with a row. Whichever it is, it is durable before it is told.
+/// What a server did with a row. Whichever it is, it is durable before it is told.
 public enum RowAnswer: Equatable, Sendable {
-  /// The house's row says now what was sent.
+  /// The server's row says now what was sent.
   case stored
-  /// The house's row was this very text already.
+  /// The server's row was this very text already.
   case have
-  /// The house's row said all of this and more already, since this revision.
+  /// The server's row said all of this and more already, since this revision.
   case behind(Revision)
-  /// The house does not keep it. It stays on the device.
-  case refused(RowRefusal)
+  /// The server does not keep it. It stays on the device.
+  case refused(RowError)
 }
 
-/// Why a house does not keep a row.
-public enum RowRefusal: UInt8, Equatable, Sendable, CaseIterable {
+/// Why a server does not keep a row.
+public enum RowError: UInt8, Equatable, Sendable, CaseIterable {
   /// Rows with this key stay on their device.
   case key
   /// The text is empty or not UTF-8.
   case text
   /// The row would be longer than the limit.
   case tooLong
-  /// The player has no more room in this house.
+  /// The player has no more room in this server.
   case full
   /// Any other reason.
   case other
@@ -38,7 +38,7 @@ public enum RowRefusal: UInt8, Equatable, Sendable, CaseIterable {
   }
 }
 
-/// What a house answers to rows that were sent: a line for each.
+/// What a server answers to rows that were sent: a line for each.
 ///
 ///     pastime-pushed 1 EPOCH COUNT
 ///     stored
@@ -46,21 +46,21 @@ public enum RowRefusal: UInt8, Equatable, Sendable, CaseIterable {
 ///
 /// There are no lines where the device was in another epoch: then nothing was stored.
 public struct PushAnswer: Equatable, Sendable {
-  /// The history that the house is in.
-  public let epoch: Epoch
+  /// The history that the server is in.
+  public let generation: Generation
   /// An answer to each row, in the order of the rows.
   public let rows: [RowAnswer]
 
   /// These answers.
-  public init(epoch: Epoch, rows: [RowAnswer]) {
-    self.epoch = epoch
+  public init(generation: Generation, rows: [RowAnswer]) {
+    self.generation = generation
     self.rows = rows
   }
 
   /// The message, as bytes.
   public var text: [UInt8] {
     var text = TextWriter()
-    text.write(head: "pastime-pushed", epoch: epoch)
+    text.write(head: "pastime-pushed", generation: generation)
     text.write(rows.count)
     text.endLine()
     for answer in rows {
@@ -86,10 +86,10 @@ public struct PushAnswer: Equatable, Sendable {
   ) throws(MessageError) {
     var reader = try MessageReader(text, limits: limits)
     var head = try reader.head("pastime-pushed")
-    epoch = try head.epoch()
+    generation = try head.generation()
     let count = try head.count(0...limits.pushedRows)
     try head.finish()
-    if count != (epoch == push.epoch ? push.rows.count : 0) { throw .otherAnswer }
+    if count != (generation == push.generation ? push.rows.count : 0) { throw .otherAnswer }
     var rows: [RowAnswer] = []
     for _ in 0..<count {
       var line = try reader.line()
@@ -112,7 +112,7 @@ extension RowAnswer {
       self = .behind(Revision(try line.number()))
     } else if equal(word, "refused") {
       let word = try line.field()
-      guard let reason = RowRefusal.allCases.first(where: { equal(word, $0.word) }) else {
+      guard let reason = RowError.allCases.first(where: { equal(word, $0.word) }) else {
         throw .malformed
       }
       self = .refused(reason)

@@ -1,4 +1,4 @@
-/// Counts what a house stored of a player: each row that changes gets the next number. So whoever knows
+/// Counts what a server stored of a player: each row that changes gets the next number. So whoever knows
 /// all up to one number can ask for what came after it.
 public struct Revision: Hashable, Comparable, Sendable {
   /// The number, of at most 18 digits.

@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// Mode, racks and their number: in the sheet for a new game and in the settings.
+/// Mode, racks and their number: in the modal for a new game and in the settings.
 struct AnagramsChoices {
   /// Tells the radio buttons of one place from those of another.
   let prefix: PlainText

@@ -6,7 +6,7 @@ import Screens
 /// How Anagrams is played, with an example.
 struct AnagramsHelp {
   var body: Node {
-    div(.class("sheet-body help")) {
+    div(.class("modal-body help")) {
       p { AnagramsScreenTexts.helpAim }
       div(.class("picture"), .role(.img), .label(AnagramsScreenTexts.helpExampleLetters)) {
         AnagramsArt.letters

@@ -12,7 +12,7 @@ struct AnagramsMissed {
 
   var body: Node {
     let words = model.missedWords
-    return div(.class("sheet-body")) {
+    return div(.class("modal-body")) {
       p { words.isEmpty ? AnagramsScreenTexts.noneMissed : AnagramsScreenTexts.missedNote }
       AnagramsMeanings.missing(model.meanings) { [model] in model.loadMeanings() }
       ul(.class("often-missed")) {

@@ -8,9 +8,9 @@ struct AnagramsNewGame {
   let model: AnagramsModel
 
   var body: Node {
-    div(.class("sheet-body")) {
+    div(.class("modal-body")) {
       AnagramsChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
-      div(.class("sheet-foot")) {
+      div(.class("modal-foot")) {
         button(
           .class("primary"),
           .on(.click) { [model] in model.start(model.chosen) }

@@ -65,13 +65,13 @@ package final class PastimeApp {
     settle()
   }
 
-  /// How it stands with what the house keeps of this device has changed.
-  package func stands(_ keeping: Keeping?) {
-    model.stands(keeping)
+  /// How it stands with what the server keeps of this device has changed.
+  package func stands(_ syncStatus: SyncStatus?) {
+    model.stands(syncStatus)
     settle()
   }
 
-  /// What the desk of the house has to show.
+  /// What the online program of the server has to show.
   package func shown(_ lines: [UInt8]) {
     model.shown(lines)
     settle()

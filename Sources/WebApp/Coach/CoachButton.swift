@@ -12,7 +12,7 @@ struct CoachButton {
 
   var body: Node {
     button(
-      .class("quiet"), .opensDialog(), .on(.click) { [frame, id] in frame.sheet = .coach(id) }
+      .class("quiet"), .opensDialog(), .on(.click) { [frame, id] in frame.modal = .coach(id) }
     ) { CoachTexts.title(isOfFriend: isOfFriend) }
   }
 }

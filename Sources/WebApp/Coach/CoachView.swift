@@ -9,7 +9,7 @@ struct CoachView {
   var body: Node {
     let lines = coach.page.lines
     return form(
-      .class("sheet-body coach own-word"), .on(.submit) { [coach] in coach.ask("try") }
+      .class("modal-body coach own-word"), .on(.submit) { [coach] in coach.ask("try") }
     ) {
       for line in lines { node(line) }
       if coach.isMissing || lines.isEmpty {
@@ -25,7 +25,7 @@ struct CoachView {
     switch line.kind {
     case UInt8(ascii: "s"):
       // Where another page took its place, that begins at its top.
-      return p(.class("coach-lead"), .role(.status), .reveal(coach.frame.sheetArrivals)) {
+      return p(.class("coach-lead"), .role(.status), .reveal(coach.frame.modalArrivals)) {
         fields[1]
       }
     case UInt8(ascii: "h"): return h3 { fields[1] }

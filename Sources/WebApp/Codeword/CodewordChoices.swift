@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// Length, attempts and mode of a Codeword, and help: in the sheet for a new game and in the settings.
+/// Length, attempts and mode of a Codeword, and help: in the modal for a new game and in the settings.
 struct CodewordChoices {
   /// Tells the radio buttons of one place from those of another.
   let prefix: PlainText

@@ -3,7 +3,7 @@ import Markup
 import Screens
 import Words
 
-/// The words that still fit, in a sheet over an assisted game: a screenful of them at most.
+/// The words that still fit, in a modal over an assisted game: a screenful of them at most.
 struct CodewordFitting {
   /// As many as the coach lists afterwards.
   private static let most = 40
@@ -12,7 +12,7 @@ struct CodewordFitting {
 
   var body: Node {
     let shown = min(words.count, Self.most)
-    return div(.class("sheet-body")) {
+    return div(.class("modal-body")) {
       p { CodewordScreenTexts.fitting(words.count) }
       if shown < words.count { p(.class("note")) { CodewordScreenTexts.first(shown) } }
       ul(.class("fitting"), .wordLanguage) {

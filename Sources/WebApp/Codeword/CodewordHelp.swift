@@ -7,7 +7,7 @@ import Words
 /// How Codeword is played, with an example of a repeated letter.
 struct CodewordHelp {
   var body: Node {
-    div(.class("sheet-body help")) {
+    div(.class("modal-body help")) {
       p { CodewordScreenTexts.helpAim }
       ul(.class("legend")) {
         legendLine(.exact, CodewordScreenTexts.helpExact)

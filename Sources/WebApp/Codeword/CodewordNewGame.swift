@@ -9,7 +9,7 @@ struct CodewordNewGame {
   let model: CodewordModel
 
   var body: Node {
-    div(.class("sheet-body")) {
+    div(.class("modal-body")) {
       CodewordChoices(prefix: "new", options: model.chosen, offersHelp: true) { [model] in
         model.chosen = $0
       }.body

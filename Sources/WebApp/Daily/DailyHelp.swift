@@ -5,7 +5,7 @@ import Screens
 /// What the daily five are, and how a streak is counted.
 struct DailyHelp {
   var body: Node {
-    div(.class("sheet-body help")) {
+    div(.class("modal-body help")) {
       p { DailyTexts.helpAim }
       h3 { DailyTexts.helpDayTitle }
       p { DailyTexts.helpDay }

@@ -31,7 +31,7 @@ struct DailyView {
         }
         button(
           .class("round"), .label(DailyTexts.helpTitle), .opensDialog(),
-          .on(.click) { [frame] in frame.sheet = .dailyHelp }
+          .on(.click) { [frame] in frame.modal = .dailyHelp }
         ) { Icon.question }
       }
       if areAllDone {
@@ -55,7 +55,7 @@ struct DailyView {
       hasDone
         ? button(
           .class("secondary"), .opensDialog(),
-          .on(.click) { [frame] in frame.sheet = .dailyShare }
+          .on(.click) { [frame] in frame.modal = .dailyShare }
         ) { ShareTexts.share } : .empty,
     ])
   }

@@ -19,7 +19,7 @@ protocol GameViews: AnyObject {
   var help: Node { get }
   /// The keys that only this game knows, each a `Shortcut`.
   var keys: Node { get }
-  /// Words that the game has to tell of, in a sheet of their own.
+  /// Words that the game has to tell of, in a modal of their own.
   var words: Node { get }
   /// What only this game has to show of its finished games.
   var chart: Node { get }

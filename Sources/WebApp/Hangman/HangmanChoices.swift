@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// Category, difficulty and mode: in the sheet for a new game and in the settings.
+/// Category, difficulty and mode: in the modal for a new game and in the settings.
 struct HangmanChoices {
   /// Tells the radio buttons of one place from those of another.
   let prefix: PlainText

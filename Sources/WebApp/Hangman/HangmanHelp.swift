@@ -6,7 +6,7 @@ import Screens
 /// How Hangman is played, with an example.
 struct HangmanHelp {
   var body: Node {
-    div(.class("sheet-body help")) {
+    div(.class("modal-body help")) {
       p { HangmanScreenTexts.helpAim }
       div(.class("picture"), .ariaHidden(true)) { HangmanArt.looks }
       p { HangmanScreenTexts.helpExample }

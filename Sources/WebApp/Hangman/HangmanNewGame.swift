@@ -8,7 +8,7 @@ struct HangmanNewGame {
   let model: HangmanModel
 
   var body: Node {
-    div(.class("sheet-body")) {
+    div(.class("modal-body")) {
       HangmanChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
       button(
         .class("primary"),

@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// Size, scoring and players: in the sheet for a new game and in the settings.
+/// Size, scoring and players: in the modal for a new game and in the settings.
 struct MemorizeChoices {
   /// Tells the radio buttons of one place from those of another.
   let prefix: PlainText

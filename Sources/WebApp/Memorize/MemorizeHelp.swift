@@ -6,7 +6,7 @@ import Screens
 /// How Memorize is played, with an example.
 struct MemorizeHelp {
   var body: Node {
-    div(.class("sheet-body help")) {
+    div(.class("modal-body help")) {
       p { MemorizeScreenTexts.helpAim }
       div(.class("picture"), .ariaHidden(true)) { MemorizeArt.cards }
       p { MemorizeScreenTexts.helpPlay }

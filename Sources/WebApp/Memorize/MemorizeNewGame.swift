@@ -10,7 +10,7 @@ struct MemorizeNewGame {
 
   var body: Node {
     let themes = model.themes
-    return div(.class("sheet-body"), .tabIndex(-1), .focus(model.sheetChanges)) {
+    return div(.class("modal-body"), .tabIndex(-1), .focus(model.modalChanges)) {
       label(.class("select")) {
         span { MemorizeScreenTexts.theme }
         select(
@@ -36,7 +36,7 @@ struct MemorizeNewGame {
       button(.class("quiet"), .on(.click) { [model] in model.edit(nil) }) {
         MemorizeScreenTexts.ownThemes
       }
-      div(.class("sheet-foot")) {
+      div(.class("modal-foot")) {
         button(.class("primary"), .on(.click) { [model] in model.startChosen() }) {
           ShellTexts.start
         }

@@ -12,7 +12,7 @@ struct MemorizeThemesView {
 
   var body: Node {
     // It takes the focus: the button that leads here is gone by then.
-    div(.class("sheet-body themes"), .tabIndex(-1), .focus(model.sheetChanges)) {
+    div(.class("modal-body themes"), .tabIndex(-1), .focus(model.modalChanges)) {
       for theme in library.themes { row(theme) }
       form(.class("own-word phrase-too"), .on(.submit) { [model] in model.saveTheme() }) {
         h3 {

@@ -34,7 +34,7 @@ struct GameBar {
       speaker
       button(
         .class("round"), .label(ShellTexts.help),
-        .opensDialog(), .on(.click) { [frame, kind] in frame.sheet = .help(kind) }
+        .opensDialog(), .on(.click) { [frame, kind] in frame.modal = .help(kind) }
       ) { Icon.question }
     }
   }

@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// A choice of a game on the shelf above what a sheet tells of it.
+/// A choice of a game on the shelf above what a modal tells of it.
 struct GameSegments {
   let chosen: GameKind?
   /// Whether all of them together can be chosen.
@@ -12,9 +12,9 @@ struct GameSegments {
 
   var body: Node {
     let first = hasAll ? 1 : 0
-    return div(.class("sheet-head")) {
+    return div(.class("modal-head")) {
       Segments(
-        name: "sheet-game", title: StatisticsTexts.game, count: GameKind.allCases.count + first
+        name: "modal-game", title: StatisticsTexts.game, count: GameKind.allCases.count + first
       ) { number in
         let kind = number < first ? nil : GameKind.allCases[number - first]
         return Segments.Choice(

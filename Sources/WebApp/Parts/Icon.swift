@@ -34,9 +34,9 @@ enum Icon {
       1.5-1.9-.8-1.8-2.4-.3v-3l2.4-.3.8-1.8-1.5-1.9 2.1-2.1 1.9 1.5z
       """)
   }
-  /// How it stands with what a house keeps: a tick, dots, or a stroke and a dot.
-  static func house(_ keeping: Keeping) -> Node {
-    switch keeping {
+  /// How it stands with what a server keeps: a tick, dots, or a stroke and a dot.
+  static func server(_ syncStatus: SyncStatus) -> Node {
+    switch syncStatus {
     case .kept: icon("M4 11l8-7 8 7v9H4zM9 14.5l2.2 2.2 4-4.4")
     case .waiting: icon("M4 11l8-7 8 7v9H4zM8.5 15v.1M12 15v.1M15.5 15v.1")
     case .refused: icon("M4 11l8-7 8 7v9H4zM12 10.5v4M12 17v.1")

@@ -8,9 +8,9 @@ struct SharingBody {
   let choosesLink: Bool
 
   var body: Node {
-    // It takes the focus: where it comes in the place of another sheet, the button that leads here is
+    // It takes the focus: where it comes in the place of another modal, the button that leads here is
     // gone by then.
-    div(.class("sheet-body sharing"), .tabIndex(-1), .focus(1)) {
+    div(.class("modal-body sharing"), .tabIndex(-1), .focus(1)) {
       if let card = sharing.card { ShareCardView(card: card, keepsLine: choosesLink).body }
       if choosesLink {
         div {

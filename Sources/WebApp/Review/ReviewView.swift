@@ -22,7 +22,7 @@ struct ReviewView {
           views[review.session.kind].stage
         }
       }
-      section(.class("sheet-body"), .label(ReviewTexts.title)) {
+      section(.class("modal-body"), .label(ReviewTexts.title)) {
         p(.class("verdict")) { reviews.verdict(on: review) }
         // Nobody is read a move each time that one passes by itself.
         p(.class("unseen"), .live(reviews.isPlaying ? .off : .polite)) {

@@ -17,7 +17,7 @@ struct DeletedGames {
         .on(.click) { [history] in history.showsDeleted = !history.showsDeleted }
       ) { ShellTexts.deletedGames(count) }
       if history.showsDeleted {
-        div(.class("house")) {
+        div(.class("server")) {
           for game in history.library.deletedGames(most: 50) { row(game) }
         }
       }

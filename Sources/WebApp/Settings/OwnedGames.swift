@@ -5,25 +5,25 @@ import Screens
 /// Taking everything along: one file out, one file in.
 struct OwnedGames {
   let archives: ArchiveModel
-  let house: HouseModel
+  let server: ServerModel
   let history: HistoryModel
 
   var body: Node {
     .group([
-      HouseView(model: house).body,
-      house.isUnderWay ? .empty : file,
-      house.isUnderWay ? .empty : DeletedGames(history: history).body,
+      ServerView(model: server).body,
+      server.isUnderWay ? .empty : file,
+      server.isUnderWay ? .empty : DeletedGames(history: history).body,
     ])
   }
 
   private var file: Node {
     div(.class("owned")) {
       p(.class("note")) {
-        house.isMember == true ? SettingsTexts.fileNote : SettingsTexts.ownedNote
+        server.isMember == true ? SettingsTexts.fileNote : SettingsTexts.ownedNote
       }
       div(.class("pair")) {
         button(.class("secondary"), .on(.click) { [archives] in archives.export() }) {
-          house.isMember == true ? HouseTexts.takeAlong : SettingsTexts.export
+          server.isMember == true ? ServerTexts.takeOffline : SettingsTexts.export
         }
         button(.class("secondary"), .on(.click) { [archives] in archives.choose() }) {
           SettingsTexts.importing

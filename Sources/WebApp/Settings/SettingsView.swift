@@ -11,18 +11,18 @@ struct SettingsView {
   let part: SettingsPart
 
   @NodeBuilder var body: Node {
-    if app.house.title.isEmpty { parts }
+    if app.server.title.isEmpty { parts }
     switch part {
     case .general: general
     case .marks:
-      div(.class("sheet-body")) {
+      div(.class("modal-body")) {
         MarkSettings(library: library).body
         ChoiceSetting(library: library, choice: .pegShape).body
       }
     case .newGames(let kind): newGames(kind)
     case .owned:
-      div(.class("sheet-body")) {
-        OwnedGames(archives: app.archives, house: app.house, history: app.history).body
+      div(.class("modal-body")) {
+        OwnedGames(archives: app.archives, server: app.server, history: app.history).body
       }
     }
   }
@@ -30,20 +30,20 @@ struct SettingsView {
   private var library: GameLibrary { app.library }
 
   private var parts: Node {
-    div(.class("sheet-head parts")) {
+    div(.class("modal-head parts")) {
       Segments(
         name: "settings-part", title: SettingsTexts.parts, count: SettingsPart.all.count
       ) { [frame = app.frame, part] number in
         let other = SettingsPart.all[number]
         return Segments.Choice(
           title: SettingsTexts.title(of: other), isChosen: number == part.number
-        ) { frame.sheet = .settings(other) }
+        ) { frame.modal = .settings(other) }
       }.body
     }
   }
 
   private var general: Node {
-    div(.class("sheet-body")) {
+    div(.class("modal-body")) {
       LanguageSetting(model: app.language).body
       toggle(.feedback)
       toggle(.time)
@@ -55,10 +55,10 @@ struct SettingsView {
   private func newGames(_ kind: GameKind) -> Node {
     .group([
       GameSegments(chosen: kind, hasAll: false) { [frame = app.frame] other in
-        frame.sheet = .settings(.newGames(other ?? kind))
+        frame.modal = .settings(.newGames(other ?? kind))
       }.body,
       section(
-        .class("sheet-body defaults"), .label(ShellTexts.new(kind.name)), .game(kind)
+        .class("modal-body defaults"), .label(ShellTexts.new(kind.name)), .game(kind)
       ) { views[kind].defaults },
     ])
   }

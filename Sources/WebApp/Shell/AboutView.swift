@@ -10,7 +10,7 @@ struct AboutView {
   let about: AboutModel
 
   var body: Node {
-    div(.class("sheet-body help")) {
+    div(.class("modal-body help")) {
       p { ShellTexts.aboutPastime }
       p { ShellTexts.aboutPrivacy }
       h3 { ShellTexts.aboutWordsTitle }

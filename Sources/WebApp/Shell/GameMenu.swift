@@ -11,7 +11,7 @@ struct GameMenu {
   let id: GameID
 
   var body: Node {
-    div(.class("sheet-body")) {
+    div(.class("modal-body")) {
       p {
         history.library.session(id).map { $0.describe(.brief) } ?? ""
       }
@@ -31,7 +31,7 @@ struct GameMenu {
   private var otherLines: Node {
     let lines = history.library.otherLines(of: id)
     if lines.isEmpty { return .empty }
-    return section(.class("sheet-body"), .label(ShellTexts.otherLines)) {
+    return section(.class("modal-body"), .label(ShellTexts.otherLines)) {
       h3 { ShellTexts.otherLines }
       for line in lines {
         p { line.describe(.brief) }

@@ -24,7 +24,7 @@ struct GameStart {
         ) { Icon.back }
         button(
           .class("round"), .label(ShellTexts.help), .opensDialog(),
-          .on(.click) { [frame, kind] in frame.sheet = .help(kind) }
+          .on(.click) { [frame, kind] in frame.modal = .help(kind) }
         ) { Icon.question }
       }
       picture

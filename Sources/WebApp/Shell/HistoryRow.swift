@@ -17,7 +17,7 @@ struct HistoryRow {
       a(
         .class("history-link"), .href("#" + route.fragment),
         .handle(.click, open),
-        .on(.contextmenu) { [history, id] in history.frame.sheet = .game(id) },
+        .on(.contextmenu) { [history, id] in history.frame.modal = .game(id) },
         .handle(.keydown, delete),
         isOpen ? .current("page") : .none,
         .label(session.map { history.label(of: $0) } ?? "")
@@ -31,7 +31,7 @@ struct HistoryRow {
       }
       button(
         .class("history-menu"), .label(ShellTexts.actions), .opensDialog(),
-        .on(.click) { [history, id] in history.frame.sheet = .game(id) }
+        .on(.click) { [history, id] in history.frame.modal = .game(id) }
       ) { Icon.dots }
       // Behind the row, where a finger swipes it to; who cannot do that has the menu.
       button(

@@ -15,14 +15,14 @@ struct HomeView {
       header(.class("title-bar")) {
         h1(.tabIndex(-1), .focus(app.frame.homeArrivals)) { ShellTexts.name }
         div(.class("pair")) {
-          if let keeping = app.house.keeping {
-            round(Icon.house(keeping), HouseTexts.sentence(keeping), .settings(.owned))
+          if let syncStatus = app.server.syncStatus {
+            round(Icon.server(syncStatus), ServerTexts.sentence(syncStatus), .settings(.owned))
           }
           round(Icon.chart, StatisticsTexts.title, .statistics(lastPlayed))
           round(Icon.gear, SettingsTexts.title, .settings(.general))
         }
       }
-      if app.house.offersSheet { SheetOffer(house: app.house).body }
+      if app.server.offersRecoveryKey { RecoveryKeyOffer(server: app.server).body }
       if !isWide { DayCard(daily: app.daily).body }
       if !isWide || app.frame.route != .home { ShelfView(shelf: app.shelf).body }
       if app.library.history.isEmpty {
@@ -34,12 +34,12 @@ struct HomeView {
         HistoryList(history: app.history, views: views).body
       }
       button(
-        .class("secondary"), .opensDialog(), .on(.click) { [house = app.house] in house.meet() }
-      ) { HouseTexts.together }
+        .class("secondary"), .opensDialog(), .on(.click) { [server = app.server] in server.meet() }
+      ) { ServerTexts.together }
       footer(.class("foot")) {
         button(
           .class("quiet"), .opensDialog(),
-          .on(.click) { [frame = app.frame, lastPlayed] in frame.sheet = .help(lastPlayed) }
+          .on(.click) { [frame = app.frame, lastPlayed] in frame.modal = .help(lastPlayed) }
         ) { ShellTexts.allHelp }
         button(
           .class("quiet"), .opensDialog(), .on(.click) { [about = app.about] in about.open() }
@@ -48,10 +48,10 @@ struct HomeView {
     }
   }
 
-  private func round(_ icon: Node, _ name: PlainText, _ sheet: Sheet) -> Node {
+  private func round(_ icon: Node, _ name: PlainText, _ modal: Modal) -> Node {
     button(
       .class("round"), .label(name), .opensDialog(),
-      .on(.click) { [frame = app.frame] in frame.sheet = sheet }
+      .on(.click) { [frame = app.frame] in frame.modal = modal }
     ) { icon }
   }
 

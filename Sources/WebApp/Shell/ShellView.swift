@@ -32,8 +32,8 @@ struct ShellView {
           }
         }
       }
-      if let sheet = frame.sheet { SheetView(app: app, views: views, sheet: sheet).body }
-      ToastView(toast: frame.sheet == nil ? frame.toast : nil, dismiss: app.dismissToast).body
+      if let modal = frame.modal { ModalView(app: app, views: views, modal: modal).body }
+      ToastView(toast: frame.modal == nil ? frame.toast : nil, dismiss: app.dismissToast).body
       announcer(frame.announcement, .role(.status))
       announcer(app.teaching, .none)
     }

@@ -9,7 +9,7 @@ struct ShortcutsView {
 
   var body: Node {
     // It takes the focus: the button that leads here from the help is gone by then.
-    div(.class("sheet-body help"), .tabIndex(-1), .focus(1)) {
+    div(.class("modal-body help"), .tabIndex(-1), .focus(1)) {
       section(ShortcutTexts.game) {
         Shortcut(key: ShortcutTexts.letters, deed: ShortcutTexts.type).body
         Shortcut(key: ShortcutTexts.backspace, deed: ShortcutTexts.erase).body

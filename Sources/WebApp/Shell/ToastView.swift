@@ -3,7 +3,7 @@ import Markup
 import Screens
 
 /// A passing message. Its place is always there, so that the message is read out; it stands in the
-/// sheet while one is open, because nothing else can be reached then.
+/// modal while one is open, because nothing else can be reached then.
 struct ToastView {
   let toast: Toast?
   let dismiss: () -> Void

@@ -13,7 +13,7 @@ struct ShelfStatisticsView {
     let squares = DaySquares(library, today: frame.today, offset: frame.timeZone)
     let streak = library.streak(on: frame.today)
     let all = ShelfStatistics(library)
-    return div(.class("sheet-body")) {
+    return div(.class("modal-body")) {
       if streak.best > 0 { StreakNumber(streak: streak).body }
       squares.body
       if all.played > 0 {

@@ -65,7 +65,7 @@ struct StatisticsView {
       .class("quiet"),
       .label(day + ": " + (frame.library.session(id)?.describe(.brief) ?? "")),
       .on(.click) { [frame, kind] in
-        frame.sheet = nil
+        frame.modal = nil
         frame.go(to: .game(kind, id))
       }
     ) { day }

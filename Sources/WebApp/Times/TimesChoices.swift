@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// Mode, operations, ranges, problems and answers: in the sheet for a new game and in the settings.
+/// Mode, operations, ranges, problems and answers: in the modal for a new game and in the settings.
 struct TimesChoices {
   /// Tells the radio buttons of one place from those of another.
   let prefix: PlainText

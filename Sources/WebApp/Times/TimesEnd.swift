@@ -26,7 +26,7 @@ struct TimesEnd {
           again: TimesTexts.button(of: game),
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
         ).body
-        button(.class("quiet"), .on(.click) { [frame] in frame.sheet = .statistics(.times) }) {
+        button(.class("quiet"), .on(.click) { [frame] in frame.modal = .statistics(.times) }) {
           TimesScreenTexts.facts
         }
       },

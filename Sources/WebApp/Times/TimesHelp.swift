@@ -6,7 +6,7 @@ import Screens
 /// How Times is played.
 struct TimesHelp {
   var body: Node {
-    div(.class("sheet-body help")) {
+    div(.class("modal-body help")) {
       p { TimesScreenTexts.helpAim }
       h3 { TimesScreenTexts.helpHintTitle }
       p { TimesScreenTexts.helpHint }

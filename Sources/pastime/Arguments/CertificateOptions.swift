@@ -1,5 +1,5 @@
 import ArgumentParser
-import Service
+import HTTPService
 
 /// What a service encrypts connections with.
 struct CertificateOptions: ParsableArguments {

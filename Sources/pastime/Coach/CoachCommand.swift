@@ -33,15 +33,15 @@ struct CoachCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    var desk = CoachDesk(try words.book())
+    var worker = CoachWorker(try words.book())
     var separator = ""
     // Also where a record has a fault the others have their table.
-    defer { Console.write(Array((json ? desk.table.json : desk.table.text).utf8)) }
+    defer { Console.write(Array((json ? worker.table.json : worker.table.text).utf8)) }
     try records.forEach { name, bytes in
       do throws(RecordError) {
         let reading = try RecordReading(bytes)
         if let error = reading.error { throw error }
-        let report = desk.report(of: reading.session)
+        let report = worker.report(of: reading.session)
         if json {
           Console.write(
             Array(report.json(name: name, game: "\(reading.session.kind.keyword)").utf8))

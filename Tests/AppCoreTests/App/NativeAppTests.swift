@@ -56,7 +56,7 @@ struct NativeAppTests {
     #expect(device.app.model.library.time(of: id, at: 0) == 5_000)
   }
 
-  @Test("a key that asks for a sheet without a view holds neither the clock nor the keys")
+  @Test("a key that asks for a modal without a view holds neither the clock nor the keys")
   func sheetWithoutView() throws {
     let id = try startCodeword().header.id
     device.press("?")
@@ -80,7 +80,7 @@ struct NativeAppTests {
     let id = try startCodeword().header.id
     device.attempt("crane")
     device.app.act { $0.archives.export() }
-    let saved = try #require(device.app.errands.saved)
+    let saved = try #require(device.app.pendingEffects.saved)
     #expect(saved.name == "pastime-games.txt")
     let file = device.folder.url.deletingLastPathComponent()
       .appending(path: UUID().uuidString + ".txt")
@@ -89,9 +89,9 @@ struct NativeAppTests {
 
     let other = try ManualDevice()
     other.app.act { $0.archives.choose() }
-    #expect(other.app.errands.choice != nil)
+    #expect(other.app.pendingEffects.choice != nil)
     other.app.chose(.success(file))
-    #expect(other.app.errands.choice == nil)
+    #expect(other.app.pendingEffects.choice == nil)
     #expect(other.app.model.library.session(id)?.summary.moveCount == 1)
     other.killAndReopen()
     #expect(other.app.model.library.session(id)?.summary.moveCount == 1)
@@ -111,7 +111,7 @@ struct NativeAppTests {
   func noFile() {
     device.app.act { $0.archives.choose() }
     device.app.chose(.failure(CocoaError(.userCancelled)))
-    #expect(device.app.errands.choice == nil)
+    #expect(device.app.pendingEffects.choice == nil)
     #expect(device.app.model.frame.toast == nil)
   }
 

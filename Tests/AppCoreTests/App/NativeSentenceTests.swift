@@ -19,7 +19,7 @@ struct NativeSentenceTests {
     // What comes with the app cannot be missing for want of a connection.
     #expect(speaks(sentence) || sentence == ShellTexts.samplesMissing)
     device.app.act { $0.frame.show(sentence, action: nil) }
-    let toast = try #require(ToastFace(device.app))
+    let toast = try #require(ToastViewState(device.app))
     #expect(!speaks(toast.message))
     #expect(device.app.heardMessage == toast.message)
   }
@@ -45,7 +45,7 @@ struct NativeSentenceTests {
     let device = try ManualDevice()
     device.refusesCopying = true
     device.app.act { $0.frame.copyLink(to: .daily(nil)) }
-    #expect(ToastFace(device.app)?.message == "Nothing could be copied. Use Share instead.")
+    #expect(ToastViewState(device.app)?.message == "Nothing could be copied. Use Share instead.")
   }
 
   @Test("samples come when they are asked for at launch, and never otherwise (CW-13)")
@@ -67,7 +67,7 @@ struct NativeSentenceTests {
     #expect(NativeApp.language(among: tags) == language)
   }
 
-  @Test("links lead to the page of the house that the app is built for, and else to the app")
+  @Test("links lead to the page of the server that the app is built for, and else to the app")
   func address() throws {
     #expect(Device.address(onDomain: "games.example") == "https://games.example/")
     for none in [nil, ""] { #expect(Device.address(onDomain: none) == "pastime://open") }

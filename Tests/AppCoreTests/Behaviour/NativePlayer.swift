@@ -25,23 +25,23 @@ final class NativePlayer: Player {
   var message: String {
     get throws {
       switch try kind {
-      case .codeword: try #require(CodewordFace(model)).message
-      case .anagrams: try #require(AnagramsFace(model)).message
-      case .memorize: try #require(MemorizeFace(model)).message
-      case .times: try #require(TimesFace(model)).message
-      case .hangman: try #require(HangmanFace(model)).message
+      case .codeword: try #require(CodewordViewState(model)).message
+      case .anagrams: try #require(AnagramsViewState(model)).message
+      case .memorize: try #require(MemorizeViewState(model)).message
+      case .times: try #require(TimesViewState(model)).message
+      case .hangman: try #require(HangmanViewState(model)).message
       }
     }
   }
 
-  private var endFace: EndFace? {
+  private var endFace: EndViewState? {
     get throws {
       switch try kind {
-      case .codeword: CodewordFace(model)?.end
-      case .anagrams: AnagramsFace(model)?.end
-      case .memorize: MemorizeFace(model)?.end
-      case .times: TimesFace(model)?.end?.end
-      case .hangman: HangmanFace(model)?.end
+      case .codeword: CodewordViewState(model)?.end
+      case .anagrams: AnagramsViewState(model)?.end
+      case .memorize: MemorizeViewState(model)?.end
+      case .times: TimesViewState(model)?.end?.end
+      case .hangman: HangmanViewState(model)?.end
       }
     }
   }
@@ -55,16 +55,16 @@ final class NativePlayer: Player {
 
   var row: [String] {
     get throws {
-      let summary = try #require(HomeFace(app).games.first)
-      let row = try #require(HistoryRowFace(summary, model))
+      let summary = try #require(HomeViewState(app).games.first)
+      let row = try #require(HistoryRowViewState(summary, model))
       return [row.progress, row.name, row.time, row.label]
     }
   }
 
   var fitting: [String] {
     get throws {
-      let face = try #require(CodewordFace(model))
-      return [face.fitting, face.fittingWords]
+      let viewState = try #require(CodewordViewState(model))
+      return [viewState.fitting, viewState.fittingWords]
     }
   }
 
@@ -86,8 +86,8 @@ final class NativePlayer: Player {
     } else {
       app.act { $0.shelf.anagrams.screen?.clear() }
       for letter in word {
-        let face = try #require(AnagramsFace(model))
-        let tile = face.tiles.first { !$0.isUsed && $0.letter.lowercased() == String(letter) }
+        let viewState = try #require(AnagramsViewState(model))
+        let tile = viewState.tiles.first { !$0.isUsed && $0.letter.lowercased() == String(letter) }
         app.act { if let tile { $0.shelf.anagrams.toggle(tile: tile.id) } }
       }
       app.act { $0.shelf.anagrams.submit() }
@@ -97,7 +97,7 @@ final class NativePlayer: Player {
   func erase() { app.act { $0.shelf.codeword.erase() } }
 
   func guess(_ letter: Character) throws {
-    let keys = try #require(HangmanFace(model)).keys.joined()
+    let keys = try #require(HangmanViewState(model)).keys.joined()
     let key = try #require(keys.first { $0.title.lowercased() == String(letter) })
     app.act { $0.shelf.hangman.guess(key.letter) }
   }
@@ -107,8 +107,8 @@ final class NativePlayer: Player {
   func goOn() { app.act { $0.shelf.times.goOn() } }
 
   func choose(_ answer: Int) throws {
-    let face = try #require(TimesFace(model))
-    let choice = try #require(face.choices.first { $0.text == "\(answer)" })
+    let viewState = try #require(TimesViewState(model))
+    let choice = try #require(viewState.choices.first { $0.text == "\(answer)" })
     app.act { $0.shelf.times.choose(choice.id) }
   }
 
@@ -121,14 +121,14 @@ final class NativePlayer: Player {
 
   func share() throws -> String {
     app.offerSharing(of: try kind)
-    let face = try #require(SharingFace(app))
+    let viewState = try #require(SharingViewState(app))
     app.act { $0.sharing.copy() }
-    #expect(SharingFace(app)?.copy == ShareTexts.copied)
-    app.shownSheet = nil
+    #expect(SharingViewState(app)?.copy == ShareTexts.copied)
+    app.shownModal = nil
     #expect(app.shared.isEmpty)
     // What the system is handed and what is copied differ only in how the link is spelled.
     #expect(
-      face.text.split(separator: "\n").dropLast()
+      viewState.text.split(separator: "\n").dropLast()
         == device.clipboard?.split(separator: "\n").dropLast())
     return try #require(device.clipboard)
   }
@@ -144,6 +144,6 @@ final class NativePlayer: Player {
   func comeBackAfterKill() throws {
     device.killAndReopen()
     app.comesToFront(true)
-    app.selectedGame = try #require(HomeFace(app).games.first).header.id
+    app.selectedGame = try #require(HomeViewState(app).games.first).header.id
   }
 }

@@ -19,7 +19,7 @@ protocol Player {
 
   /// Begins a game from the shelf.
   func start(_ kind: GameKind) throws
-  /// Begins a game with these answers to what its sheet asks.
+  /// Begins a game with these answers to what its modal asks.
   func start(_ kind: GameKind, choosing answers: [String]) throws
   /// Types a word and tries it.
   func enter(_ word: String) throws

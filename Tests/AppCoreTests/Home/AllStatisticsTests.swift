@@ -22,53 +22,53 @@ struct AllStatisticsTests {
 
   @Test("all games stand together, a line for each kind that was played and one for all")
   func together() throws {
-    #expect(AllStatisticsFace(app.model).nothing == "No game with a move yet.")
+    #expect(AllStatisticsViewState(app.model).nothing == "No game with a move yet.")
     try playCodeword()
     app.act { $0.shelf.memorize.start(nil) }
     app.act { $0.shelf.memorize.choose(0) }
-    let face = AllStatisticsFace(app.model)
-    #expect(face.lines.map(\.name) == ["Codeword", "Memorize", "All"])
-    #expect(face.lines[2].figures.map(\.value).prefix(3) == ["2", "1", "100\u{A0}%"])
-    #expect(face.lines[1].figures.map(\.value).prefix(3) == ["1", "0", "–"])
-    #expect(face.lines[0].figures.count == 4)
-    #expect(face.summary.hasPrefix("Played on 1 day."))
-    #expect(face.summary.contains(": 2 games on"))
-    #expect(face.weeks.dropLast().allSatisfy { $0.count == 7 })
-    #expect(face.weeks.last?.last?.fullness == 0.4)
+    let viewState = AllStatisticsViewState(app.model)
+    #expect(viewState.lines.map(\.name) == ["Codeword", "Memorize", "All"])
+    #expect(viewState.lines[2].figures.map(\.value).prefix(3) == ["2", "1", "100\u{A0}%"])
+    #expect(viewState.lines[1].figures.map(\.value).prefix(3) == ["1", "0", "–"])
+    #expect(viewState.lines[0].figures.count == 4)
+    #expect(viewState.summary.hasPrefix("Played on 1 day."))
+    #expect(viewState.summary.contains(": 2 games on"))
+    #expect(viewState.weeks.dropLast().allSatisfy { $0.count == 7 })
+    #expect(viewState.weeks.last?.last?.fullness == 0.4)
     app.showsTime = false
-    #expect(AllStatisticsFace(app.model).lines[0].figures.count == 3)
+    #expect(AllStatisticsViewState(app.model).lines[0].figures.count == 3)
   }
 
   @Test("they are reached from the list, and lead to those of a kind")
-  func sheet() {
+  func modal() {
     app.show(.statistics(nil))
-    #expect(app.shownSheet == .allStatistics)
+    #expect(app.shownModal == .allStatistics)
     app.show(.statistics(.times))
-    #expect(app.shownSheet == .statistics(.times))
+    #expect(app.shownModal == .statistics(.times))
   }
 
   @Test("the list can be narrowed to a kind, together with what is searched for")
   func filter() throws {
-    #expect(HomeFace(app).filter == nil)
+    #expect(HomeViewState(app).filter == nil)
     app.open(link: "pastime://open#/samples")
-    let row = try #require(HomeFace(app).filter)
+    let row = try #require(HomeViewState(app).filter)
     #expect(row.names == ["All"] + GameKind.allCases.map(\.name))
     row.answer = 1
-    let narrowed = HomeFace(app)
+    let narrowed = HomeViewState(app)
     #expect(narrowed.games.allSatisfy { $0.kind == .codeword })
     #expect(narrowed.count == "\(narrowed.games.count) of 26 games")
     app.query = "crane"
-    #expect(HomeFace(app).filter?.answer == 1)
-    #expect(HomeFace(app).games.count <= narrowed.games.count)
+    #expect(HomeViewState(app).filter?.answer == 1)
+    #expect(HomeViewState(app).games.count <= narrowed.games.count)
     app.query = ""
-    HomeFace(app).filter?.answer = 0
-    #expect(HomeFace(app).games.count == 26)
-    #expect(HomeFace(app).count == nil)
+    HomeViewState(app).filter?.answer = 0
+    #expect(HomeViewState(app).games.count == 26)
+    #expect(HomeViewState(app).count == nil)
   }
 
   @Test("the chart of Times has every fact, each by how well it is known")
   func chart() throws {
-    let chart = TimesChartFace(app.model)
+    let chart = TimesChartViewState(app.model)
     #expect(chart.title.contains("10"))
     #expect(chart.tables.count == 1)
     #expect(chart.tables[0].columns == Array(10...20))
@@ -83,7 +83,7 @@ struct AllStatisticsTests {
     var draft = TimesDraft(.classic)
     draft.move(end: 1, to: 99)
     app.act { $0.frame.changeSettings { $0.times = draft.options } }
-    let chart = TimesChartFace(app.model)
+    let chart = TimesChartViewState(app.model)
     #expect(chart.tables.isEmpty == !chart.note.isEmpty)
   }
 
@@ -110,7 +110,7 @@ struct AllStatisticsTests {
   func noLink() async {
     for text in ["", "hello", "https://example.org", "#hello"] {
       app.open(pasted: [text])
-      #expect(ToastFace(app)?.message == "That is no link of Pastime.")
+      #expect(ToastViewState(app)?.message == "That is no link of Pastime.")
       #expect(app.enteredLink == text)
       app.act { $0.dismissToast() }
     }
@@ -124,27 +124,27 @@ struct AllStatisticsTests {
   func shared() throws {
     try playCodeword()
     app.offerSharing(of: .codeword)
-    #expect(app.shownSheet == .share)
-    let first = try #require(SharingFace(app))
+    #expect(app.shownModal == .share)
+    let first = try #require(SharingViewState(app))
     #expect(first.text.contains("\npastime://open#/codeword/challenge/"))
-    #expect(try #require(SharingFace(app)).text == first.text)
+    #expect(try #require(SharingViewState(app)).text == first.text)
     first.links?.answer = 1
-    #expect(SharingFace(app)?.text.contains("\npastime://open#/result/") == true)
+    #expect(SharingViewState(app)?.text.contains("\npastime://open#/result/") == true)
     first.links?.answer = 2
-    #expect(SharingFace(app)?.text.contains("#/") == false)
-    #expect(SharingFace(app)?.offer == "")
+    #expect(SharingViewState(app)?.text.contains("#/") == false)
+    #expect(SharingViewState(app)?.offer == "")
   }
 
   @Test("what is shared of a day leads to that day")
   func sharedDay() throws {
-    DayFace(app.model).begin(.codeword, in: app)
+    DayViewState(app.model).begin(.codeword, in: app)
     let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
     device.attempt(secret.text)
     app.act { $0.frame.go(to: .daily(nil)) }
     app.show(.dailyShare)
-    let face = try #require(SharingFace(app))
-    #expect(face.links == nil)
-    #expect(face.text.contains("\npastime://open#/daily/"))
+    let viewState = try #require(SharingViewState(app))
+    #expect(viewState.links == nil)
+    #expect(viewState.text.contains("\npastime://open#/daily/"))
   }
 
   @Test("what a word means stands at the end of a Codeword, and of a rack of Anagrams")
@@ -152,9 +152,9 @@ struct AllStatisticsTests {
     app.act { $0.shelf.codeword.start(nil) }
     let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
     device.attempt(secret.text)
-    #expect(try #require(CodewordFace(app.model)?.end).meaning.isEmpty == false)
+    #expect(try #require(CodewordViewState(app.model)?.end).meaning.isEmpty == false)
     app.act { $0.shelf.anagrams.start(nil) }
-    let word = { (app: NativeApp) in AnagramsFace(app.model)?.places.first?.words.first }
+    let word = { (app: NativeApp) in AnagramsViewState(app.model)?.places.first?.words.first }
     #expect(word(app)?.meaning == "")
     app.act { $0.shelf.anagrams.endGame() }
     #expect(word(app)?.meaning.isEmpty == false)

@@ -20,7 +20,7 @@ struct DeletingTests {
     app.deleteOpenGame()
     #expect(app.model.library.history.isEmpty)
     #expect(app.model.frame.route == .home)
-    #expect(ToastFace(app)?.action == ShellTexts.undo)
+    #expect(ToastViewState(app)?.action == ShellTexts.undo)
     app.answerToast()
     #expect(app.model.library.history.map(\.header.id) == [id])
     device.killAndReopen()

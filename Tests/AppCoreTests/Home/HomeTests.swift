@@ -15,33 +15,33 @@ struct HomeTests {
 
   @Test("every game is on the shelf, with what a new one is like")
   func shelf() {
-    let tiles = HomeFace(app).tiles
+    let tiles = HomeViewState(app).tiles
     #expect(tiles.map(\.kind) == GameKind.allCases)
     #expect(tiles[0].label == "New Codeword, 5 letters")
     #expect(tiles[0].digit == "1")
-    #expect(HomeFace(app).note == "Your games will appear here.")
+    #expect(HomeViewState(app).note == "Your games will appear here.")
   }
 
   @Test("a game is in the list as a screen reader tells it, and can be searched for")
   func row() throws {
     app.act { $0.shelf.codeword.start(nil) }
     device.attempt("crane")
-    let summary = try #require(HomeFace(app).games.first)
-    let row = try #require(HistoryRowFace(summary, app.model))
+    let summary = try #require(HomeViewState(app).games.first)
+    let row = try #require(HistoryRowViewState(summary, app.model))
     #expect(row.progress == "1 attempt so far")
     #expect(row.pegs.map(\.letter) == ["C", "R", "A", "N", "E"])
     #expect(
       row.label == app.model.history.label(of: try #require(app.model.library.session(row.id))))
     app.query = "crane"
-    #expect(HomeFace(app).games.count == 1)
+    #expect(HomeViewState(app).games.count == 1)
     app.query = "moist"
-    #expect(HomeFace(app).games.isEmpty)
-    #expect(HomeFace(app).note == "No game like that.")
+    #expect(HomeViewState(app).games.isEmpty)
+    #expect(HomeViewState(app).note == "No game like that.")
   }
 
   @Test("a setting acts at once and is kept")
   func settings() throws {
-    let general = SettingsFace(app).general
+    let general = SettingsViewState(app).general
     general[0].answer = 2
     #expect(app.appearance == .dark)
     app.showsTime = false
@@ -55,41 +55,41 @@ struct HomeTests {
   @Test("what a new game is like can be set, and holds for the next one (CW-9)")
   func defaults() {
     app.defaults(for: .codeword)[0].answer = 1
-    #expect(HomeFace(app).tiles[0].summary == "4 letters")
+    #expect(HomeViewState(app).tiles[0].summary == "4 letters")
     app.act { $0.shelf.codeword.start(nil) }
     #expect(app.model.shelf.codeword.session?.puzzle.secret.count == 4)
-    #expect(HistoryRowFace(HomeFace(app).games[0], app.model)?.pegs.count == 4)
+    #expect(HistoryRowViewState(HomeViewState(app).games[0], app.model)?.pegs.count == 4)
   }
 
   @Test("the time is not shown where the player wants that")
   func time() throws {
     app.act { $0.shelf.codeword.start(nil) }
     app.showsTime = false
-    #expect(try #require(CodewordFace(app.model)).bar.time == "")
+    #expect(try #require(CodewordViewState(app.model)).bar.time == "")
   }
 
   @Test("what is pressed is felt where the player wants that, each time anew")
   func feedback() {
     app.act { $0.shelf.codeword.start(nil) }
     device.press("c")
-    #expect(app.errands.felt == nil)
+    #expect(app.pendingEffects.felt == nil)
     app.givesFeedback = true
     device.press("r")
-    let first = app.errands.felt
+    let first = app.pendingEffects.felt
     #expect(first?.kind == .key)
     device.press("a")
-    #expect(app.errands.felt != first)
+    #expect(app.pendingEffects.felt != first)
   }
 
   @Test("a colour of the player's own is told where it is hard to see, and can be taken back")
   func colours() throws {
     app.colour(.exact, red: 1, green: 1, blue: 1)
-    let colour = SettingsFace(app).colours[0]
+    let colour = SettingsViewState(app).colours[0]
     #expect(colour.shade == Shade(RGB.white))
     #expect(colour.warning == "Hard to see in the light appearance.")
     #expect(colour.reset != nil)
     app.colour(.exact, nil)
-    #expect(SettingsFace(app).colours[0].reset == nil)
+    #expect(SettingsViewState(app).colours[0].reset == nil)
   }
 
   @Test("every colour of a mark has the contrast that its ground asks for")
@@ -123,17 +123,17 @@ struct HomeTests {
 
   @Test("statistics count the finished games, as far as they are asked for")
   func statistics() throws {
-    #expect(!StatisticsFace(.codeword, in: app).nothing.isEmpty)
+    #expect(!StatisticsViewState(.codeword, in: app).nothing.isEmpty)
     app.act { $0.shelf.codeword.start(nil) }
     let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
     device.attempt(secret.text)
-    let face = StatisticsFace(.codeword, in: app)
-    #expect(face.nothing.isEmpty)
-    #expect(face.figures.first?.value == "1")
-    #expect(face.bars.map(\.count) == [1])
-    face.filters[0].answer = 1
-    #expect(StatisticsFace(.codeword, in: app).figures.isEmpty)
-    #expect(StatisticsFace(.codeword, in: app).filters[0].answer == 1)
+    let viewState = StatisticsViewState(.codeword, in: app)
+    #expect(viewState.nothing.isEmpty)
+    #expect(viewState.figures.first?.value == "1")
+    #expect(viewState.bars.map(\.count) == [1])
+    viewState.filters[0].answer = 1
+    #expect(StatisticsViewState(.codeword, in: app).figures.isEmpty)
+    #expect(StatisticsViewState(.codeword, in: app).filters[0].answer == 1)
   }
 
   @Test("keys are called what the page calls them")
@@ -146,8 +146,8 @@ struct HomeTests {
   @Test("every game has a help")
   func help() {
     for kind in GameKind.allCases {
-      #expect(HelpFace(kind).title == kind.helpTitle)
-      #expect(HelpFace(kind).paragraphs.allSatisfy { !$0.text.isEmpty })
+      #expect(HelpViewState(kind).title == kind.helpTitle)
+      #expect(HelpViewState(kind).paragraphs.allSatisfy { !$0.text.isEmpty })
     }
   }
 
@@ -160,13 +160,13 @@ struct HomeTests {
 
   @Test("each game has a place where it is begun (HM-1)", arguments: GameKind.allCases)
   func start(_ kind: GameKind) throws {
-    #expect(StartFace(app.model) == nil)
+    #expect(StartViewState(app.model) == nil)
     app.open(link: "pastime://open#/\(kind.keyword)")
-    let face = try #require(StartFace(app.model))
-    #expect(face.kind == kind)
-    #expect(face.name == kind.name)
-    #expect(face.aim.hasSuffix("."))
-    #expect(face.strokes.isEmpty == (kind != .hangman))
+    let viewState = try #require(StartViewState(app.model))
+    #expect(viewState.kind == kind)
+    #expect(viewState.name == kind.name)
+    #expect(viewState.aim.hasSuffix("."))
+    #expect(viewState.strokes.isEmpty == (kind != .hangman))
     #expect(app.isAway && app.stage == nil)
   }
 

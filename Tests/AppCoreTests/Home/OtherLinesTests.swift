@@ -22,7 +22,7 @@ struct OtherLinesTests {
   /// Carries all games of a device to another one.
   private func carry(from device: ManualDevice, to other: ManualDevice) throws {
     device.app.act { $0.archives.export() }
-    let saved = try #require(device.app.errands.saved)
+    let saved = try #require(device.app.pendingEffects.saved)
     let file = other.folder.url.deletingLastPathComponent()
       .appending(path: UUID().uuidString + ".txt")
     try Data(saved.bytes).write(to: file)
@@ -53,29 +53,29 @@ struct OtherLinesTests {
     #expect(app.stage == .codeword)
     let now = try #require(app.model.library.session(id)).summary.moveCount
     #expect(Set([listed, now]) == [2, 3])
-    #expect(try #require(CodewordFace(app.model)).rows.count { $0.kind == .attempt } == now)
+    #expect(try #require(CodewordViewState(app.model)).rows.count { $0.kind == .attempt } == now)
     let first = try #require(app.otherLines(of: id).first)
     app.lookThrough(first, of: id)
-    #expect(try #require(ReviewFace(app.model)).moveCount == listed)
+    #expect(try #require(ReviewViewState(app.model)).moveCount == listed)
     // What is not there does nothing.
-    app.goOn(in: OtherLineFace(id: 9, text: "", canGoOn: true), of: id)
+    app.goOn(in: OtherLineViewState(id: 9, text: "", canGoOn: true), of: id)
   }
 
   @Test("a deleted game is among the settings, and comes back from there (CW-16)")
   func deleted() throws {
-    #expect(DeletedGamesFace(app.model) == nil)
+    #expect(DeletedGamesViewState(app.model) == nil)
     let id = try startCodeword()
     device.attempt("crane")
     app.act { $0.history.delete(id) }
     device.killAndReopen()
     #expect(app.model.library.history.isEmpty)
-    let face = try #require(DeletedGamesFace(app.model))
-    #expect(face.title == "Deleted games (1)")
-    let row = try #require(face.rows.first)
+    let viewState = try #require(DeletedGamesViewState(app.model))
+    #expect(viewState.title == "Deleted games (1)")
+    let row = try #require(viewState.rows.first)
     #expect(row.name == "Codeword" && row.progress == "1 attempt so far")
     #expect(row.bringBack.hasPrefix("Bring back: Codeword"))
     app.bringBack(row.id)
-    #expect(DeletedGamesFace(app.model) == nil)
+    #expect(DeletedGamesViewState(app.model) == nil)
     device.killAndReopen()
     #expect(app.model.library.session(id)?.summary.moveCount == 1)
   }

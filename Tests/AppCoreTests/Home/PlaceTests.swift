@@ -40,7 +40,7 @@ struct PlaceTests {
     #expect(app.model.reviews.review != nil)
     app.open(link: "#/times")
     endAndReopen()
-    #expect(StartFace(app.model)?.kind == .times)
+    #expect(StartViewState(app.model)?.kind == .times)
   }
 
   @Test("whoever was at the five of today comes back to those of today, of another day to that day")

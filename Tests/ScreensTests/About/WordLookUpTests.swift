@@ -69,7 +69,7 @@ struct WordLookUpTests {
       visit.act { $0.about.lookedUp = typed }
       #expect(visit.model.about.answer == WordLookUpTexts.sentence(for: found))
     }
-    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.modal = nil }
     visit.act { $0.about.open() }
     #expect(visit.model.about.lookedUp == "")
     #expect(visit.model.about.answer == "")

@@ -116,7 +116,7 @@ struct AnagramsEndTests {
     let visit = Visit.anagrams(
       racks: ["hisswy"], moves: ["1000 1000 word wish", "2000 2000 word swishy"])
     visit.act { $0.shelf.anagrams.openSharing() }
-    #expect(visit.frame.sheet == .share(.anagrams))
+    #expect(visit.frame.modal == .share(.anagrams))
     #expect(
       visit.model.sharing.card?.text
         == "Pastime Anagrams 2/13 · Classic · 1 rack · samples\n3️⃣⬜⬜⬜⬜⬜\n4️⃣🟧⬜⬜⬜⬜\n5️⃣⬜⬜⬜⬜⬜\n6️⃣🟧🟧🟧🟧🟧")

@@ -13,11 +13,11 @@ struct AnagramsFrameTests {
     let visit = Visit()
     let options = try #require(AnagramsOptions(mode: .timed, racks: .hard, count: 3))
     visit.act { $0.shelf.anagrams.offerChoices() }
-    #expect(visit.frame.sheet == .newGame(.anagrams))
+    #expect(visit.frame.modal == .newGame(.anagrams))
     #expect(visit.model.shelf.anagrams.chosen == visit.model.library.settings.anagrams)
     visit.act { $0.shelf.anagrams.chosen = options }
     visit.act { $0.shelf.anagrams.start($0.shelf.anagrams.chosen) }
-    #expect(visit.frame.sheet == nil)
+    #expect(visit.frame.modal == nil)
     #expect(try visit.anagrams.options == options)
     #expect(visit.model.shelf.anagrams.countdown?.seconds == 120_000)
     visit.act { $0.shelf.anagrams.offerChoices() }

@@ -82,7 +82,7 @@ struct ChallengeTests {
     visit.act { $0.shelf.codeword.challengeWithOwnWord() }
   }
 
-  @Test("a word of one's own becomes a link, with the choices of the sheet")
+  @Test("a word of one's own becomes a link, with the choices of the modal")
   func ownWord() throws {
     let visit = Visit()
     let options = try #require(CodewordOptions(length: 5, limit: 8, mode: .hard))

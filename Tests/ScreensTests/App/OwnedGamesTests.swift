@@ -14,9 +14,9 @@ struct OwnedGamesTests {
   @Test("a game is deleted, with undo (CW-16)")
   func delete() throws {
     let visit = Visit(rows: [codewordRow(1, begun: 10), codewordRow(2, begun: 20)])
-    visit.act { $0.frame.sheet = .game(GameID(high: 0, low: 2)) }
+    visit.act { $0.frame.modal = .game(GameID(high: 0, low: 2)) }
     delete(2, in: visit)
-    #expect(visit.frame.sheet == nil)
+    #expect(visit.frame.modal == nil)
     #expect(visit.model.library.history.count == 1)
     let stored = visit.host.rows.map { Row(key: $0.key, text: $0.value) }
     #expect(Visit(rows: stored).model.library.history.count == 1)

@@ -18,7 +18,7 @@ struct CoachModelTests {
     let visit = visit(saying: "s\tFound.\nd\t1\t1. RAISE\tA card.\n")
     let id = try #require(visit.model.library.history.first?.header.id)
     #expect(visit.host.coached == nil)
-    visit.act { $0.frame.sheet = .coach(id) }
+    visit.act { $0.frame.modal = .coach(id) }
     let question = String(decoding: try #require(visit.host.coached), as: UTF8.self)
     #expect(question.hasPrefix("codeword en look \0pastime 1\n"))
     #expect(
@@ -35,12 +35,12 @@ struct CoachModelTests {
   func typed() throws {
     let visit = visit(saying: "s\tFound.\n")
     let id = try #require(visit.model.library.history.first?.header.id)
-    visit.act { $0.frame.sheet = .coach(id) }
+    visit.act { $0.frame.modal = .coach(id) }
     visit.act { $0.coach.entered = "album" }
     visit.act { $0.coach.ask("try") }
     let question = String(decoding: try #require(visit.host.coached), as: UTF8.self)
     #expect(question.hasPrefix("codeword en try album\0"))
-    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.modal = nil }
     #expect(visit.host.coached == nil)
   }
 
@@ -48,9 +48,9 @@ struct CoachModelTests {
   func left() throws {
     let visit = visit(saying: "s\tFound.\n")
     let id = try #require(visit.model.library.history.first?.header.id)
-    visit.model.frame.sheet = .coach(id)
+    visit.model.frame.modal = .coach(id)
     visit.model.settle()
-    visit.model.frame.sheet = nil
+    visit.model.frame.modal = nil
     visit.model.settle()
     visit.deliver()
     #expect(visit.model.coach.page.lines.isEmpty)
@@ -60,11 +60,11 @@ struct CoachModelTests {
   func missing() throws {
     let visit = visit(saying: nil)
     let id = try #require(visit.model.library.history.first?.header.id)
-    visit.act { $0.frame.sheet = .coach(id) }
+    visit.act { $0.frame.modal = .coach(id) }
     #expect(visit.model.coach.isMissing)
-    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.modal = nil }
     visit.host.coachPage = "s\tFound.\n"
-    visit.act { $0.frame.sheet = .coach(id) }
+    visit.act { $0.frame.modal = .coach(id) }
     #expect(!visit.model.coach.isMissing)
     #expect(!visit.model.coach.page.lines.isEmpty)
   }
@@ -89,15 +89,15 @@ struct CoachModelTests {
       timesRow(5, begun: 5000, moves: timesMoves(204)),
     ]
     let visit = Visit(rows: rows) { $0.coachPage = "s\tYour last games.\n" }
-    visit.act { $0.frame.sheet = .statistics(.codeword) }
+    visit.act { $0.frame.modal = .statistics(.codeword) }
     visit.act { $0.coach.lookBack(on: .codeword) }
-    #expect(visit.frame.sheet == .coach(GameID(high: 0, low: 2)))
+    #expect(visit.frame.modal == .coach(GameID(high: 0, low: 2)))
     let (head, records) = try asked(visit)
     #expect(head == "codeword en last ")
     #expect(records.map(id) == ["3", "1", "2"])
     // A game of them is told of again, not the page that stood there last.
-    visit.act { $0.frame.sheet = nil }
-    visit.act { $0.frame.sheet = .coach(GameID(high: 0, low: 2)) }
+    visit.act { $0.frame.modal = nil }
+    visit.act { $0.frame.modal = .coach(GameID(high: 0, low: 2)) }
     #expect(try asked(visit).head == "codeword en look ")
   }
 
@@ -105,7 +105,7 @@ struct CoachModelTests {
   func noLast() throws {
     let visit = Visit(rows: [codewordRow(4, begun: 4000)]) { $0.coachPage = "s\tNo.\n" }
     visit.act { $0.coach.lookBack(on: .codeword) }
-    #expect(visit.frame.sheet == nil)
+    #expect(visit.frame.modal == nil)
     #expect(visit.host.coached == nil)
   }
 
@@ -119,7 +119,7 @@ struct CoachModelTests {
     #expect(visit.model.coach.page.lines.first?.fields == ["s", "Done."])
     visit.host.earlierCoachPages = ["w\t1 of 3\n"]
     visit.model.coach.ask("last")
-    visit.model.frame.sheet = nil
+    visit.model.frame.modal = nil
     visit.model.settle()
     visit.deliver()
     #expect(visit.host.coached == nil)
@@ -138,13 +138,13 @@ struct CoachModelTests {
     visit.host.follow("/result/" + ResultText.text(of: theirs))
     visit.deliver()
     try #require(visit.model.reviews.review?.isSent == true)
-    visit.act { $0.frame.sheet = .coach(theirs.id) }
+    visit.act { $0.frame.modal = .coach(theirs.id) }
     var records = try asked(visit).records
     #expect(records.map(id) == ["1", "9"])
     #expect(records.map { $0.hasPrefix("\u{2}") } == [true, false])
-    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.modal = nil }
     visit.act { $0.reviews.end() }
-    visit.act { $0.frame.sheet = .coach(GameID(high: 0, low: 1)) }
+    visit.act { $0.frame.modal = .coach(GameID(high: 0, low: 1)) }
     records = try asked(visit).records
     #expect(records.map(id) == ["9", "1"])
     #expect(records.map { $0.hasPrefix("\u{1}") } == [true, false])

@@ -59,12 +59,12 @@ struct CodewordAssistedTests {
     #expect(visit.said == "Found in 4 attempts: CRANE. Assisted. Attempt 4, CRANE: all exact.")
   }
 
-  @Test("which words fit is told in a sheet, to whoever asks")
+  @Test("which words fit is told in a modal, to whoever asks")
   func which() throws {
     let visit = assisted(moves: ["1 1 slate"])
-    #expect(visit.frame.sheet == nil)
+    #expect(visit.frame.modal == nil)
     visit.act { $0.shelf.codeword.showFitting() }
-    #expect(visit.frame.sheet == .words(.codeword))
+    #expect(visit.frame.modal == .words(.codeword))
   }
 
   @Test("of a word that is never dealt it says that it cannot count")

@@ -26,10 +26,10 @@ struct CodewordNewGameTests {
     let visit = Visit()
     let options = try #require(CodewordOptions(length: length, limit: 6, mode: .ultraHard))
     visit.act { $0.shelf.codeword.offerChoices() }
-    #expect(visit.frame.sheet == .newGame(.codeword))
+    #expect(visit.frame.modal == .newGame(.codeword))
     visit.act { $0.shelf.codeword.chosen = options }
     visit.act { $0.shelf.codeword.start($0.shelf.codeword.chosen) }
-    #expect(visit.frame.sheet == nil)
+    #expect(visit.frame.modal == nil)
     #expect(try visit.session.options == options)
     #expect(try visit.draft == String(repeating: "_", count: length))
     #expect(visit.model.shelf.codeword.defaultSummary == "5 letters", "the usual ones stay")
@@ -45,13 +45,13 @@ struct CodewordNewGameTests {
     #expect(visit.model.library.history.isEmpty)
   }
 
-  @Test("going back in the browser closes a sheet")
+  @Test("going back in the browser closes a modal")
   func back() {
     let visit = Visit("/", rows: [codewordRow()])
     visit.open()
-    visit.act { $0.frame.sheet = .help(.codeword) }
+    visit.act { $0.frame.modal = .help(.codeword) }
     visit.navigated(to: Array("/".utf8))
-    #expect(visit.frame.sheet == nil)
+    #expect(visit.frame.modal == nil)
     #expect(visit.frame.route == .home)
   }
 
@@ -99,7 +99,7 @@ struct CodewordNewGameTests {
   func forgottenGame() {
     let visit = Visit { $0.holdsWords = true }
     visit.startCodeword()
-    visit.act { $0.frame.sheet = .about }
+    visit.act { $0.frame.modal = .about }
     visit.host.answerWords()
     visit.deliver()
     #expect(visit.model.library.history.isEmpty)

@@ -104,12 +104,12 @@ struct CodewordPlayTests {
     #expect(try visit.board.refusals == 0)
   }
 
-  @Test("keys do nothing to the game while a sheet is open, or in the list")
+  @Test("keys do nothing to the game while a modal is open, or in the list")
   func elsewhere() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    visit.act { $0.frame.sheet = .help(.codeword) }
+    visit.act { $0.frame.modal = .help(.codeword) }
     #expect(!visit.model.press(KeyPress("a")))
-    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.modal = nil }
     #expect(try visit.draft == "_____")
     visit.goHome()
     #expect(!visit.model.press(KeyPress("a")))

@@ -160,11 +160,11 @@ struct DailyTests {
     earlier.wait(3_700_000)
     #expect(try earlier.dayOnScreen == testDay.advanced(by: -1))
     let sharing = Visit.daily(hour: 23)
-    sharing.act { $0.frame.sheet = .dailyShare }
+    sharing.act { $0.frame.modal = .dailyShare }
     sharing.host.localDay = testDay.advanced(by: 1)
     sharing.wait(3_700_000)
     #expect(try sharing.dayOnScreen == testDay)
-    sharing.act { $0.frame.sheet = nil }
+    sharing.act { $0.frame.modal = nil }
     #expect(try sharing.dayOnScreen == testDay.advanced(by: 1))
   }
 

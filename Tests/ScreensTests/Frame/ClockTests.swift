@@ -44,14 +44,14 @@ struct ClockTests {
     #expect(time(visit) == "0:03")
   }
 
-  @Test("time under a sheet does not count: whoever reads help does not play (CW-14)")
+  @Test("time under a modal does not count: whoever reads help does not play (CW-14)")
   func covered() {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.wait(2500)
-    visit.act { $0.frame.sheet = .help(.codeword) }
+    visit.act { $0.frame.modal = .help(.codeword) }
     #expect(visit.host.timers[.tick] == nil)
     visit.wait(60_000)
-    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.modal = nil }
     #expect(time(visit) == "0:02")
     visit.wait(500)
     #expect(time(visit) == "0:03")

@@ -23,23 +23,23 @@ struct VersionTests {
     #expect(visit.host.activations == 1)
   }
 
-  @Test("a sheet that is opened over it withdraws it until the sheet is closed")
+  @Test("a modal that is opened over it withdraws it until the modal is closed")
   func withdrawn() {
     let visit = Visit()
     visit.act { $0.updated() }
     visit.act { $0.about.open() }
     #expect(visit.toast == nil)
-    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.modal = nil }
     #expect(visit.toast == ShellTexts.newVersion)
   }
 
-  @Test("it keeps out of sheets, and is put off by hand")
+  @Test("it keeps out of modals, and is put off by hand")
   func putOff() {
     let visit = Visit()
     visit.act { $0.updated() }
-    visit.act { $0.frame.sheet = .settings(.general) }
+    visit.act { $0.frame.modal = .settings(.general) }
     #expect(visit.toast == nil)
-    visit.act { $0.frame.sheet = nil }
+    visit.act { $0.frame.modal = nil }
     #expect(visit.toast == ShellTexts.newVersion)
     visit.act { $0.dismissToast() }
     #expect(visit.toast == nil)

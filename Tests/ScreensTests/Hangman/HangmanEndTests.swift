@@ -41,7 +41,7 @@ struct HangmanEndTests {
     visit.press("g", "i", "r", "a", "e")
     visit.wait(500)
     visit.play { $0.openSharing() }
-    #expect(visit.frame.sheet == .share(.hangman))
+    #expect(visit.frame.modal == .share(.hangman))
     visit.act { $0.sharing.copy() }
     let shared = try #require(visit.host.clipboard)
     #expect(shared.hasPrefix("Pastime Hangman 2/6 · Animals\n🟥🟩🟡🟩🟩🟩🟩🟩"))

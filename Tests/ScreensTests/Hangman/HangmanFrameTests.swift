@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Hangman in the frame")
 struct HangmanFrameTests {
-  /// Enters an answer of one's own, in the sheet for a new game.
+  /// Enters an answer of one's own, in the modal for a new game.
   private func entering(_ answer: String, clue: String = "") -> Visit {
     let visit = Visit()
     visit.play { $0.offerChoices() }
@@ -29,7 +29,7 @@ struct HangmanFrameTests {
     visit.play { $0.copyOwnAnswer() }
     #expect(try Visit.friend(visit.copiedLink).phrase == "_____ ______")
     visit.play { $0.playOwnAnswer() }
-    #expect(visit.frame.sheet == nil)
+    #expect(visit.frame.modal == nil)
     #expect(try visit.phrase == "_____ ______")
     visit.play { $0.hint() }
     #expect(HangmanTexts.clue(of: try visit.hangman) == "Hint: you crack it with a spoon.")
@@ -48,7 +48,7 @@ struct HangmanFrameTests {
     let visit = entering(text)
     visit.play { $0.playOwnAnswer() }
     #expect(visit.model.shelf.hangman.own.problem.contains(sentence))
-    #expect(visit.frame.sheet == .newGame(.hangman))
+    #expect(visit.frame.modal == .newGame(.hangman))
     #expect(visit.model.library.history.isEmpty)
   }
 
@@ -68,8 +68,8 @@ struct HangmanFrameTests {
   func described(moves: [String]) throws {
     let visit = Visit.hangman("giraffe", moves: moves)
     let model = visit.model.shelf.hangman
-    for sheet: Sheet? in [nil, .newGame(.hangman), .statistics(.hangman), .share(.hangman)] {
-      visit.act { $0.frame.sheet = sheet }
+    for modal: Modal? in [nil, .newGame(.hangman), .statistics(.hangman), .share(.hangman)] {
+      visit.act { $0.frame.modal = modal }
       let (stored, revision) = (visit.host.keptKeys.count, visit.model.library.revision)
       let session = try #require(model.session)
       _ = (model.defaultSummary, model.chosen, model.own, model.statisticsPage.figures)

@@ -165,7 +165,7 @@ struct HangmanPlayTests {
     visit.act { $0.shelf.hangman.playAgain() }
     #expect(visit.model.library.history.count == 2)
     #expect(try visit.hangman.turns.isEmpty)
-    #expect(visit.frame.sheet == nil)
+    #expect(visit.frame.modal == nil)
   }
 
   @Test("another page that goes on with the game takes this one along")

@@ -150,9 +150,9 @@ struct LessonTests {
     again.act { $0.shelf.memorize.start(nil) }
     #expect(again.taught == "Turn two cards up.")
     again.open()
-    again.act { $0.frame.sheet = .help(.codeword) }
+    again.act { $0.frame.modal = .help(.codeword) }
     again.act { $0.frame.teach(.codeword, true) }
-    #expect(again.frame.sheet == nil)
+    #expect(again.frame.modal == nil)
     #expect(again.taught == "Type a word of 5 letters. Try as many as you need.")
   }
 

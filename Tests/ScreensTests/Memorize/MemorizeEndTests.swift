@@ -108,7 +108,7 @@ struct MemorizeEndTests {
     visit.touch(4)
     visit.wait(500)
     visit.remember { $0.openSharing() }
-    #expect(visit.frame.sheet == .share(.memorize))
+    #expect(visit.frame.modal == .share(.memorize))
     visit.act { $0.sharing.copy() }
     #expect(
       visit.host.clipboard?.hasPrefix(
@@ -140,7 +140,7 @@ struct MemorizeEndTests {
     for count in [4, 3, 1, 0] {
       visit.act { $0.reviews.show(count) }
       #expect(visit.model.reviews.review?.count == count)
-      visit.act { $0.frame.sheet = .statistics(.memorize) }
+      visit.act { $0.frame.modal = .statistics(.memorize) }
       let best = try #require(MemorizeStatistics(visit.model.library).best(pairs: 2))
       #expect((best.turns, best.points, best.time) == (2, 4, 3000))
     }

@@ -154,8 +154,8 @@ struct MemorizePlayTests {
   func described(moves: [Int]) throws {
     let visit = Visit.memorize("0110", moves: moves)
     let model = visit.model.shelf.memorize
-    for sheet: Sheet? in [nil, .newGame(.memorize), .statistics(.memorize), .share(.memorize)] {
-      visit.act { $0.frame.sheet = sheet }
+    for modal: Modal? in [nil, .newGame(.memorize), .statistics(.memorize), .share(.memorize)] {
+      visit.act { $0.frame.modal = modal }
       let (stored, revision) = (visit.host.keptKeys.count, visit.model.library.revision)
       let session = try #require(model.session)
       _ = (model.defaultSummary, model.chosen, model.chosenTheme, model.chosenThemeNumber)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Themes of one's own for Memorize")
 struct MemorizeThemesTests {
-  /// Opens the sheet with the player's own themes.
+  /// Opens the modal with the player's own themes.
   private func openThemes(_ visit: Visit = Visit()) -> Visit {
     visit.remember { $0.offerChoices() }
     visit.remember { $0.edit(nil) }
@@ -118,17 +118,17 @@ struct MemorizeThemesTests {
     #expect(visit.toast == nil)
   }
 
-  @Test("the sheet takes the focus whenever what had it goes")
+  @Test("the modal takes the focus whenever what had it goes")
   func focus() throws {
     let visit = openThemes()
     let model = visit.model.shelf.memorize
-    #expect(model.sheetChanges == 1)
+    #expect(model.modalChanges == 1)
     make("Ours", "🐧👻", in: visit)
-    #expect(model.sheetChanges == 2)
+    #expect(model.modalChanges == 2)
     let theme = try #require(visit.model.library.themes.first)
     visit.remember { $0.edit(theme) }
     visit.remember { $0.delete(theme) }
-    #expect(model.sheetChanges == 4)
+    #expect(model.modalChanges == 4)
     #expect(model.fields?.name == "", "what was being changed is gone")
   }
 
@@ -141,7 +141,7 @@ struct MemorizeThemesTests {
     let link = try #require(visit.host.clipboard?.split(separator: "#").last)
     let other = Visit(String(link))
     #expect(other.toast == "Somebody sent you a theme. Save it to play with it.")
-    #expect(other.frame.sheet == .newGame(.memorize))
+    #expect(other.frame.modal == .newGame(.memorize))
     #expect(other.model.library.themes.isEmpty)
     #expect(other.model.shelf.memorize.fields?.name == "Ours")
     other.remember { $0.saveTheme() }

@@ -48,11 +48,11 @@ struct ResultTests {
     let strip = "z\t\(id.text)\t#/pair/C7K3F9QXD02MN\tChallenge\nd\t\(try link(of: row))\n"
     let friend = Visit()
     friend.act { $0.shown(Array(strip.utf8)) }
-    // The house shows it to those who have played: nobody is asked whether they want to see it.
+    // The server shows it to those who have played: nobody is asked whether they want to see it.
     #expect(friend.model.reviews.review != nil)
     friend.act { $0.reviews.end() }
     #expect(friend.model.reviews.review == nil)
-    #expect(friend.frame.sheet == .settings(.owned))
+    #expect(friend.frame.modal == .settings(.owned))
   }
 
   @Test("a result of any game is replayed", arguments: GameKind.allCases)

@@ -86,9 +86,9 @@ struct ReviewTests {
     let visit = Visit(rows: [won])
     let id = GameID(high: 0, low: 1)
     let session = try #require(visit.model.library.session(id))
-    visit.act { $0.frame.sheet = .game(id) }
+    visit.act { $0.frame.modal = .game(id) }
     visit.act { $0.reviews.lookThrough(session) }
-    #expect(visit.frame.sheet == nil)
+    #expect(visit.frame.modal == nil)
     #expect(visit.frame.route == .moves(.codeword, id))
     #expect(try review(visit).count == 3)
     visit.act { $0.reviews.end() }

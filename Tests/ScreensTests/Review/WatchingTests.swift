@@ -50,14 +50,14 @@ struct WatchingTests {
     #expect(count(visit) == 1)
   }
 
-  @Test("whoever looks for a move of their own, or opens a sheet, is not led on")
+  @Test("whoever looks for a move of their own, or opens a modal, is not led on")
   func ownPace() throws {
     let visit = try friend()
     visit.act { $0.reviews.show(1) }
     visit.wait(5000)
     #expect(count(visit) == 1)
     visit.act { $0.reviews.togglePlaying() }
-    visit.act { $0.frame.sheet = .help(.codeword) }
+    visit.act { $0.frame.modal = .help(.codeword) }
     visit.wait(5000)
     #expect(count(visit) == 1)
     visit.act { $0.reviews.end() }

@@ -72,8 +72,8 @@ struct TimesClockTests {
   func described(moves: [String]) throws {
     let visit = Visit.times(moves: moves)
     let model = visit.model.shelf.times
-    for sheet: Sheet? in [nil, .newGame(.times), .statistics(.times), .share(.times)] {
-      visit.act { $0.frame.sheet = sheet }
+    for modal: Modal? in [nil, .newGame(.times), .statistics(.times), .share(.times)] {
+      visit.act { $0.frame.modal = modal }
       let (stored, revision) = (visit.host.keptKeys.count, visit.model.library.revision)
       let session = try #require(model.session)
       _ = (model.defaultSummary, model.chosen, model.facts, model.chartScope)

@@ -56,7 +56,7 @@ struct TimesFrameTests {
   func sharing() throws {
     let visit = Visit.times(moves: timesMoves(204, 222, 195, 252, 304))
     visit.reckon { $0.openSharing() }
-    #expect(visit.frame.sheet == .share(.times))
+    #expect(visit.frame.modal == .share(.times))
     #expect(
       visit.model.sharing.card?.text
         == "Pastime Times 4/5 · ×, 10 to 20 · 5 problems · 0:20\n🟦⬜🟦🟦🟦")
@@ -65,7 +65,7 @@ struct TimesFrameTests {
     let friend = Visit.friend(link)
     #expect(try friend.times.puzzle == visit.times.puzzle)
     #expect(try friend.times.phase == .ready)
-    #expect(friend.frame.sheet == nil)
+    #expect(friend.frame.modal == nil)
     let broken = Visit(String(link.dropLast()))
     #expect(broken.toast?.contains("Part of this link is missing") == true)
   }

@@ -53,13 +53,13 @@ struct CoachViewTests {
     ]
     let visit = Visit(address(), rows: rows) { $0.coachPage = "s\tYour last games.\n" }
     for (kind, leads) in [(GameKind.times, false), (.memorize, false), (.codeword, true)] {
-      visit.app.model.frame.sheet = .statistics(kind)
+      visit.app.model.frame.modal = .statistics(kind)
       visit.app.visible(true)
       #expect((visit.control(CoachTexts.last) != nil) == leads)
     }
     try visit.tap(CoachTexts.last)
     #expect(visit.page.first(class: "coach-lead")?.textContent == "Your last games.")
-    #expect(visit.page.first(class: "sheet")?.attributes["data-game"] == "codeword")
+    #expect(visit.page.first(class: "modal")?.attributes["data-game"] == "codeword")
   }
 
   @Test("while the coach counts it is seen how far it is")

@@ -66,7 +66,7 @@ struct HangmanEndTests {
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 
-  @Test("the way on takes the focus at the end, and no sheet that is closed hands it there")
+  @Test("the way on takes the focus at the end, and no modal that is closed hands it there")
   func focus() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")
@@ -80,7 +80,7 @@ struct HangmanEndTests {
   @Test("HM-8: the end leads to another game", arguments: ["Another game", "Same again"])
   func again(name: String) throws {
     let visit = Visit.hangman("cat")
-    // The sheet for a new game has the words fetched.
+    // The modal for a new game has the words fetched.
     try visit.tap("Choose category, difficulty and mode")
     try visit.tapInDialog("Close")
     visit.press("c", "a", "t")
@@ -102,7 +102,7 @@ struct HangmanEndTests {
     #expect(told.contains("6 answers were possible at first."))
   }
 
-  @Test("what can be shared is copied in a sheet of its own, with a link to the puzzle")
+  @Test("what can be shared is copied in a modal of its own, with a link to the puzzle")
   func sharing() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")

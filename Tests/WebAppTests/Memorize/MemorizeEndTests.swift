@@ -61,7 +61,7 @@ struct MemorizeEndTests {
     #expect(Set(visit.table) == ["-"])
   }
 
-  @Test("what can be shared is copied in a sheet of its own, with a link to the cards")
+  @Test("what can be shared is copied in a modal of its own, with a link to the cards")
   func sharing() throws {
     let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3, 1])
     visit.touch(4)

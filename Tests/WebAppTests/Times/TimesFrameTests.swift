@@ -139,7 +139,7 @@ struct TimesFrameTests {
     #expect(options.mode == .sprint120 && options.answerCount == 0)
   }
 
-  @Test("what is shared stands in a sheet of its own, with a link to the same problems")
+  @Test("what is shared stands in a modal of its own, with a link to the same problems")
   func sharing() throws {
     let visit = Visit.times(moves: timesMoves(204, 222, 195, 252, 304))
     try visit.tap("Share")

@@ -47,14 +47,14 @@ def open_last(player, *games, game="Codeword", statistics="Statistics", last="Yo
     """Comes from the statistics to the last games, without waiting for the coach."""
     player.seed(*games)
     player.open_sheet(statistics)
-    player.press(player.sheet.locator(".sheet-head .segment").filter(has_text=game))
-    player.press(player.sheet.get_by_role("button", name=last))
+    player.press(player.modal.locator(".modal-head .segment").filter(has_text=game))
+    player.press(player.modal.get_by_role("button", name=last))
 
 
 def see_last(player, *games, **names):
     open_last(player, *games, **names)
-    expect(player.sheet.locator(".coach-lead")).to_be_visible(timeout=60_000)
-    return player.sheet
+    expect(player.modal.locator(".coach-lead")).to_be_visible(timeout=60_000)
+    return player.modal
 
 
 def see_both(player, beside="Beside your friend’s game", title="How did I play?", close="Close"):
@@ -65,9 +65,9 @@ def see_both(player, beside="Beside your friend’s game", title="How did I play
     expect(player.page.locator(".review")).to_be_visible()
     player.press(player.page.locator(".review").get_by_role("button", name=close))
     player.press(player.page.locator(".end").get_by_role("button", name=title))
-    player.press(player.sheet.get_by_role("button", name=beside))
-    expect(player.sheet.locator(".coach-pair").first).to_be_visible()
-    return player.sheet
+    player.press(player.modal.get_by_role("button", name=beside))
+    expect(player.modal.locator(".coach-pair").first).to_be_visible()
+    return player.modal
 
 
 def see_game(player, title="How did I play?", game="codeword", records=(OWN,)):
@@ -75,15 +75,15 @@ def see_game(player, title="How did I play?", game="codeword", records=(OWN,)):
     player.seed(*records, fragment=f"#/{game}/{identity(1)}")
     ends = player.page.locator(".end, .game-end")
     player.press(ends.get_by_role("button", name=title))
-    expect(player.sheet.locator(".coach-lead")).to_be_visible()
-    return player.sheet
+    expect(player.modal.locator(".coach-lead")).to_be_visible()
+    return player.modal
 
 
 
 def see_meanings(player, title="How did I play?"):
     """Unfolds what still fitted after the second word."""
-    sheet = see_game(player, title)
-    player.press(sheet.locator("summary", has_text="2. NIGHT"))
-    player.press(sheet.locator("details[open] .coach-words > summary"))
-    expect(sheet.locator(".coach-words[open]")).to_contain_text("FIGHT")
-    return sheet
+    modal = see_game(player, title)
+    player.press(modal.locator("summary", has_text="2. NIGHT"))
+    player.press(modal.locator("details[open] .coach-words > summary"))
+    expect(modal.locator(".coach-words[open]")).to_contain_text("FIGHT")
+    return modal

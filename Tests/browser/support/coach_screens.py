@@ -70,7 +70,7 @@ def assisted(tried, limit=None):
 def what_fits(player, said):
     assisted(["slate"])(player, said)
     player.press(player.button(said.fits))
-    expect(player.sheet.get_by_role("listitem").first).to_be_visible()
+    expect(player.modal.get_by_role("listitem").first).to_be_visible()
 
 
 def of_game(game):
@@ -83,8 +83,8 @@ def friends(player, said):
     player.arrive(coach.link_to(coach.FRIENDS))
     review = player.page.locator(".review")
     player.press(review.get_by_role("button", name=said.theirs))
-    expect(player.sheet.locator(".coach-pair").first).to_be_visible()
-    player.press(player.sheet.get_by_role("button", name=said.close))
+    expect(player.modal.locator(".coach-pair").first).to_be_visible()
+    player.press(player.modal.get_by_role("button", name=said.close))
     player.press(review.get_by_role("button", name=said.on))
     expect(review.locator(".coach-card")).to_be_visible()
 
@@ -92,9 +92,9 @@ def friends(player, said):
 def missed(player, said):
     player.seed(rack(1, *WORDS[:8]), rack(2, *WORDS[:8]))
     player.open_sheet(said.statistics)
-    player.press(player.sheet.locator(".sheet-head .segment").filter(has_text=said.anagrams))
-    player.press(player.sheet.get_by_role("button", name=said.missed))
-    expect(player.sheet.get_by_role("listitem").first).to_be_visible()
+    player.press(player.modal.locator(".modal-head .segment").filter(has_text=said.anagrams))
+    player.press(player.modal.get_by_role("button", name=said.missed))
+    expect(player.modal.get_by_role("listitem").first).to_be_visible()
 
 
 def due(player, said):

@@ -1,4 +1,4 @@
-"""Fixtures: a house, and the devices of a player who has joined it.
+"""Fixtures: a server, and the devices of a player who has joined it.
 
 The console is not watched: the browser reports there what a line that fails does.
 """
@@ -6,19 +6,19 @@ The console is not watched: the browser reports there what a line that fails doe
 import pytest
 
 from conftest import LAPTOP, PATIENCE
-from support.house import running_house
+from support.backend import running_backend
 from support.kept import FOLLOW_SIGN
 from support.player import Player
 
 
 @pytest.fixture
-def house(tmp_path):
-    with running_house(tmp_path / "house") as house:
-        yield house
+def backend(tmp_path):
+    with running_backend(tmp_path / "house") as backend:
+        yield backend
 
 
 @pytest.fixture
-def browsers(browser, house):
+def browsers(browser, backend):
     """Gives players browsers of their own."""
     contexts = []
 
@@ -26,7 +26,7 @@ def browsers(browser, house):
         contexts.append(browser.new_context(**LAPTOP, **options))
         contexts[-1].set_default_timeout(PATIENCE)
         contexts[-1].add_init_script(FOLLOW_SIGN)
-        return Player(contexts[-1].new_page(), house.origin, touches=False)
+        return Player(contexts[-1].new_page(), backend.origin, touches=False)
 
     yield new
     for context in contexts:
@@ -34,16 +34,16 @@ def browsers(browser, house):
 
 
 @pytest.fixture
-def first(browsers, house):
-    """A device whose player has just joined the house."""
+def first(browsers, backend):
+    """A device whose player has just joined the server."""
     player = browsers().arrive()
-    house.join(player.page)
+    backend.join(player.page)
     return player.arrive()
 
 
 @pytest.fixture
-def second(browsers, house, first):
+def second(browsers, backend, first):
     """Another device of the same player."""
     player = browsers().arrive()
-    house.pair(first.page, player.page)
+    backend.pair(first.page, player.page)
     return player.arrive()

@@ -11,7 +11,7 @@ def archive(*texts):
 def save_file(player, path):
     """Saves all games to a file; returns the suggested file name. The settings are open."""
     with player.page.expect_download() as saving:
-        player.press(player.sheet.get_by_role("button", name="Save to a file"))
+        player.press(player.modal.get_by_role("button", name="Save to a file"))
     saving.value.save_as(path)
     return saving.value.suggested_filename
 
@@ -19,7 +19,7 @@ def save_file(player, path):
 def open_file(player, *paths):
     """Opens a file of games, or cancels the dialog. The settings are open."""
     with player.page.expect_file_chooser() as opening:
-        player.press(player.sheet.get_by_role("button", name="Open a file"))
+        player.press(player.modal.get_by_role("button", name="Open a file"))
     opening.value.set_files(paths)
 
 

@@ -36,7 +36,7 @@ def statistics(game):
     def reach(player):
         seed(player)
         player.open_sheet("Statistik")
-        player.press(player.sheet.locator(".sheet-head .segment").filter(has_text=game))
+        player.press(player.modal.locator(".modal-head .segment").filter(has_text=game))
     return reach
 
 
@@ -90,8 +90,8 @@ def own(title, part, label, text):
     """A word of one's own, which cannot be played."""
     def reach(player):
         player.press(player.button(title))
-        player.press(player.sheet.get_by_text(part))
-        player.sheet.get_by_label(label).fill(text)
+        player.press(player.modal.get_by_text(part))
+        player.modal.get_by_label(label).fill(text)
     return reach
 
 
@@ -113,8 +113,8 @@ def round_(player, **options):
 
 def about(player):
     player.press(player.button("Über Pastime"))
-    player.sheet.get_by_label("Ein englisches Wort nachschlagen").fill("zzz")
-    expect(player.sheet.get_by_text("Nicht in der Liste")).to_be_visible()
+    player.modal.get_by_label("Ein englisches Wort nachschlagen").fill("zzz")
+    expect(player.modal.get_by_text("Nicht in der Liste")).to_be_visible()
 
 
 SCREENS = {
@@ -155,7 +155,7 @@ SCREENS = {
     "themes of one's own": lambda player: (
         player.press(player.button("Thema, Spieler und Wertung wählen")),
         player.press(player.button("Deine eigenen Themen")),
-        player.sheet.get_by_label("Emojis").fill("🐧 x"),
+        player.modal.get_by_label("Emojis").fill("🐧 x"),
         player.press(player.button("Thema speichern"))),
     "a Memorize that is looked through": review(lambda player: cards(player, moves=[1, 4, 2, 3])),
     "Times before the start": lambda player: round_(player),

@@ -1,4 +1,4 @@
-"""What a device holds and what its house keeps, read without the program."""
+"""What a device holds and what its server keeps, read without the program."""
 
 import time
 
@@ -28,7 +28,7 @@ def until(condition):
 
 
 def are_same(*players):
-    """Waits until the devices hold what their house keeps, and know it."""
+    """Waits until the devices hold what their server keeps, and know it."""
     def same():
         rows = kept(players[0].page)
         return all(held(one.page) == rows and sign(one.page) == [0, 0] for one in players)
@@ -55,7 +55,7 @@ def held(page):
 
 
 def kept(page):
-    """The rows that the house keeps of the player, by key."""
+    """The rows that the server keeps of the player, by key."""
     rest = page.evaluate(PULL).encode()
     head, _, rest = rest.partition(b"\n")
     if not head.startswith(b"pastime-pulled 1 "):

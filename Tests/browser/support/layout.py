@@ -44,7 +44,7 @@ MEASURE = """([finger, keyWidth]) => {
   }
   const front = document.querySelector(":modal") ?? document
   // What lies beneath the foot of a sheet is there to be scrolled to.
-  const foot = [...front.querySelectorAll(".sheet-foot, .sheet-body > .primary")]
+  const foot = [...front.querySelectorAll(".modal-foot, .modal-body > .primary")]
     .find((element) => getComputedStyle(element).position === "sticky")
   const beneath = (element) => foot && !foot.contains(element)
     && element.getBoundingClientRect().bottom > foot.getBoundingClientRect().top
@@ -89,8 +89,8 @@ def at_each(player, sizes):
 def measure(player):
     """The measures of the page, once all animations have ended."""
     player.let_motion_end()
-    # What scrolls in a sheet goes beneath its bar, which is no overlap: it is measured from its top.
-    player.page.evaluate("() => document.querySelector('.sheet')?.scrollTo(0, 0)")
+    # What scrolls in a modal goes beneath its bar, which is no overlap: it is measured from its top.
+    player.page.evaluate("() => document.querySelector('.modal')?.scrollTo(0, 0)")
     return player.page.evaluate(MEASURE, [FINGER, KEY_WIDTH])
 
 

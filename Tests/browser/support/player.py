@@ -37,7 +37,7 @@ class Player:
         self.welcome = page.locator(".start")
         self.rows = self.history.get_by_role("link")
         self.end = page.get_by_role("region", name="The end")
-        self.sheet = page.get_by_role("dialog")
+        self.modal = page.get_by_role("dialog")
         self.toast = page.locator(".toast")
         self.clock = self.game.get_by_role("timer")
 
@@ -92,9 +92,9 @@ class Player:
         return self.page.get_by_role("button", name=name)
 
     def open_sheet(self, name):
-        """Opens the sheet of a button, if the button is on the screen."""
+        """Opens the modal of a button, if the button is on the screen."""
         self.press(self.button(name))
-        expect(self.sheet).to_be_visible()
+        expect(self.modal).to_be_visible()
 
     def open_settings(self, part="General", game=None):
         """Opens a part of the settings; of those for new games, the part of a game."""
@@ -109,12 +109,12 @@ class Player:
             self.choose(game, "Game")
 
     def close_sheet(self):
-        self.press(self.sheet.get_by_role("button", name="Close"))
-        expect(self.sheet).to_have_count(0)
+        self.press(self.modal.get_by_role("button", name="Close"))
+        expect(self.modal).to_have_count(0)
 
     def choice(self, title, group):
         """One of a group of radio buttons in the open sheet."""
-        choices = self.sheet.get_by_role("group", name=group, exact=True)
+        choices = self.modal.get_by_role("group", name=group, exact=True)
         return choices.get_by_role("radio", name=title, exact=True)
 
     def choose(self, title, group):
@@ -126,13 +126,13 @@ class Player:
     # Sharing
 
     def copy_shared(self, link="The puzzle"):
-        """Copies what is shared in the open sheet, with this link; returns the text and the link.
+        """Copies what is shared in the open modal, with this link; returns the text and the link.
 
         What the link offers, above it, is left out.
         """
         self.choose(link, "Link to")
-        self.press(self.sheet.get_by_role("button", name="Copy", exact=True))
-        expect(self.sheet.get_by_role("button", name="Copied", exact=True)).to_be_visible()
+        self.press(self.modal.get_by_role("button", name="Copy", exact=True))
+        expect(self.modal.get_by_role("button", name="Copied", exact=True)).to_be_visible()
         copied = self.page.evaluate("navigator.clipboard.readText()")
         text, _, place = copied.rpartition(f":\n{self.origin}/")
         return text.rpartition("\n")[0], place

@@ -1,4 +1,4 @@
-"""Racers: players at the pages of races, and the lines that lead one of them to the house."""
+"""Racers: players at the pages of races, and the lines that lead one of them to the server."""
 
 import random
 import re
@@ -8,7 +8,7 @@ from contextlib import closing
 
 from playwright.sync_api import expect
 
-MAIN = "() => document.querySelector('.house .primary')?.textContent"
+MAIN = "() => document.querySelector('.server .primary')?.textContent"
 
 
 class Racer:
@@ -20,13 +20,13 @@ class Racer:
         self.strip = self.page.locator(".strip")
 
     def button(self, name):
-        return self.page.locator(".house").get_by_role("button", name=name, exact=True)
+        return self.page.locator(".server").get_by_role("button", name=name, exact=True)
 
     def press(self, name):
         self.player.press(self.button(name))
 
     def sees(self, text):
-        expect(self.page.locator(".house")).to_contain_text(text)
+        expect(self.page.locator(".server")).to_contain_text(text)
 
     @property
     def rows(self):
@@ -88,9 +88,9 @@ class Racer:
         expect(self.rows.first).to_be_visible()
 
 
-def secret_of(house):
+def secret_of(backend):
     """The word of the race that was dealt last, read where it lies."""
-    with closing(sqlite3.connect(house.data / "house.sqlite")) as database:
+    with closing(sqlite3.connect(backend.data / "house.sqlite")) as database:
         (puzzle,) = database.execute(
             "SELECT puzzle FROM deal WHERE game = 'codeword' AND day IS NULL ORDER BY rowid DESC"
         ).fetchone()
@@ -107,7 +107,7 @@ def make_breaking(context):
             return route.abort()
         time.sleep(0.1)
         if chance < 0.4 and route.request.method == "POST":
-            # The house has done it, and nobody learns of it.
+            # The server has done it, and nobody learns of it.
             route.fetch()
             return route.abort()
         return route.continue_()

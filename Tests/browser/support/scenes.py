@@ -66,7 +66,7 @@ def statistics(game):
     def reach(player):
         player.seed(*SHELF, *DAYS, *FIVE)
         player.open_sheet("Statistics")
-        player.press(player.sheet.locator(".sheet-head .segment").filter(has_text=game))
+        player.press(player.modal.locator(".modal-head .segment").filter(has_text=game))
     return reach
 
 

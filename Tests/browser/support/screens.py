@@ -69,7 +69,7 @@ SCREENS = {
         answers=["cat"], moves=[f"letter {letter}" for letter in "xzqkbm"]),
     "the choices of Hangman": lambda player: (
         player.press(player.button("Choose category, difficulty and mode")),
-        player.press(player.sheet.locator("summary"))),
+        player.press(player.modal.locator("summary"))),
     "the help of Hangman": lambda player: (
         Puzzle(player).open(), player.press(player.button("How to play"))),
     "sharing a Hangman": lambda player: (
@@ -84,7 +84,7 @@ SCREENS = {
     "themes of one's own": lambda player: (
         player.press(player.button("Choose theme, players and scoring")),
         player.press(player.button("Your own themes")),
-        player.sheet.get_by_label("Emoji").fill("🐧 x")),
+        player.modal.get_by_label("Emoji").fill("🐧 x")),
     "the help of Memorize": lambda player: (
         Cards(player).open(), player.press(player.button("How to play"))),
     "sharing a Memorize": lambda player: (

@@ -11,8 +11,8 @@ import re
 from . import BuildError
 
 MAIN = "bridge/main.js"
-WORKERS = ("keeping/keeper.js", "coaching/coach.js")
-PARTS = ("desk/desk.js",)
+WORKERS = ("sync/sync.js", "coaching/coach.js")
+PARTS = ("online/online.js",)
 IMPORT = re.compile(r"""^import \{ ([\w, ]+) \} from "([^"]+)"\n""", re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:const|class) (\w+))", re.MULTILINE)
 OTHER = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)

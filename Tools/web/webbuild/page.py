@@ -15,7 +15,7 @@ from .scripts import shrunk
 # Written into the page; the service's policy lets it run by its digest.
 LAUNCH = "launch.js"
 SCRIPTS = (modules.MAIN, *modules.WORKERS)
-POLICY = "Sources/Service/SecurityHeaders.swift"
+POLICY = "Sources/HTTPService/SecurityHeaders.swift"
 TEXTS = (".css", ".svg", ".webmanifest")
 QUOTED = re.compile(r"""(?<=["'(])([\w./-]+\.[a-z0-9]+)(?=["')])""")
 # What only people read.

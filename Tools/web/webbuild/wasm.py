@@ -25,12 +25,12 @@ STRIP = [*USES, "--strip-debug", "--strip-producers"]
 # The programs of the page, one per language: the file of its first part, and the name of the language in
 # Package.swift. The rest of a program has a file of its own beside it.
 PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
-# The programs beside it. What keeps games with a house says nothing, and its desk and the coach speak all
+# The programs beside it. What keeps games with a server says nothing, and its online program and the coach speak all
 # languages, so one of each is enough. The coach has three, because together they would be too much to fetch
 # for one answer: of Codeword, of the other games with words, and of those without.
 OTHERS = {
-    "keeper.wasm": "Keeper",
-    "desk.wasm": "Desk",
+    "sync.wasm": "SyncProgram",
+    "online.wasm": "OnlineProgram",
     "coach-codeword.wasm": "CoachCodeword",
     "coach-words.wasm": "CoachWords",
     "coach-wordless.wasm": "CoachWordless",
@@ -38,7 +38,7 @@ OTHERS = {
 
 
 # Where the linker put what, which is asked for of the page's own program.
-MAP = "web.map"
+MAP = "pageprogram.map"
 
 
 @dataclass
@@ -70,7 +70,7 @@ def build_all(root):
     for name, language in PROGRAMS.items():
         work = program_in(root, language).work
         shipped[name], shipped[rest(name)] = split.cut(
-            work / "web.debug.wasm", work / MAP, listed, USES)
+            work / "pageprogram.debug.wasm", work / MAP, listed, USES)
     return shipped
 
 
@@ -79,7 +79,7 @@ def rest(name):
     return name.replace(".wasm", "-rest.wasm")
 
 
-def program_in(root, language, product="Web"):
+def program_in(root, language, product="PageProgram"):
     """A program in a language; the first one is built in the package's own folder."""
     folder = language.lower() if language != next(iter(PROGRAMS.values())) else ""
     scratch = root / ".build" / folder
@@ -94,16 +94,16 @@ def other(root, product):
 def build(program):
     """Compiles a program; returns the bytes to ship.
 
-    `web.debug.wasm`, `keeper.debug.wasm` or the like stays in the folder `web`: it has the same functions
+    `pageprogram.debug.wasm`, `syncprogram.debug.wasm` or the like stays in the folder `web`: it has the same functions
     at the same indices, with their names, for reading the stack of a trap.
     """
     listed = outofline.of(program.root)
     options = outofline.options(listed)
-    if program.product == "Web":
+    if program.product == "PageProgram":
         options += ["-Xlinker", f"--Map={program.work / MAP}"]
     linked = compile_swift(program, options)
     # The list is about the interface; of the rest there is less.
-    if program.product == "Web":
+    if program.product == "PageProgram":
         outofline.check(listed, read(linked))
     return optimize(linked, program)
 

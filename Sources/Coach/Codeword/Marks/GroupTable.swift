@@ -3,11 +3,11 @@ import Words
 
 /// Into which groups words sort a list of answers: answers that would bear the same marks are in one.
 public struct GroupTable: Sendable {
-  private let sheet: MarkSheet
+  private let table: MarkTable
 
   /// Of guesses and answers of one length.
   public init(_ guesses: [Word], against answers: [Word]) {
-    sheet = MarkSheet(
+    table = MarkTable(
       GuessParts(of: guesses), length: answers.first?.count ?? 0, marks: PartMarks(),
       places: LetterPlaces(of: answers), members: answers.indices.map { UInt16($0) })
   }
@@ -17,7 +17,7 @@ public struct GroupTable: Sendable {
   public func sumOfSquares(of guesses: Range<Int>) -> UInt64 {
     var counter = GroupCounter()
     var sum: UInt64 = 0
-    for guess in guesses { sum += UInt64(sheet.groups(of: guess, using: &counter).squares) }
+    for guess in guesses { sum += UInt64(table.groups(of: guess, using: &counter).squares) }
     return sum
   }
 }

@@ -119,13 +119,13 @@ public struct CodewordSearch: Sendable {
     nodeCount += 1
     let count = members.count
     let key = TotalTable.key(of: members)
-    let sheet = vocabulary.sheet(of: members)
+    let table = vocabulary.table(of: members)
     var candidates: [SearchNode.Candidate] = []
     // An answer that tells all others apart cannot be beaten, nor, if there is none, one that leaves a
     // single pair.
     if count <= 24 {
       for member in members {
-        consider(Int(member), on: sheet, among: &candidates)
+        consider(Int(member), on: table, among: &candidates)
       }
       if let best = candidates.first, best.leastTotal <= 2 * count {
         known.insert(best.leastTotal, for: key)
@@ -134,9 +134,9 @@ public struct CodewordSearch: Sendable {
       candidates = []
     }
     for guess in vocabulary.suggestions.indices {
-      consider(guess, on: sheet, among: &candidates)
+      consider(guess, on: table, among: &candidates)
     }
-    let codes = candidates.map { sheet.codes(of: $0.guess) }
+    let codes = candidates.map { table.codes(of: $0.guess) }
     nodes.append(
       SearchNode(members: members, key: key, candidates: candidates, codes: codes, best: .max))
   }
@@ -144,10 +144,10 @@ public struct CodewordSearch: Sendable {
   /// Puts a guess among the best, if it is one of them. They are in order: by the bound, then by the average
   /// that is left, then answers before others and the alphabet.
   private mutating func consider(
-    _ guess: Int, on sheet: MarkSheet, among best: inout [SearchNode.Candidate]
+    _ guess: Int, on table: MarkTable, among best: inout [SearchNode.Candidate]
   ) {
-    let count = sheet.groups(of: guess, using: &counter)
-    let leastTotal = count.leastTotal(of: sheet.count)
+    let count = table.groups(of: guess, using: &counter)
+    let leastTotal = count.leastTotal(of: table.count)
     if best.count == width, let last = best.last,
       (leastTotal, count.squares) >= (last.leastTotal, last.count.squares)
     {

@@ -45,7 +45,7 @@ package enum SettingsTexts {
     case .time: "Show the time"
     case .feedback: "Sound and vibration"
     case .look: HangmanScreenTexts.look
-    case .sheetOffer: ""
+    case .recoveryKeyOffer: ""
     }
   }
 
@@ -64,7 +64,7 @@ package enum SettingsTexts {
     case (.motion, 1): "Reduced"
     case (.motion, _): "Full"
     case (.look, _): HangmanTexts.name(of: HangmanLook(rawValue: number) ?? .gallows)
-    case (.time, _), (.feedback, _), (.sheetOffer, _): ""
+    case (.time, _), (.feedback, _), (.recoveryKeyOffer, _): ""
     }
   }
 

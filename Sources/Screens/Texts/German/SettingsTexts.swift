@@ -46,7 +46,7 @@ package enum SettingsTexts {
     case .time: "Zeit anzeigen"
     case .feedback: "Ton und Vibration"
     case .look: HangmanScreenTexts.look
-    case .sheetOffer: ""
+    case .recoveryKeyOffer: ""
     }
   }
 
@@ -65,7 +65,7 @@ package enum SettingsTexts {
     case (.motion, 1): "Weniger"
     case (.motion, _): "Alle"
     case (.look, _): HangmanTexts.name(of: HangmanLook(rawValue: number) ?? .gallows)
-    case (.time, _), (.feedback, _), (.sheetOffer, _): ""
+    case (.time, _), (.feedback, _), (.recoveryKeyOffer, _): ""
     }
   }
 

@@ -1,0 +1,34 @@
+import Games
+import Library
+import Screens
+
+/// What stands above every game: its name, how it stands, and the time of play.
+package struct GameBarViewState: Equatable {
+  package let kind: GameKind
+  package let title: String
+  package let standing: String
+  /// The time that is left, where there is a limit; otherwise that of play, and empty where the player wants
+  /// none to be shown.
+  package let time: String
+  /// The same for a screen reader.
+  package let spokenTime: String
+
+  @MainActor
+  init(
+    _ model: AppModel, _ kind: GameKind, _ id: GameID, standing: String,
+    timeLeft: Milliseconds? = nil
+  ) {
+    self.kind = kind
+    title = model.history.name(of: id, kind)
+    self.standing = standing
+    let isShown = model.library.settings.showsTime
+    let time = model.frame.time(of: id).sinceBeginning
+    if let timeLeft {
+      self.time = ShellTexts.time(timeLeft)
+      spokenTime = ShellTexts.timeLeft(timeLeft)
+    } else {
+      self.time = isShown ? ShellTexts.time(time) : ""
+      spokenTime = isShown ? ShellTexts.spoken(time) : ""
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Games
+import Words
+
+/// A key of the keyboard on screen.
+package struct KeyViewState: Equatable, Identifiable, Sendable {
+  package let letter: Letter
+  /// What is read out for it.
+  package let label: String
+  /// What is known of the letter; nil where nothing is.
+  package let mark: Mark?
+
+  package var id: UInt8 { letter.index }
+  package var title: String { letter.uppercased }
+
+  /// The letters as they lie on a keyboard.
+  static func rows(_ describe: (Letter) -> (label: String, mark: Mark?)) -> [[KeyViewState]] {
+    ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
+      row.utf8.compactMap { Letter(ascii: $0) }.map {
+        let (label, mark) = describe($0)
+        return KeyViewState(letter: $0, label: label, mark: mark)
+      }
+    }
+  }
+}

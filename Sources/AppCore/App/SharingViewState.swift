@@ -1,0 +1,51 @@
+import Games
+import Library
+import Screens
+
+/// What the player shows others of the game, or of the five, on screen.
+@MainActor
+package struct SharingViewState {
+  package let title: String
+  package let rows: String
+  /// What the link offers to whoever gets it; empty without one.
+  package let offer: String
+  /// Where the link leads; nil for the five of a day, whose link leads to them.
+  package let links: ChoiceRow?
+  /// All that is handed on, with the link.
+  package let text: String
+  /// What the button for the clipboard is called.
+  package let copy: String
+
+  /// Nil where there is nothing to show.
+  package init?(_ app: NativeApp) {
+    let sharing = app.model.sharing
+    guard let card = sharing.card else { return nil }
+    title = card.title
+    rows = card.rows
+    offer = card.link
+    text = app.shared
+    copy = sharing.isCopied ? ShareTexts.copied : ShareTexts.copy
+    let all = SharingModel.Link.allCases
+    links =
+      app.model.frame.modal == .dailyShare
+      ? nil
+      : ChoiceRow(
+        ShareTexts.linkTo, all.map { ShareTexts.choice($0) }, chosen: sharing.link.rawValue
+      ) { answer in app.act { $0.sharing.link = all[answer] } }
+  }
+}
+
+extension NativeApp {
+  /// Offers what can be shown of the game on screen, once its end has been seen.
+  package func offerSharing(of kind: GameKind) {
+    act {
+      switch kind {
+      case .codeword: $0.shelf.codeword.openSharing()
+      case .memorize: $0.shelf.memorize.openSharing()
+      case .times: $0.shelf.times.openSharing()
+      case .hangman: $0.shelf.hangman.openSharing()
+      case .anagrams: $0.shelf.anagrams.openSharing()
+      }
+    }
+  }
+}

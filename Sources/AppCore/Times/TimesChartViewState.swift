@@ -1,0 +1,96 @@
+import Games
+import Library
+import Screens
+
+/// How well facts are known: a table an operation, with a row for each first number and a column for each second.
+@MainActor
+package struct TimesChartViewState {
+  /// How many facts are known how well.
+  package struct Entry: Identifiable, Equatable, Sendable {
+    package let mark: TimesMarkViewState
+    package let text: String
+
+    package var id: Int { mark.id }
+  }
+
+  /// A fact of a table.
+  package struct Cell: Identifiable, Equatable, Sendable {
+    package let mark: TimesMarkViewState
+    /// What is read out for it.
+    package let label: String
+
+    package var id: Int { mark.id }
+  }
+
+  /// The facts with one first number.
+  package struct Row: Identifiable, Equatable, Sendable {
+    /// The first number.
+    package let id: Int
+    package let cells: [Cell]
+  }
+
+  /// The facts of one operation.
+  package struct Table: Identifiable, Equatable, Sendable {
+    package let id: Int
+    package let name: String
+    package let sign: String
+    /// The second numbers.
+    package let columns: [Int]
+    package let rows: [Row]
+  }
+
+  package let title: String
+  package let legend: [Entry]
+  /// What stands instead of tables that would be too wide; empty where they are not.
+  package let note: String
+  package let tables: [Table]
+
+  /// The most numbers of a range that the chart has room for.
+  private static let widest = 25
+
+  package init(_ model: AppModel) {
+    let times = model.shelf.times
+    let scope = times.chartScope
+    let standings = times.facts.standings(in: scope)
+    title = TimesScreenTexts.chart(of: scope)
+    legend = TimesFacts.Standing.allCases.enumerated().map { number, standing in
+      let count = standings.indices.count { index in
+        let fact = scope.fact(index)
+        // Both ways are one fact.
+        let counts = fact.inOrder == fact || scope.index(of: fact.inOrder) == nil
+        return counts && Self.standing(standings[index]) == standing
+      }
+      return Entry(
+        mark: TimesMarkViewState(id: number, standing: standing),
+        text: TimesScreenTexts.count(standing, count))
+    }
+    let isWide = max(scope.first.count, scope.second.count) > Self.widest
+    note = isWide ? TimesScreenTexts.tooWide : ""
+    tables =
+      isWide ? [] : (0..<scope.operations.count).map { Self.table($0, of: scope, standings) }
+  }
+
+  private static func standing(_ number: Int) -> TimesFacts.Standing {
+    TimesFacts.Standing(rawValue: UInt8(number)) ?? .new
+  }
+
+  private static func table(_ number: Int, of scope: TimesScope, _ standings: [Int]) -> Table {
+    let columns = scope.second.count
+    let start = number * scope.first.count * columns
+    let operation = scope.fact(start).operation
+    return Table(
+      id: number, name: TimesScreenTexts.name(of: operation), sign: TimesTexts.sign(operation),
+      columns: Array(scope.second),
+      rows: scope.first.enumerated().map { row, first in
+        let begin = start + row * columns
+        return Row(
+          id: first,
+          cells: (begin..<begin + columns).map { index in
+            let standing = standing(standings[index])
+            return Cell(
+              mark: TimesMarkViewState(id: index, standing: standing),
+              label: TimesScreenTexts.cell(scope.fact(index), standing))
+          })
+      })
+  }
+}

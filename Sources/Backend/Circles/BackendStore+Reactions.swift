@@ -1,0 +1,58 @@
+import Circles
+import Games
+import Library
+import Sync
+
+extension BackendStore {
+  /// What a member hardly ever could have played like. The owner of a circle may ask it, of days that are over
+  /// and since the member joined.
+  public func signs(
+    of number: Int64, in circle: CircleID, by player: PlayerID, at now: WallTime
+  ) throws(StoreError) -> Result<[UnlikelyTrait], CircleError> {
+    try look { transaction in
+      guard let kept = try transaction.circle(circle), let own = kept.member(player),
+        let member = kept.members.first(where: { $0.number == number })
+      else { return .failure(.unknown) }
+      guard own.number == kept.members.first?.number else { return .failure(.notOwner) }
+      let today = Day(of: now)
+      let moves = try transaction.judgedMoves(
+        of: member.player, from: today.advanced(by: -UnlikelyTrait.dayCount), through: today
+      ).filter { $0.day.isOver(at: now) && member.seen.isOn($0.day) }
+      return .success(UnlikelyTrait.signs(in: TimedPlay.plays(of: moves)))
+    }
+  }
+}
+
+/// A move of a play that is over, as a database has it.
+public struct FinishedMove: Sendable {
+  let day: Day
+  let kind: GameKind
+  let isWon: Bool
+  let move: [UInt8]
+  let time: PlayTime
+}
+
+extension TimedPlay {
+  /// The plays of these moves, which stand play by play and in their order.
+  fileprivate static func plays(of moves: [FinishedMove]) -> [TimedPlay] {
+    var plays: [TimedPlay] = []
+    var rest = moves[...]
+    while let first = rest.first {
+      let play = rest.prefix { $0.day == first.day && $0.kind == first.kind }
+      rest = rest.dropFirst(play.count)
+      // The clock begins with the first move, or with the problem: what was before took no thinking.
+      let times = zip(play, play.dropFirst()).filter { $1.tellsTime }
+        .map { ($1.time - $0.time).count }
+      plays.append(
+        TimedPlay(
+          day: first.day, kind: first.kind, moves: times,
+          isFirstTry: first.isWon && play.count == 1))
+    }
+    return plays
+  }
+}
+
+extension FinishedMove {
+  /// Whether how long it took says anything: of a Times only an answer does.
+  fileprivate var tellsTime: Bool { kind != .times || move.starts(with: "answer ".utf8) }
+}

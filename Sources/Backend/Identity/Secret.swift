@@ -1,0 +1,61 @@
+import Crypto
+import Foundation
+
+/// What only its owner has: 256 random bits. The server keeps its digest alone, so whoever reads the
+/// database cannot be anybody.
+public struct Secret: Equatable, Sendable {
+  private let bytes: Data
+
+  /// A new one, from the randomness of the system.
+  public init() {
+    var generator = SystemRandomNumberGenerator()
+    bytes = Data((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+  }
+
+  /// Reads the text of one: 64 hexadecimal digits in lower case. Nil for all else.
+  public init?(text: String) {
+    let digits = Array(text.utf8)
+    guard digits.count == 64 else { return nil }
+    var bytes = Data()
+    for index in stride(from: 0, to: 64, by: 2) {
+      guard let high = Self.value(of: digits[index]), let low = Self.value(of: digits[index + 1])
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    self.bytes = bytes
+  }
+
+  /// Its 64 hexadecimal digits.
+  public var text: String {
+    let digits = Array("0123456789abcdef")
+    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+
+  /// What the server knows it by.
+  public var digest: SecretDigest { SecretDigest(of: bytes) }
+
+  /// What only the owner of the secret can say of a line: HMAC with SHA-256.
+  func code(of line: String) -> [UInt8] {
+    Array(
+      HMAC<SHA256>.authenticationCode(for: Data(line.utf8), using: SymmetricKey(data: bytes)))
+  }
+
+  private static func value(of digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}
+
+/// The SHA-256 of a secret. The secret cannot be found from it: a token has too many bits to be tried, and
+/// a pairing code is gone after ten minutes.
+public struct SecretDigest: Hashable, Sendable {
+  let bytes: Data
+
+  /// The digest of these bytes.
+  public init(of secret: some DataProtocol) { bytes = Data(SHA256.hash(data: secret)) }
+
+  init(stored: Data) { bytes = stored }
+}

@@ -1,0 +1,170 @@
+import Games
+import Judging
+import Library
+import Races
+import Sync
+
+/// The rules of judged games: the same in every kind of database.
+extension BackendStore {
+  /// Opens the game of a day for a player, or finds it again: there is one play, on whatever device.
+  /// - Parameters:
+  ///   - isAlong: whether the puzzle is told, and nothing is judged. That is never taken back.
+  ///   - withStandIn: whether the record on a consistent puzzle is wanted.
+  /// - Returns: the play, and whether it is new.
+  public func open(
+    _ kind: GameKind, of day: Day, offline isOffline: Bool, by player: PlayerID,
+    dealtBy dealer: Dealer, withConsistentPuzzle: Bool = false, at now: WallTime
+  ) throws(StoreError) -> Result<(play: ShownPlay, isNew: Bool), PlayError> {
+    try transaction { transaction in
+      guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
+      if let deal = try transaction.deal(of: kind, on: day),
+        let play = try transaction.play(.deal(deal.id), of: player)
+      {
+        if isOffline, !play.isOffline { return .failure(.judged) }
+        return .success(
+          (try shown(play, withConsistentPuzzle: withConsistentPuzzle, transaction), false))
+      }
+      guard day.isSomewhere(at: now) else { return .failure(.closed) }
+      let deal = try deal(of: kind, on: day, dealtBy: dealer, transaction)
+      let random = UInt64.random(in: .min ... .max)
+      let play = KeptPlay(
+        id: day.identity(random), deal: deal, player: player, isOffline: isOffline, opened: now)
+      try transaction.insert(play)
+      return .success(
+        (try shown(play, withConsistentPuzzle: withConsistentPuzzle, transaction), true))
+    }
+  }
+
+  /// All that a player may see of a play; nil where the player has no such play.
+  public func shownPlay(_ id: GameID, of player: PlayerID) throws(StoreError) -> ShownPlay? {
+    try look { transaction in
+      guard let play = try transaction.play(.id(id), of: player) else { return nil }
+      return try shown(play, withConsistentPuzzle: false, transaction)
+    }
+  }
+
+  /// Judges moves of a play. What was judged before gets the same answers, however often it is sent. When
+  /// this returns all is durable, and nobody was told before.
+  /// - Parameters:
+  ///   - books: what the player's input is held against.
+  ///   - arrival: when the moves came.
+  ///   - clocks: when the answers before were sent.
+  ///   - now: tells the time of the calendar, when the answer is about to be sent.
+  public func take(
+    _ sent: SentMoves, of player: PlayerID, in books: BackendBooks, at arrival: Arrival,
+    clocks: PlayClocks, now: () -> WallTime
+  ) throws(StoreError) -> Result<TakenMoves, PlayError> {
+    let (result, stored) = try transaction { transaction in
+      try take(sent, of: player, in: books, at: arrival, clocks, now, transaction)
+    }
+    // Only what is stored is known, so not before the transaction has ended.
+    if let stored { keep(stored) }
+    return result
+  }
+
+  /// - Returns: what came of it, and the play as it stands then; nil where nothing was judged.
+  private func take(
+    _ sent: SentMoves, of player: PlayerID, in books: BackendBooks, at arrival: Arrival,
+    _ clocks: PlayClocks, _ now: () -> WallTime, _ transaction: some BackendTransaction
+  ) throws -> (Result<TakenMoves, PlayError>, PlayState?) {
+    guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
+    guard let play = try transaction.play(.id(sent.play), of: player) else {
+      return (.failure(.unknown), nil)
+    }
+    if play.isOffline { return (.failure(.offline), nil) }
+    var state = try state(of: play, transaction)
+    let count = state.count
+    var race = try transaction.race(of: play, runningGames)
+    let time = state.time(at: arrival, clocks, isRaced: race != nil)
+    let verdict: (moves: [JudgedMove], refused: Int, new: Int)
+    do throws(PlayRefusal) {
+      verdict = try state.running.take(
+        sent.lines, at: sent.position, time: time, wallOffset: arrival.wall - play.opened,
+        in: books)
+    } catch {
+      switch error {
+      case .tooMany, .unreadable: return (.failure(.malformed), nil)
+      case .elsewhere:
+        let shown = ShownPlay(play, state.running, withConsistentPuzzle: sent.wantsConsistentPuzzle)
+        return (.failure(.elsewhere(shown)), nil)
+      }
+    }
+    if verdict.new > 0 {
+      guard play.deal.isOpen(at: arrival.wall) else { return (.failure(.closed), nil) }
+      guard state.count <= state.running.mostMoves ?? .max else { return (.failure(.full), nil) }
+      let new = verdict.moves.suffix(verdict.new).enumerated().map { index, move in
+        KeptMove(
+          number: count + index, move: move.move, answer: move.answer, time: move.time,
+          got: arrival.wall, sent: now())
+      }
+      state.last = new.last
+      let result = state.running.result(after: state.last)
+      do throws(RaceRefusal) {
+        // That the play was opened says that the race had begun, whatever the clock of the server says now.
+        try race?.take(state.running, result, of: player, at: max(arrival.wall, play.opened))
+      } catch {
+        return (.failure(.closed), nil)
+      }
+      try transaction.insert(new, of: play.id)
+      if let result { try transaction.end(play.id, with: result) }
+      try race?.save(by: transaction)
+    }
+    return (.success(state.taken(sent, verdict, race: race?.kept.id)), state)
+  }
+
+  private func deal(
+    of kind: GameKind, on day: Day, dealtBy dealer: Dealer, _ transaction: some BackendTransaction
+  ) throws -> Deal {
+    if let deal = try transaction.deal(of: kind, on: day) { return deal }
+    guard let deal = dealer.deal(kind, on: day) else { throw StoreError.unavailable }
+    try transaction.insert(deal)
+    // Another server may have been faster, and then its deal is the one.
+    guard let kept = try transaction.deal(of: kind, on: day) else { throw StoreError.unavailable }
+    return kept
+  }
+
+  /// A play with all that its player may see of it.
+  func shown(
+    _ play: KeptPlay, withConsistentPuzzle: Bool, _ transaction: some BackendTransaction
+  ) throws -> ShownPlay {
+    ShownPlay(
+      play, try state(of: play, transaction).running, withConsistentPuzzle: withConsistentPuzzle)
+  }
+}
+
+extension PlayState {
+  /// The time of play at which moves count that arrive now.
+  ///
+  /// Nothing is credited for the way: how long that is cannot be measured behind a proxy, and no number of a
+  /// device is believed.
+  /// - Parameter isRaced: whether time passes from the deal on in any case: nobody in a race thinks for nothing.
+  fileprivate func time(at arrival: Arrival, _ clocks: PlayClocks, isRaced: Bool) -> PlayTime {
+    if last == nil, !running.runsFromDeal, !isRaced { return .zero }
+    let elapsed =
+      clocks.elapsed(play.id, moveCount: count, at: arrival.steady)
+      ?? (arrival.wall - (last?.sent ?? play.opened))
+    return PlayTime(after: last?.time ?? .zero, elapsed: elapsed)
+  }
+
+  /// What is told of moves that were sent.
+  fileprivate mutating func taken(
+    _ sent: SentMoves, _ verdict: (moves: [JudgedMove], refused: Int, new: Int), race: RaceID?
+  ) -> TakenMoves {
+    let position = sent.position + verdict.moves.count
+    return TakenMoves(
+      moves: verdict.moves, position: position, refused: verdict.refused, new: verdict.new,
+      revealed: ShownPlay.Revealed(play, running),
+      consistentPuzzle: sent.wantsConsistentPuzzle
+        ? running.consistentPuzzle(after: sent.position) : nil,
+      after: sent.wantsConsistentPuzzle ? running.consistentPuzzle(after: position) : nil,
+      race: verdict.new > 0 ? race : nil)
+  }
+}
+
+extension RunningPlay {
+  /// How it ended, as it follows from the deal and the moves; nil where it is not over.
+  func result(after last: KeptMove?) -> PlayResult? {
+    guard outcome.isOver, let last else { return nil }
+    return PlayResult(ended: last.got, isWon: outcome == .won, score: score, time: last.time)
+  }
+}

@@ -1,0 +1,26 @@
+import Circles
+import Games
+import Library
+
+/// The public five of each day, as these lists have them: what nobody's server deals, and everybody can.
+public struct PublicFive: Sendable {
+  private let books: BackendBooks
+
+  /// The games that are dealt from these lists.
+  public init(books: BackendBooks) { self.books = books }
+
+  /// The game of a day; nil where the lists have none.
+  func puzzle(_ kind: GameKind, of day: Day) -> DayPuzzle? { puzzle(kind.judged, of: day) }
+
+  private func puzzle<G: BackendGame>(_ game: G.Type, of day: Day) -> DayPuzzle? {
+    guard let options = G.dailyOptions(on: day) else { return nil }
+    var random = SeededRandom(seed: day.seed(of: G.kind))
+    let book = G.book(in: books)
+    guard
+      let puzzle = try? G.deal(options, using: &random, from: book, by: day.dealing(of: G.kind))
+    else { return nil }
+    return DayPuzzle(
+      day: day, kind: G.kind, rules: G.rulesVersion(for: options), options: options.line,
+      puzzle: puzzle.line)
+  }
+}

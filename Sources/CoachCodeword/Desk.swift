@@ -1,4 +1,0 @@
-import CoachPages
-
-/// The coach of this program: that of Codeword.
-typealias Desk = CodewordDesk

@@ -1,0 +1,4 @@
+import CoachPages
+
+/// The coach of this program: that of Codeword.
+typealias Worker = CodewordCoachWorker

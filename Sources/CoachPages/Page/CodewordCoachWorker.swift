@@ -1,0 +1,103 @@
+import ByteStrings
+import Coach
+import Games
+import Library
+import Words
+
+/// The coach of Codeword at work: what it needs to know, kept from one question to the next.
+public struct CodewordCoachWorker: CoachWorker {
+  private var book: WordBook?
+  private var search: CodewordSearch?
+  private var last = LastGames()
+
+  /// Without words, it says nothing.
+  public init() {}
+
+  /// Takes the packed word lists.
+  public mutating func learn(_ words: [UInt8]) { book = try? WordBook(packed: words) }
+
+  /// The page that answers a question; nil where that cannot be read. It may take a second or two.
+  public mutating func answer(_ text: [UInt8]) -> CoachPage? {
+    guard let question = CoachQuestion(text), book != nil,
+      let session = question.session(of: Codeword.self)
+    else { return nil }
+    let language = question.language
+    if !session.game.outcome.isOver { return .unfinished(in: language) }
+    if question.verb == .last { return lastCodewords(question, session) }
+    let sessions = question.pairs(of: Codeword.self)
+    // Whose game was dealt to them tells that nobody chose the word.
+    let isDealt =
+      session.isDealt || sessions.contains { $0.yours.isDealt || $0.theirs.isDealt }
+    guard var asked = pages(session, isDealt: isDealt, in: language) else { return nil }
+    asked.hasFriend = !sessions.isEmpty
+    guard question.isOfFriend || question.verb == .both else { return asked.page(question.verb) }
+    var pairs: [(yours: CodewordPages, theirs: CodewordPages)] = []
+    for pair in sessions {
+      let other = question.isOfFriend ? pair.yours : pair.theirs
+      guard let pages = pages(other, isDealt: isDealt, in: language) else { continue }
+      pairs.append(question.isOfFriend ? (pages, asked) : (asked, pages))
+    }
+    return asked.page(beside: pairs, isOfFriend: question.isOfFriend)
+  }
+
+  private mutating func lastCodewords(
+    _ question: CoachQuestion, _ session: Session<Codeword>
+  ) -> CoachPage? {
+    let language = question.language
+    let length = session.options.length
+    let games = question.lastGames(of: Codeword.self) { $0.options.length == length }
+    if let index = last.uncounted(of: games) {
+      let game = games[index]
+      let balance = pages(game, isDealt: game.isDealt, in: language)?.balance
+      let name = game.puzzle.secret.uppercased
+      return last.count(index, of: games, name, balance, in: language)
+    }
+    let words = CodewordPages.lastGames(length: length, in: language)
+    return last.page(
+      of: games, words, counted: CodewordPages.explanation(in: language), in: language)
+  }
+
+  /// What is said of a game that is over.
+  private mutating func pages(
+    _ session: Session<Codeword>, isDealt: Bool, in language: CoachLanguage
+  ) -> CodewordPages? {
+    guard let book else { return nil }
+    let length = session.options.length
+    var search = self.search ?? CodewordSearch(CodewordVocabulary(book, length: length))
+    if search.vocabulary.length != length {
+      search = CodewordSearch(CodewordVocabulary(book, length: length))
+    }
+    guard
+      let analysis = try? CodewordAnalysis(
+        of: session.game, with: search.vocabulary, isDealt: isDealt)
+    else { return nil }
+    var account: CodewordAccount?
+    var silence = analysis.accountSilence
+    do {
+      var counting = try CodewordAccount(of: analysis, using: search)
+      while try counting.step(nodes: 1_000) {
+        if isUnwanted { return nil }
+      }
+      account = counting
+    } catch {
+      silence = error
+    }
+    self.search = account?.search ?? search
+    return CodewordPages(
+      language: language, game: session.game, analysis: analysis, account: account,
+      silence: analysis.luckSilence ?? silence, book: book)
+  }
+}
+
+#if arch(wasm32)
+  /// A worker that nobody waits for any more is ended from outside.
+  private var isUnwanted: Bool { false }
+#else
+  /// Whether nobody waits for the answer any more.
+  private var isUnwanted: Bool { Task.isCancelled }
+#endif
+
+extension Session<Codeword> {
+  /// Whether its word was drawn, as far as its own record tells: that of a challenge may be chosen.
+  fileprivate var isDealt: Bool { header.origin != .challenge }
+}

@@ -1,0 +1,172 @@
+import Games
+import Backend
+import Hummingbird
+import Library
+
+/// Judged games: the server keeps the puzzle, and tells of it move by move what a player has earned.
+extension BackendResponder {
+  /// `POST /v1/plays`: the game of a day. It is the same play again, whichever device of the player asks.
+  func openPlay(_ call: BackendCall) async throws -> Response {
+    var form = try TextForm(call.body, "pastime-play")
+    let day = Day(Array(try form.value("day").utf8)[...])
+    let game = try form.value("game")
+    let kind = GameKind.allCases.first { "\($0.keyword)" == game }
+    let offline = try form.value("along")
+    let withConsistentPuzzle = try form.wantsConsistentPuzzle()
+    try form.finish()
+    guard let day, let kind, ["yes", "no"].contains(offline) else { throw Refusal.malformed }
+    let (member, dealer, now) = (try call.member, try dealer, server.now())
+    let (play, isNew) = try await server.write { store in
+      try store.open(
+        kind, of: day, offline: offline == "yes", by: member.player, dealtBy: dealer,
+        withConsistentPuzzle: withConsistentPuzzle, at: now)
+    }.orRefuse()
+    if isNew { server.playClocks.note(play.id, moveCount: 0, at: server.clock.steady()) }
+    return TextLines(play).response()
+  }
+
+  /// `GET /v1/plays/ID`: all of a play that its player may see.
+  func play(_ call: BackendCall) async throws -> Response {
+    let (member, id) = (try call.member, try call.play)
+    let play = try await server.work { try $0.shownPlay(id, of: member.player) }
+    guard let play else { throw Refusal.notFound }
+    return TextLines(play).response()
+  }
+
+  /// `POST /v1/plays/ID/moves`: judges moves. The answer is sent when it is durable.
+  func judge(_ call: BackendCall) async throws -> Response {
+    let arrival = Arrival(wall: server.now(), steady: server.clock.steady())
+    let (member, id, books) = (try call.member, try call.play, try dealer.books)
+    var form = try TextForm(call.body, "pastime-moves")
+    let at = try form.value("at")
+    let withConsistentPuzzle = try form.wantsConsistentPuzzle()
+    var lines: [[UInt8]] = []
+    while let move = try form.optionalValue("move") { lines.append(Array(move.utf8)) }
+    try form.finish()
+    guard let position = Int(at), position >= 0, "\(position)" == at else {
+      throw Refusal.malformed
+    }
+    let sent = SentMoves(
+      play: id, position: position, lines: lines, wantsConsistentPuzzle: withConsistentPuzzle)
+    let server = server
+    let taken = try await server.write { store in
+      try store.take(
+        sent, of: member.player, in: books, at: arrival, clocks: server.playClocks,
+        now: server.now)
+    }.orRefuse()
+    if taken.new > 0 {
+      server.playClocks.note(id, moveCount: taken.position, at: server.clock.steady())
+    }
+    if taken.new > 0, let race = taken.race { await server.raceNotifier.changed(race) }
+    return TextLines(taken).response()
+  }
+
+  /// Who deals here.
+  var dealer: Dealer {
+    get throws(Refusal) {
+      guard let dealer = server.configuration.dealer else { throw .notFound }
+      return dealer
+    }
+  }
+}
+
+extension TextForm {
+  /// Whether the next line asks for the record on a consistent puzzle.
+  mutating func wantsConsistentPuzzle() throws(Refusal) -> Bool {
+    guard let value = try optionalValue("stand-in") else { return false }
+    guard ["yes", "no"].contains(value) else { throw .malformed }
+    return value == "yes"
+  }
+}
+
+extension BackendCall {
+  /// The play that the path names.
+  fileprivate var play: GameID {
+    get throws(Refusal) {
+      guard let id = GameID(Array(name.utf8)[...]) else { throw .notFound }
+      return id
+    }
+  }
+}
+
+extension TextLines {
+  /// All of a play that its player may see.
+  init(_ play: ShownPlay) {
+    self.init("pastime-play", count: play.moves.count)
+    add("play", "\(play.id.text)")
+    if let day = play.day { add("day", "\(day.text)") }
+    add("game", "\(play.kind.keyword) \(play.rules)")
+    add("options", text(play.options))
+    add("along", play.isOffline ? "yes" : "no")
+    add("opened", "\(play.opened.count)")
+    add("commitment", hexadecimal(play.commitment))
+    if !play.opening.isEmpty { add("shown", text(play.opening)) }
+    add(play.moves)
+    if let revealed = play.revealed { add(revealed) }
+    if let consistentPuzzle = play.consistentPuzzle { add("stand-in", consistentPuzzle) }
+  }
+
+  /// What came of moves.
+  fileprivate init(_ taken: TakenMoves) {
+    self.init("pastime-moves", count: taken.moves.count)
+    add("at", "\(taken.position)")
+    if taken.refused > 0 { add("refused", "\(taken.refused)") }
+    add(taken.moves)
+    if let consistentPuzzle = taken.consistentPuzzle { add("stand-in", consistentPuzzle) }
+    if let after = taken.after { add("after", after) }
+    if let revealed = taken.revealed { add(revealed) }
+  }
+
+  private mutating func add(_ moves: [JudgedMove]) {
+    for move in moves {
+      add("move", "\(move.time.count) \(text(move.move))")
+      if !move.answer.isEmpty { add("answer", text(move.answer)) }
+    }
+  }
+
+  /// A record has lines of its own, so it stands behind the number of its bytes.
+  private mutating func add(_ name: String, _ record: [UInt8]) {
+    add(name, "\(record.count)")
+    add(bytes: record)
+  }
+
+  private mutating func add(_ revealed: ShownPlay.Revealed) {
+    add("salt", hexadecimal(revealed.salt))
+    // It stands at the end.
+    add("record", revealed.record)
+  }
+}
+
+private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+private func hexadecimal(_ bytes: [UInt8]) -> String {
+  let digits = Array("0123456789abcdef")
+  return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+}
+
+extension Result where Failure == PlayError {
+  /// What came of it.
+  fileprivate func orRefuse() throws(Refusal) -> Success {
+    do throws(PlayError) { return try get() } catch {
+      switch error {
+      case .unknown: throw .notFound
+      case .malformed: throw .malformed
+      case .closed, .judged, .offline, .full, .elsewhere: throw .play(error)
+      }
+    }
+  }
+}
+
+extension PlayError {
+  /// What the page reads: why, and behind that what it has to hear.
+  var message: String {
+    switch self {
+    case .unknown, .malformed: ""
+    case .closed: "closed\n"
+    case .judged: "judged\n"
+    case .offline: "along\n"
+    case .full: "full\n"
+    case .elsewhere(let play): "elsewhere\n" + TextLines(play).string
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Logging
+import ServiceLifecycle
+
+/// Does what a server needs from time to time, until the service stops. It ends by itself, and the service with
+/// it, when the disk has failed.
+struct UpkeepService: ServiceLifecycle.Service {
+  let server: ServerContext
+  let logger: Logger
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      await withTaskGroup { tasks in
+        tasks.addTask { await server.failure.wait() }
+        tasks.addTask {
+          var standing = SpaceWatch.Standing.ample
+          while !Task.isCancelled {
+            await server.upkeep.work(for: server)
+            await look(at: &standing)
+            try? await Task.sleep(for: .seconds(60))
+          }
+        }
+        await tasks.next()
+        tasks.cancelAll()
+      }
+    }
+    if server.hasFailed {
+      logger.critical("the disk did not take what was written, so nothing more is kept")
+    }
+  }
+
+  /// Says it when space becomes short, and when there is none.
+  private func look(at last: inout SpaceWatch.Standing) async {
+    let standing = await server.space.standing(at: server.clock.steady())
+    defer { last = standing }
+    if standing == last { return }
+    switch standing {
+    case .ample: logger.warning("the database has space again")
+    case .short: logger.warning("the database has taken four fifths of its space (--space)")
+    case .full: logger.error("the database has taken all its space (--space): nothing more is kept")
+    }
+  }
+}

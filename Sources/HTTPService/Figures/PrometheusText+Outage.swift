@@ -1,0 +1,26 @@
+import Backend
+
+extension PrometheusText {
+  /// Appends why nothing can be kept now: of all reasons that there are, the one of now has the value 1.
+  mutating func add(_ outage: Outage?) {
+    begin("pastime_outage", "gauge", "Whether nothing can be kept now for this reason.")
+    for reason in Outage.reasons {
+      add("pastime_outage", [("reason", reason)], reason == outage?.reason ? "1" : "0")
+    }
+  }
+}
+
+extension Outage {
+  /// All reasons, by name.
+  fileprivate static let reasons = ["unreachable", "full", "read-only", "damaged", "failing-disk"]
+
+  fileprivate var reason: String {
+    switch self {
+    case .unreachable: "unreachable"
+    case .noSpace: "full"
+    case .readOnly: "read-only"
+    case .damaged: "damaged"
+    case .failingDisk: "failing-disk"
+    }
+  }
+}

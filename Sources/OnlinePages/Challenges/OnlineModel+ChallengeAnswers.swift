@@ -1,0 +1,70 @@
+import ByteStrings
+import Games
+import Library
+
+extension OnlineModel {
+  /// What the server says to a question about challenges.
+  mutating func receive(_ answer: ServerAnswer, to request: ChallengeRequest) {
+    if case .list = request, answer.isDone {
+      var entries: [ChallengeEntry] = []
+      for words in answer.entries(7) {
+        if let entry = ChallengeEntry(words) { entries.append(entry) }
+      }
+      challenges.entries = entries
+    }
+    guard leadsOn else { return }
+    if answer.isDone { finish(request, answer) } else { fail(request, answer) }
+  }
+
+  /// The server did what it was asked for.
+  private mutating func finish(_ request: ChallengeRequest, _ answer: ServerAnswer) {
+    switch request {
+    case .list: go(inChallenges: .list)
+    case .make, .join, .look:
+      challenges.id = answer["challenge"] ?? challenges.id
+      challenges.open = OpenChallenge(answer)
+      go(inChallenges: .challenge)
+      outbox.announcement(texts.challengeState(challenges.open, zone: surroundings.zone))
+    case .play: take(play: answer)
+    case .own:
+      challenges.own = answer.moves
+      askForOther()
+    case .other:
+      challenges.other = answer.moves
+      challenges.otherPlay = FinishedPlay(answer)
+      go(inChallenges: .comparison)
+    case .leave:
+      outbox.toast(texts.leftChallenge)
+      goToChallenges()
+    case .guest: enterChallenge()
+    // It is to be seen, too, and stands where a problem would.
+    case .copy: problem = texts.copied
+    }
+  }
+
+  /// Takes the player to their game, above which stands the way back.
+  private mutating func take(play answer: ServerAnswer) {
+    guard let record = answer.section("stand-in") ?? answer.section("record"),
+      let play = answer["play"]
+    else { return }
+    outbox.strip(
+      texts.challengeStrip(challenges.open), above: play, leadingTo: challengeAddress)
+    show([UInt8(ascii: "+")] + record)
+  }
+
+  private mutating func fail(_ request: ChallengeRequest, _ answer: ServerAnswer) {
+    // Whoever never played sees what others did all the same.
+    if case .own = request, answer.status == 404 {
+      challenges.own = []
+      return askForOther()
+    }
+    problem = texts.problem(ofChallenge: answer)
+    switch request {
+    case .copy: problem = texts.notCopied
+    // Without a network there is a way back all the same.
+    case .list: go(inChallenges: .list)
+    case .look where answer.status == 404: goToChallenges()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ByteStrings
+import Library
+
+extension OnlineModel {
+  /// What the server says to a question about circles.
+  mutating func receive(_ answer: ServerAnswer, to request: CircleRequest) {
+    if case .list = request, answer.isDone {
+      var entries: [CircleEntry] = []
+      for words in answer.entries(4) { entries.append(CircleEntry(words)) }
+      circles.entries = entries
+    }
+    guard leadsOn else { return }
+    if answer.isDone { finish(request, answer) } else { fail(request, answer) }
+  }
+
+  /// The server did what it was asked for.
+  private mutating func finish(_ request: CircleRequest, _ answer: ServerAnswer) {
+    switch request {
+    case .list: go(to: .list)
+    case .make, .join:
+      circles.draft.isDone = true
+      open(answer["circle"] ?? "")
+    case .circle(let place):
+      circles.circle = OpenCircle(answer)
+      if case .board = place { show(.day, of: surroundings.today) } else { go(to: place) }
+    case .day:
+      circles.board = CircleBoard(answer)
+      arrive(at: .board)
+    case .week:
+      circles.week = CircleWeek(answer)
+      arrive(at: .week)
+    case .invite:
+      circles.invite = answer
+      go(to: .invite)
+    case .closeInvite, .takeOut:
+      // Whoever is taken out does not come back by the code.
+      circles.invite = nil
+      look(at: .members)
+    case .signs: circles.signs = answer.entries(1).map { ServerAnswer.words($0[0], 4) }
+    case .leave, .close:
+      if case .leave = request {
+        outbox.toast(texts.leftCircle)
+      } else {
+        outbox.toast(texts.closedCircle)
+      }
+      goToList()
+    // It is to be seen, too, and stands where a problem would.
+    case .copy: problem = texts.copied
+    }
+  }
+
+  /// What is new on the page stands above the buttons: it is said, and then looked for.
+  private mutating func arrive(at place: CirclePlace) {
+    go(to: place)
+    outbox.announcement("\(circles.circle.title). \(headline(at: place))")
+  }
+
+  /// Tells why nothing came of it, at the step whose words are to blame.
+  private mutating func fail(_ request: CircleRequest, _ answer: ServerAnswer) {
+    problem = texts.problem(ofCircle: answer)
+    if case .copy = request { problem = texts.notCopied }
+    if case .signs = request { circles.unfoldedMember = "" }
+    // Without a network there is a way back all the same.
+    if case .list = request, circles.entries != nil { go(to: .list) }
+    if answer.status == 400 || answer["unknown-invite"] != nil, case .join = request {
+      go(to: .code)
+    }
+    if answer["unusable-title"] != nil { go(to: .title) }
+    if answer.status == 404 { goToList() }
+  }
+}

@@ -1,0 +1,40 @@
+import ByteStrings
+import Games
+
+/// An evening as this device keeps it, in a row that goes to no server.
+extension Evening {
+  /// Reads one; nil where none is kept, or not by this version.
+  init?(_ answer: ServerAnswer) {
+    guard answer.isDone, answer["pastime-evening"]?.isSpelled("1") == true,
+      let games = answer["games"].flatMap({ try? decimal(Array($0.utf8)[...]) }),
+      (1...0b1_1111).contains(games)
+    else { return nil }
+    var players: [Player] = []
+    for words in answer.lists("player", 2) {
+      players.append(Player(name: words[1], hasLeft: words[0].isSpelled("left")))
+    }
+    var rounds: [Round] = []
+    for words in answer.lists("round", 2) {
+      let signs = Array(words[1].utf8)
+      guard let kind = GameKind(spelled: words[0]), signs.count == players.count else { return nil }
+      rounds.append(
+        Round(
+          kind: kind,
+          stars: signs.map { $0 == UInt8(ascii: "-") ? nil : Int(min(max($0, 48), 51)) - 48 }))
+    }
+    guard players.count <= Self.most else { return nil }
+    self.init(
+      players: players, games: UInt8(games), rounds: rounds, game: answer["game"] ?? "")
+  }
+
+  var row: PlainText {
+    var row: PlainText = "pastime-evening 1\ngames \(Int(games))\n"
+    for player in players { row += "player \(player.hasLeft ? "left" : "here") \(player.name)\n" }
+    for round in rounds {
+      row += "round \(PlainText(round.kind.keyword)) "
+      for stars in round.stars { row += stars.map { "\($0)" } ?? "-" }
+      row += "\n"
+    }
+    return game.isEmpty ? row : "\(row)game \(game)\n"
+  }
+}

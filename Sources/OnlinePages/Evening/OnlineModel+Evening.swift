@@ -1,0 +1,123 @@
+import ByteStrings
+import Circles
+import Games
+import Library
+
+extension OnlineModel {
+  /// Does what the players of an evening want.
+  mutating func act(_ action: EveningAction, of name: PlainText, _ entered: PlainText) {
+    problem = ""
+    awaited = 0
+    // Above a game that is no part of the evening any more, nothing leads back.
+    if action == .skip || action == .leave || action == .end, !evening.game.isEmpty {
+      outbox.strip("", above: "", leadingTo: "")
+    }
+    switch action {
+    case .open:
+      // Another page of this browser may have gone on with it.
+      ask(.readEvening)
+    case .welcome: welcome(entered)
+    case .takeOut: change { $0.takeOut(Int((try? decimal(Array(name.utf8)[...])) ?? -1)) }
+    case .players: step = .evening(.players)
+    case .games: step = .evening(.games)
+    case .toggle: if let kind = GameKind(spelled: name) { change { $0.toggle(kind) } }
+    case .begin: change { $0.begin() }
+    case .play: play()
+    case .skip: change { $0.end(turnWith: 0) }
+    case .askToLeave: step = .evening(.leaving)
+    case .leave: change { $0.leave() }
+    case .playOn: change { $0.playOn() }
+    case .askToEnd: step = .evening(.ending)
+    case .end: change { $0.startOver() }
+    }
+    switch action {
+    case .begin, .skip, .leave, .playOn: step = .evening(.turn)
+    case .end: step = .evening(.players)
+    default: break
+    }
+  }
+
+  /// What is kept of an evening; where nothing is, it goes on as it is known here.
+  mutating func receiveEvening(_ answer: ServerAnswer) {
+    if let kept = Evening(answer) { evening = kept }
+    guard isTogether else { return }
+    leadsToEvening = false
+    step = .evening(evening.rounds.isEmpty ? .players : .turn)
+  }
+
+  /// The page has dealt the game of whose turn it is.
+  mutating func receiveDeal(_ id: PlainText) {
+    change { $0.deal(id) }
+    announceTurn()
+  }
+
+  /// Above the game stands whose turn it is.
+  private mutating func announceTurn() {
+    guard let turn = evening.turn else { return }
+    let round = texts.round(turn.round + 1, of: evening.rounds.count)
+    let name = evening.players[turn.player].name
+    outbox.strip("\(name) · \(round)", above: evening.game, leadingTo: Self.eveningAddress)
+  }
+
+  /// The page from which an evening goes on.
+  private static var eveningAddress: PlainText { "#/pair/together" }
+
+  /// A game in front is over.
+  /// - Parameters:
+  ///   - outcome: `won 4`: whether its goal was reached, and its points.
+  ///   - record: its record.
+  mutating func receiveEnd(_ outcome: PlainText, _ record: PlainText) {
+    let head = GameHead(record)
+    let words = ServerAnswer.words(outcome, 2)
+    guard !evening.game.isEmpty, head.id.hasSameBytes(as: evening.game), let turn = evening.turn,
+      words.count == 2, let score = words[1].signedNumber,
+      let result = try? DayResult(
+        evening.rounds[turn.round].kind, isWon: words[0].isSpelled("won"), score: score,
+        puzzle: head.puzzle)
+    else { return }
+    let name = evening.players[turn.player].name
+    change { $0.end(turnWith: result.stars) }
+    let ended = texts.ended(name, stars: result.stars)
+    outbox.toast(ended)
+    outbox.strip("\(ended) · \(texts.goOnEvening)", above: head.id, leadingTo: Self.eveningAddress)
+  }
+
+  private mutating func welcome(_ typed: PlainText) {
+    if let refusal = evening.welcome(typed) {
+      problem = texts.sentence(for: refusal)
+      return
+    }
+    outbox.value("")
+    ask(.keepEvening, evening.row)
+  }
+
+  private mutating func play() {
+    guard let turn = evening.turn else { return }
+    leadsToEvening = true
+    let kind = PlainText(evening.rounds[turn.round].kind.keyword)
+    if !evening.game.isEmpty { announceTurn() }
+    outbox.go(to: evening.game.isEmpty ? "/\(kind)" : "/\(kind)/\(evening.game)")
+  }
+
+  /// Changes the evening, and keeps it.
+  private mutating func change(_ change: (inout Evening) -> Void) {
+    change(&evening)
+    ask(.keepEvening, evening.row)
+  }
+}
+
+/// What the head of a record says of a game that was dealt.
+private struct GameHead {
+  var id: PlainText = ""
+  var puzzle: [UInt8] = []
+
+  init(_ record: PlainText) {
+    for line in Array(record.utf8).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
+      if line.isEmpty { return }
+      if equal(line.prefix(3), "id ") { id = PlainText(utf8: Array(line.dropFirst(3))) }
+      if equal(line.prefix(7), "puzzle ") { puzzle = Array(line.dropFirst(7)) }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import ByteStrings
+import Games
+
+/// The pages of an evening on this device, as lines.
+extension OnlineModel {
+  func spell(_ place: EveningPlace, in lines: inout OnlinePage) {
+    switch place {
+    case .players: spellPlayers(in: &lines)
+    case .games: spellGames(in: &lines)
+    case .turn:
+      if let turn = evening.turn {
+        spellTurn(in: turn.round, of: evening.players[turn.player].name, in: &lines)
+      } else {
+        spellEnd(in: &lines)
+      }
+    case .leaving:
+      if let turn = evening.turn {
+        let name = evening.players[turn.player].name
+        lines.paragraph(texts.leaveNote(name))
+        lines.note(problem)
+        offer(.leave, texts.hasLeft(name), isMain: true, in: &lines)
+      }
+      offer(.open, texts.title(of: .rest), in: &lines)
+    case .ending:
+      lines.paragraph(texts.endNote)
+      lines.note(problem)
+      offer(.end, texts.endEvening, isMain: true, in: &lines)
+      offer(.open, texts.title(of: .rest), in: &lines)
+    }
+  }
+
+  private func spellPlayers(in lines: inout OnlinePage) {
+    lines.paragraph(texts.eveningNote)
+    for (number, player) in evening.players.enumerated() {
+      lines.row(
+        player.name, event: EveningAction.takeOut.event(of: "\(number)"), button: texts.removeShort,
+        name: texts.remove(player.name))
+    }
+    let hasRoom = evening.players.count < Evening.most
+    let isEnough = evening.players.count >= Evening.fewest
+    if hasRoom { lines.field(texts.playerName) }
+    lines.note(problem)
+    if hasRoom { offer(.welcome, texts.addPlayer, isMain: true, in: &lines) }
+    if isEnough { offer(.games, texts.title(for: .next), in: &lines) }
+    back(in: &lines)
+  }
+
+  private func spellGames(in lines: inout OnlinePage) {
+    lines.paragraph(texts.gamesNote)
+    for kind in GameKind.allCases {
+      let isIn = evening.includes(kind)
+      let button = texts.toggleGame(isIn)
+      lines.row(
+        texts.name(of: kind), detail: texts.isPlayed(isIn),
+        event: EveningAction.toggle.event(of: PlainText(kind.keyword)), button: button,
+        name: "\(button): \(texts.name(of: kind))")
+    }
+    lines.note(problem)
+    offer(.begin, texts.beginEvening, isMain: true, in: &lines)
+    offer(.players, texts.title(of: .rest), in: &lines)
+  }
+
+  private func spellTurn(in round: Int, of name: PlainText, in lines: inout OnlinePage) {
+    let kind = texts.name(of: evening.rounds[round].kind)
+    lines.heading("\(texts.round(round + 1, of: evening.rounds.count)): \(kind)")
+    let isDealt = !evening.game.isEmpty
+    lines.paragraph(isDealt ? texts.isDealt(name) : texts.pass(to: name))
+    if evening.hasResult { spellTable(in: &lines) }
+    lines.note(problem)
+    offer(.play, isDealt ? texts.goOn(name) : texts.beginTurn(name), isMain: true, in: &lines)
+    offer(.skip, isDealt ? texts.giveUp : texts.skip(name), in: &lines)
+    offer(.askToLeave, texts.hasLeft(name), in: &lines)
+    offer(.askToEnd, texts.endEvening, in: &lines)
+    back(in: &lines)
+  }
+
+  private func spellEnd(in lines: inout OnlinePage) {
+    let winners = evening.winners
+    let name = texts.list(winners)
+    if !winners.isEmpty { lines.code("🏆 \(name)") }
+    lines.paragraph(
+      winners.isEmpty
+        ? texts.noStars
+        : texts.wins(
+          name, areMany: winners.count > 1, stars: evening.stars(of: evening.order[0])))
+    spellTable(in: &lines)
+    lines.note(problem)
+    if evening.canPlayOn {
+      offer(.playOn, texts.playOn(texts.name(of: evening.nextKind)), isMain: true, in: &lines)
+    }
+    offer(.end, texts.newEvening, isMain: !evening.canPlayOn, in: &lines)
+    back(in: &lines)
+  }
+
+  /// Who has how many stars, from which games.
+  private func spellTable(in lines: inout OnlinePage) {
+    for player in evening.order {
+      var games: PlainText = ""
+      for round in evening.rounds {
+        guard let stars = round.stars[player] else { continue }
+        if !games.isEmpty { games += " · " }
+        games += "\(texts.name(of: round.kind)) \(stars)"
+      }
+      let sum = texts.stars("\(evening.stars(of: player))")
+      let name = evening.players[player].name
+      lines.row("\(evening.place(of: player)). \(name): \(sum)", detail: games)
+    }
+  }
+
+  private func back(in lines: inout OnlinePage) {
+    lines.button(PlainText(ServerIntent.rest.word), texts.title(of: .rest), isMain: false)
+  }
+
+  @inline(never)
+  private func offer(
+    _ action: EveningAction, _ title: PlainText, isMain: Bool = false, in lines: inout OnlinePage
+  ) {
+    lines.button(action.event(), title, isMain: isMain)
+  }
+}

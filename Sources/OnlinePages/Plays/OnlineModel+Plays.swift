@@ -1,0 +1,137 @@
+import ByteStrings
+
+/// Judged games (docs/judging.md): the page asks before it goes on, and does what the player did again once the
+/// judge has answered, on a consistent puzzle that shows what he said.
+extension OnlineModel {
+  /// After how many milliseconds without an answer the game of everybody is played in the place of the server's,
+  /// and a judge is asked again.
+  private static var patience: Int32 { 4_000 }
+
+  /// After how many milliseconds without an answer a screen reader says that the server is asked: nothing else
+  /// tells that the key was heard.
+  private static var silence: Int32 { 1_000 }
+
+  /// After how many milliseconds a judge is asked again who could not be reached.
+  private static var pause: Int32 { 2_000 }
+
+  /// The page asks.
+  /// - Parameter text: the tag of its language, and on the next line a `JudgedRequest`.
+  /// - Returns: whether it goes on, and what is to be done.
+  public mutating func judge(_ text: [UInt8]) -> (reply: JudgedReply, effects: [OnlineEffect]) {
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    guard lines.count == 2, let request = JudgedRequest(lines[1]) else { return (.proceed, []) }
+    guard waiting.allows(request) else { return (.refuse, []) }
+    surroundings.language = OnlineLanguage(tag: lines[0])
+    switch (plays, request) {
+    case (.declined(let declined), _) where declined == request:
+      plays = .quiet
+      return (.proceed, [])
+    case (.judged(let judged), .move(let move)) where judged == move:
+      plays = .quiet
+      if !isEnded { recordAfter = [] }
+      return (.proceed, [])
+    // Whoever waits for a server that does not answer can play what needs none.
+    case (.judging(_, .late), .game): return (.proceed, [])
+    case (.quiet, .game(let day, let keyword)):
+      plays = .opening(request)
+      let game = "day \(PlainText(utf8: day))\ngame \(PlainText(utf8: keyword))\n" as PlainText
+      ask(.play(request), "pastime-play 1\n\(game)along no\nstand-in yes\n")
+      retry(after: Self.patience)
+    case (.quiet, .move(let move)):
+      plays = .judging(move, .short)
+      send(move)
+      retry(after: Self.silence)
+    default:
+      if waiting.contains(request) { return (.refuse, []) }
+      return (.wait(waiting.add(request, isAsked: false)), [])
+    }
+    return (.wait(waiting.add(request, isAsked: true)), takeEffects())
+  }
+
+  /// The question whose turn it was has been repeated, or could not be because its screen has ended. A move that was
+  /// judged and not made then is shown as one from another device; the next question has its turn.
+  mutating func repeated() {
+    waiting.endRepeating()
+    if !recordAfter.isEmpty { show(recordAfter) }
+    recordAfter = []
+    switch plays {
+    case .judged, .declined: plays = .quiet
+    case .quiet, .opening, .judging: break
+    }
+    if case .quiet = plays { goOn(.again) }
+  }
+
+  /// The server did not answer in time.
+  mutating func loseTime() {
+    switch plays {
+    case .opening: decline(ServerAnswer([]))
+    case .judging(let move, .short):
+      outbox.announcement(texts.serverIsAsked)
+      plays = .judging(move, .announced)
+      retry(after: Self.patience - Self.silence)
+    case .judging(let move, let silence):
+      sendLate(move, after: silence)
+      send(move)
+    case .quiet, .declined, .judged: break
+    }
+  }
+
+  /// The server opened the game of a day, or did not.
+  mutating func receivePlay(_ answer: ServerAnswer, to request: JudgedRequest) {
+    guard case .opening(request) = plays else { return }
+    guard answer.isDone, let record = answer.section("stand-in") ?? answer.section("record") else {
+      return decline(answer)
+    }
+    // It was taken along on another device.
+    if answer["along"]?.isSpelled("yes") == true, let play = answer["play"] {
+      return ask(.keepPlay(play, .request(request)), PlainText(utf8: record))
+    }
+    plays = .quiet
+    show([UInt8(ascii: "+")] + record)
+    goOn(.givenUp)
+  }
+
+  /// The server judged a move, or did not.
+  mutating func receiveMove(_ answer: ServerAnswer, to asked: JudgedMove) {
+    guard case .judging(let move, let silence) = plays, move == asked else { return }
+    let consistentPuzzle = answer.section("stand-in")
+    if answer.isDone, let consistentPuzzle, answer["refused"] == nil {
+      plays = .judged(move)
+      let record = answer.section("record")
+      isEnded = record != nil
+      recordAfter = record ?? answer.section("after") ?? []
+      show(consistentPuzzle)
+      return goOn(isEnded ? .ended : .again)
+    }
+    // Somebody else may answer in the place of a server.
+    let isFinal = answer["pastime-moves"] != nil || (400..<500).contains(answer.status)
+    if isFinal, answer.status != 429 {
+      plays = .quiet
+      if let record = consistentPuzzle ?? answer.section("record") { show(record) }
+      outbox.message(texts.notJudged(answer))
+      return goOn(.givenUp)
+    }
+    sendLate(move, after: silence)
+    retry(after: Self.pause)
+  }
+
+  private mutating func sendLate(_ move: JudgedMove, after silence: Silence) {
+    if silence != .late { outbox.message(texts.moveWaits) }
+    plays = .judging(move, .late)
+  }
+
+  mutating func decline(_ answer: ServerAnswer) {
+    guard case .opening(let request) = plays else { return }
+    plays = .declined(request)
+    // A server that deals nothing, or not of that day, is no news.
+    if answer.status == 0 { outbox.message(texts.everybodysFive) }
+    goOn(.again)
+  }
+
+  private mutating func send(_ move: JudgedMove) {
+    retry(after: Self.patience)
+    ask(
+      .moves(move),
+      "pastime-moves 1\nat \(move.position)\nstand-in yes\nmove \(PlainText(utf8: move.line))\n")
+  }
+}

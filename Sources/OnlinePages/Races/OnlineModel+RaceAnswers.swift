@@ -1,0 +1,123 @@
+import ByteStrings
+import Circles
+
+extension OnlineModel {
+  /// What was said to a question about races.
+  mutating func receive(_ answer: ServerAnswer, to request: RaceRequest) {
+    switch request {
+    case .recall: return recall(answer)
+    case .remember: return
+    // It is to be seen, too, and stands where a problem would.
+    case .copy:
+      problem = answer.isDone ? texts.copied : texts.notCopied
+      return
+    case .play: return receiveOwnPlay(answer)
+    case .look(isArrival: false):
+      if answer.isDone { seeAgain(answer) } else if answer.status == 404 { loseRace() }
+      return
+    default: break
+    }
+    guard leadsOn else { return }
+    guard answer.isDone else { return fail(request, answer) }
+    switch request {
+    case .guest: enterRace()
+    case .leave:
+      forgetRace()
+      remember("")
+      rest()
+      outbox.toast(texts.leftRace)
+    case .watch(let seat):
+      races.watched = answer.moves
+      races.watchedPlay = FinishedPlay(answer)
+      if step.racePlace != nil { go(toRace: .watching(seat)) }
+    default: arrive(at: answer)
+    }
+  }
+
+  /// The server told how a race stands that the player came to.
+  private mutating func arrive(at answer: ServerAnswer) {
+    guard let race = SeenRace(answer) else { return problem = texts.noRace }
+    if races.race?.id.hasSameBytes(as: race.id) != true {
+      forgetRace()
+      races.race = race
+    }
+    seeAgain(answer)
+    guard let race = races.race else { return }
+    races.invitation = race.id
+    if let own = race.own, !own.hasLeft, !races.remembered.hasSameBytes(as: race.id) {
+      races.name = own.name
+      remember(race.id)
+    }
+    // Whoever is elsewhere by now stays there.
+    guard step.racePlace != nil else { return }
+    go(toRace: race.own == nil && race.stage == .gathering ? .name : .race)
+  }
+
+  /// The server has no such race any more.
+  private mutating func loseRace() {
+    guard let race = races.race else { return }
+    forgetRace()
+    if races.remembered.hasSameBytes(as: race.id) { remember("") }
+    guard step.racePlace != nil else { return }
+    races.invitation = race.id
+    problem = texts.noRace
+    go(toRace: .choice)
+  }
+
+  /// Has this browser remember who the player is, and the race in which they are.
+  private mutating func remember(_ race: PlainText) {
+    races.remembered = race
+    let avatar = PlainText(races.avatar.keyword)
+    ask(.races(.remember, path: "together"), "face \(avatar)\nname \(races.name)\nrace \(race)\n")
+  }
+
+  /// Fills in what this browser remembers, where nothing was typed since.
+  private mutating func recall(_ answer: ServerAnswer) {
+    guard answer.isDone else { return }
+    races.remembered = answer["race"] ?? races.remembered
+    guard races.name.isEmpty, let name = answer["name"] else { return }
+    races.name = name
+    let avatar = answer["face"].flatMap { Avatar(Array($0.utf8)[...]) }
+    races.avatar = avatar ?? races.avatar
+    if step.racePlace == .name { outbox.value(name) }
+  }
+
+  /// The own play was opened, or is not yet.
+  private mutating func receiveOwnPlay(_ answer: ServerAnswer) {
+    races.isOpening = false
+    if answer.isDone, let record = answer.section("stand-in") ?? answer.section("record") {
+      races.race?.open(answer["play"] ?? "")
+      if step.racePlace != nil { problem = "" }
+      sendStrip()
+      return show([UInt8(ascii: "+")] + record)
+    }
+    // The clocks are not the same: it is asked for until it is there.
+    if answer["too-early"] != nil { return tick(after: 250) }
+    if step.racePlace != nil { problem = raceProblem(answer) }
+    // Nobody may answer, too.
+    if answer.status == 0 || answer.status >= 500 { tick(after: 2_000) }
+  }
+
+  /// Why nothing came of what was asked about the race.
+  private func raceProblem(_ answer: ServerAnswer) -> PlainText {
+    let race = races.race
+    let host = race?.host.flatMap { race?.people[$0].name } ?? ""
+    return texts.problem(ofRace: answer, host: host)
+  }
+
+  /// Tells why nothing came of it, at the step whose words are to blame.
+  private mutating func fail(_ request: RaceRequest, _ answer: ServerAnswer) {
+    problem = raceProblem(answer)
+    switch request {
+    case .look where answer.status == 404:
+      if races.race?.id.hasSameBytes(as: races.invitation) == true { loseRace() }
+    case .rematch where answer["under-way"] != nil && races.race?.next.isEmpty == false:
+      problem = ""
+      comeTo(races.race?.next ?? "")
+    // Somebody was quicker: what they did is what is to be seen.
+    case .start, .rematch, .watch: look(isArrival: false)
+    case .join where answer["under-way"] != nil: look(isArrival: true)
+    default: break
+    }
+  }
+}

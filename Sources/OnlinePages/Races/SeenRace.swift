@@ -1,0 +1,146 @@
+import ByteStrings
+import Games
+
+/// A race as the server tells it to one who is in it, or looks at it. News may come twice and late: each has a
+/// number, and what is known already is passed over.
+struct SeenRace {
+  let id: PlainText
+  let kind: GameKind
+  /// As a record spells them.
+  let options: PlainText
+  /// The own seat; nil for whoever only looks.
+  private(set) var seat: Int?
+  private(set) var stage = Stage.gathering
+  /// What names the own play; empty before it is opened.
+  private(set) var play: PlainText = ""
+  /// The race after this one; empty while nobody wanted one, and the seat of who did.
+  private(set) var next: PlainText = ""
+  private(set) var asker: Int?
+  private(set) var people: [RacePerson] = []
+  /// Until when two who are there wait for their host, by the clock of the server.
+  private(set) var patienceEnd: Int64?
+  /// The time at the server when it last said.
+  private(set) var now: Int64 = 0
+  /// How many of the news are known.
+  private(set) var count = 0
+
+  /// Where a race stands.
+  enum Stage: Equatable {
+    case gathering
+    /// It begins in so many milliseconds.
+    case countdown(Int32)
+    case running
+    case over
+  }
+
+  /// What a piece of news means to whoever is told.
+  enum Notice {
+    case joined(Int)
+    case begins
+    case advanced(Int)
+    case finished(Int)
+    case left(Int)
+    case wantsRematch(Int)
+  }
+
+  /// A race of which nothing more is known; nil where the server told of none, or of a game of later times.
+  init?(_ answer: ServerAnswer) {
+    guard let id = answer["race"], let kind = answer["game"].flatMap({ GameKind(spelled: $0) })
+    else { return nil }
+    self.id = id
+    self.kind = kind
+    options = answer["options"] ?? ""
+  }
+
+  /// Takes in what the server says of it.
+  /// - Returns: what is new.
+  mutating func take(_ answer: ServerAnswer) -> [Notice] {
+    var notices: [Notice] = []
+    for line in answer.entries(2) where line[0].isSpelled("news") {
+      if let notice = take(events: ServerAnswer.words(line[1], 7)) { notices.append(notice) }
+    }
+    seat = answer["seat"].flatMap { $0.isSpelled("none") ? nil : Int(clamping: $0.number) }
+    now = answer["now"]?.number ?? now
+    play = answer["play"] ?? play
+    next = answer["next"] ?? next
+    let stage = ServerAnswer.words(answer["stage"] ?? "", 2)
+    if stage.count > 1, stage[0].isSpelled("countdown") {
+      self.stage = .countdown(Int32(clamping: stage[1].number - now))
+    } else if let word = stage.first {
+      self.stage =
+        word.isSpelled("running") ? .running : word.isSpelled("over") ? .over : .gathering
+    }
+    return notices
+  }
+
+  /// Takes in a piece of news: `NUMBER TIME WORD …`.
+  /// - Returns: what it means; nil where it is known already, or of a later version.
+  mutating func take(events words: [PlainText]) -> Notice? {
+    guard words.count > 3, words[0].number == Int64(count + 1) else { return nil }
+    count += 1
+    let word = words[2]
+    if word.isSpelled("join"), words.count > 4 {
+      people.append(RacePerson(avatar: words[3], name: words[4]))
+      noteTwo(at: words[1].number)
+      return .joined(people.count - 1)
+    }
+    let seat = Int(clamping: words[3].number)
+    guard people.indices.contains(seat) else { return nil }
+    if word.isSpelled("advance") {
+      people[seat].advance(words[4...])
+      return .advanced(seat)
+    }
+    if word.isSpelled("start") {
+      stage = .countdown(4_000)
+      return .begins
+    }
+    if word.isSpelled("rematch"), words.count > 4 {
+      next = words[4]
+      asker = seat
+      return .wantsRematch(seat)
+    }
+    if word.isSpelled("finish") {
+      people[seat].finish(words[4...])
+    } else if word.isSpelled("leave") {
+      people[seat].hasLeft = true
+      noteTwo(at: words[1].number)
+    }
+    if stage == .running, !people.contains(where: { $0.isRacing }) { stage = .over }
+    return people[seat].hasLeft ? .left(seat) : .finished(seat)
+  }
+
+  /// The countdown has ended.
+  mutating func run() { if stage != .over { stage = .running } }
+
+  /// What names the own play, which was opened.
+  mutating func open(_ play: PlainText) { self.play = play }
+
+  // MARK: Who is there
+
+  /// The own entry.
+  var own: RacePerson? { seat.flatMap { people.indices.contains($0) ? people[$0] : nil } }
+
+  /// Who has it begin: the first one who is still there.
+  var host: Int? { people.firstIndex { !$0.hasLeft } }
+
+  var presentCount: Int { people.count { !$0.hasLeft } }
+
+  /// The seats, the best one first.
+  var standings: [Int] {
+    var seats: [Int] = []
+    for seat in people.indices {
+      var place = seats.count
+      while place > 0, people[seat].precedes(people[seats[place - 1]], in: kind) { place -= 1 }
+      seats.insert(seat, at: place)
+    }
+    return seats
+  }
+
+  private mutating func noteTwo(at time: Int64) {
+    if presentCount < 2 {
+      patienceEnd = nil
+    } else if patienceEnd == nil {
+      patienceEnd = time + 60_000
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ByteStrings
+import Games
+
+/// What a server said to a request: the status of HTTP, and lines that are a name and a value.
+struct ServerAnswer {
+  /// 200 and a little more where it did what was asked, 0 where nobody answered.
+  let status: Int
+  private let text: [UInt8]
+  private let lines: [ArraySlice<UInt8>]
+
+  /// Reads an answer as the host hands it over: a line with the status, then the body.
+  @inline(never)
+  init(_ text: [UInt8]) {
+    self.text = text
+    lines = text.split(separator: UInt8(ascii: "\n"))
+    status = lines.first.flatMap { try? Int(decimal($0)) } ?? 0
+  }
+
+  var isDone: Bool { status / 100 == 2 }
+
+  /// Whether its first line has another number than this version knows: the server is newer than the page.
+  var isLater: Bool {
+    guard lines.count > 1 else { return false }
+    let head = lines[1].split(separator: UInt8(ascii: " "))
+    return head.count > 1 && equal(head[0].prefix(8), "pastime-") && !equal(head[1], "1")
+  }
+
+  /// What stands behind a name; nil where no line has it.
+  @inline(never)
+  subscript(name: Literal) -> PlainText? {
+    for line in lines {
+      let parts = Self.words(line, 2)
+      if parts.first?.isSpelled(name) == true { return parts.count > 1 ? parts[1] : "" }
+    }
+    return nil
+  }
+
+  /// The bytes behind the line that has the name and their number; nil where there are not so many.
+  func section(_ name: Literal) -> [UInt8]? {
+    for line in lines {
+      let words = Self.words(line, 2)
+      guard words.count == 2, words[0].isSpelled(name) else { continue }
+      let start = line.endIndex + 1
+      guard let count = try? Int(decimal(Array(words[1].utf8)[...])), count <= text.count - start
+      else {
+        return nil
+      }
+      return Array(text[start..<start + count])
+    }
+    return nil
+  }
+
+  /// What stands behind a name, in so many words, of which the last may have blanks; nil where it does not.
+  func words(_ name: Literal, _ count: Int) -> [PlainText]? {
+    guard let value = self[name] else { return nil }
+    let words = Self.words(Array(value.utf8)[...], count)
+    return words.count == count ? words : nil
+  }
+
+  /// The lines behind the first two (the status, and what the body is), in so many words.
+  @inline(never)
+  func entries(_ count: Int) -> [[PlainText]] {
+    var found: [[PlainText]] = []
+    for line in lines.dropFirst(2) {
+      let words = Self.words(line, count)
+      if words.count == count { found.append(words) }
+    }
+    return found
+  }
+
+  /// What stands behind a name on each line that has it, in so many words.
+  @inline(never)
+  func lists(_ name: Literal, _ count: Int) -> [[PlainText]] {
+    var found: [[PlainText]] = []
+    for line in entries(2) where line[0].isSpelled(name) {
+      let words = Self.words(line[1], count)
+      if words.count == count { found.append(words) }
+    }
+    return found
+  }
+
+  /// Words with blanks between them, so many at most: the last may have blanks.
+  @inline(never)
+  static func words(_ text: PlainText, _ count: Int) -> [PlainText] {
+    words(Array(text.utf8)[...], count)
+  }
+
+  @inline(never)
+  private static func words(_ line: ArraySlice<UInt8>, _ count: Int) -> [PlainText] {
+    line.split(separator: UInt8(ascii: " "), maxSplits: count - 1)
+      .map { PlainText(utf8: Array($0)) }
+  }
+}

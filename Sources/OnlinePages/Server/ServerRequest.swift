@@ -1,0 +1,65 @@
+import ByteStrings
+import Games
+
+/// What the server is asked.
+enum ServerRequest {
+  case server
+  case begin
+  case devices
+  case player
+  case remove(PlainText)
+  case offer
+  case pairing
+  case decide
+  case withdraw
+  case join
+  case outcome
+  case recoveryKey
+  case recover
+  case erase
+  /// The judged game of a day.
+  case play(JudgedRequest)
+  /// A move of a judged game.
+  case moves(JudgedMove)
+  /// The puzzle of a game of today, which nobody judges then.
+  case takeOffline(GameKind)
+  /// Nobody is asked: a play is stored in this browser, as the server told it.
+  case keepPlay(PlainText, StoringPurpose)
+  case circles(CircleRequest, path: PlainText)
+  /// Nobody is asked: the row of the evening is read, or written.
+  case readEvening
+  case keepEvening
+  case races(RaceRequest, path: PlainText)
+  case challenges(ChallengeRequest, path: PlainText)
+  /// Nobody is asked: this browser forgets that there was a server.
+  case leave
+
+  /// The method of HTTP, and the path below `v1/`.
+  var target: (method: Literal, path: PlainText) {
+    switch self {
+    case .server: ("GET", "house")
+    case .begin: ("POST", "players")
+    case .devices: ("GET", "devices")
+    case .player: ("GET", "player")
+    case .remove(let id): ("DELETE", "devices/\(id)")
+    case .offer: ("POST", "pairing")
+    case .pairing: ("GET", "pairing")
+    case .decide: ("POST", "pairing/decision")
+    case .withdraw: ("DELETE", "pairing")
+    case .join: ("POST", "join")
+    case .outcome: ("POST", "join/outcome")
+    case .recoveryKey: ("POST", "sheet")
+    case .recover: ("POST", "recovery")
+    case .erase: ("DELETE", "player")
+    case .play, .takeOffline: ("POST", "plays")
+    case .keepPlay(let play, _): ("KEEP", "record/\(play)")
+    case .moves(let move): ("POST", "plays/\(PlainText(utf8: move.play))/moves")
+    case .circles(let request, let path): (request.method, path)
+    case .readEvening: ("RECALL", "evening")
+    case .keepEvening: ("REMEMBER", "evening")
+    case .races(let request, let path): (request.method, path)
+    case .challenges(let request, let path): (request.method, path)
+    case .leave: ("LEAVE", "")
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import ByteStrings
+import Games
+import Library
+
+/// What is said of the days of a circle.
+extension OnlineTexts {
+  func name(of kind: GameKind) -> PlainText {
+    switch kind {
+    case .codeword: say("Codeword", "Codewort")
+    case .anagrams: say("Anagrams", "Anagramme")
+    case .hangman: say("Hangman", "Galgenraten")
+    case .memorize: say("Memorize", "Paare")
+    case .times: say("Times", "Kopfrechnen")
+    }
+  }
+
+  var today: PlainText { say("Today", "Heute") }
+  var thisWeek: PlainText { say("This week", "Diese Woche") }
+  var weekBefore: PlainText { say("The week before", "Die Woche davor") }
+  var lookAgain: PlainText { say("Look again", "Neu nachsehen") }
+
+  /// "Today, 22 Nov", "Sun 22 Nov".
+  func day(_ day: Day, today number: Day) -> PlainText {
+    let date = briefDate(of: day)
+    return day == number ? "\(today), \(date)" : "\(weekday(day.weekday)) \(date)"
+  }
+  func week(_ date: PlainText) -> PlainText {
+    say("Stars of the week from \(date)", "Sterne der Woche ab \(date)")
+  }
+  /// The name of a day of the week, 0 for Monday, in short.
+  func weekday(_ number: Int) -> PlainText {
+    switch number {
+    case 0: say("Mon", "Mo")
+    case 1: say("Tue", "Di")
+    case 2: say("Wed", "Mi")
+    case 3: say("Thu", "Do")
+    case 4: say("Fri", "Fr")
+    case 5: say("Sat", "Sa")
+    default: say("Sun", "So")
+    }
+  }
+
+  var nobody: PlainText { say("Nobody has finished yet.", "Noch ist niemand fertig.") }
+  func finished(_ names: PlainText, areMany: Bool) -> PlainText {
+    say(
+      "\(names) \(areMany ? "have" : "has") finished. You see it when you have.",
+      "\(names) \(areMany ? "sind" : "ist") fertig. Du siehst es, wenn du es auch bist.")
+  }
+  @inline(never)
+  func stars(_ count: PlainText) -> PlainText {
+    count.isSpelled("1")
+      ? say("1 star", "1 Stern") : say("\(count) stars", "\(count) Sterne")
+  }
+
+  /// What a game came to: the words of its line, from `judged SECONDS STARS won SCORE` on.
+  func result(_ words: [PlainText], of kind: GameKind) -> PlainText {
+    let total: PlainText? = words.count > 6 ? words[6] : nil
+    let outcome = outcome(won: words[4], words[5], outOf: total, of: kind)
+    let text: PlainText = "\(stars(words[3])) · \(outcome)"
+    if words[1].isSpelled("along") {
+      return "\(text) · ◐ \(say("taken along", "mitgenommen"))"
+    }
+    guard words[1].isSpelled("judged") else { return text }
+    return "\(text) · \(clock("\(words[2])000")) · ● \(judged)"
+  }
+  private var judged: PlainText { say("judged", "gewertet") }
+
+  /// What a game came to.
+  /// - Parameter total: all points that there were to have in an Anagrams; nil where that is not told.
+  func outcome(
+    won: PlainText, _ score: PlainText, outOf total: PlainText? = nil, of kind: GameKind
+  ) -> PlainText {
+    let isOne = score.isSpelled("1")
+    switch kind {
+    case .codeword, .hangman:
+      if !won.isSpelled("won") { return say("not found", "nicht gefunden") }
+      if kind == .codeword {
+        return isOne
+          ? say("1 attempt", "1 Versuch") : say("\(score) attempts", "\(score) Versuche")
+      }
+      return isOne
+        ? say("1 try left", "1 Versuch übrig")
+        : say("\(score) tries left", "\(score) Versuche übrig")
+    case .anagrams, .memorize:
+      if let total { return say("\(score) of \(total) points", "\(score) von \(total) Punkten") }
+      return isOne ? say("1 point", "1 Punkt") : say("\(score) points", "\(score) Punkte")
+    case .times: return say("\(score) right", "\(score) richtig")
+    }
+  }
+
+  var judgedNote: PlainText {
+    say(
+      "● judged: the server saw each move as it was made.",
+      "● gewertet: der Server sah jeden Zug im Moment, als er gemacht wurde.")
+  }
+  var offlineNote: PlainText {
+    say(
+      "◐ taken along: played without the server, by the device’s own clock.",
+      "◐ mitgenommen: ohne den Server gespielt, nach der Uhr des Geräts.")
+  }
+  var hiddenNote: PlainText {
+    say(
+      "+1 is a game that you see when you have finished it, or its day is over.",
+      "+1 ist ein Spiel, das du siehst, wenn du es beendet hast oder sein Tag vorbei ist.")
+  }
+
+  /// A sign of unlikely play: the words of its line. Nothing for one of a later server.
+  func sign(_ words: [PlainText]) -> PlainText {
+    if words.count > 2, let kind = GameKind(spelled: words[1]) {
+      let day = Day(Array(words[2].utf8)[...]).map { briefDate(of: $0) } ?? ""
+      let place: PlainText = "\(name(of: kind)), \(day)"
+      if words[0].isSpelled("quick"), words.count > 3 {
+        return say(
+          "\(place): quicker than one reads, \(words[3]) times",
+          "\(place): schneller, als man liest, \(words[3]) Mal")
+      }
+      if words[0].isSpelled("even") {
+        return say(
+          "\(place): moves as even as a machine’s", "\(place): Züge wie von einer Maschine")
+      }
+    }
+    guard words.count > 1, words[0].isSpelled("first-tries") else { return "" }
+    return say(
+      "\(words[1]) words found at the first try", "\(words[1]) Wörter beim ersten Versuch gefunden")
+  }
+  var signsNote: PlainText {
+    say(
+      "These are rare, and prove nothing: each happens to honest players, too. Only you see them.",
+      "Das ist selten und beweist nichts: es geht auch ehrlichen Spielern so. Nur du siehst es.")
+  }
+  var noSigns: PlainText {
+    say(
+      "Nothing unlikely in the last 60 days.", "Nichts Unwahrscheinliches in den letzten 60 Tagen.")
+  }
+}

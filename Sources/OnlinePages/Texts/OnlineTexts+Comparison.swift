@@ -1,0 +1,96 @@
+import ByteStrings
+import Circles
+import Games
+
+/// What is said of two plays side by side. It knows the spellings of moves and of what a judge tells, and no rules.
+extension OnlineTexts {
+  var sideBySide: PlainText { say("Side by side", "Nebeneinander") }
+  var lookThrough: PlainText { say("Look through it move by move", "Zug für Zug ansehen") }
+  var yourself: PlainText { say("you", "du") }
+  func youAnd(_ name: PlainText) -> PlainText { say("You and \(name)", "Du und \(name)") }
+  var bothFound: PlainText { say("Both", "Beide") }
+  func only(_ name: PlainText) -> PlainText { say("Only \(name)", "Nur \(name)") }
+
+  /// Words with commas between them.
+  func list(_ words: [[UInt8]]) -> PlainText {
+    var text: PlainText = ""
+    for word in words {
+      text += text.isEmpty ? PlainText(utf8: word) : ", \(PlainText(utf8: word))"
+    }
+    return text.isEmpty ? "–" : text
+  }
+
+  /// A time of play, "1:05", of milliseconds in digits.
+  func clock(_ milliseconds: PlainText) -> PlainText {
+    clock((try? decimal(Array(milliseconds.utf8)[...])) ?? 0)
+  }
+
+  /// A time of play, "1:05".
+  func clock(_ milliseconds: Int64) -> PlainText {
+    let seconds = Int(clamping: milliseconds) / 1_000
+    let rest = seconds % 60
+    return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// Moves as they are read: each with its time, and what it is to who sees it.
+  func told(_ moves: [PlayedMove], of kind: GameKind) -> [PlayedMove] {
+    var told: [PlayedMove] = []
+    for (index, move) in moves.enumerated() {
+      let text: PlainText
+      switch kind {
+      case .codeword: text = "\(PlainText(utf8: move.move)) \(marks(PlainText(utf8: move.answer)))"
+      case .anagrams: text = move.behind("word").map { PlainText(utf8: Array($0)) } ?? help(move)
+      case .hangman: text = guess(move)
+      case .memorize:
+        // Two cards are a turn.
+        guard index % 2 == 1 else { continue }
+        let first = moves[index - 1].answer
+        let cards: PlainText = "\(PlainText(utf8: first)) \(PlainText(utf8: move.answer))"
+        text = "\(cards) \(sign(first == move.answer))"
+      case .times:
+        guard let answer = move.behind("answer"), index > 0 else { continue }
+        text = solution(moves[index - 1].answer, answer)
+      }
+      told.append(PlayedMove(time: move.time, move: Array(text.utf8), answer: []))
+    }
+    return told
+  }
+
+  private func sign(_ isRight: Bool) -> PlainText { isRight ? "✓" : "✗" }
+
+  /// A hint, and the end of a rack.
+  private func help(_ move: PlayedMove) -> PlainText {
+    move.move.first == UInt8(ascii: "h") ? hint : say("on", "weiter")
+  }
+  private var hint: PlainText { say("hint", "Hilfe") }
+
+  /// A guess of a Hangman.
+  private func guess(_ move: PlayedMove) -> PlainText {
+    guard let letters = move.behind("letter") ?? move.behind("answer") else { return hint }
+    return "\(PlainText(utf8: Array(letters))) \(sign(equal(move.answer.prefix(5), "right")))"
+  }
+
+  /// An answer to a problem such as `12*17=208,204`.
+  private func solution(_ problem: [UInt8], _ answer: ArraySlice<UInt8>) -> PlainText {
+    var numbers: [Int] = [0]
+    var operation = UInt8(ascii: "*")
+    for byte in problem.prefix(while: { $0 != UInt8(ascii: "=") }) {
+      if byte >= 48, byte < 58 {
+        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte) - 48
+      } else {
+        operation = byte
+        numbers.append(0)
+      }
+    }
+    guard numbers.count == 2, let typed = try? decimal(answer) else { return "" }
+    let (one, two) = (numbers[0], numbers[1])
+    let (name, right): (PlainText, Int) =
+      switch operation {
+      case UInt8(ascii: "+"): ("+", one + two)
+      case UInt8(ascii: "-"): ("−", one - two)
+      case UInt8(ascii: "/"): ("÷", two == 0 ? -1 : one / two)
+      default: ("×", one * two)
+      }
+    return "\(one) \(name) \(two) = \(Int(clamping: typed)) \(sign(Int(clamping: typed) == right))"
+  }
+}

@@ -1,0 +1,106 @@
+import ByteStrings
+
+/// What is said to the players of an evening on one device.
+extension OnlineTexts {
+  var eveningNote: PlainText {
+    say(
+      """
+      Two to eight play by turns. Each has a game of their own in each round, as hard as everybody’s, and gets up to \
+      three stars.
+      """,
+      """
+      Zwei bis acht spielen abwechselnd. In jeder Runde hat jeder ein eigenes Spiel, so schwer wie das der anderen, \
+      und bekommt bis zu drei Sterne.
+      """)
+  }
+  var playerName: PlainText { say("Name of a player", "Name eines Spielers") }
+  var addPlayer: PlainText { say("Add", "Hinzufügen") }
+  func sentence(for refusal: EveningRefusal) -> PlainText {
+    switch refusal {
+    case .nameless: say("Type a name first.", "Gib erst einen Namen ein.")
+    case .taken: say("Somebody has that name already.", "So heißt schon jemand.")
+    case .full: say("Eight can play.", "Acht können spielen.")
+    }
+  }
+
+  var gamesNote: PlainText {
+    say("Which games? Each is a round.", "Welche Spiele? Jedes ist eine Runde.")
+  }
+  func isPlayed(_ isIn: Bool) -> PlainText {
+    isIn ? say("is played", "wird gespielt") : say("is left out", "nicht dabei")
+  }
+  func toggleGame(_ isIn: Bool) -> PlainText {
+    isIn ? say("Leave out", "Weglassen") : say("Include", "Dazunehmen")
+  }
+  var beginEvening: PlainText { say("Begin the evening", "Abend beginnen") }
+
+  func round(_ number: Int, of count: Int) -> PlainText {
+    say("Round \(number) of \(count)", "Runde \(number) von \(count)")
+  }
+  func pass(to name: PlainText) -> PlainText {
+    say("Pass the device to \(name).", "Gebt das Gerät an \(name) weiter.")
+  }
+  func isDealt(_ name: PlainText) -> PlainText {
+    say(
+      "\(name)’s turn is under way. Open the game to go on.",
+      "\(name) ist dran. Öffne das Spiel, um weiterzuspielen.")
+  }
+  func beginTurn(_ name: PlainText) -> PlainText {
+    say("I am \(name): begin", "Ich bin \(name): los")
+  }
+  func goOn(_ name: PlainText) -> PlainText {
+    say("I am \(name): go on", "Ich bin \(name): weiter")
+  }
+  func skip(_ name: PlainText) -> PlainText {
+    say("Skip \(name) in this round", "\(name) diese Runde auslassen")
+  }
+  var giveUp: PlainText {
+    say("Give this game up: no stars", "Dieses Spiel aufgeben: keine Sterne")
+  }
+  func hasLeft(_ name: PlainText) -> PlainText {
+    say("\(name) has left", "\(name) ist gegangen")
+  }
+  func leaveNote(_ name: PlainText) -> PlainText {
+    say(
+      "Has \(name) left? They have no more turns, and keep their stars.",
+      "Ist \(name) gegangen und nicht mehr dran? Die Sterne bleiben.")
+  }
+  func ended(_ name: PlainText, stars count: Int) -> PlainText {
+    "\(name): \(count == 0 ? say("no stars", "keine Sterne") : stars("\(count)"))"
+  }
+
+  /// Above a game that is over: what leads back.
+  var goOnEvening: PlainText { say("go on", "weiter") }
+
+  var endEvening: PlainText { say("End the evening", "Abend beenden") }
+  var endNote: PlainText {
+    say(
+      "End the evening? The games stay, the table is cleared.",
+      "Abend beenden? Die Spiele bleiben, die Tabelle wird gelöscht.")
+  }
+  func list(_ names: [PlainText]) -> PlainText {
+    var list: PlainText = ""
+    for (index, name) in names.enumerated() {
+      if index > 0 { list += index == names.count - 1 ? say(" and ", " und ") : ", " }
+      list += name
+    }
+    return list
+  }
+  func wins(_ names: PlainText, areMany: Bool, stars count: Int) -> PlainText {
+    areMany
+      ? say(
+        "\(names) share the evening with \(stars("\(count)")) each.",
+        "\(names) teilen sich den Abend mit je \(dative(count)).")
+      : say(
+        "\(names) wins the evening with \(stars("\(count)")).",
+        "\(names) gewinnt den Abend mit \(dative(count)).")
+  }
+  private func dative(_ count: Int) -> PlainText { count == 1 ? "einem Stern" : "\(count) Sternen" }
+  var noStars: PlainText {
+    say("The evening is over, without a star.", "Der Abend ist vorbei, ohne einen Stern.")
+  }
+  func playOn(_ game: PlainText) -> PlainText {
+    say("Another round: \(game)", "Noch eine Runde: \(game)")
+  }
+  var newEvening: PlainText { say("New evening", "Neuer Abend") }
+}

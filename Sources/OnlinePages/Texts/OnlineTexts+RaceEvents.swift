@@ -1,0 +1,91 @@
+import ByteStrings
+import Games
+
+/// What is said of a race that goes on.
+extension OnlineTexts {
+  var begins: PlainText { say("The race begins.", "Das Rennen beginnt.") }
+  var isRunning: PlainText {
+    say("The race is on. Your clock runs.", "Das Rennen läuft. Deine Uhr auch.")
+  }
+  var tooLate: PlainText {
+    say(
+      "This race has begun. You can join the next race: it appears here when somebody wants one.",
+      """
+      Dieses Rennen läuft schon. Beim nächsten kannst du dabei sein: es erscheint hier, wenn jemand eines will.
+      """)
+  }
+  var joinNext: PlainText { say("Join the next race", "Zum nächsten Rennen") }
+  var watch: PlainText { say("Watch", "Ansehen") }
+  func watch(_ name: PlainText) -> PlainText {
+    say("Watch the game of \(name)", "Das Spiel von \(name) ansehen")
+  }
+
+  /// What is news of somebody.
+  func says(_ notice: SeenRace.Notice, _ name: PlainText) -> PlainText {
+    switch notice {
+    case .joined: say("\(name) is there.", "\(name) ist da.")
+    case .finished: say("\(name) has finished.", "\(name) ist fertig.")
+    case .left: say("\(name) has left.", "\(name) ist gegangen.")
+    case .wantsRematch: say("\(name) wants a rematch.", "\(name) möchte eine Revanche.")
+    case .begins, .advanced: ""
+    }
+  }
+
+  /// How somebody stands, in words.
+  func standing(of person: RacePerson, in race: SeenRace, isHost: Bool) -> PlainText {
+    if person.hasLeft { return say("has left", "ist gegangen") }
+    if let result = person.result {
+      let outcome = outcome(won: result.isWon ? "won" : "lost", result.score, of: race.kind)
+      let tenths = Int(clamping: result.milliseconds / 100)
+      let (minutes, rest) = (tenths / 600, tenths % 600)
+      let seconds: PlainText = "\(rest < 100 ? "0" : "")\(rest / 10)\(say(".", ","))\(rest % 10)"
+      return "\(outcome) · \(minutes):\(seconds)"
+    }
+    switch race.stage {
+    case .gathering, .countdown: return isHost ? say("starts the race", "startet das Rennen") : ""
+    case .over: return say("did not finish", "nicht fertig geworden")
+    case .running: return progress(of: person, in: race.kind)
+    }
+  }
+
+  /// How far somebody is: counts, and the marks of a Codeword.
+  private func progress(of person: RacePerson, in kind: GameKind) -> PlainText {
+    let (moves, gained) = (person.moves, person.gained)
+    switch kind {
+    case .codeword:
+      let count =
+        moves == 1 ? say("1 attempt", "1 Versuch") : say("\(moves) attempts", "\(moves) Versuche")
+      return person.marks.isEmpty ? count : "\(count) · \(marks(person.marks))"
+    case .hangman:
+      return say("guesses: \(moves), right: \(gained)", "geraten: \(moves), richtig: \(gained)")
+    case .memorize:
+      return say("cards: \(moves), pairs: \(gained)", "Karten: \(moves), Paare: \(gained)")
+    case .times:
+      return say("answers: \(moves), right: \(gained)", "Antworten: \(moves), richtig: \(gained)")
+    case .anagrams:
+      return say("words: \(moves), points: \(gained)", "Wörter: \(moves), Punkte: \(gained)")
+    }
+  }
+
+  /// The marks `=+-`, as whoever shares a game shows them.
+  func marks(_ signs: PlainText) -> PlainText {
+    var text: PlainText = ""
+    for sign in signs.utf8 {
+      text += sign == UInt8(ascii: "=") ? "🟩" : sign == UInt8(ascii: "+") ? "🟡" : "⬜"
+    }
+    return text
+  }
+
+  /// How the others stand, as short as it stands above a game: "Ann 3 · Ben ✓".
+  func strip(of race: SeenRace) -> PlainText {
+    if race.stage == .over { return say("Over: the standings", "Vorbei: der Endstand") }
+    var text: PlainText = ""
+    for (seat, person) in race.people.enumerated() where seat != race.seat && !person.hasLeft {
+      if !text.isEmpty { text += " · " }
+      let isCounted = race.kind == .codeword || race.kind == .times
+      let count = isCounted ? person.moves : person.gained
+      text += person.result == nil ? "\(person.name) \(count)" : "\(person.name) ✓"
+    }
+    return text.isEmpty ? self.race : text
+  }
+}

@@ -1,0 +1,45 @@
+import ByteStrings
+import Games
+
+/// What can be chosen of a game that is played together: `GameTerms`.
+extension OnlineTexts {
+  var game: PlainText { say("Game", "Spiel") }
+
+  /// What a row of choices is about.
+  func rowTitle(_ kind: GameKind, row: Int) -> PlainText {
+    switch (kind, row) {
+    case (.codeword, 0): say("Letters", "Buchstaben")
+    case (.codeword, _): say("Attempts", "Versuche")
+    case (.anagrams, 0), (.hangman, 0): say("Words", "Wörter")
+    case (.anagrams, _): say("Goal", "Ziel")
+    case (.hangman, _): say("Misses", "Fehler")
+    case (.memorize, 0): say("Pairs", "Paare")
+    case (.memorize, _): say("Points", "Punkte")
+    case (.times, 0): say("Problems", "Aufgaben")
+    case (.times, _): say("Answers", "Antworten")
+    }
+  }
+
+  /// What the choices of a row are called, in their order.
+  func labels(_ kind: GameKind, row: Int) -> [PlainText] {
+    let difficulties = say("easy,medium,hard", "leicht,mittel,schwer")
+    let labels: PlainText =
+      switch (kind, row) {
+      case (.codeword, 0): "4,5,6"
+      case (.codeword, _): say("6,any", "6,beliebig")
+      case (.anagrams, 0), (.hangman, 0): difficulties
+      case (.anagrams, _):
+        say("2 minutes,the long one,all words", "2 Minuten,das lange,alle Wörter")
+      case (.hangman, _): "6,8"
+      case (.memorize, 0): "6,8"
+      case (.memorize, _): say("plain,for speed", "einfach,nach Tempo")
+      case (.times, 0): "5,10,20"
+      case (.times, _): say("to choose,to type", "wählen,tippen")
+      }
+    var parts: [PlainText] = []
+    for part in Array(labels.utf8).split(separator: UInt8(ascii: ",")) {
+      parts.append(PlainText(utf8: Array(part)))
+    }
+    return parts
+  }
+}

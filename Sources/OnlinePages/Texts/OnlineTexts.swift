@@ -1,0 +1,104 @@
+import ByteStrings
+import Library
+
+/// What the online program says, in every language.
+struct OnlineTexts {
+  let language: OnlineLanguage
+
+  func title(of intent: ServerIntent) -> PlainText {
+    switch intent {
+    case .begin: say("Keep my games here", "Meine Spiele hier aufheben")
+    case .enterCode: say("I have a code", "Ich habe einen Code")
+    case .join: say("Join", "Dazukommen")
+    case .offer: say("Add a device", "Gerät hinzufügen")
+    case .allow: say("Yes, let it join", "Ja, es gehört dazu")
+    case .refuse: say("No", "Nein")
+    case .makeRecoveryKey: say("Recovery key", "Notfallschlüssel")
+    case .copyRecoveryKey: say("Copy", "Kopieren")
+    case .askToErase: say("Erase everything here", "Hier alles löschen")
+    case .erase: say("Erase", "Löschen")
+    case .leave: say("Go on without the server", "Ohne den Server weiter")
+    case .together: say("Play together", "Zusammen spielen")
+    case .fair: say("How fair is it?", "Wie fair ist das?")
+    case .offline: say("Take today’s five along", "Die fünf von heute mitnehmen")
+    case .takeOffline: say("Take them along", "Mitnehmen")
+    case .rest: say("Back", "Zurück")
+    }
+  }
+
+  func offer(_ address: PlainText) -> PlainText {
+    say(
+      """
+      \(address) can keep your games: no browser can lose them then, and your other devices have them \
+      too. No name, no e-mail, no password.
+      """,
+      """
+      \(address) kann deine Spiele aufheben: kein Browser kann sie dann verlieren, und deine anderen \
+      Geräte haben sie auch. Ohne Namen, ohne E-Mail, ohne Passwort.
+      """)
+  }
+  var word: PlainText { say("Invitation word", "Einladungswort") }
+  var begun: PlainText {
+    say("Your games are kept from now on.", "Deine Spiele werden ab jetzt aufgehoben.")
+  }
+
+  var outdated: PlainText {
+    say(
+      "This page is older than its server. Reload it.",
+      "Diese Seite ist älter als ihr Server. Lade sie neu.")
+  }
+
+  /// How many games this device has, how much the server keeps, and where.
+  func kept(_ games: Int, bytes: Int64?, at address: PlainText) -> PlainText {
+    let count =
+      games == 1 ? say("1 game", "1 Spiel") : say("\(games) games", "\(games) Spiele")
+    guard let bytes else {
+      return say(
+        "\(count) here, kept at \(address).", "\(count) hier, aufgehoben bei \(address).")
+    }
+    let size = size(of: bytes)
+    return say(
+      "\(count) here, \(size) kept at \(address).",
+      "\(count) hier, \(size) aufgehoben bei \(address).")
+  }
+  private func size(of bytes: Int64) -> PlainText {
+    let kilobytes = Int(clamping: (bytes + 999) / 1_000)
+    return kilobytes < 1_000
+      ? "\(kilobytes) kB"
+      : "\(kilobytes / 1_000)\(say(".", ","))\(kilobytes / 100 % 10) MB"
+  }
+  var left: PlainText {
+    say("Your games are in this browser alone now.", "Deine Spiele sind jetzt nur hier.")
+  }
+
+  /// When a device was there last.
+  func seen(_ day: Day, today: Day) -> PlainText {
+    switch today.number - day.number {
+    case ...0: say("last here today", "zuletzt hier heute")
+    case 1: say("last here yesterday", "zuletzt hier gestern")
+    default:
+      say("last here on \(briefDate(of: day))", "zuletzt hier am \(briefDate(of: day))")
+    }
+  }
+
+  /// "22 Nov", "22.11.".
+  func briefDate(of day: Day) -> PlainText {
+    let (_, month, number) = day.date
+    if language == .german { return "\(number).\(month)." }
+    let names = PlainText("JanFebMarAprMayJunJulAugSepOctNovDec").utf8
+    return "\(number) \(PlainText(utf8: Array(names.dropFirst(month * 3 - 3).prefix(3))))"
+  }
+
+  func this(_ label: PlainText) -> PlainText {
+    say("\(label) (this one)", "\(label) (dieses hier)")
+  }
+  func remove(_ label: PlainText) -> PlainText { say("Remove \(label)", "\(label) entfernen") }
+  var removeShort: PlainText { say("Remove", "Entfernen") }
+
+  /// A sentence in the language.
+  func say(
+    _ english: @autoclosure () -> PlainText, _ german: @autoclosure () -> PlainText
+  ) -> PlainText {
+    language == .german ? german() : english()
+  }
+}

@@ -1,0 +1,76 @@
+import ByteStrings
+import Games
+
+/// What is raced, or what others are challenged to: a game, and of two of its options one out of a few.
+struct GameTerms {
+  private(set) var kind = GameKind.codeword
+  /// The place of what is chosen in each of the two rows of choices.
+  private(set) var first = 1
+  private(set) var second = 0
+
+  /// A Codeword, with its usual options.
+  init() {}
+
+  /// The terms with these options; nil where they are none of those that are offered here.
+  init?(_ kind: GameKind, _ options: PlainText) {
+    choose(kind)
+    for first in Self.values(kind, row: 0).indices {
+      for second in Self.values(kind, row: 1).indices {
+        self.first = first
+        self.second = second
+        if self.options.hasSameBytes(as: options) { return }
+      }
+    }
+    return nil
+  }
+
+  /// What a row offers, as the options of a game spell it: a few out of all that there is.
+  static func values(_ kind: GameKind, row: Int) -> [PlainText] {
+    let words: PlainText =
+      switch (kind, row) {
+      case (.codeword, 0): "4 5 6"
+      case (.codeword, _): "6 any"
+      case (.anagrams, 0): "easy medium hard"
+      case (.anagrams, _): "timed classic find-all"
+      case (.hangman, 0): "easy medium hard"
+      case (.hangman, _): "6 8"
+      case (.memorize, 0): "6 8"
+      case (.memorize, _): "plain quick"
+      case (.times, 0): "5 10 20"
+      case (.times, _): "4 0"
+      }
+    return ServerAnswer.words(words, 9)
+  }
+
+  /// Another game, with its usual options.
+  mutating func choose(_ kind: GameKind) {
+    self.kind = kind
+    first = 1
+    second = 0
+  }
+
+  /// Another choice: the digit of its row, and that of its place in it. What is none changes nothing.
+  mutating func choose(_ what: PlainText) {
+    let digits = Array(what.utf8)
+    guard digits.count == 2 else { return }
+    let (row, place) = (Int(digits[0]) - 48, Int(digits[1]) - 48)
+    guard row == 0 || row == 1, Self.values(kind, row: row).indices.contains(place) else { return }
+    if row == 0 { first = place } else { second = place }
+  }
+
+  /// What is chosen, as a record spells it.
+  var options: PlainText {
+    let (one, two) = (Self.values(kind, row: 0)[first], Self.values(kind, row: 1)[second])
+    return switch kind {
+    case .codeword: "length=\(one) attempts=\(two) mode=standard"
+    case .anagrams: "mode=\(two) racks=\(one) count=1"
+    case .hangman: "answers=any difficulty=\(one) misses=\(two) mode=standard"
+    case .memorize: "scoring=\(two) players=1 pairs=\(one)"
+    case .times:
+      "mode=round operations=* first=10-20 second=10-20 count=\(one) answers=\(two) wrong=near"
+    }
+  }
+
+  /// What the server is told of them.
+  var message: PlainText { "game \(PlainText(kind.keyword))\noptions \(options)\n" }
+}

@@ -1,0 +1,35 @@
+import ByteStrings
+import Games
+
+extension OnlineModel {
+  /// The rows in which a game and its options are chosen.
+  /// - Parameters:
+  ///   - game: what means a game, by its word.
+  ///   - choice: what means a choice, by the digits of its row and of its place in it.
+  func spell(
+    _ terms: GameTerms, in lines: inout OnlinePage, game: (PlainText) -> PlainText,
+    choice: (PlainText) -> PlainText
+  ) {
+    var title = texts.game
+    var choices: [PlainText] = []
+    for kind in GameKind.allCases {
+      choices.append(game(PlainText(kind.keyword)))
+      choices.append(texts.name(of: kind))
+      // Three in a row, so that the names have room.
+      guard choices.count == 6 || kind == .times else { continue }
+      lines.choice("game", title, chosen: game(PlainText(terms.kind.keyword)), choices)
+      choices = []
+      title = ""
+    }
+    for row in 0...1 {
+      for (place, label) in texts.labels(terms.kind, row: row).enumerated() {
+        choices.append(choice("\(row)\(place)"))
+        choices.append(label)
+      }
+      lines.choice(
+        "row\(row)", texts.rowTitle(terms.kind, row: row),
+        chosen: choice("\(row)\(row == 0 ? terms.first : terms.second)"), choices)
+      choices = []
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ByteStrings
+
+/// What can be played with others, and what is known of a result.
+extension OnlineModel {
+  func spellTogether(in lines: inout OnlinePage) {
+    for way in TogetherWay.allCases where way.isThere(at: server) {
+      // What comes behind has its place once the server has said what it has.
+      if way != .evening, !hasServerAnswered { break }
+      let title = texts.name(of: way)
+      let button = texts.button(of: way)
+      lines.row(
+        title, detail: texts.detail(of: way), event: way.event, button: button,
+        name: "\(button): \(title)")
+    }
+    lines.note(problem)
+  }
+
+  func spellFair(in lines: inout OnlinePage) {
+    lines.heading(texts.fairProved)
+    lines.paragraph(texts.fairPuzzle)
+    lines.paragraph(texts.fairMoves)
+    lines.paragraph(texts.fairCheck)
+    lines.heading(texts.fairUnproved)
+    lines.paragraph(texts.fairHonour)
+    lines.paragraph(texts.fairSigns)
+    lines.heading(texts.fairMarks)
+    lines.row(texts.fairJudged)
+    lines.row(texts.fairOffline)
+    lines.row(texts.fairPublic)
+    lines.button(PlainText(ServerIntent.rest.word), texts.title(of: .rest), isMain: false)
+  }
+}

@@ -1,0 +1,96 @@
+// What the page may call, as docs/online.md describes it. It never calls one of these while another runs.
+
+#if arch(wasm32)
+
+  import ByteStrings
+  import OnlinePages
+
+  /// The online program of this page. There is one, and one thread.
+  nonisolated(unsafe) private var model = OnlineModel()
+
+  nonisolated(unsafe) private let inboxBuffer = SharedBuffer()
+
+  /// Room for `count` bytes, which the page writes before the call that they belong to.
+  @_expose(wasm, "inbox")
+  public func inbox(count: Int32) -> UnsafeMutablePointer<UInt8> {
+    inboxBuffer.room(for: Int(count))
+  }
+
+  /// The page told something.
+  @_expose(wasm, "told")
+  public func told(count: Int32) {
+    handle(.told(inboxBuffer.takeBytes(Int(count))))
+  }
+
+  /// The outcome of a request to the server; nobody answered where the status is not 0.
+  @_expose(wasm, "answered")
+  public func answered(request: Int32, status: Int32, count: Int32) {
+    let text = inboxBuffer.takeBytes(Int(count))
+    handle(.answered(request: request, text: status == 0 ? text : []))
+  }
+
+  /// The time has come.
+  @_expose(wasm, "woke")
+  public func woke(timer: Int32) {
+    handle(timer == 0 ? .woke : timer == 1 ? .lostTime : .ticked)
+  }
+
+  /// There is news of the race that is followed, or reason to ask for it.
+  @_expose(wasm, "heard")
+  public func heard(count: Int32) { handle(.heard(inboxBuffer.takeBytes(Int(count)))) }
+
+  /// The page asks a judge; answers 0 where it goes on, the number under which it waits, or −1 where nothing comes
+  /// of the question.
+  @_expose(wasm, "judge")
+  public func judge(count: Int32) -> Int32 {
+    let (reply, effects) = model.judge(inboxBuffer.takeBytes(Int(count)))
+    perform(effects)
+    switch reply {
+    case .proceed: return 0
+    case .wait(let number): return number
+    case .refuse: return -1
+    }
+  }
+
+  /// The call whose turn it was has been made again, or given up.
+  @_expose(wasm, "repeated")
+  public func repeated() { handle(.repeated) }
+
+  /// Takes in what has happened, and has done what the online program wants.
+  private func handle(_ event: OnlineEvent) { perform(model.handle(event)) }
+
+  @inline(never)
+  private func perform(_ effects: [OnlineEffect]) {
+    for effect in effects {
+      switch effect {
+      case .ask(let request, let method, let path, let body):
+        withBytes(path.utf8) { path, pathCount in
+          withBytes(body.utf8) {
+            let method = method.utf8
+            pageAsk(request, method.baseAddress, Int32(method.count), path, pathCount, $0, $1)
+          }
+        }
+      case .wake(let milliseconds): pageTimer(0, milliseconds ?? -1)
+      case .show(let lines): withBytes(lines) { pageShow($0, $1) }
+      case .retry(let milliseconds): pageTimer(1, milliseconds ?? -1)
+      case .tick(let milliseconds): pageTimer(2, milliseconds ?? -1)
+      case .follow(let path): withBytes(path.utf8) { pageFollow($0, $1) }
+      case .goOn(let number, let outcome): pageGoOn(number, outcome.rawValue)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func withBytes(_ bytes: [UInt8], _ body: (Bytes, Int32) -> Void) {
+    bytes.withUnsafeBufferPointer { body($0.baseAddress, Int32($0.count)) }
+  }
+
+#else
+
+  /// Away from WebAssembly there is nothing to run: this only lets the whole package build.
+  @main
+  enum OnlineProgramEntry {
+    static func main() {}
+  }
+
+#endif

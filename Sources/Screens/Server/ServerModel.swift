@@ -1,0 +1,151 @@
+import ByteStrings
+import Games
+import Library
+
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// The server that serves the page, where one does: how it stands with what it keeps, and what its online program
+/// shows. All else about it is the online program's, a program of its own that is fetched when the player looks
+/// (docs/online.md).
+#if canImport(Observation)
+  @Observable
+#endif
+package final class ServerModel {
+  let frame: Frame
+  /// How it stands with what this device has; nil where nothing is kept.
+  package private(set) var syncStatus: SyncStatus?
+  /// What the online program shows; without a line where there is no server.
+  package private(set) var page = LinedPage()
+  /// Whether the server keeps the games of this device; nil where there is none.
+  package private(set) var isMember: Bool?
+  /// Whether a step is under way, beside which nothing else is offered.
+  package private(set) var isUnderWay = false
+  /// What stands above the online program's page in the place of the title of the settings; empty where that does.
+  package private(set) var title: PlainText = ""
+  /// What is being typed.
+  package var entered: PlainText = ""
+  /// Whether this browser stores anything: a server keeps what is stored.
+  var canStore = true
+  private var isLookedAt = false
+  /// What the online program is told when the player looks: that they do, or the code that they came with.
+  private var arrival: PlainText = "looked"
+  /// What the online program knows of the page.
+  private var known: PlainText = ""
+  /// The game in front whose end the online program was told.
+  private var ended: GameID?
+
+  init(frame: Frame) { self.frame = frame }
+
+  /// How it stands has changed. Nil: another page has this browser go on without the server.
+  package func stands(_ syncStatus: SyncStatus?) {
+    switch syncStatus {
+    case .refused(.removed, _)?, nil:
+      // Whoever had everything erased knows.
+      if self.syncStatus == nil, isMember == false { return }
+      self.syncStatus = syncStatus
+      tell("removed", .ifOpen)
+    default: self.syncStatus = syncStatus
+    }
+    frame.revision += 1
+  }
+
+  /// Tells the online program when the player comes to look, when they go, and meanwhile what has changed; and what
+  /// became of a game that it had dealt.
+  func follow(_ modal: Modal?) {
+    let looks = modal == .settings(.owned)
+    if looks != isLookedAt {
+      isLookedAt = looks
+      if !looks {
+        title = ""
+        isUnderWay = false
+        arrival = "looked"
+        tell("went", .ifOpen)
+      } else if canStore || !title.isEmpty {
+        tell(arrival, syncStatus == nil && arrival.isSpelled("looked") ? .ifServed : .always)
+      }
+    } else if looks, !known.hasSameBytes(as: surroundings) {
+      tell("knows", .ifOpen)
+    }
+    followGame()
+  }
+
+  private func followGame() {
+    if let id = frame.dealt {
+      frame.dealt = nil
+      tell("dealt \(id.text)", .ifOpen)
+    }
+    let game = frame.library.openGame.flatMap { frame.library.session($0) }
+    let summary = game?.summary
+    let over = summary?.outcome.isOver == true ? game : nil
+    if over?.id == ended { return }
+    ended = over?.id
+    guard let over, let summary else { return }
+    let outcome: PlainText = summary.outcome == .won ? "won" : "lost"
+    tell("over \(outcome) \(Int(summary.score))", .ifOpen, PlainText(utf8: over.record))
+  }
+
+  /// The player wants to play together.
+  package func meet() { bring("together") }
+
+  /// A code came by a link, or what else is named there: the player comes to look with it.
+  func bring(_ code: PlainText) {
+    frame.modal = .settings(.owned)
+    arrival = "code \(code)"
+    isLookedAt = false
+    if code.isSpelled("together") {
+      title = ServerTexts.together
+      isUnderWay = true
+    }
+  }
+
+  /// Does what the player wants: an event that a line of the page names.
+  package func act(_ event: PlainText) { tell(event, .always) }
+
+  @inline(never)
+  private func tell(_ event: PlainText, _ call: OnlineCall, _ record: PlainText = "") {
+    known = surroundings
+    frame.host.online("\(known)\(event)\t\(record.isEmpty ? entered : record)", call)
+  }
+
+  /// What the online program has to know of the page: the first fields of a message.
+  private var surroundings: PlainText {
+    let isRemoved = if case .refused(.removed, _)? = syncStatus { true } else { false }
+    return """
+      \(PlainText(Language.current.tag))\t\(frame.library.history.count)\t\(Int(frame.today.number))\t\
+      \(frame.timeZone.count)\t\(isRemoved ? "removed" : "")\t\
+      \(syncStatus.map { ServerTexts.sentence($0) } ?? "")\t
+      """
+  }
+
+  /// Takes what the online program has to show, and to tell. docs/online.md lists the kinds of lines.
+  func show(_ text: [UInt8]) {
+    page = LinedPage()
+    for line in LinedPage(text).lines {
+      switch line.kind {
+      case UInt8(ascii: "m"):
+        arrival = "looked"
+        isMember = line[1].isEmpty ? nil : line[1].isSpelled("yes")
+        isUnderWay = !line[2].isEmpty
+        title = line[3]
+      case UInt8(ascii: "t"): frame.tell(line[1])
+      case UInt8(ascii: "s"): frame.show(line[1])
+      case UInt8(ascii: "a"): frame.announce(line[1])
+      case UInt8(ascii: "v"): entered = line[1]
+      case UInt8(ascii: "y"): frame.host.copy(line[1], request: frame.request(.copy))
+      case UInt8(ascii: "d"): frame.deal(or: Route(fragment: Array(line[1].utf8)))
+      case UInt8(ascii: "o"): offerRecoveryKey(line[1].isSpelled("1") ? .now : .over)
+      case UInt8(ascii: "z"): frame.strip = line
+      case UInt8(ascii: "x"):
+        syncStatus = nil
+        frame.revision += 1
+      case UInt8(ascii: "w"): page.add(["p", ServerTexts.wait])
+      case UInt8(ascii: "e"):
+        page.add(["n", ServerTexts.missing])
+        page.add(["b", "", arrival, ServerTexts.retry])
+      default: page.add(line.fields)
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ByteStrings
+import Games
+
+/// Names one history of a player's rows: 64 random bits. A server draws them when it makes the player, and
+/// again for everybody when it is restored from a copy. Revisions of another epoch mean nothing.
+public struct Generation: Equatable, Sendable {
+  /// The bits.
+  public let bits: UInt64
+
+  /// The history with this name.
+  public init(bits: UInt64) { self.bits = bits }
+
+  /// Reads exactly 16 hexadecimal digits in lower case; nil for any other text.
+  public init?(_ text: ArraySlice<UInt8>) {
+    guard text.count == 16 else { return nil }
+    var bits: UInt64 = 0
+    for byte in text {
+      guard let digit = hexadecimalDigit(byte) else { return nil }
+      bits = bits << 4 | UInt64(digit)
+    }
+    self.bits = bits
+  }
+
+  /// The 16 digits as bytes.
+  public var digits: [UInt8] {
+    var text = TextWriter()
+    for shift in stride(from: UInt64(60), through: 0, by: -4) {
+      text.write(hexadecimal: UInt8(bits >> shift & 15))
+    }
+    return text.bytes
+  }
+}

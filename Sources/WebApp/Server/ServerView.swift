@@ -1,0 +1,89 @@
+import ByteStrings
+import Markup
+import Screens
+
+/// What the online program of a server shows, among the settings: each line as what it is. It knows no page of them.
+struct ServerView {
+  let model: ServerModel
+
+  var body: Node {
+    let lines = model.page.lines
+    if lines.isEmpty { return .empty }
+    return form(
+      .class("owned server own-word phrase-too"),
+      .on(.submit) { [model] in
+        for line in lines where line.kind == UInt8(ascii: "b") && !line[1].isEmpty {
+          model.act(line[2])
+        }
+      }
+    ) {
+      // The first button stays the first button, whatever is above it, and keeps the focus.
+      keyed(lines.count, key: { key(of: $0, in: lines) }) { node(lines[$0]) }
+    }
+  }
+
+  /// A line by its kind, and by how many of that kind are above it.
+  private func key(of number: Int, in lines: [LinedPage.Line]) -> UInt64 {
+    var key = UInt64(lines[number].kind) << 32
+    for line in lines[..<number] where line.kind == lines[number].kind { key += 1 }
+    return key
+  }
+
+  private func node(_ line: LinedPage.Line) -> Node {
+    switch line.kind {
+    case UInt8(ascii: "h"): return h3 { line[1] }
+    case UInt8(ascii: "r"): return row(line)
+    case UInt8(ascii: "c"): return p(.class("code")) { line[1] }
+    case UInt8(ascii: "g"):
+      return svg(.class("code-picture"), .viewBox(line[2]), .role(.img), .label(line[1])) {
+        path(.d(line[3]))
+      }
+    case UInt8(ascii: "f"): return field(line[1])
+    case UInt8(ascii: "k"): return choice(line)
+    case UInt8(ascii: "n"): return p(.class("note"), .role(.status)) { line[1] }
+    case UInt8(ascii: "b"):
+      return line[1].isEmpty
+        ? button(.class("secondary"), act(line[2])) { line[3] }
+        : submitButton(.class("primary")) { line[3] }
+    default: return p(.role(.status)) { line[1] }
+    }
+  }
+
+  private func act(_ event: PlainText) -> Attribute {
+    .on(.click) { [model] in model.act(event) }
+  }
+
+  private func row(_ line: LinedPage.Line) -> Node {
+    div(.class("device")) {
+      div {
+        p { line[1] }
+        if !line[2].isEmpty { p(.class("subtitle")) { line[2] } }
+      }
+      if !line[3].isEmpty {
+        button(.class("quiet"), .label(line[5]), act(line[3])) { line[4] }
+      }
+    }
+  }
+
+  private func choice(_ line: LinedPage.Line) -> Node {
+    Segments(name: line[1], title: line[2], count: max(0, line.fields.count - 4) / 2) { number in
+      let event = line[4 + 2 * number]
+      return Segments.Choice(
+        title: line[5 + 2 * number], isChosen: event.hasSameBytes(as: line[3])
+      ) { [model] in model.act(event) }
+    }.body
+  }
+
+  private func field(_ title: PlainText) -> Node {
+    label {
+      span { title }
+      input(
+        .type("text"), .value(model.entered), .autocomplete("off"), .autocapitalize("none"),
+        .spellcheck(false), .focus(1),
+        .handle(.input) { [model] event in
+          model.entered = event.text
+          return .handled
+        })
+    }
+  }
+}

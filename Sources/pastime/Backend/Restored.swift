@@ -1,0 +1,32 @@
+import ArgumentParser
+import Backend
+import Sync
+
+/// `pastime restored`: tells a server that its PostgreSQL database was set back to a copy.
+struct Restored: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell a server that its database was set back to a copy.",
+    discussion: """
+      After pg_restore, and before a service starts again: every player begins a new epoch, so devices offer \
+      all they hold, and whatever they played since the copy was made comes back. Folders need \
+      nothing of the kind, because pastime restore does it.
+      """)
+
+  @Option(help: ArgumentHelp("The PostgreSQL database of the server.", valueName: "url"))
+  var database: DatabaseArgument
+
+  func validate() throws { try database.validate() }
+
+  func run() throws {
+    let address = try database.address()
+    let store: PostgresStore = try .open(address, makesTables: false)
+    do throws(StoreError) {
+      try store.renewGenerations { Generation(bits: .random(in: .min ... .max)) }
+    } catch {
+      throw CommandError(
+        message: "\(address): Nothing can be written to the database.",
+        code: CommandError.noDatabase)
+    }
+    Console.print("\(address): restored")
+  }
+}

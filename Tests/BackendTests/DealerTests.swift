@@ -1,0 +1,202 @@
+import Foundation
+import Games
+import GamesTesting
+import JudgingTesting
+import Library
+import Sync
+import Testing
+
+@testable import Backend
+
+@Suite("What a server deals")
+struct DealerTests {
+  private let day = Day(number: 20_778)
+  private let secret = Secret(text: String(repeating: "0123456789abcdef", count: 4))
+
+  private func dealer(_ secret: Secret = Secret()) -> Dealer {
+    Dealer(secret: secret, books: JudgedBackend.books)
+  }
+
+  /// The first eight bytes of HMAC-SHA256 with this secret, reckoned by Python's hmac.
+  @Test(
+    "the seed of a game is the beginning of a code that only the secret gives",
+    arguments: [
+      (GameKind.codeword, 0x4a3e_ee2d_2881_3788 as UInt64), (.memorize, 0x826c_6d90_1bfc_bef8),
+    ])
+  func seed(kind: GameKind, seed: UInt64) throws {
+    let secret = try #require(secret)
+    let deal = try #require(dealer(secret).deal(kind, on: day))
+    var random = SeededRandom(seed: seed)
+    if kind == .codeword {
+      let puzzle = try Codeword.deal(.daily, using: &random, from: .standard)
+      #expect(deal.puzzle == puzzle.line)
+    } else {
+      let puzzle = Memorize.deal(.daily, using: &random, from: .daily)
+      #expect(deal.puzzle == puzzle.line)
+    }
+  }
+
+  @Test("the same secret deals the same, with the same commitment, and another one something else")
+  func deterministic() throws {
+    let (mine, theirs) = (Secret(), Secret())
+    for kind in GameKind.allCases {
+      let deal = try #require(dealer(mine).deal(kind, on: day))
+      let again = try #require(dealer(mine).deal(kind, on: day))
+      #expect(deal.puzzle == again.puzzle && deal.commitment == again.commitment)
+      #expect(deal.isAsCommitted)
+      let other = try #require(dealer(theirs).deal(kind, on: day))
+      #expect(deal.salt != other.salt && deal.commitment != other.commitment)
+      let later = try #require(dealer(mine).deal(kind, on: day.advanced(by: 1)))
+      #expect(deal.salt != later.salt && deal.commitment != later.commitment)
+      #expect(deal.options == later.options)
+    }
+  }
+
+  @Test("the answers and racks of a server's days come by turns of its own")
+  func turns() throws {
+    let (mine, theirs) = (dealer(), dealer())
+    // To deal takes long where few suit. How long nothing comes again follows from the turns, as it does for
+    // the public five.
+    for (kind, count) in [
+      (GameKind.codeword, 366), (.anagrams, 40), (.hangman, 40), (.memorize, 16),
+    ] as [(GameKind, Int32)] {
+      let days = (0..<count).map { Day(number: 20_788 + $0) }
+      let dealt = try days.map { day in
+        try what(is: kind, in: try #require(mine.deal(kind, on: day)).puzzle)
+      }
+      #expect(Set(dealt).count == days.count)
+      let others = try days.prefix(16).map { day in
+        try what(is: kind, in: try #require(theirs.deal(kind, on: day)).puzzle)
+      }
+      #expect(others != Array(dealt.prefix(16)))
+    }
+  }
+
+  /// What must not come again of a puzzle.
+  private func what(is kind: GameKind, in puzzle: [UInt8]) throws -> String {
+    let line = String(decoding: puzzle, as: UTF8.self)
+    let fields = line.split(separator: " ")
+    return switch kind {
+    case .codeword, .times: line
+    case .anagrams: String(fields[0].dropFirst("rack=".count).sorted())
+    case .hangman: fields[1].lowercased().filter(\.isLetter)
+    case .memorize: String(fields[0])
+    }
+  }
+
+  @Test("a puzzle of no day has what was chosen, and is another one each time")
+  func ofNoDay() throws {
+    let options = Array("length=6 attempts=6 mode=hard".utf8)
+    let end = WallTime(5)
+    let deals = try (0..<20).map { _ in
+      try dealer().deal(.codeword, options: options, closing: end)
+    }
+    for deal in deals {
+      #expect(deal.isAsCommitted && deal.day == nil && deal.closes == end)
+      #expect(deal.options == options && deal.puzzle.count == 6)
+    }
+    #expect(Set(deals.map(\.salt)).count == 20 && Set(deals.map(\.puzzle)).count > 15)
+  }
+
+  @Test(
+    "what no game knows, what has another spelling, and what cannot be judged is not dealt",
+    arguments: [
+      (GameKind.codeword, "", DealingError.unreadable),
+      (.codeword, "length=99 attempts=6 mode=hard", .unreadable),
+      (.codeword, "length=06 attempts=6 mode=hard", .unreadable),
+      (.codeword, "length=6 attempts=6 mode=hard ", .unreadable),
+      (.times, "length=6 attempts=6 mode=hard", .unreadable),
+    ])
+  func refused(kind: GameKind, options: String, denial: DealingError) throws {
+    #expect(throws: denial) {
+      try dealer().deal(kind, options: Array(options.utf8), closing: nil)
+    }
+    let line = try #require(HangmanOptions(mode: .evil)).line
+    #expect(throws: DealingError.notJudged) {
+      try dealer().deal(.hangman, options: line, closing: nil)
+    }
+  }
+
+  @Test("the options are those of the public five, and the puzzles are not")
+  func options() throws {
+    let deal = try #require(dealer().deal(.codeword, on: day))
+    #expect(deal.options == CodewordOptions.daily.line)
+    let same = (0..<40).count { offset in
+      let day = day.advanced(by: offset)
+      var random = SeededRandom(seed: day.seed(of: .codeword))
+      let puzzle = try? Codeword.deal(.daily, using: &random, from: .standard).line
+      return dealer().deal(.codeword, on: day)?.puzzle == puzzle
+    }
+    #expect(same < 3)
+  }
+
+  @Test("two servers that share a database deal once, whoever asks first", .everyStorage)
+  func shared() async throws {
+    let backend = try JudgedBackend()
+    let other = Dealer(secret: Secret(), books: JudgedBackend.books)
+    let (store, mine) = (backend.store, backend.dealer)
+    let plays = try await withThrowingTaskGroup { tasks in
+      for index in 0..<8 {
+        let player = backend.players[index % 2]
+        tasks.addTask {
+          try await onThread {
+            try store.open(
+              .codeword, of: Day(of: JudgedBackend.start), offline: false, by: player,
+              dealtBy: index < 4 ? mine : other, at: JudgedBackend.start
+            ).get().play
+          }
+        }
+      }
+      return try await tasks.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(plays.map(\.id)).count == 2)
+    #expect(Set(plays.map(\.commitment)).count == 1)
+  }
+}
+
+@Suite("The file of a server's secret")
+struct SecretFileTests {
+  private let folder: TemporaryFolder
+  private var file: SecretFile { SecretFile(path: folder.url.appending(path: "secret").path) }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("it is made once, for its user alone, and nothing else is left in the folder")
+  func made() throws {
+    let secret = try file.secret()
+    #expect(try file.secret() == secret)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["secret"])
+    #expect(try String(contentsOfFile: file.path, encoding: .utf8) == secret.text + "\n")
+  }
+
+  @Test("of many that make it at the same time, one secret stays")
+  func together() async throws {
+    let file = file
+    let secrets = try await withThrowingTaskGroup { tasks in
+      for _ in 0..<8 { tasks.addTask { try await onThread { try file.secret().text } } }
+      return try await tasks.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(secrets.count == 1)
+  }
+
+  @Test("a file that is something else is refused, and stays as it is")
+  func damaged() throws {
+    for text in ["", "secret\n", String(repeating: "0", count: 64), "é"] {
+      try Data(text.utf8).write(to: URL(filePath: file.path))
+      #expect(throws: SecretFileError.damaged(file.path)) { try file.secret() }
+      #expect(try Data(contentsOf: URL(filePath: file.path)) == Data(text.utf8))
+    }
+  }
+
+  @Test("where no file can be made, that is told")
+  func unavailable() {
+    let nowhere = SecretFile(path: folder.url.path + "/none/secret")
+    #expect {
+      try nowhere.secret()
+    } throws: { error in
+      if case SecretFileError.unavailable = error { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Backend
+import Library
+import Sync
+import Testing
+
+@Suite("The folder of a server")
+struct FolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var path: String { folder.url.appending(path: "house").path }
+
+  @Test("a folder is made, and nobody else on the machine can look into it")
+  func made() throws {
+    let backend = try BackendFolder(path: path)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect(mode as? Int == 0o700)
+    #expect(FileManager.default.fileExists(atPath: BackendFolder.database(in: path)))
+    try backend.close()
+  }
+
+  @Test("what was kept is there when the folder is opened again")
+  func reopened() throws {
+    let (player, token) = (PlayerID(high: 1, low: 2), Secret())
+    let start = WallTime(1_800_000_000_000)
+    let first = try BackendFolder(path: path)
+    try first.store.add(
+      player, generation: Generation(bits: 1), device: "Phone", token: token.digest, at: start)
+    try first.close()
+    _ = consume first
+    let second = try BackendFolder(path: path)
+    #expect(try second.store.caller(with: token.digest, at: start)?.player == player)
+    #expect(try second.store.use(of: player).bytes == 0)
+    #expect(throws: StoreError.unknownPlayer) {
+      try second.store.use(of: PlayerID(high: 9, low: 9))
+    }
+    try second.close()
+  }
+
+  @Test("a second one that wants the folder is refused, and the first goes on")
+  func second() throws {
+    let backend = try BackendFolder(path: path)
+    #expect(throws: BackendFolderError.inUse(path)) { try BackendFolder(path: path) }
+    try backend.store.add(PlayerID(high: 1, low: 2), generation: Generation(bits: 1))
+    try backend.close()
+  }
+
+  @Test("a folder that cannot be made is refused with the reason of the system")
+  func unavailable() throws {
+    let file = folder.url.appending(path: "file")
+    try Data("x".utf8).write(to: file)
+    for path in [file.path, folder.url.appending(path: "a/b").path] {
+      let error = #expect(throws: BackendFolderError.self) { try BackendFolder(path: path) }
+      guard case .unavailable(path, _) = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+    }
+  }
+
+  @Test("a file that is no database is refused and named")
+  func foreign() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let file = BackendFolder.database(in: path)
+    try Data(repeating: 7, count: 5_000).write(to: URL(filePath: file))
+    #expect(throws: BackendFolderError.database(file, .notADatabase)) {
+      try BackendFolder(path: path)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Circles
+import Games
+import Library
+import Sync
+import Testing
+
+@testable import Backend
+
+@Suite("What the owner of a circle is told of unlikely plays", .everyStorage)
+struct UnlikelyPlayTests {
+  private let store: any BackendStore
+  private let folder: TemporaryFolder
+  private let circle = CircleID()
+  private let start = WallTime(1_800_000_000_000)
+  /// The day before that of `start`, which is over two hours after it.
+  private let yesterday = Day(of: WallTime(1_800_000_000_000)).advanced(by: -1)
+  private let players = (0..<3).map { PlayerID(high: 3, low: UInt64($0)) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try Storage.makeStore(in: folder)
+    for player in players { try store.add(player, generation: Generation(bits: 1)) }
+    let (ann, bo) = try (#require(CircleName("Ann")), #require(CircleName("Bo")))
+    let before = yesterday.advanced(by: -50).end
+    try store.make(circle, title: ann, by: players[0], name: ann, avatar: .fox, at: before).get()
+    let code = InviteCode(bits: 1)
+    try store.invite(by: code, to: circle, by: players[0]).get()
+    _ = try store.join(by: code, players[1], name: bo, avatar: .owl, at: before).get()
+  }
+
+  /// Bo finishes a game with these moves at these times.
+  private func finish(
+    _ kind: GameKind, _ moves: [(String, Int64)], on day: Day, won isWon: Bool = true,
+    offline isOffline: Bool = false
+  ) throws {
+    try store.transaction { transaction in
+      try transaction.insert(
+        Deal(
+          day: day, kind: kind, rules: 1, options: [], puzzle: [1],
+          salt: Array(repeating: 0, count: 16)))
+      guard let deal = try transaction.deal(of: kind, on: day) else { return }
+      let id = GameID(high: UInt64(day.number), low: UInt64(kind.rawValue))
+      try transaction.insert(
+        KeptPlay(id: id, deal: deal, player: players[1], isOffline: isOffline, opened: start))
+      let kept = moves.enumerated().map { number, move in
+        KeptMove(
+          number: number, move: Array(move.0.utf8), answer: [], time: PlayTime(move.1), got: start,
+          sent: start)
+      }
+      try transaction.insert(kept, of: id)
+      let time = PlayTime(moves.last?.1 ?? 0)
+      try transaction.end(
+        id, with: PlayResult(ended: start, isWon: isWon, score: 1, time: time))
+    }
+  }
+
+  private func signs(
+    of number: Int64 = 2, by player: Int = 0, at now: WallTime? = nil
+  ) throws -> Result<[UnlikelyTrait], CircleError> {
+    try store.signs(of: number, in: circle, by: players[player], at: now ?? yesterday.end)
+  }
+
+  @Test("the time before each move counts, of a Times that before each answer alone")
+  func moves() throws {
+    try finish(.codeword, [("a", 0), ("b", 699), ("c", 5_000)], on: yesterday)
+    let quick: [(String, Int64)] = [
+      ("start", 0), ("answer 7", 249), ("next", 250), ("answer 8", 900), ("next", 901),
+      ("answer 9", 1_150),
+    ]
+    try finish(.times, quick, on: yesterday)
+    try finish(.memorize, [("1", 0), ("2", 149)], on: yesterday, offline: true)
+    #expect(
+      try Set(signs().get().map { "\($0)" })
+        == Set(
+          [.quickMoves(.codeword, yesterday, count: 1), .quickMoves(.times, yesterday, count: 2)]
+            .map { (sign: UnlikelyTrait) in "\(sign)" }))
+  }
+
+  @Test("words that were found at the first try are counted over the days")
+  func firstTries() throws {
+    for day in [0, -3, -7] {
+      try finish(.codeword, [("a", 0)], on: yesterday.advanced(by: day), won: day != -7)
+    }
+    #expect(try signs().get() == [.firstTries(count: 2)])
+  }
+
+  @Test("nothing is told of a day that is not over, nor of those before the member joined")
+  func days() throws {
+    try finish(.codeword, [("a", 0), ("b", 1)], on: yesterday)
+    try finish(.codeword, [("a", 0), ("b", 1)], on: yesterday.advanced(by: -50))
+    #expect(try signs(at: yesterday.end - Milliseconds(1)).get() == [])
+    #expect(try signs().get() == [.quickMoves(.codeword, yesterday, count: 1)])
+    let later = yesterday.advanced(by: UnlikelyTrait.dayCount + 2).end
+    #expect(try signs(at: later).get() == [])
+  }
+
+  @Test("nobody but the owner is told, not even the member")
+  func owner() throws {
+    #expect(try signs(by: 1) == .failure(.notOwner))
+    #expect(try signs(by: 2) == .failure(.unknown))
+    #expect(try signs(of: 3) == .failure(.unknown))
+    #expect(try signs(of: 1) == .success([]))
+  }
+}

@@ -1,0 +1,169 @@
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import HTTPService
+
+@Suite("Starting and stopping", .timeLimit(.minutes(20)))
+struct ListeningTests {
+  @Test("the next free port is taken when one is in use")
+  func portInUse() async throws {
+    try await Server.run { first in
+      try await Server.run {
+        $0.port = first.port
+      } body: { second in
+        #expect(second.port > first.port && second.port <= first.port + 20)
+        let isHealthy = try await second.isHealthy()
+        #expect(isHealthy)
+      }
+      let isHealthy = try await first.isHealthy()
+      #expect(isHealthy)
+    }
+  }
+
+  @Test("a server goes on at the next free port, and does not end with the first attempt")
+  func portInUseByAnother() async throws {
+    let backend = try TestBackend()
+    try await Server.run { first in
+      try await Server.run({ $0.port = first.port }, backend: backend.server) { second in
+        // Each of them a connection of its own: none could be made after the end.
+        for _ in 0..<20 {
+          let isHealthy = try await second.isHealthy()
+          #expect(isHealthy)
+        }
+      }
+    }
+  }
+
+  @Test("when all ports to try are in use, they are named")
+  func noFreePort() async throws {
+    try await Server.run { first in
+      await #expect(throws: ListeningError.portsInUse(first.port...first.port)) {
+        try await Server.run {
+          $0.port = first.port
+          $0.furtherPorts = 0
+        } body: { _ in
+        }
+      }
+    }
+  }
+
+  @Test("an address that is not this machine's is refused with it and the reason")
+  func foreignAddress() async throws {
+    var configuration = ServiceConfiguration(host: "192.0.2.1", port: 0)
+    configuration.shutdownTimeout = .seconds(1)
+    let service = WebService(
+      site: Samples.site, configuration: configuration, logger: Samples.quiet)
+    let error = await #expect(throws: ListeningError.self) {
+      try await service.run(stoppingAt: []) { _ in }
+    }
+    guard case .unavailable("192.0.2.1", 0, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test(
+    "a request that runs when the service is stopped gets its answer", arguments: Transport.allCases
+  )
+  func shutdown(over transport: Transport) async throws {
+    try await Server.run(over: transport) { server in
+      let answer = try await server.connect { connection in
+        // A first answer proves that the service has taken the connection up.
+        try await connection.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        _ = try await connection.receive(until: "ok\n")
+        try await connection.send("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab")
+        try await Task.sleep(for: .milliseconds(200))
+        await server.stop()
+        try await Task.sleep(for: .milliseconds(200))
+        try await connection.send("cd")
+        return try await connection.rest()
+      }
+      #expect(answer.hasPrefix("HTTP/1.1 200 "))
+      #expect(answer.hasSuffix(Samples.index))
+    }
+  }
+
+  @Test(
+    "a large answer on its way when the service is stopped arrives whole",
+    arguments: Transport.allCases)
+  func shutdownWithLargeAnswer(over transport: Transport) async throws {
+    try await Server.run(over: transport) { server in
+      let size = try await server.connect { connection in
+        try await connection.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
+        let first = try await connection.inbound.next()?.readableBytes ?? 0
+        await server.stop()
+        try await Task.sleep(for: .milliseconds(200))
+        return try await first + connection.rest().utf8.count
+      }
+      #expect(size > Samples.largeSize)
+    }
+  }
+
+  @Test("a connection without a request does not delay the end", arguments: Transport.allCases)
+  func shutdownWithIdleConnection(over transport: Transport) async throws {
+    try await Server.run(over: transport) { server in
+      let answer = try await server.connect { connection in
+        try await connection.send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        _ = try await connection.receive(until: "ok\n")
+        await server.stop()
+        return try await connection.rest()
+      }
+      #expect(answer.isEmpty)
+    }
+  }
+
+  @Test(
+    "a request that does not end is cut off when the time to stop is over",
+    arguments: Transport.allCases)
+  func shutdownTimeout(over transport: Transport) async throws {
+    try await Server.run(over: transport) {
+      $0.shutdownTimeout = .milliseconds(300)
+      $0.bodyDeadline = .seconds(600)
+    } body: { server in
+      _ = try await server.connect { connection in
+        try await connection.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab")
+        try await Task.sleep(for: .milliseconds(200))
+        await server.stop()
+        return try await connection.rest()
+      }
+    }
+  }
+
+  @Test(
+    "a client that takes nothing of its answer does not delay the end",
+    arguments: Transport.allCases)
+  func shutdownWithStalledReader(over transport: Transport) async throws {
+    let start = ContinuousClock.now
+    try await Server.run(over: transport) {
+      $0.shutdownTimeout = .milliseconds(300)
+    } body: { server in
+      try await server.connect { connection in
+        try await connection.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
+        _ = try await connection.inbound.next()
+        await server.stop()
+        try await Task.sleep(for: .seconds(1))
+        let size = try await connection.rest().utf8.count
+        #expect(size < Samples.largeSize)
+      }
+    }
+    #expect(.now - start < .seconds(30))
+  }
+
+  @Test("an IPv6 address stands in brackets")
+  func url() {
+    func url(_ host: String, _ port: Int, isSecure: Bool = false) -> String {
+      ListeningAddress(host: host, port: port, isSecure: isSecure).url
+    }
+    #expect(url("::1", 80) == "http://[::1]:80/")
+    #expect(url("127.0.0.1", 8_080) == "http://127.0.0.1:8080/")
+    #expect(url("::1", 443, isSecure: true) == "https://[::1]:443/")
+  }
+
+  @Test("the ports to try end with the last port there is")
+  func candidates() {
+    #expect(ServiceConfiguration(port: 8_080).candidatePorts == 8_080...8_100)
+    #expect(ServiceConfiguration(port: 65_530).candidatePorts == 65_530...65_535)
+    #expect(ServiceConfiguration(port: 0).candidatePorts == 0...0)
+  }
+}

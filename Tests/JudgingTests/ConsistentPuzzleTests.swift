@@ -1,0 +1,103 @@
+import Games
+import GamesTesting
+import Judging
+import JudgingTesting
+import Library
+import Testing
+
+@Suite("The record on a consistent puzzle")
+struct ConsistentPuzzleTests {
+  /// Plays games by chance, and at each move makes it once more on the record that a device is given.
+  private func leadsOn<G: TriedGame>(_ game: G.Type, games: Int) throws {
+    var random = SeededRandom(seed: 78)
+    for _ in 0..<games {
+      var judge = try Judge<G>.dealt(&random)
+      while let revealed = judge.playAny(&random) {
+        var play = JudgedPlay(judge)
+        let position = judge.revealed.count - 1
+        let record = try play.consistentPuzzle(after: position)
+        let reading = try RecordReading(record)
+        #expect(reading.error == nil)
+        #expect(reading.session.header.id == header.id)
+        var session = try #require(G.unwrap(reading.session))
+        #expect(session.moves.count == position)
+        // What a player sees of it before the move tells nothing of the move.
+        #expect(!session.game.outcome.isOver)
+        try session.play(revealed.move, at: revealed.time, wallOffset: .zero, in: nil)
+        #expect(session.game.signs == judge.session.game.signs)
+        #expect(session.game.outcome == judge.session.game.outcome)
+        #expect(session.game.score == judge.session.game.score)
+        if play.isOver { #expect(session.puzzle == judge.session.puzzle) }
+      }
+    }
+  }
+
+  @Test("a Codeword goes on as the judge said")
+  func codeword() throws { try leadsOn(Codeword.self, games: 200) }
+
+  @Test("an Anagrams goes on as the judge said")
+  func anagrams() throws { try leadsOn(Anagrams.self, games: 5) }
+
+  @Test("a Hangman goes on as the judge said")
+  func hangman() throws { try leadsOn(Hangman.self, games: 200) }
+
+  @Test("a Memorize goes on as the judge said")
+  func memorize() throws { try leadsOn(Memorize.self, games: 40) }
+
+  @Test("a Times goes on as the judge said")
+  func times() throws { try leadsOn(Times.self, games: 100) }
+
+  /// Two plays that tell the same, on two puzzles, each asked for a consistent puzzle after each move.
+  /// - Returns: how many moves were made, and how many were made again for that.
+  private func staysTheSame<G: TriedGame>(
+    _ game: G.Type
+  ) throws -> (moves: Int, repeated: Int) {
+    var random = SeededRandom(seed: 80)
+    var (moves, repeated) = (0, 0)
+    while moves < 300 {
+      var judge = try Judge<G>.dealt(&random)
+      let start = judge
+      while judge.revealed.count < 4, judge.playAny(&random) != nil {}
+      let twin = try Judge<G>(
+        header, options: judge.session.options,
+        puzzle: G.consistentPuzzle(
+          judge.session.options, opening: judge.opening, revealed: judge.revealed))
+      var plays = [JudgedPlay(start), JudgedPlay(twin)]
+      while judge.revealed.count < 60, judge.playAny(&random) != nil {}
+      for (position, said) in judge.revealed.enumerated() {
+        var revealed: [[Revealed<G.Move>]] = []
+        for index in 0..<2 {
+          revealed.append(
+            try plays[index].take(
+              [said.move.spelled], at: position, time: said.time, wallOffset: 0, in: G.book
+            ).revealed)
+        }
+        guard revealed[0] == revealed[1], plays.allSatisfy({ !$0.isOver }) else { break }
+        for count in [position, position + 1] {
+          let record = try plays[0].consistentPuzzle(after: count)
+          #expect(try plays[1].consistentPuzzle(after: count) == record)
+          var session = try #require(G.unwrap(try RecordReading(record).session))
+          for later in judge.revealed[count..<position + 1] {
+            try session.play(later.move, at: later.time, wallOffset: 0, in: nil)
+          }
+          #expect(session.game.signs == plays[0].game.signs)
+        }
+        moves += 1
+      }
+      repeated += plays[0].repeatedMoves
+    }
+    return (moves, repeated)
+  }
+
+  @Test("a consistent puzzle that is kept follows from what was told alone, and repeats few moves")
+  func kept() throws {
+    for (moves, repeated) in [
+      try staysTheSame(Codeword.self), try staysTheSame(Hangman.self),
+      try staysTheSame(Memorize.self), try staysTheSame(Times.self),
+    ] {
+      #expect(repeated >= moves && repeated < moves * 10)
+    }
+    let (moves, repeated) = try staysTheSame(Anagrams.self)
+    #expect(repeated == moves)
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import OnlinePages
+
+@Suite("The board of a circle")
+struct CircleBoardTests {
+  private static let board = """
+    hidden codeword
+    finished 2
+    shown anagrams
+    result 2 judged 71 3 won 40 60
+    result 1 along - 1 lost 21 60
+    shown hangman
+    comet 5
+    result 2 public - 2 won 1
+    hidden memorize
+    hidden chess
+    finished 1
+    shown times
+    card Oak Street · 2026-11-23
+    card 🦊 Ann ⬜
+    news of a later server
+    """
+
+  @Test("each game has who has finished, or the best; what a later server says is passed over")
+  func games() {
+    let session = TestSession.atBoard(Self.board)
+    #expect(session.texts("h") == ["Oak Street"])
+    #expect(session.texts("p") == ["Today, 23 Nov"])
+    #expect(
+      session.texts("r") == [
+        "Codeword\tBo Lee has finished. You see it when you have.\t\t\t",
+        "Anagrams\t🐻 Bo Lee: 3 stars · 🦊 Ann: 1 star\tcircles unfold anagrams\tMore\tMore: Anagrams",
+        "Hangman\t🐻 Bo Lee: 2 stars\tcircles unfold hangman\tMore\tMore: Hangman",
+        "Memorize\tNobody has finished yet.\t\t\t", "Times\tNobody has finished yet.\t\t\t",
+      ])
+    #expect(session.texts("a") == ["Oak Street. Today, 23 Nov"])
+  }
+
+  @Test("more of a game tells each result, and how it was judged in words, until it is less again")
+  func unfolding() {
+    var session = TestSession.atBoard(Self.board)
+    session.action("unfold anagrams")
+    #expect(session.texts("r")[1].hasSuffix("\tLess\tLess: Anagrams"))
+    #expect(session.texts("r")[2] == "🐻 Bo Lee\t3 stars · 40 of 60 points · 1:11 · ● judged\t\t\t")
+    #expect(session.texts("r")[3] == "🦊 Ann\t1 star · 21 of 60 points · ◐ taken along\t\t\t")
+    #expect(session.texts("p").count == 3)
+    session.action("unfold hangman")
+    #expect(session.texts("r")[5] == "🐻 Bo Lee\t2 stars · 1 try left\t\t\t")
+    session.action("unfold anagrams")
+    #expect(session.texts("r")[2].hasPrefix("Hangman\t\t"))
+    // The five of everybody have no mark, and none is explained.
+    #expect(session.texts("p").count == 1)
+  }
+
+  @Test("in German")
+  func german() {
+    let session = TestSession.atBoard(Self.board, language: "de")
+    #expect(session.texts("p") == ["Heute, 23.11."])
+    #expect(
+      session.texts("r")[0]
+        == "Codewort\tBo Lee ist fertig. Du siehst es, wenn du es auch bist.\t\t\t"
+    )
+  }
+
+  @Test("it goes back day by day, as far as one was in the circle, and to today by one tap")
+  func days() {
+    var session = TestSession.atBoard(Self.board)
+    for _ in 1...3 {
+      let day = session.model.circles.board.day
+      session.action("earlier")
+      session.answerBoard("", of: day.advanced(by: -1))
+    }
+    #expect(session.texts("p") == ["Fri 20 Nov"])
+    #expect(!session.buttons.contains("The day before"))
+    #expect(session.buttons.contains("Today"))
+    session.action("now")
+    session.answerCircle(members: TestSession.two)
+    session.answerBoard(Self.board)
+    #expect(session.texts("p") == ["Today, 23 Nov"])
+    #expect(session.buttons.contains("Look again"))
+  }
+
+  @Test("the card is copied with all its lines, and told whether it was")
+  func card() {
+    var session = TestSession.atBoard(Self.board)
+    session.action("copy")
+    #expect(session.asked.last?.method == "COPY")
+    #expect(session.asked.last?.body == "Oak Street · 2026-11-23\n🦊 Ann ⬜")
+    session.answer("circles/\(TestSession.id)", "204\n")
+    #expect(session.note == "Copied.")
+    session.action("copy")
+    session.answer("circles/\(TestSession.id)", "")
+    #expect(session.note == "This browser does not let it be copied.")
+  }
+
+  @Test("a week has the stars of each day so far, and says what is hidden")
+  func week() {
+    var session = TestSession.atBoard(Self.board)
+    session.today = TestSession.day.advanced(by: 1)
+    session.action("week")
+    session.answer(
+      "circles/\(TestSession.id)/weeks/2026-11-24",
+      """
+      200
+      pastime-week 1
+      first 2026-11-23
+      member \(TestSession.two[0])
+      member \(TestSession.two[1])
+      stars 2 14 9+1 5+0 0+0 0+0 0+0 0+0 0+0
+      stars 1 1 1+0 0+0 0+0 0+0 0+0 0+0 0+0
+      stars 9 0 0+0 0+0 0+0 0+0 0+0 0+0 0+0
+
+      """)
+    #expect(
+      session.texts("r") == [
+        "🐻 Bo Lee: 14 stars\tMon 9+1 · Tue 5\t\t\t", "🦊 Ann: 1 star\tMon 1 · Tue 0\t\t\t",
+      ])
+    #expect(session.texts("p").first == "Stars of the week from 23 Nov")
+    #expect(session.texts("p").last?.hasPrefix("+1 is a game") == true)
+    session.action("earlier")
+    #expect(session.asked.last?.path.hasSuffix("/weeks/2026-11-16") == true)
+    session.action("back")
+    #expect(session.texts("p") == ["Today, 23 Nov"] || session.texts("p") == ["Mon 23 Nov"])
+  }
+
+  @Test("a circle that is not there any more is said, and the list is asked anew")
+  func gone() {
+    var session = TestSession.atBoard(Self.board)
+    session.action("now")
+    session.answer("circles/\(TestSession.id)", "404\n")
+    #expect(session.note == "That is not there any more.")
+    session.answer("circles", "200\npastime-circles 1 0\n")
+    #expect(session.buttons == ["New circle", "I have a code", "Back"])
+  }
+
+  @Test("where nobody answers, what is shown stays")
+  func offline() {
+    var session = TestSession.atBoard(Self.board)
+    session.action("now")
+    session.answer("circles/\(TestSession.id)", "")
+    #expect(session.note == "The server does not answer. Check the connection.")
+    #expect(session.texts("r").count == 5)
+  }
+}

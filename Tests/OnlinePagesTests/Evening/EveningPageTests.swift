@@ -1,0 +1,224 @@
+import Testing
+
+@testable import OnlinePages
+
+@Suite("The pages of an evening")
+struct EveningPageTests {
+  private static let record =
+    """
+    pastime 1
+    game times 1
+    id 0123456789abcdef0123456789abcdef
+    created 1800000000000
+    options mode=round
+    puzzle anything
+
+    10 10 42
+    """
+
+  /// An online program where two play Times and nothing else.
+  private func session(language: String = "en") -> TestSession {
+    var session = TestSession(language: language)
+    session.tell("code together")
+    session.act("evening open")
+    session.answer("evening", "200\n")
+    session.act("evening welcome", entered: "Ann")
+    session.act("evening welcome", entered: "Ben")
+    session.act("evening games")
+    for game in ["codeword", "anagrams", "hangman", "memorize"] {
+      session.act("evening toggle \(game)")
+    }
+    session.act("evening begin")
+    return session
+  }
+
+  @Test("it is there without a server")
+  func hub() {
+    var session = TestSession()
+    session.tell("code together")
+    #expect(session.texts("m") == ["\tyes\tPlay together"])
+    // What comes behind has its place once it is known what there is.
+    #expect(session.texts("r").map { $0.prefix(25) } == ["An evening on this device"])
+    session.answer("house", "404\n")
+    #expect(session.texts("r").count == 2)
+    #expect(!session.texts("r").contains { $0.hasPrefix("Circles") })
+    session.tell("fair")
+    #expect(session.texts("h").count == 3)
+    session.tell("rest")
+    #expect(session.texts("m") == ["\tyes\tPlay together"])
+  }
+
+  @Test("circles are there at a server that deals, and lead back")
+  func circles() {
+    var session = TestSession()
+    session.tell("code together")
+    session.answer(
+      "house", "200\npastime-house 1\naddress x\nmember no\ndeals yes\n")
+    session.act("circles list")
+    session.act("circles back")
+    #expect(session.texts("r").contains { $0.hasPrefix("Circles") })
+    session.tell("went")
+    session.tell("looked")
+    #expect(session.texts("m") == ["no\t"])
+  }
+
+  @Test("what is known of a result leads back to the board that it was read from")
+  func fair() {
+    var session = TestSession.atBoard()
+    let board = session.texts("h")
+    session.act("fair")
+    session.act("rest")
+    #expect(session.texts("h") == board)
+  }
+
+  @Test("a whole evening: names, games, turns, the table, another round")
+  func whole() {
+    var session = session()
+    #expect(session.texts("h") == ["Round 1 of 1: Times"])
+    #expect(session.texts("p") == ["Pass the device to Ann."])
+    session.act("evening play")
+    #expect(session.texts("d") == ["/times"])
+    session.tell("dealt 0123456789abcdef0123456789abcdef")
+    session.tell("over won 9", entered: Self.record)
+    #expect(session.texts("t") == ["Ann: 2 stars"])
+    #expect(
+      session.texts("z") == [
+        "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars · go on"
+      ])
+    session.tell("went")
+    session.tell("code together")
+    session.answer("evening", "200\n")
+    #expect(session.texts("p") == ["Pass the device to Ben."])
+    #expect(
+      session.texts("r").map { $0.prefix(24) } == [
+        "1. Ann: 2 stars\tTimes 2\t", "2. Ben: 0 stars\t\t\t\t",
+      ])
+    session.act("evening skip")
+    #expect(session.texts("c") == ["🏆 Ann"])
+    #expect(session.texts("p") == ["Ann wins the evening with 2 stars."])
+    session.act("evening play-on")
+    #expect(session.texts("h") == ["Round 2 of 2: Times"])
+  }
+
+  @Test("a game that ended below 0 points is a turn like any other")
+  func belowZero() {
+    var session = session()
+    session.act("evening play")
+    session.tell("dealt 0123456789abcdef0123456789abcdef")
+    session.tell("over lost -3", entered: Self.record)
+    #expect(session.texts("t") == ["Ann: no stars"])
+    session.tell("went")
+    session.tell("code together")
+    session.answer("evening", "200\n")
+    #expect(session.texts("p") == ["Pass the device to Ben."])
+  }
+
+  @Test("above a game whose turn was passed by stands nothing of the evening any more")
+  func passedBy() {
+    var session = session()
+    session.act("evening play")
+    session.tell("dealt 0123456789abcdef0123456789abcdef")
+    #expect(session.texts("z").first?.hasSuffix("Ann · Round 1 of 1") == true)
+    session.tell("went")
+    session.tell("code together")
+    session.answer("evening", "200\n")
+    session.act("evening skip")
+    #expect(session.texts("z") == ["\t\t"])
+    // Nothing stands above a game that was not dealt.
+    session.act("evening skip")
+    #expect(session.texts("z").isEmpty)
+  }
+
+  @Test("it is asked whether somebody has left, and nobody plays on where all have")
+  func left() {
+    var session = session()
+    session.act("evening ask-to-leave")
+    #expect(session.texts("p") == ["Has Ann left? They have no more turns, and keep their stars."])
+    session.act("evening open")
+    session.answer("evening", "200\n")
+    #expect(session.texts("p") == ["Pass the device to Ann."])
+    session.act("evening ask-to-leave")
+    session.act("evening leave")
+    #expect(session.texts("p") == ["Pass the device to Ben."])
+    session.act("evening ask-to-leave")
+    session.act("evening leave")
+    #expect(session.buttons == ["New evening", "Back"])
+    session.tell("evening play-on")
+    #expect(session.buttons == ["New evening", "Back"])
+  }
+
+  @Test("a game that is not of the evening counts nothing in it")
+  func another() {
+    var session = session()
+    session.tell("over won 9", entered: Self.record)
+    #expect(session.texts("p") == ["Pass the device to Ann."])
+    session.act("evening play")
+    session.tell("dealt ffffffffffffffffffffffffffffffff")
+    session.tell("over won 9", entered: Self.record)
+    #expect(session.texts("p") == ["Ann’s turn is under way. Open the game to go on."])
+  }
+
+  @Test("a game that was begun is gone on with after a reload, and given up without a star")
+  func reloaded() {
+    var before = session()
+    before.act("evening play")
+    before.tell("dealt 0123456789abcdef0123456789abcdef")
+    let kept = before.asked.last { $0.method == "REMEMBER" }?.body ?? ""
+    var session = TestSession()
+    session.tell("code together")
+    session.act("evening open")
+    session.answer("evening", "200\n\(kept)")
+    #expect(session.texts("p") == ["Ann’s turn is under way. Open the game to go on."])
+    session.act("evening play")
+    #expect(session.texts("d") == ["/times/0123456789abcdef0123456789abcdef"])
+    session.act("evening skip")
+    #expect(session.texts("p") == ["Pass the device to Ben."])
+  }
+
+  @Test("everything that is changed is kept on this device, and asked of no server")
+  func kept() {
+    let session = session()
+    let others = session.asked.filter { $0.path != "house" }
+    #expect(others.allSatisfy { ["RECALL", "REMEMBER"].contains($0.method) })
+    #expect(session.asked.last?.body.contains("player here Ben") == true)
+  }
+
+  @Test("why somebody cannot come is said beside the field, which keeps what was typed")
+  func refused() {
+    var session = TestSession()
+    session.tell("code together")
+    session.act("evening open")
+    session.answer("evening", "200\n")
+    session.act("evening welcome", entered: "Ann")
+    #expect(session.texts("v") == [""])
+    session.act("evening welcome", entered: "Ann")
+    #expect(session.note == "Somebody has that name already.")
+    #expect(session.texts("v").isEmpty)
+  }
+
+  @Test("it is asked before it is ended, and the same players can begin another")
+  func ended() {
+    var session = session()
+    session.act("evening ask-to-end")
+    session.act("evening end")
+    #expect(session.texts("r").map { $0.prefix(3) } == ["Ann", "Ben"])
+  }
+
+  @Test("it speaks German")
+  func german() {
+    let session = session(language: "de")
+    #expect(session.texts("h") == ["Runde 1 von 1: Kopfrechnen"])
+    #expect(session.texts("p") == ["Gebt das Gerät an Ann weiter."])
+  }
+}
+
+extension TestSession {
+  /// Taps what means this, which has to be there.
+  fileprivate mutating func act(_ event: String, entered: String = "") {
+    let isThere = lines.contains {
+      $0.split(separator: "\t").contains { "\($0) ".hasPrefix("\(event) ") }
+    }
+    #expect(isThere, "nothing means \(event): \(lines)")
+    tell(event, entered: entered)
+  }
+}

@@ -1,0 +1,144 @@
+import Games
+import Testing
+
+@testable import OnlinePages
+
+@Suite("An evening on one device")
+struct EveningTests {
+  private func evening(_ names: String..., games: [GameKind] = [.codeword, .times]) -> Evening {
+    var evening = Evening()
+    for name in names { #expect(evening.welcome(name) == nil) }
+    for kind in GameKind.allCases where !games.contains(kind) { evening.toggle(kind) }
+    evening.begin()
+    return evening
+  }
+
+  @Test("names are trimmed, none is there twice, and eight can play")
+  func names() {
+    var evening = Evening()
+    #expect(evening.welcome("  ") == .nameless)
+    #expect(evening.welcome("  Ann  Lee ") == nil)
+    #expect(evening.players.first?.name == "Ann  Lee")
+    #expect(evening.welcome("Ann  Lee") == .taken)
+    for number in 2...8 { #expect(evening.welcome("P\(number)") == nil) }
+    #expect(evening.welcome("Zoe") == .full)
+    evening.takeOut(0)
+    #expect(evening.welcome("Zoe") == nil)
+  }
+
+  @Test("a long name is cut between two letters")
+  func longName() {
+    var evening = Evening()
+    #expect(evening.welcome(String(repeating: "ä", count: 30)) == nil)
+    #expect(evening.players[0].name == String(repeating: "ä", count: 12))
+  }
+
+  @Test("nobody begins alone, and one game is left in any case")
+  func few() {
+    var evening = Evening()
+    _ = evening.welcome("Ann")
+    evening.begin()
+    #expect(evening.rounds.isEmpty)
+    for kind in GameKind.allCases { evening.toggle(kind) }
+    #expect(GameKind.allCases.filter { evening.includes($0) } == [.times])
+  }
+
+  @Test("each has a turn in each round, in the order in which they came")
+  func turns() {
+    var evening = evening("Ann", "Ben")
+    var seen: [String] = []
+    while let turn = evening.turn {
+      seen.append("\(evening.rounds[turn.round].kind) \(evening.players[turn.player].name)")
+      evening.deal("id \(seen.count)")
+      evening.end(turnWith: seen.count % 4)
+      #expect(evening.game.isEmpty)
+    }
+    #expect(seen == ["codeword Ann", "codeword Ben", "times Ann", "times Ben"])
+    #expect(evening.stars(of: 0) == 1 + 3)
+    #expect(evening.stars(of: 1) == 2 + 0)
+    #expect(evening.winners == ["Ann"])
+  }
+
+  @Test("a second deal does not take the place of the first")
+  func dealtTwice() {
+    var evening = evening("Ann", "Ben")
+    evening.deal("first")
+    evening.deal("second")
+    #expect(evening.game == "first")
+  }
+
+  @Test("whoever has left has no more turns, keeps their stars, and is not there the next time")
+  func left() {
+    var evening = evening("Ann", "Ben", "Cleo")
+    evening.end(turnWith: 3)
+    evening.deal("of Ben")
+    evening.leave()
+    #expect(evening.turn?.player == 2)
+    #expect(evening.game.isEmpty)
+    evening.end(turnWith: 1)
+    #expect(evening.turn.map { [$0.round, $0.player] } == [1, 0])
+    evening.leave()
+    evening.leave()
+    #expect(evening.turn == nil)
+    #expect(evening.winners == ["Ann"])
+    evening.playOn()
+    #expect(evening.rounds.count == 2, "there is nobody to play another round")
+    evening.startOver()
+    #expect(evening.players.isEmpty)
+  }
+
+  @Test("whoever has as many stars shares the place, and the next place is left out")
+  func shared() {
+    var evening = evening("Ann", "Ben", "Cleo", "Dan", games: [.times])
+    for stars in [1, 3, 3, 0] { evening.end(turnWith: stars) }
+    #expect((0..<4).map { evening.place(of: $0) } == [3, 1, 1, 4])
+    #expect(evening.order == [1, 2, 0, 3])
+    #expect(evening.winners == ["Ben", "Cleo"])
+  }
+
+  @Test("nobody wins without a star")
+  func none() {
+    var evening = evening("Ann", "Ben", games: [.times])
+    evening.end(turnWith: 0)
+    evening.end(turnWith: 0)
+    #expect(evening.winners.isEmpty)
+  }
+
+  @Test("further rounds are of the same games in their order")
+  func more() {
+    var evening = evening("Ann", "Ben")
+    #expect(evening.nextKind == .codeword)
+    evening.playOn()
+    #expect(evening.rounds.count == 2, "not while somebody has a turn")
+    for _ in 0..<4 { evening.end(turnWith: 1) }
+    evening.playOn()
+    #expect(evening.rounds.map(\.kind) == [.codeword, .times, .codeword])
+    #expect(evening.turn?.round == 2)
+  }
+
+  @Test("what is kept is read again as it was")
+  func row() throws {
+    var evening = evening("Ann Lee", "Ben", "Zoë")
+    evening.end(turnWith: 2)
+    evening.leave()
+    evening.end(turnWith: 0)
+    evening.deal("0123456789abcdef0123456789abcdef")
+    let row = evening.row
+    let read = try #require(Evening(ServerAnswer(Array("200\n\(row)".utf8))))
+    #expect(read.row == row)
+    #expect(read.players.map(\.name) == ["Ann Lee", "Ben", "Zoë"])
+    #expect(read.rounds.map(\.stars) == [[2, nil, 0], [nil, nil, nil]])
+    #expect(read.turn.map { [$0.round, $0.player] } == [1, 0])
+  }
+
+  @Test(
+    "what is no evening is not read",
+    arguments: [
+      "", "pastime-evening 2\ngames 31\n", "pastime-evening 1\ngames 0\n",
+      "pastime-evening 1\ngames 31\nplayer here Ann\nround codeword 33\n",
+      "pastime-evening 1\ngames 31\nplayer here Ann\nround chess 3\n",
+    ])
+  func unreadable(row: String) {
+    #expect(Evening(ServerAnswer(Array("200\n\(row)".utf8))) == nil)
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import OnlinePages
+
+@Suite("The online program of a server")
+struct OnlineModelTests {
+  private static let kept =
+    "200\npastime-house 1\naddress https://games.example\ninvited no\nmember yes\n"
+
+  /// An online program of somebody whose games are kept, who looks.
+  private func session() -> TestSession {
+    var session = TestSession()
+    session.tell("looked")
+    session.answer("house", Self.kept)
+    return session
+  }
+
+  @Test("what is shown is handed over when it is another page, and not again")
+  func shown() {
+    var session = TestSession()
+    session.tell("looked")
+    #expect(session.lines == ["m\t\t"])
+    session.lines = []
+    session.tell("knows")
+    #expect(session.lines.isEmpty)
+    session.answer("house", Self.kept)
+    #expect(session.lines.last == "m\tyes\t")
+    #expect(session.lines.contains("b\tmain\toffer\tAdd a device"))
+    #expect(session.lines.contains("n\t"))
+  }
+
+  @Test("an answer that nobody waits for changes nothing")
+  func unasked() {
+    var session = session()
+    session.lines = []
+    session.perform(session.model.handle(.answered(request: 99, text: Array("401\n".utf8))))
+    #expect(session.lines.isEmpty)
+  }
+
+  @Test("whoever plays at a server that deals is told so, and nobody else")
+  func deals() {
+    var session = session()
+    #expect(!session.lines.contains { $0.hasPrefix("p\tThe daily five are this server's own.") })
+    session.tell("looked")
+    session.answer("house", Self.kept + "deals yes\n")
+    #expect(session.lines.contains { $0.hasPrefix("p\tThe daily five are this server's own.") })
+  }
+
+  @Test("no sign of a server or a device breaks a line")
+  func signs() {
+    var session = TestSession()
+    session.tell("looked")
+    session.answer("house", "200\npastime-house 1\naddress x\nmember no\nsentence a\tb\u{1}c\n")
+    #expect(session.lines.contains("p\ta b c"))
+  }
+
+  @Test("a row has its device, when it was there, and what removes it; the own one has no button")
+  func devices() {
+    var session = session()
+    session.answer(
+      "devices",
+      """
+      200
+      pastime-devices 1 2
+      3 this 1 1 Laptop, Firefox
+      8 other 1 1 Phone, Chrome
+
+      """)
+    #expect(session.lines.contains("r\tLaptop, Firefox (this one)\t\t\t\t"))
+    #expect(
+      session.lines.contains(
+        "r\tPhone, Chrome\tlast here today\tremove 8\tRemove\tRemove Phone, Chrome"))
+    session.tell("remove 8")
+    #expect(session.asked.last?.path == "devices/8")
+  }
+
+  @Test("a code is looked after until the player goes")
+  func timer() {
+    var session = session()
+    session.tell("offer")
+    session.answer("pairing", "200\npastime-pairing 1\ncode 7K3F9QXD\nend 1\n")
+    #expect(session.wakesAfter == 1_500)
+    #expect(session.lines.contains("c\t7K3F 9QXD"))
+    #expect(session.lines.last == "m\tyes\tyes")
+    session.perform(session.model.handle(.woke))
+    #expect(session.asked.last?.path == "pairing")
+    session.tell("went")
+    #expect(session.wakesAfter == nil)
+    #expect(session.asked.last?.path == "pairing")
+  }
+
+  @Test("a player who goes before the code is there never sees it, and it is taken back")
+  func gone() {
+    var session = session()
+    session.tell("offer")
+    session.tell("went")
+    session.answer("pairing", "200\npastime-pairing 1\ncode 7K3F9QXD\nend 1\n")
+    #expect(!session.lines.contains { $0.hasPrefix("c\t") })
+    #expect(session.wakesAfter == nil)
+  }
+
+  @Test("what stands on a recovery key is put on the clipboard as it is shown")
+  func copy() {
+    var session = session()
+    session.tell("sheet")
+    session.answer("sheet", "200\npastime-sheet 1\nsheet ABCD-EFGH\n")
+    #expect(session.lines.contains("o\t2"))
+    session.tell("copy")
+    #expect(session.lines.contains("y\tABCD EFGH"))
+  }
+
+  @Test("it speaks the language of the page")
+  func german() {
+    var session = TestSession(language: "de")
+    session.tell("looked")
+    session.answer("house", Self.kept)
+    #expect(session.lines.contains("b\tmain\toffer\tGerät hinzufügen"))
+    #expect(session.lines.contains("p\t0 Spiele hier, aufgehoben bei https://games.example."))
+  }
+}

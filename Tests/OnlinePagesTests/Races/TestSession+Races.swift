@@ -1,0 +1,78 @@
+import Testing
+
+@testable import OnlinePages
+
+/// Players who race.
+extension TestSession {
+  static let race = "7K3F9QXD02MN"
+  static let play = "0123456789abcdef0123456789abcdef"
+
+  /// What happened in a race of Ann and Bo.
+  static let annAndBo = ["join fox Ann", "join bear Bo"]
+
+  /// A race as the server tells it.
+  static func seen(
+    _ stage: String, seat: String = "0", events: [String] = annAndBo, after known: Int = 0,
+    now: Int = 1_000_000, of id: String = race, game: String = "codeword", more: String = ""
+  ) -> String {
+    let lines = events.enumerated().dropFirst(known).map {
+      "news \($0.offset + 1) 1000000 \($0.element)\n"
+    }
+    return """
+      200
+      pastime-race 1
+      race \(id)
+      game \(game)
+      options length=5 attempts=6 mode=standard
+      seat \(seat)
+      now \(now)
+      stage \(stage)
+      \(more)count \(events.count)
+      \(lines.joined())
+      """
+  }
+
+  /// Taps what means a wish, which has to be there.
+  mutating func raceWish(_ words: String, entered: String = "") {
+    let event = "races \(words)"
+    let isThere = lines.contains { line in
+      line.split(separator: "\t").contains { $0 == event || $0 == event + " " }
+    }
+    #expect(isThere, "nothing means \(event): \(lines)")
+    tell(event, entered: entered)
+  }
+
+  /// The latest that was asked.
+  var request: (method: String, path: String, body: String)? {
+    asked.last.map { ($0.method, $0.path, $0.body) }
+  }
+
+  /// How many times a path was asked for.
+  func count(of path: String) -> Int { asked.count { $0.path == path } }
+
+  /// Somebody who opened a race, and sees who is there.
+  static func host(
+    of events: [String] = annAndBo, stage: String = "gathering", language: String = "en"
+  )
+    -> TestSession
+  {
+    var session = looking(language: language)
+    session.tell("races choose")
+    session.answer("together", "200\n\n")
+    session.raceWish("next")
+    session.raceWish("next", entered: "Ann")
+    session.answer("races", seen(stage, events: events))
+    return session
+  }
+
+  /// Somebody who came by the link of a race.
+  static func invited(isMember: Bool = false, _ told: String) -> TestSession {
+    var session = looking(isMember: isMember)
+    session.tell("code R\(race)")
+    session.answer("races/\(race)", told)
+    return session
+  }
+
+  mutating func hear(_ text: String) { perform(model.handle(.heard(Array(text.utf8)))) }
+  mutating func tick() { perform(model.handle(.ticked)) }
+}

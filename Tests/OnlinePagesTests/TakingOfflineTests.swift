@@ -1,0 +1,130 @@
+import Games
+import Testing
+
+@testable import OnlinePages
+
+@Suite("The day's five that a player takes along")
+struct TakingOfflineTests {
+  private static let record = "pastime 1\ngame codeword 1\n\n"
+
+  private static func play(_ kind: GameKind) -> String {
+    """
+    200
+    pastime-play 1 0
+    play \(kind.rawValue)a
+    along yes
+    salt 07
+    record \(record.utf8.count)
+
+    """ + record
+  }
+
+  /// An online program of a member of a server that deals, who has read what it means.
+  private func session(language: String = "en") -> TestSession {
+    var session = TestSession(language: language)
+    session.today = TestSession.day
+    session.tell("looked")
+    session.answer(
+      "house", "200\npastime-house 1\naddress x\ninvited no\nmember yes\ndeals yes\n")
+    session.tell("along")
+    return session
+  }
+
+  /// Answers what was asked about a game.
+  private func answer(_ kind: GameKind, _ text: String, in session: inout TestSession) {
+    let request = session.asked.last { $0.body.contains("game \(kind.keyword)\n") }
+    guard let request else {
+      Issue.record("nobody asked")
+      return
+    }
+    session.perform(
+      session.model.handle(.answered(request: request.request, text: Array(text.utf8))))
+  }
+
+  @Test("nothing is asked before the player has read what it means")
+  func meaning() {
+    var session = session()
+    #expect(!session.asked.contains { $0.path == "plays" })
+    #expect(session.texts("p").count == 2 && session.texts("r").isEmpty)
+    #expect(session.buttons == ["Take them along", "Back"])
+    session.tell("rest")
+    #expect(session.buttons.contains("Take today’s five along"))
+  }
+
+  @Test("each of the five is asked for once, and stored as the server tells it")
+  func five() {
+    var session = session()
+    session.tell("take-along")
+    session.tell("take-along")
+    let asked = session.asked.filter { $0.path == "plays" }
+    #expect(
+      asked.map(\.body)
+        == GameKind.allCases.map {
+          "pastime-play 1\nday 2026-11-23\ngame \($0.keyword)\nalong yes\n"
+        })
+    for kind in GameKind.allCases {
+      answer(kind, Self.play(kind), in: &session)
+      let kept = session.asked.last
+      #expect(kept?.method == "KEEP" && kept?.path == "record/\(kind.rawValue)a")
+      #expect(kept?.body == Self.record)
+      // It is not here before the browser has it.
+      #expect(session.texts("r")[Int(kind.rawValue)].contains("…"))
+      session.answer("record/\(kind.rawValue)a", "204\n")
+    }
+    #expect(session.texts("r").allSatisfy { $0.contains("◐ on this device") })
+    #expect(session.texts("a") == ["5 of today’s five are on this device."])
+    #expect(session.buttons == ["Back"])
+  }
+
+  @Test(
+    "a game that was begun with the server stays with it; where nothing came of one, it can be tried again"
+  )
+  func mixed() {
+    var session = session()
+    session.tell("take-along")
+    answer(.codeword, "409\npastime-refused 1\njudged\n", in: &session)
+    answer(.anagrams, "", in: &session)
+    answer(.hangman, "429\n", in: &session)
+    answer(.memorize, Self.play(.memorize), in: &session)
+    session.answer("record/\(GameKind.memorize.rawValue)a", "")
+    #expect(session.note == "This browser does not store anything.")
+    answer(.times, Self.play(.times), in: &session)
+    session.answer("record/\(GameKind.times.rawValue)a", "204\n")
+    #expect(session.texts("r")[0].contains("● begun with the server"))
+    #expect(session.texts("r").filter { $0.contains("not taken along") }.count == 3)
+    #expect(session.texts("a") == ["1 of today’s five are on this device."])
+    let count = session.asked.count
+    session.tell("take-along")
+    #expect(session.asked.count == count + 3)
+    #expect(session.note.isEmpty)
+  }
+
+  @Test(
+    "a day that is over by the clock of the server, and a device that it does not know, have a sentence"
+  )
+  func refused() {
+    var session = session()
+    session.tell("take-along")
+    answer(.codeword, "409\npastime-refused 1\nclosed\n", in: &session)
+    #expect(session.note == "By the clock of the server it is another day.")
+    answer(.times, "401\n", in: &session)
+    #expect(session.note == "The server does not know this device any more.")
+  }
+
+  @Test(
+    "the board of today leads there and back, in German, too; the board of an earlier day does not")
+  func board() {
+    let title = "Die fünf von heute mitnehmen"
+    #expect(!TestSession.atBoard(language: "de").buttons.contains(title))
+    var session = TestSession.atBoard(language: "de", deals: true)
+    #expect(session.buttons.contains(title))
+    session.tell("along")
+    #expect(session.buttons == ["Mitnehmen", "Zurück"])
+    session.tell("rest")
+    #expect(session.texts("h") == ["Oak Street"])
+    session.action("earlier")
+    let yesterday = TestSession.day.advanced(by: -1)
+    session.answerBoard("", of: yesterday)
+    #expect(!session.buttons.contains(title))
+  }
+}

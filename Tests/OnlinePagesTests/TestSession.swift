@@ -1,0 +1,54 @@
+import Library
+import Testing
+
+@testable import OnlinePages
+
+/// An online program with whoever runs it.
+struct TestSession {
+  var model = OnlineModel()
+  var language = "en"
+  var today = Day(number: 0)
+  /// What was handed to the page last.
+  var lines: [String] = []
+  /// The records that were handed to the page.
+  private(set) var records: [String] = []
+  private(set) var asked: [(request: Int32, method: String, path: String, body: String)] = []
+  private(set) var wakesAfter: Int32?
+  private(set) var ticksAfter: Int32?
+  /// The path of the race whose news are heard.
+  private(set) var followed = ""
+
+  init(language: String = "en") { self.language = language }
+
+  mutating func tell(_ event: String, entered: String = "") {
+    let fields = [language, "0", "\(today.number)", "0", "", "", event, entered]
+    perform(model.handle(.told(Array(fields.joined(separator: "\t").utf8))))
+  }
+
+  /// Answers the latest question about something.
+  mutating func answer(_ path: String, _ text: String) {
+    guard let request = asked.last(where: { $0.path == path }) else {
+      Issue.record("nobody asked for \(path)")
+      return
+    }
+    perform(model.handle(.answered(request: request.request, text: Array(text.utf8))))
+  }
+
+  mutating func perform(_ effects: [OnlineEffect]) {
+    for effect in effects {
+      switch effect {
+      case .ask(let request, let method, let path, let body):
+        asked.append((request, "\(method)", path, body))
+      case .wake(let milliseconds): wakesAfter = milliseconds
+      case .show(let text)
+      where text.starts(with: "pastime ".utf8) || text.first == UInt8(ascii: "+"):
+        records.append(String(decoding: text, as: UTF8.self))
+      case .show(let text):
+        lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+      case .tick(let milliseconds): ticksAfter = milliseconds
+      case .follow(let path): followed = path
+      case .retry, .goOn: break
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ByteStrings
+import Games
+import Library
+import ScreensTesting
+import Testing
+
+@testable import Screens
+
+@Suite("An evening on this device, in the page")
+struct EveningTests {
+  /// Two people, and one game of which each has a turn.
+  private func visit(_ kind: GameKind) -> Visit {
+    let visit = Visit()
+    visit.act { $0.server.meet() }
+    visit.act { $0.server.act("evening open") }
+    for name in ["Ann", "Ben"] {
+      visit.act {
+        $0.server.entered = name
+        $0.server.act("evening welcome")
+      }
+    }
+    for other in GameKind.allCases where other != kind {
+      visit.act { $0.server.act("evening toggle \(PlainText(other.keyword))") }
+    }
+    visit.act { $0.server.act("evening begin") }
+    return visit
+  }
+
+  private func paragraphs(_ visit: Visit) -> [String] {
+    visit.model.server.page.lines.filter { $0.fields[0] == "p" }.map { $0[1] }
+  }
+
+  @Test("the page has a title of its own, which goes with it")
+  func title() {
+    let visit = Visit()
+    visit.act { $0.server.meet() }
+    #expect(visit.frame.modal == .settings(.owned))
+    #expect(visit.model.server.title == ServerTexts.together)
+    visit.act { $0.frame.modal = nil }
+    #expect(visit.model.server.title.isEmpty)
+    visit.act { $0.frame.modal = .settings(.owned) }
+    #expect(visit.model.server.title.isEmpty)
+  }
+
+  @Test(
+    "each turn has a deal of its own, as a day has them, that is no feat and of no day",
+    arguments: GameKind.allCases)
+  func deals(kind: GameKind) throws {
+    let visit = visit(kind)
+    var records: [[UInt8]] = []
+    for _ in 0..<2 {
+      visit.act { $0.server.act("evening play") }
+      let id = try #require(visit.model.library.openGame)
+      let game = try #require(visit.model.library.session(id))
+      #expect(game.kind == kind)
+      #expect(game.header.origin == .challenge)
+      #expect(game.header.day == nil)
+      records.append(game.record)
+      #expect(visit.frame.modal == nil)
+      visit.act { $0.server.meet() }
+      visit.act { $0.server.act("evening skip") }
+    }
+    let lines = records.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    let options = lines.map { $0.first { $0.hasPrefix("options ") } }
+    #expect(options[0] == options[1])
+    #expect(options[0].map { $0.dropFirst(8) } == Self.options[kind].map { $0[...] })
+    #expect(
+      lines[0].first { $0.hasPrefix("puzzle ") } != lines[1].first { $0.hasPrefix("puzzle ") })
+  }
+
+  /// As docs/daily.md has them.
+  private static let options: [GameKind: String] = [
+    .codeword: "length=5 attempts=any mode=standard",
+    .anagrams: "mode=classic racks=medium count=1",
+    .hangman: "answers=any difficulty=medium misses=6 mode=standard",
+    .memorize: "scoring=plain players=1",
+    .times: "mode=round operations=* first=10-20 second=10-20 count=10 answers=4 wrong=near",
+  ]
+
+  @Test("the end of a game is told, and counts for whose turn it was")
+  func ends() throws {
+    let visit = visit(.codeword)
+    visit.act { $0.server.act("evening play") }
+    let id = try #require(visit.model.library.openGame)
+    #expect(visit.frame.strip?[3] == "Ann · Round 1 of 1")
+    let secret = try visit.session.puzzle.secret
+    visit.attempt(secret)
+    visit.wait(3000)
+    #expect(
+      visit.frame.strip.map { [$0[1], $0[2], $0[3]] } == [
+        id.text, "#/pair/together", "Ann: 3 stars · go on",
+      ])
+    // The button that begins another game elsewhere, and Enter, lead back.
+    #expect(visit.frame.titleOfDay(after: id) == "Ann: 3 stars · go on")
+    visit.act { #expect($0.frame.goOnWithDay(after: id)) }
+    #expect(paragraphs(visit) == ["Pass the device to Ben."])
+  }
+
+  @Test("a game that ended when nobody heard it counts when it is opened again")
+  func endedAlone() throws {
+    let visit = visit(.codeword)
+    visit.act { $0.server.act("evening play") }
+    visit.host.hasDesk = false
+    visit.attempt(try visit.session.puzzle.secret)
+    visit.wait(3000)
+    visit.act { $0.frame.goHome() }
+    visit.host.hasDesk = true
+    visit.act { $0.server.meet() }
+    visit.act { $0.server.act("evening open") }
+    #expect(paragraphs(visit) == ["Ann’s turn is under way. Open the game to go on."])
+    visit.act { $0.server.act("evening play") }
+    visit.act { $0.server.meet() }
+    visit.act { $0.server.act("evening open") }
+    #expect(paragraphs(visit) == ["Pass the device to Ben."])
+  }
+}

@@ -1,0 +1,23 @@
+@testable import OnlinePages
+@testable import Screens
+
+extension OnlineTexts {
+  /// What the online program says in these tests.
+  static let english = OnlineTexts(language: .english)
+}
+
+extension ServerModel {
+  /// Taps the button that stands for it.
+  func act(_ intent: ServerIntent) { act("\(intent.word)") }
+}
+
+extension Visit {
+  /// Types a code of another device, or what stands on a recovery key, and says it.
+  func say(_ code: String) {
+    act { $0.server.act(.enterCode) }
+    act {
+      $0.server.entered = code
+      $0.server.act(.join)
+    }
+  }
+}

@@ -1,6 +1,0 @@
-@testable import HouseDesk
-
-extension DeskTexts {
-  /// What the desk says in these tests.
-  static let english = DeskTexts(language: .english)
-}

@@ -1,0 +1,103 @@
+// @ts-check
+/**
+ * Keeps games with a server, for all pages of this browser: runs the program `Sources/SyncProgram`, which
+ * decides, and does what it asks for. Of the open tabs one does so at a time.
+ *
+ * Imports implemented here: `clock() -> f64`, `entropy(pointer, count)`, `wake(milliseconds)`,
+ * `tell(key, keyCount, text, textCount)`, `show(sign, count)`.
+ * Exports called here: `changed(count)`, `woke()`, `attended()`, `connected(state)`.
+ */
+
+import { Program } from "../bridge/program.js"
+import { name } from "../bridge/scope.js"
+import { whole } from "../bridge/whole.js"
+import { Server } from "./server.js"
+import { Rows } from "./rows.js"
+import { Turn } from "./turn.js"
+
+// How long to wait where the program ended, or could not be had, in milliseconds.
+const pause = 60_000
+
+/** What pages tell each other of the rows that they store. */
+const pages = new BroadcastChannel(name)
+
+/** A player joins a server, this one anew or another: what is known of the one before is worth nothing. */
+const isJoining = (/** @type {string} */ key) => key === "device/house"
+
+/**
+ * Runs the program until it ends, or has to.
+ * @param {HTMLLinkElement} link where it is
+ * @param {Turn} turn
+ * @param {AbortSignal} signal
+ */
+const keep = async (link, turn, signal) => {
+  let hasTrapped = false
+  const program = new Program(() => { hasTrapped = true })
+  signal.addEventListener("abort", () => program.end())
+  const ended = new Promise((resolve) => program.signal.addEventListener("abort", resolve))
+  const module = await WebAssembly.compileStreaming(whole({ ...link }))
+  const rows = await Rows.open(program)
+  // The turn may be another tab's by now.
+  signal.throwIfAborted()
+  const server = new Server(program, rows)
+  let timer = 0
+  await program.instantiate(module, {
+    clock: () => performance.now(),
+    /** @type {(pointer: number, count: number) => void} */
+    entropy: (pointer, count) => { crypto.getRandomValues(program.bytes(pointer, count)) },
+    /** @type {(milliseconds: number) => void} */
+    wake: (milliseconds) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => program.tell("", (swift) => swift.woke()), milliseconds)
+    },
+    /** @type {(...numbers: number[]) => void} */
+    tell: (key, keyCount, text, textCount) =>
+      pages.postMessage([program.text(key, keyCount), program.text(text, textCount)]),
+    /** @type {(sign: number, count: number) => void} */
+    show: (sign, count) => turn.show([sign, count]),
+    ...rows.imports(),
+    ...server.imports(),
+  })
+  follow(program)
+  turn.onAttended = async () => {
+    // A page may have gone before it could tell what it stored.
+    await rows.load().catch((error) => console.info(String(error)))
+    program.tell("", (swift) => swift.attended())
+  }
+  await rows.load()
+  await ended
+  if (hasTrapped) throw new Error("the program has ended")
+}
+
+/** Tells the program what pages store, and whether there is a network. */
+const follow = (/** @type {Program} */ program) => {
+  const { signal } = program
+  pages.addEventListener("message", ({ data: [key, text] }) => {
+    if (text === null) return
+    if (isJoining(key)) program.end()
+    else program.tell(`${key}\0${text}`, (swift, count) => swift.changed(count))
+  }, { signal })
+  for (const type of ["online", "offline"]) {
+    const state = Number(type === "online")
+    addEventListener(type, () => program.tell("", (swift) => swift.connected(state)), { signal })
+  }
+}
+
+const start = async (/** @type {HTMLLinkElement} */ link) => {
+  const turn = new Turn()
+  addEventListener("message", () => turn.attend())
+  for (;;) {
+    try {
+      await turn.take((signal) => keep(link, turn, signal))
+    } catch (error) {
+      // Another tab took the turn over, or the program cannot be had, as without a network.
+      console.info(String(error))
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause)
+        addEventListener("online", resolve, { once: true })
+      })
+    }
+  }
+}
+
+addEventListener("message", ({ data }) => start(data), { once: true })
